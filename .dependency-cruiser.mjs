@@ -29,7 +29,8 @@ const direction = [
   },
   {
     name: 'published-knows-no-feature',
-    comment: 'What visitors read of any content noun stands on what an item is; features stand on it.',
+    comment:
+      'What visitors read of any content noun builds on owner/items and the platform; features build on it.',
     severity: 'error',
     from: { path: '^src/published/' },
     to: { path: '^(src|content)/', pathNot: '^src/(published|owner/items|platform)/' },

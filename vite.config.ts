@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { modules: cssModules, postcss: { plugins: [partsLayer] } },
   resolve: { alias: { '#content': at('./content'), '#': at('./src') } },
   publicDir: isSsrBuild ? false : 'public',
-  // The built server contains its other dependencies.
+  // All dependencies but the external ones are bundled into the built server.
   ssr: {
     noExternal: command === 'build' ? true : [],
     external: [...serverPackages, 'pg-native'],

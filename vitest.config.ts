@@ -4,7 +4,7 @@ import { cssModules } from './tools/css-modules.ts';
 import { inlineScript } from './tools/inline-script.ts';
 import { quickTests } from './tools/quick-tests.ts';
 
-/** The server and the templates from which tests take databases of their own. */
+/** Starts PostgreSQL and makes the templates that the databases of tests are copied from. */
 const databases = ['./tests/support/global-setup.ts'];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,11 +20,11 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   css: { modules: cssModules },
   test: {
-    // Class names as pages have them.
+    // Tests see the class names that pages have.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     environment: 'node',
     pool: 'forks',
-    // As the product runs: the embedded database starts sooner when its machine code isn't optimised.
+    // The product runs with this flag too: the embedded database starts sooner when its machine code isn't optimised.
     execArgv: ['--liftoff-only'],
     // Test files clean up after themselves, so they can share processes.
     isolate: false,
@@ -41,7 +41,7 @@ export default defineConfig({
             'tests/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
-          // For what hangs, not for what is slow on a busy machine.
+          // Long, so that only a test that hangs fails, not one that is slow on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: databases,
@@ -50,7 +50,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The tests of the above that `npm run check` runs, without a database.
+        // The unit tests that `npm run check` runs: they need no database.
         test: { name: 'quick', include: quickTests(), testTimeout: 60_000 },
       },
       {
@@ -62,7 +62,7 @@ export default defineConfig({
           globalSetup: databases,
           provide: { breadth: 'representative' },
           testTimeout: 120_000,
-          // The same timeout for polling as for other waiting, for busy machines.
+          // On a busy machine polling can take as long as other waiting.
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
         },
@@ -71,7 +71,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          // Tries every case where tests by default try one of each class.
+          // These tests try every case here, and elsewhere only one of each class.
           include: [
             'tests/long/**/*.spec.ts',
             'tests/journeys/{admin-media-about,admin-translation,early,frame,hostile,hostile-watch,no-script,operation,reading,text-spacing,uploads}.spec.ts',

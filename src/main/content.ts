@@ -24,7 +24,7 @@ import type { Settings } from './env';
 export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings['content']): Promise<void> {
   const demo = content === 'demo';
   await db.transaction(async (tx) => {
-    const [begun] = await tx
+    const [newProfile] = await tx
       .insert(profiles)
       .values({ document: demo ? demoProfile : blankProfile })
       .onConflictDoNothing()
@@ -32,7 +32,7 @@ export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings
     await tx.insert(siteOpening).values({ nextStep: 'content' }).onConflictDoNothing();
     await tx.insert(bookingSettings).values({ placeholder: demo }).onConflictDoNothing();
     // Only a database without a profile is empty: content that an owner has deleted must not return at the next start.
-    if (begun && demo) await addDemo(tx);
+    if (newProfile && demo) await addDemo(tx);
   });
 }
 

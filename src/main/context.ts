@@ -37,7 +37,7 @@ export interface Site {
   settings: Settings;
   ctx: Context;
   identity: Identity;
-  /** Whose request it is; it says once in the log where a proxy in front is not understood. */
+  /** Tells which address a request comes from; logs once when a proxy in front of the site is not understood. */
   clientAddress: ClientAddress;
   health: HealthServices;
   /** The version of the content that pages are cached for. */
@@ -47,7 +47,7 @@ export interface Site {
   api: ReturnType<typeof createApi>;
   /** Starts working off the queues. */
   startJobs(): Promise<void>;
-  /** Throws where a booking can't be served. */
+  /** Throws while the site can't take bookings. */
   ready(): Promise<void>;
   /** Finishes what is in progress, within this many milliseconds. */
   stop(within?: number): Promise<void>;

@@ -20,7 +20,7 @@ addresses of visitors, clock, disk, database, mail server (nothing is sent), bac
 says what to do about faults. Ends with 0, or with 1 where there is a fault. The server should be running.`;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const marks: Record<Finding['state'], string> = { good: 'ok', hint: 'advice', fault: 'FAULT', unknown: '-' };
+const labels: Record<Finding['state'], string> = { good: 'ok', hint: 'advice', fault: 'FAULT', unknown: '-' };
 
 async function run(args: string[]): Promise<number> {
   if (args.length > 0) {
@@ -35,12 +35,12 @@ async function run(args: string[]): Promise<number> {
   const findings = judge(await findOut(read.settings));
   for (const finding of findings)
     process.stdout.write(
-      `${marks[finding.state].padEnd(7)} ${en.subjects[finding.subject]}: ${findingText(en, finding)}\n`,
+      `${labels[finding.state].padEnd(7)} ${en.subjects[finding.subject]}: ${findingText(en, finding)}\n`,
     );
   return findings.some(({ state }) => state === 'fault') ? 1 : 0;
 }
 
-/** The running server knows most; without it, as much as can be found out from outside. */
+/** Asks the running server, which knows most; where none runs, finds out from outside what it can. */
 async function findOut(settings: Settings): Promise<Facts> {
   const secret = settings.authSecret ?? (await storedSecret(settings.dataDir));
   const known = secret === undefined ? undefined : await askServer(settings, secret);
@@ -55,8 +55,8 @@ const storedSecret = (dataDir: string): Promise<string | undefined> =>
   );
 
 async function askServer({ host, port }: Settings, secret: string): Promise<Facts | undefined> {
-  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-  const address = everywhere[host] ?? host;
+  const loopbacks: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+  const address = loopbacks[host] ?? host;
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${port}/api/health`;
   try {
     const response = await fetch(url, {

@@ -27,7 +27,7 @@ function isHost(entry: string): boolean {
   return url !== null && url.pathname === '/' && !/[\s/?#@]/.test(entry);
 }
 
-function isAddress(entry: string): boolean {
+function isAddressOrNetwork(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   const length = prefix === undefined ? bits : Number(prefix || Number.NaN);
@@ -67,7 +67,7 @@ const schema = z
       'must be an e-mail address',
     ),
     TRUST_PROXY: list.refine(
-      (entries) => entries.every(isAddress),
+      (entries) => entries.every(isAddressOrNetwork),
       'must be IP addresses or networks like 10.0.0.0/8',
     ),
     ALLOW_PRIVATE_HOSTS: list.refine(

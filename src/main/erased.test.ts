@@ -129,11 +129,11 @@ test('Given tables that are too large to rewrite by day, then rewriting waits fo
   await startJobs();
   const [letter] = (await inbox.read('messages')).items;
   await inbox.post(`messages/${letter.id}/erase`);
-  const nights = async () => {
+  const hoursDue = async () => {
     const { rows } = await inbox.ctx.db.execute<{ hour: number }>(sql`
       select extract(hour from start_after at time zone 'UTC')::int as hour from pgboss.job
       where name = 'erasure' and start_after > now()`);
     return rows.map(({ hour }) => hour);
   };
-  await expect.poll(nights, { timeout: 20_000 }).toEqual([1]);
+  await expect.poll(hoursDue, { timeout: 20_000 }).toEqual([1]);
 });

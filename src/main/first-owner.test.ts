@@ -35,7 +35,7 @@ describe.each(oneEngine)('the first owner on %s', (engine) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const signsIn = async (body: object) => (await site.post('/api/auth/sign-in/email', body)).status;
+  const signInStatus = async (body: object) => (await site.post('/api/auth/sign-in/email', body)).status;
 
   const isOpen = async () => (await (await site.get('/api/opening')).json()).isOpen;
   const setUp = (token: string | undefined, body: object = given) =>
@@ -45,11 +45,11 @@ describe.each(oneEngine)('the first owner on %s', (engine) => {
   test('Given ADMIN_EMAIL and no owner, then that address can sign in, the site is open, and the next start changes nothing', async () => {
     await site.ctx.db.delete(siteOpening);
     expect(await prepareFirstOwner(site.ctx, withAdmin, dataDir)).toBeUndefined();
-    expect(await signsIn(given)).toBe(200);
+    expect(await signInStatus(given)).toBe(200);
     expect(await isOpen()).toBe(true);
     const other = settings({ ADMIN_EMAIL: 'other@ornek.example', ADMIN_PASSWORD: 'another password' });
     expect(await prepareFirstOwner(site.ctx, other, dataDir)).toBeUndefined();
-    expect(await signsIn({ email: 'other@ornek.example', password: 'another password' })).toBe(401);
+    expect(await signInStatus({ email: 'other@ornek.example', password: 'another password' })).toBe(401);
     expect(await site.ctx.db.select().from(owners)).toHaveLength(1);
   });
 
@@ -91,12 +91,12 @@ describe.each(oneEngine)('the first owner on %s', (engine) => {
 
   test('Given a lost password, when a new one is set, then every browser is signed out and the new password works at once', async () => {
     const cookie = await ownerCookie(site);
-    for (let guess = 0; guess < 6; guess += 1) await signsIn({ ...tester, password: 'guess' });
+    for (let guess = 0; guess < 6; guess += 1) await signInStatus({ ...tester, password: 'guess' });
     const renewed = { email: tester.email.toUpperCase(), password: 'yepyeni parola' };
     expect(await setPassword(site.ctx, renewed)).toBe(true);
     expect((await site.get('/api/admin/session', { Cookie: cookie })).status).toBe(401);
-    expect(await signsIn(renewed)).toBe(200);
-    expect(await signsIn(tester)).toBe(401);
+    expect(await signInStatus(renewed)).toBe(200);
+    expect(await signInStatus(tester)).toBe(401);
     expect(await setPassword(site.ctx, { ...renewed, email: 'nobody@ornek.example' })).toBe(false);
     expect(await dropTwoFactor(site.ctx, 'nobody@ornek.example')).toBe(false);
     expect(await dropTwoFactor(site.ctx, tester.email)).toBe(true);

@@ -32,7 +32,7 @@ export async function prepareFirstOwner(
     if (await createOwner(ctx, admin)) await openSite(ctx);
     return undefined;
   }
-  // In the fragment, which browsers don't send to servers.
+  // The token is in the fragment, which browsers don't send to servers.
   const link = `${baseUrl}/admin/set-up#${await issueSetUpToken(ctx)}`;
   await writeFile(file, `${link}\n`, { mode: 0o600 });
   return { link, file };

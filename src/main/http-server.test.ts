@@ -19,7 +19,7 @@ afterEach(async () => {
 async function open(settings: Partial<HttpServerSettings>): Promise<HttpServer> {
   const http = createHttpServer({
     serveCached: () => false,
-    serve: (request, response) => response.end(`answer to ${request.url}`),
+    serve: (request, response) => response.end(`response to ${request.url}`),
     ...settings,
   });
   opened.push(http);
@@ -30,7 +30,7 @@ async function open(settings: Partial<HttpServerSettings>): Promise<HttpServer> 
 
 const get = (path: string, ...lines: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: kursu.example', ...lines].join('\r\n')}\r\n\r\n`;
-const lastly = 'Connection: close';
+const closeAfter = 'Connection: close';
 
 async function connected({ server }: HttpServer): Promise<Socket> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -49,8 +49,8 @@ const closed = (socket: Socket) =>
 /** The next data that comes back. */
 async function exchange(socket: Socket, request: string): Promise<string> {
   socket.write(request);
-  const [answer] = await once(socket, 'data');
-  return answer;
+  const [received] = await once(socket, 'data');
+  return received;
 }
 
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
@@ -76,8 +76,8 @@ describe('a connection that stays open', () => {
     });
     const socket = await connected(http);
     for (const path of ['/', '/', '/api/x']) {
-      const answer = await exchange(socket, get(path));
-      expect(answer).toMatch(/\r\nConnection: keep-alive\r\nKeep-Alive: timeout=125\r\n/);
+      const received = await exchange(socket, get(path));
+      expect(received).toMatch(/\r\nConnection: keep-alive\r\nKeep-Alive: timeout=125\r\n/);
     }
     socket.destroy();
   });
@@ -85,13 +85,13 @@ describe('a connection that stays open', () => {
   test('Given connections that are idle for longer than the headers timeout, Then only those without any request are closed', async () => {
     const http = await open({ limits: { head: 50, request: 100 } });
     const idle = await connected(http);
-    expect(await exchange(idle, get('/a'))).toContain('answer to /a');
+    expect(await exchange(idle, get('/a'))).toContain('response to /a');
     const silent = await connected(http);
     const half = await connected(http);
     half.write('GET / HTTP/1.1\r\nHo');
     expect(await text(half)).toMatch(/^HTTP\/1\.1 408 |^$/);
     expect(await text(silent)).toMatch(/^HTTP\/1\.1 408 |^$/);
-    expect(await exchange(idle, get('/b'))).toContain('answer to /b');
+    expect(await exchange(idle, get('/b'))).toContain('response to /b');
     idle.destroy();
   });
 });
@@ -107,15 +107,15 @@ describe('a client that neither sends nor reads', () => {
     });
     const patient = await connected(http);
     patient.write(get('/long'));
-    // The second begins when the first is cut off; by then the waiting one has waited for as long.
+    // The second upload begins when the first is cut off; by then the patient client has waited longer than the timeout.
     for (const _ of ['slow', 'slower']) {
       const slow = await connected(http);
       slow.write(`${post}abc`);
       await text(slow);
     }
-    const answer = once(patient, 'data');
+    const received = once(patient, 'data');
     waiting[0]?.end('at last');
-    expect((await answer)[0]).toContain('at last');
+    expect((await received)[0]).toContain('at last');
     patient.destroy();
   });
 
@@ -150,14 +150,14 @@ describe('a client that neither sends nor reads', () => {
     socket.destroy();
   });
 
-  test('Given the maximum number of connections, Then the idle ones are closed', async () => {
+  test('Given the maximum number of connections, When one more is opened, Then the idle ones are closed', async () => {
     const http = await open({ limits: { connections: 1 } });
     const idle = await connected(http);
     await exchange(idle, get('/'));
     const refused = await connected(http);
     await Promise.all([closed(refused), closed(idle)]);
     const next = await connected(http);
-    expect(await exchange(next, get('/b'))).toContain('answer to /b');
+    expect(await exchange(next, get('/b'))).toContain('response to /b');
     next.destroy();
   });
 });
@@ -202,7 +202,7 @@ describe('many pipelined requests over one connection', () => {
     expect(await exchange(visitor, get('/'))).toContain('200 OK');
     expect(await exchange(visitor, get('/about'))).toContain('page http://kursu.example/about');
     expect(rendered.length - before).toBeLessThan(20);
-    greedy.write(get('/contact', lastly));
+    greedy.write(get('/contact', closeAfter));
     await closed(greedy);
     expect(rendered.filter((path) => path.startsWith('/articles/'))).toEqual(paths);
     visitor.destroy();
@@ -214,7 +214,7 @@ describe('many pipelined requests over one connection', () => {
     greedy.write(
       `${articles(20)
         .map((path) => get(path))
-        .join('')}${get('/contact', lastly)}`,
+        .join('')}${get('/contact', closeAfter)}`,
     );
     const statuses = (await text(greedy)).match(/(?<=HTTP\/1\.1 )\d+/g) ?? [];
     expect(statuses.map(Number)).toEqual([...new Array(11).fill(200), ...new Array(10).fill(503)]);
@@ -243,8 +243,8 @@ describe('stopping', () => {
       return text(socket);
     });
     const stopped = http.stop();
-    for (const answer of await Promise.all(pending))
-      expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n/);
+    for (const received of await Promise.all(pending))
+      expect(received).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n/);
     await stopped;
   });
 

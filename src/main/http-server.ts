@@ -22,9 +22,9 @@ interface Limits {
   request: number;
   /** A request or a response that makes no progress, because the other side neither sends nor reads. */
   stalled: number;
-  /** Connections: each takes ten kilobytes of memory, even when idle. */
+  /** How many connections may be open; each takes ten kilobytes of memory, even when idle. */
   connections: number;
-  /** Requests of one connection that may wait behind the current one. */
+  /** How many requests of one connection may wait behind the current one. */
   waiting: number;
   /** While stopping: for a request under way on a connection that looks idle. */
   stoppingRequests: number;
@@ -79,7 +79,7 @@ export function createHttpServer({
   );
   server.timeout = limits.stalled;
   server.maxConnections = limits.connections;
-  // When full, idle connections make room for new ones.
+  // At the maximum, idle connections are closed so that new ones can be opened.
   server.on('drop', () => server.closeIdleConnections());
 
   function queueFor(socket: Socket): RequestQueue {
@@ -103,7 +103,7 @@ export function createHttpServer({
         queue.current = undefined;
         setImmediate(next, request.socket, queue);
       });
-      // Cut off only where the client is too slow, not where the server is.
+      // A connection is cut off only where the client is too slow, not where the server is.
       response.on('timeout', () => {
         if (!request.complete || request.socket.writableLength > 0) request.socket.destroy();
       });
@@ -126,17 +126,17 @@ export function createHttpServer({
     const closed = once(server, 'close');
     // `http.Server.close` would first cut off idle connections, with the requests that are under way on them.
     TcpServer.prototype.close.call(server);
-    const idle = setTimeout(() => {
-      // After the data that arrived in the meantime has been read.
+    const closeIdle = setTimeout(() => {
+      // Waits until the data that arrived in the meantime has been read.
       setImmediate(() => {
         server.closeIdleConnections();
-        idle.refresh();
+        closeIdle.refresh();
       });
     }, limits.stoppingRequests);
-    const last = setTimeout(() => server.closeAllConnections(), limits.stoppingResponses);
+    const closeAll = setTimeout(() => server.closeAllConnections(), limits.stoppingResponses);
     await closed;
-    clearTimeout(idle);
-    clearTimeout(last);
+    clearTimeout(closeIdle);
+    clearTimeout(closeAll);
   }
 
   return { server, stop };

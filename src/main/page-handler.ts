@@ -73,7 +73,7 @@ function ownerApi(c: Context, { api }: Site): PageApi | undefined {
 
 function redirectFor(c: Context): Response | undefined {
   const url = new URL(c.req.url);
-  // A path with two slashes would be read as another host.
+  // A redirect to a path that begins with two slashes would lead to another host.
   if (url.pathname.startsWith('//')) return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 308);
   const language = getCookie(c, 'language');
   if (url.searchParams.has('lang') || !isTranslation(language)) return undefined;

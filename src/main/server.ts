@@ -20,7 +20,7 @@ import { createHttpServer, defaultLimits, type HttpServer } from './http-server'
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Milliseconds that stopping may take after SIGTERM, even where the database never answers: five seconds on a busy machine. */
+/** Milliseconds after SIGTERM at which the process ends, even if the database never responds. A busy machine takes up to five seconds. */
 const stopMs = 4_000;
 
 // Files hold visitors' data, so they are for this user alone.
@@ -84,7 +84,7 @@ function greeting(server: Server, { host, port, smtpUrl, dataDir }: Settings): s
   return `Kürsü is ready at http://${host.includes(':') ? `[${host}]` : host}:${boundPort}  (mails: ${mails})`;
 }
 
-/** The message with the set-up link of a site without an owner. The link is shown on a terminal, never in a log. */
+/** The line with the set-up link of a site without an owner. The link is shown on a terminal, never in a log. */
 function setUpLine({ setUpLink }: Site): string {
   if (!setUpLink) return '';
   const { link, file } = setUpLink;
@@ -94,7 +94,7 @@ function setUpLine({ setUpLink }: Site): string {
 
 let stopping = false;
 
-/** Finishes what is in progress, but not for ever. */
+/** Finishes what is in progress, but takes no longer than `stopMs`. */
 async function stop(http: HttpServer, site: Site): Promise<void> {
   if (stopping) return;
   stopping = true;

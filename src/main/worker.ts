@@ -20,7 +20,7 @@ import { deliverMail, type OutboxContext, type OutboxJob, outboxQueues } from '#
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 
-/** Tables with personal data; jobs contain ids alone. */
+/** Tables with personal data. Those of the jobs are not among them: jobs contain only ids. */
 const personalTables = [
   ...[reservations, manageTokens],
   ...[trainingApplications, contactMessages, mailOutbox, rateHits],

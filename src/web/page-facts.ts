@@ -39,7 +39,7 @@ export type PageSubject =
 /** What a route declares about itself in its `staticData`; a fact that it leaves out is inherited from its parent. */
 export interface PageFacts {
   /**
-   * Who the page is for. Only pages for everybody are cached on the server and for offline reading, and open to search
+   * Who the page is for. Only pages for everybody are cached on the server and for offline reading, and shown to search
    * engines. A page without this fact is treated as personal.
    */
   audience: 'everybody' | 'visitor' | 'owner';
@@ -56,7 +56,7 @@ export interface PageFacts {
   items: string;
   /** The item of the bar that is current on this page. */
   barItem: BarItem | ((search: { lang?: unknown; type?: unknown }) => BarItem);
-  /** A page right below the home page without a back link of its own: the owner's name in the bar becomes one. */
+  /** Set for a page right below the home page without a back link of its own: the owner's name in the bar becomes one. */
   backInBar: boolean;
   /** Links the article feeds in its head. */
   feeds: boolean;

@@ -8,7 +8,7 @@ import { listPages, personalPrefixes } from './pages';
 import { factsShown } from './shell/facts-shown';
 import { sitePages } from './site-pages';
 
-/** A site with a page for everybody, one of a content, one of a visitor, and the owner's room. */
+/** A site with a page for everybody, a page for each item of a content noun, one of a visitor, and the owner's room. */
 function treeWith({ advice, receipt }: { advice: string; receipt: string }) {
   const root = createRootRoute();
   const getParentRoute = () => root;

@@ -21,15 +21,16 @@ export type BusyTimes =
   | { ok: true; busy: BusyInterval[]; unread: number }
   | { ok: false; reason: 'not_a_calendar' | 'too_complex' };
 
-/** Limits per event (milliseconds, occurrences), per file (milliseconds), for the zones, and for the number of busy times. */
+/** What one event, the zones and a whole file may take, and how many busy times a file may have; a batch of events shares a time limit. */
 const limits = {
   eventMs: 400,
   occurrences: 20_000,
-  together: 25,
+  batch: 25,
   fileMs: 5_000,
   zonesMs: 1_000,
   busy: 20_000,
 } as const;
+/** Milliseconds of work between two turns of the event loop. */
 const sliceMs = 20;
 
 /**
@@ -64,8 +65,8 @@ async function parseEvents(all: readonly ComponentLines[], zones: Zones, window:
 /** The times at which these events are busy; undefined where expanding them takes too long or yields too many. */
 async function expandEvents(events: readonly CalendarEvent[], zones: Zones, window: BusyWindow, pace: Pace) {
   const replaced = new Set(events.flatMap(({ replaces }) => replaces ?? []));
-  const counting = events.filter(({ isBusy, length }) => isBusy && length > 0);
-  const expanded = await runGuarded(counting, (event) => expand(event, replaced, zones, window), pace);
+  const busyEvents = events.filter(({ isBusy, length }) => isBusy && length > 0);
+  const expanded = await runGuarded(busyEvents, (event) => expand(event, replaced, zones, window), pace);
   const busy = expanded?.flatMap((each) => each?.found ?? []);
   if (!busy || busy.length > limits.busy * 10) return undefined;
   return { busy, unread: expanded?.filter((each) => !each?.isComplete).length ?? 0 };
@@ -88,12 +89,12 @@ async function runGuarded<Item, Result>(
       return undefined;
     }
   };
-  for (let at = 0; at < items.length; at += limits.together) {
-    const some = items.slice(at, at + limits.together);
-    const together = withinTime(limits.eventMs, () => some.map(attempt));
-    for (const [index, item] of some.entries()) {
+  for (let at = 0; at < items.length; at += limits.batch) {
+    const batch = items.slice(at, at + limits.batch);
+    const ofBatch = withinTime(limits.eventMs, () => batch.map(attempt));
+    for (const [index, item] of batch.entries()) {
       if (!(await pace())) return undefined;
-      results.push(together ? together[index] : withinTime(limits.eventMs, () => work(item)));
+      results.push(ofBatch ? ofBatch[index] : withinTime(limits.eventMs, () => work(item)));
     }
   }
   return results;
@@ -121,8 +122,8 @@ function isOver(lines: ComponentLines, from: Date): boolean {
     const date = /^(?:DTSTART|DTEND)\b.*:(\d{8})/i.exec(line)?.[1];
     if (date && date > last) last = date;
   }
-  const yesterday = new Date(from.getTime() - 2 * 24 * 3600_000);
-  return last !== '' && last < yesterday.toISOString().slice(0, 10).replaceAll('-', '');
+  const twoDaysBefore = new Date(from.getTime() - 2 * 24 * 3600_000);
+  return last !== '' && last < twoDaysBefore.toISOString().slice(0, 10).replaceAll('-', '');
 }
 
 /** The occurrences that touch the window; `isComplete` is false where there were too many to look at. */
@@ -135,14 +136,14 @@ function expand(
   const found: BusyInterval[] = [];
   const from = window.from.getTime() / 1000;
   const to = window.to.getTime() / 1000;
-  const isOut = (start: ICAL.Time): boolean => {
+  const isExcluded = (start: ICAL.Time): boolean => {
     const key = occurrenceKey(event.uid, start);
     return event.excluded.has(key) || (event.replaces === undefined && replaced.has(key));
   };
   /** Returns false once the window has been passed. */
   const add = (start: ICAL.Time): boolean => {
     const begins = zones.unix(start);
-    if (begins < to && begins + event.length > from && !isOut(start)) {
+    if (begins < to && begins + event.length > from && !isExcluded(start)) {
       const ends = Math.min(begins + event.length, to);
       found.push({ start: new Date(Math.max(begins, from) * 1000), end: new Date(ends * 1000) });
     }
@@ -156,7 +157,7 @@ function expand(
 
 const daySeconds = 24 * 3600;
 
-/** Passes the occurrences from about `from` on to `add` until it returns false; false where there are too many before that. */
+/** Hands `add` the occurrences from about `from` onwards, until it returns false. Returns false where there are too many before that. */
 function follow(
   rule: ICAL.Recur,
   { start, length }: CalendarEvent,

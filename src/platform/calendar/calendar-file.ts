@@ -26,7 +26,7 @@ export interface CalendarEntry {
   url?: string;
   organizer?: CalendarPerson;
   attendee?: CalendarPerson;
-  /** Minutes before the start at which the calendar reminds its owner. */
+  /** Minutes before the start at which the calendar shows a reminder. */
   reminderMinutes?: number;
 }
 

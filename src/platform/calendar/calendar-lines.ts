@@ -52,7 +52,7 @@ export function calendarLines(text: string): CalendarLines | 'too_complex' | und
 class Splitter {
   readonly found: CalendarLines = { events: [], zones: [], unread: 0 };
   isComplete = false;
-  /** Names of the open components, outermost first. */
+  /** Names of the components that have begun but not ended, outermost first. */
   private readonly path: string[] = [];
   private component: ComponentLines = [];
   private isReadable = true;

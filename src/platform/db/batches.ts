@@ -10,7 +10,7 @@ export interface Sorting {
   backwards: boolean;
 }
 
-const size = 500;
+const batchSize = 500;
 
 export const orderColumns = ({ id }: Dated, { by, backwards }: Sorting): SQL[] => [
   backwards ? desc(by) : asc(by),
@@ -25,18 +25,21 @@ export async function* inBatches<Table extends Dated>(
   sorting: Sorting,
 ): AsyncGenerator<Table['$inferSelect']> {
   const { by, backwards } = sorting;
-  let behind: SQL | undefined;
+  let afterLast: SQL | undefined;
   while (true) {
     const rows = await db
       .select({ row: table, at: by, id: table.id })
       .from(table as Dated)
-      .where(and(where, behind))
+      .where(and(where, afterLast))
       .orderBy(...orderColumns(table, sorting))
-      .limit(size);
+      .limit(batchSize);
     for (const { row } of rows) yield row as Table['$inferSelect'];
     const last = rows.at(-1);
-    if (!last || rows.length < size) return;
-    // Continues after the last row, so that rows inserted or deleted meanwhile shift no others.
-    behind = or(backwards ? lt(by, last.at) : gt(by, last.at), and(eq(by, last.at), gt(table.id, last.id)));
+    if (!last || rows.length < batchSize) return;
+    // Continues after the last row, so that rows inserted or deleted meanwhile make it neither skip nor repeat others.
+    afterLast = or(
+      backwards ? lt(by, last.at) : gt(by, last.at),
+      and(eq(by, last.at), gt(table.id, last.id)),
+    );
   }
 }

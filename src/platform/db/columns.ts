@@ -4,9 +4,9 @@ import { type AnyPgColumn, timestamp } from 'drizzle-orm/pg-core';
 /** A point in time, to the millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** SQL that a column holds one of these words, as literals, which checks and indexes of the schema need. */
+/** SQL for "the column holds one of these words". The words are literals, since checks and indexes can't have parameters. */
 export const isOneOf = (column: AnyPgColumn | SQL, words: readonly string[]): SQL =>
   sql`${column} in ${sql.raw(`(${words.map((word) => `'${word}'`).join(', ')})`)}`;
 
-/** Whether an id from an address can be a row's: the database answers anything else with an error. */
+/** Whether an id from an address can be a row's: the database rejects anything else with an error. */
 export const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);

@@ -10,13 +10,13 @@ export interface ContentVersion {
   stop(): Promise<void>;
 }
 
-/** More days than will ever be counted, so that a version and a day never collide. */
-const days = 1_000_000;
+/** More days than will ever be counted, so that no two pairs of version and day give the same number. */
+const maxDays = 1_000_000;
 
 /** The version also changes when a day begins, so that content published for that day is shown from midnight on. */
 export const withDailyVersion = (content: ContentVersion, dayCount: () => number): ContentVersion => ({
   ...content,
-  current: () => content.current() * days + dayCount(),
+  current: () => content.current() * maxDays + dayCount(),
 });
 
 /** Milliseconds after which a missed notification is made up for. */
@@ -31,22 +31,22 @@ export async function followContentVersion(
   pollingMs = defaultPollingMs,
 ): Promise<ContentVersion> {
   let version = 0;
-  let isAnswered = false;
+  let isRefreshed = false;
   const refresh = async () => {
     const { rows } = await db.execute<{ version: number }>(sql`select version from content_version`);
     version = Number(rows[0]?.version);
-    isAnswered = true;
+    isRefreshed = true;
   };
   await refresh();
   const poll = () =>
     void refresh().catch(() => {
-      isAnswered = false;
+      isRefreshed = false;
     });
   const unlisten = await listen('content', poll);
   const timer = engine === 'postgres' ? setInterval(poll, pollingMs).unref() : undefined;
   return {
     current: () => version,
-    isKnown: () => isAnswered && !isUnreachable(),
+    isKnown: () => isRefreshed && !isUnreachable(),
     async stop() {
       clearInterval(timer);
       await unlisten();

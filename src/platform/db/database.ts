@@ -22,7 +22,7 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   /** How pg-boss connects to the same database. */
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
-  /** Runs `work` while no other process runs any under the same lock on this database. */
+  /** Runs `work` under a lock of this database, which only one process can hold at a time. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Calls `onNotify` whenever a transaction that notified the channel has been committed; call the result to stop listening. */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;

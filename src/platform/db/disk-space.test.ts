@@ -10,15 +10,15 @@ import { createPostgresDatabase, migrationsDir, openTestDatabase } from '../../.
 import { isUnreachableError } from '../errors/database';
 import { openDatabase } from './open';
 
-const dataDir = fs.mkdtempSync(join(tmpdir(), 'kursu-room-'));
+const dataDir = fs.mkdtempSync(join(tmpdir(), 'kursu-disk-'));
 afterEach(() => {
   vi.restoreAllMocks();
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
 const { statfsSync } = fs;
-/** As if other files had filled the disk. */
-const leave = (bytes: number) =>
+/** Makes the disk look as if other files had filled all of it but these bytes. */
+const leaveFree = (bytes: number) =>
   vi.spyOn(fs, 'statfsSync').mockImplementation((path) => {
     const disk = statfsSync(path);
     return Object.assign(disk, { bavail: Math.floor(bytes / disk.bsize) });
@@ -37,7 +37,7 @@ test('Given a disk that fills up, then the database is not ready, refuses writes
   await insert(1);
   await database.ping();
 
-  leave(8_000_000);
+  leaveFree(8_000_000);
   await expect(database.ping()).rejects.toThrow();
   expect(isUnreachableError(await refusalOf(insert(2)))).toBe(true);
   expect((await database.db.execute(sql`select n from numbers`)).rows).toEqual([{ n: 1 }]);
@@ -66,7 +66,7 @@ test('Given a server that its operator has made read-only, then the database is 
 test('Given a full disk at the start, then the error is one line that names the folder and says what to do, nothing is created, and once there is space the database starts', async () => {
   const templateFile = inject('pgliteTemplateFile');
   const open = () => openDatabase({ dataDir, migrationsDir, templateFile });
-  leave(8_000_000);
+  leaveFree(8_000_000);
   await expect(open()).rejects.toThrow(
     `The disk of the data folder ${dataDir} is full: the database needs 80 MB of room. Make room there, or set DATA_DIR to a folder on another disk.`,
   );
@@ -76,7 +76,7 @@ test('Given a full disk at the start, then the error is one line that names the 
   await first.db.execute(sql`create table numbers as select 7 as n`);
   await first.close();
 
-  leave(8_000_000);
+  leaveFree(8_000_000);
   await expect(open()).rejects.toThrow(`${dataDir} is full: the database needs 24 MB`);
   vi.restoreAllMocks();
   const second = await open();

@@ -8,7 +8,7 @@ const megabyte = 1024 * 1024;
 export const spaceNeeded = { running: 24 * megabyte, beginning: 80 * megabyte };
 
 /** Milliseconds between two checks of the disk. */
-const every = 1_000;
+const checkMs = 1_000;
 
 /** The disk is full. The message is one line for the operator. */
 export class DiskFull extends Error {
@@ -23,7 +23,7 @@ export class DiskFull extends Error {
 
 export function hasSpace(folder: string, needed: number): boolean {
   const { bavail, blocks, bsize } = fs.statfsSync(folder);
-  // Where the system can't tell, the first failing write will.
+  // Where the system can't tell, the first failing write will show it.
   return blocks === 0 || bavail * bsize >= needed;
 }
 
@@ -44,7 +44,7 @@ export function watchDiskSpace(client: PGlite, folder: string): { check(): Promi
     isWritable = !isWritable;
     await client.exec(`set default_transaction_read_only = ${isWritable ? 'off' : 'on'}`);
   };
-  // The next check comes soon, and a database that doesn't answer is reported elsewhere.
-  const timer = setInterval(() => void check().catch(() => undefined), every).unref();
+  // A failed check needs no handling: the next one comes soon, and a database that doesn't respond is reported elsewhere.
+  const timer = setInterval(() => void check().catch(() => undefined), checkMs).unref();
   return { check, stop: () => clearInterval(timer) };
 }

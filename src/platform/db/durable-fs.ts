@@ -28,8 +28,8 @@ export class DurableFS extends NodeFS {
 }
 
 /**
- * Repeating a failed fsync is meaningless. A PostgreSQL server exits in this case and recovers from its log at the next
- * start; embedded, the server is this process.
+ * Flushes a file to the disk or ends this process, since repeating a failed fsync is meaningless. A PostgreSQL server
+ * does the same, and recovers from its log at the next start.
  */
 function syncOrEnd(descriptor: number, folder: string): void {
   try {

@@ -14,9 +14,9 @@ test('Given instances on one database, Then a new one is told which settings dif
   expect(alike.differing).toEqual([]);
   const other = await joinInstances(database, { uploads: 'b', secret: '2' });
   expect(other.differing).toEqual(['uploads', 'secret']);
-  const unasked = await joinInstances(database, { uploads: undefined, secret: '2' });
-  expect(unasked.differing).toEqual(['secret']);
-  for (const each of [first, alike, unasked]) await each.leave();
+  const withoutStoreId = await joinInstances(database, { uploads: undefined, secret: '2' });
+  expect(withoutStoreId.differing).toEqual(['secret']);
+  for (const each of [first, alike, withoutStoreId]) await each.leave();
   const alone = await joinInstances(database, { uploads: 'b', secret: '2' });
   expect(alone.differing).toEqual([]);
   for (const each of [alone, other]) await each.leave();

@@ -15,9 +15,9 @@ export interface Membership {
   leave(): Promise<void>;
 }
 
-const every = 30_000;
-const alive = sql`now() - interval '90 seconds'`;
-const forgotten = sql`now() - interval '1 day'`;
+const heartbeatMs = 30_000;
+const aliveSince = sql`now() - interval '90 seconds'`;
+const forgottenBefore = sql`now() - interval '1 day'`;
 
 /** Registers this process among those that use the database, and reports what running ones don't share with it. */
 export async function joinInstances(
@@ -28,19 +28,19 @@ export async function joinInstances(
   if (engine === 'pglite') return { differing: [], leave: () => Promise.resolve() };
   const id = randomUUID();
   const seenAt = sql`now()`;
-  const beSeen = async () => {
+  const recordPresence = async () => {
     await db
       .insert(instances)
       .values({ id, uploads, secret, seenAt })
       .onConflictDoUpdate({ target: instances.id, set: { seenAt } });
   };
-  await beSeen();
-  await db.delete(instances).where(lt(instances.seenAt, forgotten));
+  await recordPresence();
+  await db.delete(instances).where(lt(instances.seenAt, forgottenBefore));
   const others = await db
     .select()
     .from(instances)
-    .where(and(ne(instances.id, id), gt(instances.seenAt, alive)));
-  const timer = setInterval(() => void beSeen().catch(() => undefined), every).unref();
+    .where(and(ne(instances.id, id), gt(instances.seenAt, aliveSince)));
+  const timer = setInterval(() => void recordPresence().catch(() => undefined), heartbeatMs).unref();
   const differing: Membership['differing'] = [];
   if (others.some((other) => uploads && other.uploads && other.uploads !== uploads))
     differing.push('uploads');

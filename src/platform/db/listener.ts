@@ -86,22 +86,22 @@ async function untilLost(
   const lose = () => lost.abort();
   client.once('end', lose);
   stop.addEventListener('abort', lose);
-  let isAnswered = true;
+  let hasReplied = true;
   let silentPings = 0;
   const ping = () => {
-    isAnswered = false;
+    hasReplied = false;
     client.query('select 1').then(
       () => {
-        isAnswered = true;
+        hasReplied = true;
       },
       () => undefined,
     );
   };
   while (!lost.signal.aborted && !stop.aborted && silentPings < maxSilentPings) {
-    if (isAnswered) ping();
+    if (hasReplied) ping();
     // One missed ping is not enough: if this process was busy, a reply may be waiting unread.
     await pause(pingMs, lost.signal);
-    silentPings = isAnswered ? 0 : silentPings + 1;
+    silentPings = hasReplied ? 0 : silentPings + 1;
   }
   stop.removeEventListener('abort', lose);
   if (silentPings >= maxSilentPings) onReachability(false);

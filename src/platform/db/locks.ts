@@ -17,8 +17,8 @@ export async function lockNames(tx: Transaction, names: readonly string[]): Prom
 
 /** The same without waiting. False where another transaction holds one of the names: then the caller must not decide anything yet. */
 export async function tryLockNames(tx: Transaction, names: readonly string[]): Promise<boolean> {
-  const taken = await tx
+  const results = await tx
     .select({ lock: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(name, 0))` })
     .from(namesIn(names));
-  return taken.every(({ lock }) => lock);
+  return results.every(({ lock }) => lock);
 }

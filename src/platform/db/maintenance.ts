@@ -6,24 +6,24 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, OpenDatabase } from './database.ts';
 
 /** Bytes of the write-ahead log after which a checkpoint trims it: two log files. */
-const longestLog = 32 * 1024 * 1024;
+const maxLogBytes = 32 * 1024 * 1024;
 
 /** Milliseconds between two runs. */
-const every = 20_000;
+const intervalMs = 20_000;
 
 /**
  * Does what a PostgreSQL server has background processes for: space of deleted rows is reused, and the log is trimmed.
- * Each statement blocks the others for milliseconds; they get their turn in between.
+ * Each of these statements blocks others for milliseconds; those get their turn in between.
  */
 export async function maintainEmbedded(db: Database, folder: string): Promise<void> {
   for (const table of await tablesToVacuum(db)) {
     await db.execute(sql`vacuum ${sql.raw(table)}`);
     await setImmediate();
   }
-  if (logBytes(folder) > longestLog) await db.execute(sql`checkpoint`);
+  if (logBytes(folder) > maxLogBytes) await db.execute(sql`checkpoint`);
 }
 
-/** One table at a time, so that other statements get their turn; then the log switches to a new file and drops older ones. */
+/** Rewrites one table at a time, so that other statements get their turn; then the log switches to a new file and drops older ones. */
 export async function rewriteEmbedded(db: Database, tables: readonly PgTable[]): Promise<void> {
   for (const table of tables) {
     await db.execute(sql`vacuum full ${table}`);
@@ -33,7 +33,7 @@ export async function rewriteEmbedded(db: Database, tables: readonly PgTable[]):
   await db.execute(sql`checkpoint`);
 }
 
-/** By autovacuum's criterion; names are quoted as the database quotes them. */
+/** Selects tables by autovacuum's criterion; the database itself quotes their names. */
 async function tablesToVacuum(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select format('%I.%I', schemaname, relname) as name from pg_stat_all_tables
@@ -50,12 +50,12 @@ function logBytes(folder: string): number {
 /** Maintains the database for as long as the process runs. */
 export function maintainRegularly(
   { maintain }: Pick<OpenDatabase, 'maintain'>,
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): { stop(): Promise<void> } {
   let last = Promise.resolve();
   const timer = setInterval(() => {
-    last = last.then(maintain).catch(failed);
-  }, every).unref();
+    last = last.then(maintain).catch(onError);
+  }, intervalMs).unref();
   return {
     stop() {
       clearInterval(timer);

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** A database that the product can't work with, or not now. The message is one line for the operator. */
+/** The product can't work with this database, or not at the moment. The message is one line for the operator. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }

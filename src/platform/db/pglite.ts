@@ -87,22 +87,23 @@ async function startDatabase(folder: string): Promise<PGlite> {
 }
 
 /**
- * After a panic, such as a log that can't be written, PGlite never answers again and the process hangs. A server exits
+ * After a panic, such as a log that can't be written, PGlite never responds again and the process hangs. A server exits
  * in this case and recovers from its log at the next start.
  */
 function endOnPanic(client: PGlite, folder: string): void {
   const { execProtocol, execProtocolStream } = client;
-  const ending = (error: unknown): never => {
+  const endIfPanic = (error: unknown): never => {
     if (error instanceof Error && 'severity' in error && error.severity === 'PANIC') {
       writeSync(2, `The disk refused to keep the database in ${folder}: ${error.message}\n`);
       process.exit(1);
     }
     throw error;
   };
-  client.execProtocol = (...args) => execProtocol.apply(client, args).catch(ending);
-  client.execProtocolStream = (...args) => execProtocolStream.apply(client, args).catch(ending);
+  client.execProtocol = (...args) => execProtocol.apply(client, args).catch(endIfPanic);
+  client.execProtocolStream = (...args) => execProtocolStream.apply(client, args).catch(endIfPanic);
 }
 
+/** False where the folder is missing or empty (then it is removed); throws where it holds other files. */
 function isDatabase(folder: string): boolean {
   if (!existsSync(folder)) return false;
   if (existsSync(join(folder, 'PG_VERSION'))) return true;
@@ -113,7 +114,7 @@ function isDatabase(folder: string): boolean {
   return false;
 }
 
-/** Builds in a folder beside it and renames last, so that a folder of this name is always complete. */
+/** Creates the database in a folder beside `folder` and renames that last, so that `folder` is always complete. */
 async function createDatabase(folder: string, templateFile: string | undefined): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

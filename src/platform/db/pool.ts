@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { prepareRepeated } from './prepared.ts';
 
-/** Set by statement, not as start parameters, because connection poolers refuse those. */
+/** These are set by a statement, not as start parameters, because connection poolers refuse those. */
 const sessionSettings = `
   set time zone 'UTC';
   set statement_timeout = '30s';
   set idle_in_transaction_session_timeout = '60s'`;
 
-const connections = 10;
+const maxConnections = 10;
 
 /** The server is known to be unreachable; the code is PostgreSQL's own for "cannot connect now". */
 class DatabaseUnreachable extends Error {
@@ -24,21 +24,21 @@ class Pool extends pg.Pool {
   constructor(config: pg.PoolConfig, isUnreachable: () => boolean) {
     super(config);
     this.#isUnreachable = isUnreachable;
-    // Nothing else listens to a connection in use; the pending query is rejected with the same error.
+    // Without a listener, an error of a connection in use would end the process; the pending query is rejected with it anyway.
     this.on('connect', (client) => client.on('error', () => undefined));
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
-    if (this.#isUnreachable()) return refused(connected);
+    if (this.#isUnreachable()) return refuseConnection(connected);
     if (!connected) return super.connect();
     super.connect(connected);
     return undefined;
   }
 }
 
-function refused(connected: Connected | undefined): Promise<pg.PoolClient> | undefined {
+function refuseConnection(connected: Connected | undefined): Promise<pg.PoolClient> | undefined {
   const error = new DatabaseUnreachable('the database is out of reach');
   if (!connected) return Promise.reject(error);
   process.nextTick(connected, error, undefined, () => undefined);
@@ -50,10 +50,10 @@ export const createPool = (databaseUrl: string, isUnreachable: () => boolean): p
     {
       connectionString: databaseUrl,
       application_name: 'kursu',
-      max: connections,
+      max: maxConnections,
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
-      // The server's own timeouts don't help when it no longer answers.
+      // The server's own timeouts don't help when it no longer responds.
       query_timeout: 35_000,
       keepAlive: true,
       // Statements of one transaction that don't depend on each other are sent without waiting.

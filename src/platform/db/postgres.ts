@@ -9,7 +9,7 @@ import { migrateDatabase, UnusableDatabase } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { assertWritable } from './writable.ts';
 
-/** Any fixed number; its holder may change the schema. */
+/** The key of the lock under which the schema may be changed: any fixed number. */
 const schemaLock = 1_263_427_445;
 
 /** For the connections that pg-boss opens itself; the settings are passed on to the driver. */
@@ -91,7 +91,7 @@ const lockNotAvailable = '55P03';
 /** Waits for the lock while another instance holds it, reports that after a while, and gives up after a minute. */
 async function lockSchema(client: pg.Client, settings: PostgresSettings): Promise<void> {
   const timeouts = settings.schemaTimeouts ?? defaultSchemaTimeouts;
-  const isLocked = async (milliseconds: number): Promise<boolean> => {
+  const lockTimesOut = async (milliseconds: number): Promise<boolean> => {
     await client.query(`set lock_timeout = ${milliseconds}`);
     try {
       await client.query('select pg_advisory_lock($1)', [schemaLock]);
@@ -101,9 +101,9 @@ async function lockSchema(client: pg.Client, settings: PostgresSettings): Promis
       return true;
     }
   };
-  if (await isLocked(timeouts.report)) {
+  if (await lockTimesOut(timeouts.report)) {
     settings.onSchemaLocked?.();
-    if (await isLocked(timeouts.giveUp))
+    if (await lockTimesOut(timeouts.giveUp))
       throw new UnusableDatabase(
         'Another instance has been changing the schema of the database for too long: end its connection "kursu schema" if it hangs, and start again.',
       );

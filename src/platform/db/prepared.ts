@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** As many texts are named at most: those of a list whose length varies would otherwise fill the server's memory. */
+/** At most this many statements are named: those with a list of varying length would otherwise fill the server's memory. */
 const maxNames = 500;
 const names = new Map<string, string>();
 

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /**
  * Letters that a search treats as the same: upper and lower case, Turkish and plain, accented and not. 'IŞIK' finds
- * 'Işık', and so does 'isik'. Listed, because what `lower` does to İ and I differs by engine and collation.
+ * 'Işık', and so does 'isik'. They are listed, because what `lower` does to İ and I differs by engine and collation.
  */
 const letters = {
   from: 'İIıŞşĞğÜüÖöÇçÂâÎîÛûÉéÈèÊêËëÁáÀàÄäÅåÍíÌìÏïÓóÒòÔôÚúÙùÑñ',
@@ -26,7 +26,7 @@ export const phoneKeySql = (column: string): SQL =>
     `right(regexp_replace(translate("${column}", '${arabicDigits.from}', '${arabicDigits.into}'), '[^0-9]', '', 'g'), 10)`,
   );
 
-/** The same for a text; empty where it has too few digits to identify a person. */
+/** What `phoneKeySql` gives, for a text; empty where it has too few digits to identify a person. */
 export function phoneKey(text: string): string {
   const western = [...text]
     .map((sign) => arabicDigits.into[arabicDigits.from.indexOf(sign)] ?? sign)
@@ -38,7 +38,7 @@ export function phoneKey(text: string): string {
 /** SQL for a mail address in lower case. */
 export const emailKeySql = (column: string): SQL => sql.raw(`lower("${column}" collate "C")`);
 
-/** The same for a text. */
+/** What `emailKeySql` gives, for a text. */
 export const emailKey = (text: string): string =>
   text.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
@@ -55,14 +55,14 @@ export const foldForSearch = (text: string): string =>
     .join('')
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Rows that contain every word of the query; a phone number is found with country code, with a leading zero, or without. */
 export function matchesQuery(query: string, column: AnyPgColumn, digits?: AnyPgColumn): SQL | undefined {
   const words = foldForSearch(query).split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return undefined;
-  const everyWord = and(...words.map((word) => like(column, containing(word))));
+  const everyWord = and(...words.map((word) => like(column, likePattern(word))));
   const number = query.replace(/\D/g, '').replace(/^0+/, '');
   const isNumber = digits !== undefined && number.length >= 3 && /^[+\d\s()./-]+$/.test(query);
-  return isNumber ? or(everyWord, like(digits, containing(number))) : everyWord;
+  return isNumber ? or(everyWord, like(digits, likePattern(number))) : everyWord;
 }

@@ -4,8 +4,8 @@ import { createGunzip } from 'node:zlib';
 import { unpackTar } from 'modern-tar/fs';
 
 /**
- * Unpacks a template (tar, gzip) built by `buildTemplate`, for this user alone. As a stream and without PGlite's own
- * loader, which would hold several copies in memory that the process then never gives back.
+ * Unpacks a template (tar, gzip) built by `buildTemplate`, for this user alone. It is read as a stream and without
+ * PGlite's own loader, which would hold several copies in memory that the process then never gives back.
  */
 export const unpackTemplate = (file: string, folder: string): Promise<void> =>
   pipeline(

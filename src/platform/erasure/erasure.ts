@@ -24,27 +24,27 @@ const day = 24 * 60 * minute;
 /** Four in the morning in Istanbul, in milliseconds after midnight UTC. */
 const nightOffset = 60 * minute;
 /** Bytes up to which tables are rewritten at once: nobody waits longer for that than for a page. Larger ones wait for the night. */
-const rewriteAtOnce = 8 * 1024 * 1024;
+const maxBytesByDay = 8 * 1024 * 1024;
 
 /**
- * Call inside the transaction that erases. An overwritten row stays in the database's files until they are rewritten, which
- * happens a little later, once for everything erased within a minute.
+ * Enqueues the rewrite of the tables; call it inside the transaction that erases. An overwritten row stays in the
+ * database's files until they are rewritten, which happens a little later, once for everything erased within a minute.
  */
 export async function enqueueRewrite(
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
   tx: Executor,
 ): Promise<void> {
-  const current = Math.floor(clock.now().getTime() / minute);
+  const currentMinute = Math.floor(clock.now().getTime() / minute);
   const job: ErasureJob = { atNight: false };
   await jobs.enqueue(tx, erasureQueue, job, {
-    startAfter: new Date((current + 2) * minute),
-    singletonKey: String(current),
+    startAfter: new Date((currentMinute + 2) * minute),
+    singletonKey: String(currentMinute),
   });
 }
 
-/** The job: rewrites the files without what was erased, at once where that is quick, otherwise at night. */
+/** Runs the job: rewrites the files without what was erased, at once where that is quick, otherwise at night. */
 export async function rewriteTables(ctx: ErasureContext, { atNight }: ErasureJob): Promise<void> {
-  const isPostponed = !atNight && (await tableBytes(ctx)) > rewriteAtOnce;
+  const isPostponed = !atNight && (await tableBytes(ctx)) > maxBytesByDay;
   if (!isPostponed) await ctx.database.rewrite(ctx.tables);
   if (isPostponed || (atNight && ctx.database.engine === 'pglite')) await enqueueNightlyRewrite(ctx);
 }
@@ -58,11 +58,11 @@ export async function enqueueNightlyRewrite({
   jobs,
   clock,
 }: Pick<Context, 'db' | 'jobs' | 'clock'>): Promise<void> {
-  const nights = Math.floor((clock.now().getTime() - nightOffset) / day) + 1;
+  const nextNight = Math.floor((clock.now().getTime() - nightOffset) / day) + 1;
   const job: ErasureJob = { atNight: true };
   await jobs.enqueue(db, erasureQueue, job, {
-    startAfter: new Date(nights * day + nightOffset),
-    singletonKey: `night ${nights}`,
+    startAfter: new Date(nextNight * day + nightOffset),
+    singletonKey: `night ${nextNight}`,
   });
 }
 

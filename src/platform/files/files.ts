@@ -31,7 +31,7 @@ export const isFileKey = (text: string): boolean => text.length <= 200 && key.te
 export async function createFiles({ directory, bucket }: FilesSettings): Promise<Files> {
   const disk = new Disk(bucket ? await createS3Driver(bucket) : localDriver(directory));
   const checkKey = (fileKey: string) => {
-    if (!isFileKey(fileKey)) throw new Error('A file key is small ASCII.');
+    if (!isFileKey(fileKey)) throw new Error('A file key must be lower-case ASCII.');
     return fileKey;
   };
   return {
@@ -54,7 +54,7 @@ export async function createFiles({ directory, bucket }: FilesSettings): Promise
 
 const idKey = 'store-id.txt';
 
-/** Identifies this store; stored in it, so that all who share the store find the same id. */
+/** The id of this store. The store holds it, so that all who share the store find the same id. */
 export async function storeId(files: Files): Promise<string> {
   const known = await files.read(idKey);
   if (known) return known.toString('utf8');

@@ -1,5 +1,5 @@
 /** Deeper than any text written by a person, and far below the depth at which HTML parsers slow down or crash. */
-const deepest = 400;
+const maxDepth = 400;
 
 /** Elements without content, or with an optional end tag: left unclosed, they don't nest. */
 const shallow =
@@ -14,7 +14,7 @@ export function isTooDeep(html: string): boolean {
     const [, end, name = ''] = tag.exec(html) ?? [];
     if (end === undefined || shallow.test(name.toLowerCase())) continue;
     depth = end ? Math.max(0, depth - 1) : depth + 1;
-    if (depth > deepest) return true;
+    if (depth > maxDepth) return true;
   }
   return false;
 }

@@ -27,11 +27,11 @@ const allowed: sanitizeHtml.IOptions = {
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
     // `rel` is derived from the other attributes, never taken from the text.
     a: (tagName, { rel: _, target = '', ...attribs }) => {
-      const tab = target === '_blank';
-      const outside = tab || /^\s*https?:/i.test(attribs.href ?? '');
+      const isNewTab = target === '_blank';
+      const outside = isNewTab || /^\s*https?:/i.test(attribs.href ?? '');
       return {
         tagName,
-        attribs: { ...attribs, ...(tab && { target }), ...(outside && { rel: 'noopener' }) },
+        attribs: { ...attribs, ...(isNewTab && { target }), ...(outside && { rel: 'noopener' }) },
       };
     },
   },
@@ -45,6 +45,6 @@ const escapeHtml = (html: string): string =>
 export const sanitized = (html: string): string =>
   isTooDeep(html) ? escapeHtml(html) : sanitizeHtml(html, allowed);
 
-/** The same for every language that is present. */
+/** Sanitises the text of every language that is present. */
 export const sanitizedTexts = <Texts extends object>(texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([locale, html]) => [locale, sanitized(html)])) as Texts;

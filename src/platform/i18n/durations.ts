@@ -37,7 +37,7 @@ const waits: Localized<{ seconds: PluralForms; minutes: PluralForms }> = {
   },
 };
 
-/** How long somebody has to wait, after 'in': seconds below a minute, then minutes, rounded up. */
+/** How long somebody has to wait, as written after 'in': seconds below a minute, then minutes, rounded up. */
 export const waitText = (locale: Locale, seconds: number): string =>
   seconds < 60
     ? counted(locale, Math.ceil(seconds), waits[locale].seconds)

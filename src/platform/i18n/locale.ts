@@ -1,5 +1,5 @@
 /**
- * The languages of the site; Turkish is the source and the default. A language more is entered here, and the compiler
+ * The languages of the site; Turkish is the source and the default. A further language is entered here, and the compiler
  * names every place that doesn't know it yet.
  */
 export const locales = ['tr', 'en', 'ar'] as const;
@@ -33,7 +33,7 @@ export const localeTag = (locale: Locale): string => tags[locale];
 /** A text in every language. */
 export type Localized<T = string> = Record<Locale, T>;
 
-/** The same made for every language. */
+/** What `make` returns for every language. */
 export const inEveryLanguage = <T>(make: (locale: Locale) => T): Localized<T> => ({
   tr: make('tr'),
   en: make('en'),

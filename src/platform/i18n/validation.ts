@@ -72,7 +72,7 @@ interface Issue {
   params?: Record<string, unknown> | undefined;
 }
 
-/** The message for each custom rule. */
+/** Which message a custom rule has, by the `format` of its `params`. */
 const ownRules: Record<
   string,
   'required' | 'phone' | 'internationalPhone' | 'hours' | 'webAddress' | 'pictureAddress' | 'videoAddress'
@@ -93,10 +93,10 @@ export const issueMessage =
   (locale: Locale) =>
   (issue: Issue): string => {
     const words = messages[locale];
-    return isMissing(issue) ? words.required : unfitMessage(issue, words);
+    return isMissing(issue) ? words.required : invalidMessage(issue, words);
   };
 
-function unfitMessage({ code, format, params, minimum, maximum }: Issue, words: Messages): string {
+function invalidMessage({ code, format, params, minimum, maximum }: Issue, words: Messages): string {
   if (code === 'too_small' && typeof minimum === 'number') {
     return minimum <= 1 ? words.required : words.tooShort(minimum);
   }

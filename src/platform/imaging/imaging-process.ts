@@ -11,17 +11,17 @@ const settings = {
   env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '1' },
 };
 
-/** As `reencode`, in a process of its own. Throws `UnreadablePicture`. */
+/** Runs `reencode` in a process of its own. Throws `UnreadablePicture`. */
 export async function reencodeInProcess(bytes: Buffer): Promise<EncodedPicture> {
   const outcome = await performInTurn({ kind: 'reencode', bytes });
-  if (outcome.kind !== 'reencoded') throw new Error('The process for pictures answered another task.');
+  if (outcome.kind !== 'reencoded') throw new Error('The process for pictures responded to another task.');
   return { ...outcome.picture, bytes: Buffer.from(outcome.picture.bytes) };
 }
 
 /** A stored picture in other widths and formats, in the order of `forms`. Throws `UnreadablePicture`. */
 export async function createVariantsInProcess(bytes: Buffer, forms: VariantFormat[]): Promise<Buffer[]> {
   const outcome = await performInTurn({ kind: 'variants', bytes, forms });
-  if (outcome.kind !== 'made') throw new Error('The process for pictures answered another task.');
+  if (outcome.kind !== 'made') throw new Error('The process for pictures responded to another task.');
   return outcome.variants.map((variant) => Buffer.from(variant));
 }
 

@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp';
 import { detectPictureKind, hasHalfColour, UnreadablePicture } from './kind.ts';
 import type { EncodedPicture, PictureType } from './tasks.ts';
 
-/** Pixels of a stored picture: enough for the widest place of a page on a high-density screen. */
+/** The longer side of a stored picture, in pixels: enough for the widest place of a page on a high-density screen. */
 const maxSide = 2400;
 const maxPixels = 50_000_000;
 /** Bytes that decoding one picture may use; in total, the process then stays below 300 MB above idle. */
@@ -35,7 +35,7 @@ export async function reencode(bytes: Buffer): Promise<EncodedPicture> {
   }
 }
 
-/** A picture in another width and format; its bytes must be the site's own. */
+/** A stored picture in another width and format; bytes from outside must go through `reencode` first. */
 export function createVariant(bytes: Buffer, width: number, type: PictureType): Promise<Buffer> {
   const resized = sharp(bytes, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
   // More effort takes many seconds and saves few bytes.

@@ -14,7 +14,7 @@ export interface EncodedPicture {
   placeholder: string;
 }
 
-/** A picture in another width and format. */
+/** The width and the format of a variant. */
 export interface VariantFormat {
   width: number;
   type: PictureType;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { locales } from '#/platform/i18n/locale';
 
-/** Invisible marks that reverse or hide text. They get copied along with a number from a contact, and are removed. */
-const unseen = /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/g;
+/** Invisible characters that reverse or hide text. They get copied along with a number from a contact, and are removed. */
+const invisible = /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/g;
 
 /** One line of text, trimmed; without control characters it can't break a mail header or a log. */
 export const line = (max: number) =>
   z.string().check(
-    z.overwrite((text) => text.replace(unseen, '').trim()),
+    z.overwrite((text) => text.replace(invisible, '').trim()),
     z.maxLength(max),
     z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
   );
@@ -20,12 +20,12 @@ export const lines = (max: number) =>
 export const personName = (max: number) => line(max).check(z.minLength(2));
 
 /** Ten digits in any script, or eight after a plus: with its country code a number can be that short. */
-const callable = /^(?:(?:\P{Nd}*\p{Nd}){10}|[^\p{Nd}+]*\+(?:\P{Nd}*\p{Nd}){8})/u;
+const dialable = /^(?:(?:\P{Nd}*\p{Nd}){10}|[^\p{Nd}+]*\+(?:\P{Nd}*\p{Nd}){8})/u;
 
 /** A telephone number, however it is written. */
 export const phoneNumber = (max: number) =>
   requiredLine(max).check(
-    z.refine((text) => text === '' || callable.test(text), { params: { format: 'phone' } }),
+    z.refine((text) => text === '' || dialable.test(text), { params: { format: 'phone' } }),
   );
 
 export const emailAddress = line(254).check(z.email());

@@ -1,9 +1,9 @@
-const longest = 200;
+const maxLength = 200;
 
-/** A text from a query string; undefined for a blank one. No database stores a control character such as NUL. */
+/** A text from a query string; undefined for a blank one. Control characters become blanks: PostgreSQL can't store NUL. */
 export function parseText(given: unknown): string | undefined {
   const text = typeof given === 'string' ? given.replaceAll(/\p{Cc}/gu, ' ') : '';
-  return text.trim() === '' ? undefined : text.slice(0, longest);
+  return text.trim() === '' ? undefined : text.slice(0, maxLength);
 }
 
 /** One of the allowed values, or undefined. */

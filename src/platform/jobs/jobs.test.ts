@@ -69,11 +69,11 @@ describe.each(engines)('jobs on %s', (engine) => {
   it('given many due jobs, runs them without pauses', async () => {
     const ran = new Set<number>();
     await jobs.work<{ number: number }>('letters', async ({ number }) => void ran.add(number));
-    const heap = Array.from({ length: 60 }, (_, number) => ({ data: { number } }));
-    await jobs.enqueueAll(database.db, 'letters', heap);
+    const manyJobs = Array.from({ length: 60 }, (_, number) => ({ data: { number } }));
+    await jobs.enqueueAll(database.db, 'letters', manyJobs);
     const begun = Date.now();
     await jobs.start();
-    await until(() => ran.size === heap.length);
+    await until(() => ran.size === manyJobs.length);
     // With a polling pause before each it would take half a minute.
     expect(Date.now() - begun).toBeLessThan(20_000);
   });
@@ -154,7 +154,7 @@ describe.each(engines)('jobs on %s', (engine) => {
   });
 });
 
-/** Polls, since the condition is a query, until it holds; the test's own time limit ends it. */
+/** Polls, since the condition is a query, until it holds; the test's own timeout ends it. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = async () => ((await condition()) ? resolve() : setTimeout(look, 20));

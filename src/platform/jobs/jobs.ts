@@ -7,7 +7,7 @@ import { errorTrace } from '../errors/trace.ts';
 import { throttledLog } from '../log/throttled-log.ts';
 
 export interface EnqueueOptions {
-  /** Not before this time; any distance ahead. */
+  /** The job runs no earlier than this; it may be years ahead. */
   startAfter?: Date;
   /** At most one job ever has this key in its queue: enqueueing it again does nothing and returns null. */
   singletonKey?: string;
@@ -61,17 +61,17 @@ export interface JobsSettings {
 
 export interface JobSystem extends Jobs, Worker {
   start(): Promise<void>;
-  /** Takes no new job, and waits up to four seconds for the running ones; the next start repeats those cut off. */
+  /** Takes no new job, and waits up to `within` milliseconds for the running ones; the next start repeats those cut off. */
   stop(within?: number): Promise<void>;
 }
 
 const tenYears = 10 * 365 * 24 * 3600;
 const unknownId = '00000000-0000-0000-0000-000000000000';
 const week = 7 * 24 * 3600;
-/** With as many jobs due, the next one starts without a pause, until none is left. */
+/** Where this many jobs are due, they run without pauses until none is left. */
 const burstThreshold = 10;
 
-/** The queues in the database, ready to enqueue; handlers run after `start()`. */
+/** Creates the queues in the database. Jobs can then be enqueued; handlers run after `start()`. */
 export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
   const { database, log, queues, pollingSeconds = 1, supervisionSeconds = 20 } = settings;
   const boss = new PgBoss({
@@ -84,8 +84,8 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     monitorVacuum: false,
   });
   // While the database is unreachable or read-only every poll fails, and the log may be on the same full disk.
-  const failed = throttledLog((error) => log.error({ error }, 'jobs: the queue failed'));
-  boss.on('error', failed);
+  const logFailure = throttledLog((error) => log.error({ error }, 'jobs: the queue failed'));
+  boss.on('error', logFailure);
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs: the queue warns'));
 
   const prepare = async () => {
@@ -177,7 +177,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
   };
 }
 
-/** No job is given up or deleted over time: by default pg-boss ends a job after two retries or 14 days. */
+/** No job is given up or deleted before it has succeeded: by default pg-boss ends a job after two retries or 14 days. */
 function queueSettings({ retryDelaySeconds = 3, retryDelayMaxSeconds = 900 }: QueueOptions) {
   return {
     retryLimit: 1_000_000,

@@ -13,5 +13,5 @@ export const createLog = (level = 'info'): Log =>
     base: null,
   });
 
-/** A path that may be logged: knowing the id of a reservation is the right to read it. */
+/** A path as it may be logged, without ids: whoever knows the id of a reservation may read it. */
 export const withoutIds = (path: string): string => path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id');

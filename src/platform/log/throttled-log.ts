@@ -3,7 +3,7 @@ import { errorTrace, type Trace } from '../errors/trace.ts';
 const minute = 60_000;
 
 /**
- * Logs errors, but each code at most once a minute: an error of every request and every poll would flood the log. `now` is
+ * Logs errors, but each code at most once a minute: one that repeats with every request and every poll would flood the log. `now` is
  * in milliseconds.
  */
 export function throttledLog(

@@ -67,7 +67,7 @@ function failureReason(error: unknown): OwnCallFailure {
   return 'unreachable';
 }
 
-/** A name with several addresses fails with an error for each. */
+/** A name with several addresses fails with an error for each; the first decides. */
 function errorCode(error: unknown): string {
   if (error instanceof AggregateError) return errorCode(error.errors[0]);
   return error instanceof Error && 'code' in error ? String(error.code) : '';

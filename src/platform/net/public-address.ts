@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** Networks that a stranger's address must not lead to (RFC 6890): this machine, private networks, cloud metadata, examples, multicast. */
-const special = new BlockList();
+const notPublic = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ for (const [network, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  special.addSubnet(network, prefix, 'ipv4');
+  notPublic.addSubnet(network, prefix, 'ipv4');
 
 /** Exceptions within the public IPv6 range: protocol assignments, examples, and tunnels that embed an IPv4 address. */
 for (const [network, prefix] of [
@@ -27,19 +27,19 @@ for (const [network, prefix] of [
   ['2002::', 16],
   ['3fff::', 20],
 ] as const)
-  special.addSubnet(network, prefix, 'ipv6');
+  notPublic.addSubnet(network, prefix, 'ipv6');
 
-const global = new BlockList();
-global.addSubnet('2000::', 3, 'ipv6');
+const globalUnicast = new BlockList();
+globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
 /** Whether an IPv4 or IPv6 address is reachable from the whole internet; false for anything unreadable. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
-      return !special.check(address, 'ipv4');
+      return !notPublic.check(address, 'ipv4');
     case 6:
       // Every other IPv6 address is local, multicast, or an embedded IPv4 address.
-      return global.check(address, 'ipv6') && !special.check(address, 'ipv6');
+      return globalUnicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
     default:
       return false;
   }

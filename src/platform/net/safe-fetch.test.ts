@@ -29,13 +29,13 @@ afterEach(() => {
 });
 
 const at = (host: string, path = '/') => `http://${host}:${port}${path}`;
-const fetchFrom = (address: string, over: Partial<SafeFetchOptions> = {}) =>
+const fetchFrom = (address: string, overrides: Partial<SafeFetchOptions> = {}) =>
   safeFetch(address, {
     allowPrivateHosts: [allowed],
     maxBytes: 100_000,
     timeoutMs: 5_000,
     lookup: here,
-    ...over,
+    ...overrides,
   });
 const redirectTo =
   (location: string): RequestListener =>
@@ -159,7 +159,7 @@ test.each([21, 22, 25, 110, 445, 587, 993])(
   'given a port of another service (%i), then it is not contacted',
   async (other) => {
     const lookup: Lookup = async () => {
-      throw new Error('nobody should be looked for');
+      throw new Error('no name should be resolved');
     };
     const options = { allowPrivateHosts: [], maxBytes: 1, timeoutMs: 500, lookup };
     expect(await safeFetch(`http://far.example:${other}/`, options)).toEqual({

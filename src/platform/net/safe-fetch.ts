@@ -104,7 +104,7 @@ function redirectTarget({ statusCode = 0, headers }: IncomingMessage): string | 
 const isOtherService = ({ port }: URL): boolean =>
   port !== '' && port !== '80' && port !== '443' && Number(port) < 1024;
 
-/** The headers of the response, over a new connection. */
+/** Requests the address over a new connection; the response comes without its body, which is read later. */
 async function requestHead(
   url: URL,
   options: SafeFetchOptions,

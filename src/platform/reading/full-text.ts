@@ -16,9 +16,9 @@ export interface FullText {
 }
 
 /** Elements of a page; a page with more is not treated as an article. */
-const largest = 20_000;
+const maxElements = 20_000;
 /** Characters; a shorter text is a remark, not an article. */
-const shortest = 140;
+const minCharacters = 140;
 
 /** The article on a page without its surroundings; undefined where there is none. */
 export function extractArticle(page: string, url: string): FullText | undefined {
@@ -28,20 +28,20 @@ export function extractArticle(page: string, url: string): FullText | undefined 
   const time = document.querySelector('time[datetime]')?.getAttribute('datetime');
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   // Readability dismantles the document, so everything else is read from it first.
-  const [named, picture, dated, description] = [
+  const [metaTitle, picture, metaDate, description] = [
     meta('og:title'),
     meta('og:image'),
     meta('article:published_time'),
     meta('og:description') ?? meta('description'),
   ];
   makeAbsolute(document, url);
-  const found = new Readability(document, { maxElemsToParse: largest }).parse();
-  if (!found?.content || (found.textContent ?? '').trim().length < shortest) return undefined;
+  const found = new Readability(document, { maxElemsToParse: maxElements }).parse();
+  if (!found?.content || (found.textContent ?? '').trim().length < minCharacters) return undefined;
   return {
-    title: toPlainText(named || found.title || ''),
+    title: toPlainText(metaTitle || found.title || ''),
     html: found.content,
     excerpt: toPlainText(description ?? found.excerpt ?? ''),
-    published: parseDate(found.publishedTime) ?? parseDate(dated) ?? parseDate(time),
+    published: parseDate(found.publishedTime) ?? parseDate(metaDate) ?? parseDate(time),
     picture: webAddress(picture, url),
     canonical: webAddress(canonical, url),
   };

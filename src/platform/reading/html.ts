@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { isTooDeep } from '../html/depth.ts';
 
-/** HTML that is safe to parse; empty where it is nested to break parsers. */
+/** HTML that is safe to parse; empty where it is nested so deep that it would break parsers. */
 const readable = (html: string): string => (isTooDeep(html) ? '' : html);
 
 export const parseDocument = (html: string): Document => parseHTML(readable(html) || emptyPage).document;
@@ -53,7 +53,7 @@ export function makeAbsolute(root: ParentNode, base: string): void {
 function pictureSources(picture: Element): (string | null | undefined)[] {
   const source = picture.getAttribute('src');
   const isStandIn = !source || source.startsWith('data:');
-  const late = lazySources.map((name) => picture.getAttribute(name));
+  const lazy = lazySources.map((name) => picture.getAttribute(name));
   const first = picture.getAttribute('srcset')?.trim().split(/\s/)[0];
-  return isStandIn ? [...late, first] : [...late, source];
+  return isStandIn ? [...lazy, first] : [...lazy, source];
 }

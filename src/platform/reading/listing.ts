@@ -4,7 +4,7 @@ import { parseDocument, webAddress } from './html.ts';
 /** Parts of a page whose links don't lead to its articles. */
 const elsewhere = 'nav, footer, aside, form, [role="navigation"], body > header';
 /** Addresses of lists, authors and topics, not of articles. */
-const lists =
+const listAddress =
   /\/(page|sayfa|tag|etiket|category|kategori|author|yazar|search|arama)(\/|$)|[?&](page|sayfa|paged)=/i;
 /** Characters; a shorter link text is a button ("devamı", "3"), not a title. */
 const shortestTitle = 12;
@@ -39,6 +39,6 @@ function preferred(links: readonly Element[]): readonly Element[] {
 
 function leadsToArticle({ host, pathname, search }: URL, page: URL): boolean {
   const bare = (path: string) => path.replace(/\/+$/, '');
-  if (host !== page.host || bare(pathname) === '' || lists.test(pathname + search)) return false;
+  if (host !== page.host || bare(pathname) === '' || listAddress.test(pathname + search)) return false;
   return bare(pathname) + search !== bare(page.pathname) + page.search;
 }

@@ -16,12 +16,12 @@ export interface CopiedPictures {
 
 /** Pictures of one article; further ones are left out. */
 const maxPictures = 30;
-/** Pixels; a smaller picture is a visitor counter. */
-const smallest = 3;
+/** Pixels; a picture no larger than this is a visitor counter. */
+const counterSize = 3;
 
 const belongs = (image: Element, index: number): boolean => {
   const isCounter = [image.getAttribute('width'), image.getAttribute('height')].some(
-    (size) => size !== null && Number(size) <= smallest,
+    (size) => size !== null && Number(size) <= counterSize,
   );
   return !isCounter && index < maxPictures;
 };

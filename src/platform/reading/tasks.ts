@@ -35,7 +35,7 @@ export interface FinalText {
   first: string | null;
 }
 
-/** What it replies; `page` is undefined where the page has no article. */
+/** What the reading process replies; `page` is undefined where the page has no article. */
 export type ReadingOutcome =
   | { kind: 'source'; source: ReadSource }
   | { kind: 'page'; page: ReadPage | undefined }

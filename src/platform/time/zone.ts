@@ -8,7 +8,7 @@ interface Zone {
 const zones = new Map<string, Zone>();
 /** Zones change their offset only on the quarter hour, so an offset is cached per quarter. */
 const quarter = 15 * 60_000;
-const mostOffsets = 10_000;
+const maxOffsets = 10_000;
 
 function getZone(timeZone: string): Zone {
   const known = zones.get(timeZone);
@@ -38,7 +38,7 @@ function offsetAt(moment: number, timeZone: string): number {
   );
   const shown = Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}Z`);
   const offset = Math.round((shown - quarterIndex * quarter) / 60_000);
-  if (offsets.size >= mostOffsets) offsets.clear();
+  if (offsets.size >= maxOffsets) offsets.clear();
   offsets.set(quarterIndex, offset);
   return offset;
 }
@@ -60,7 +60,7 @@ export function toWallTime(instant: Date, timeZone: string): WallTime {
   return { date: shown.slice(0, 10), time: shown.slice(11, 16), offset };
 }
 
-/** The instant of this date and `HH:mm` in the zone. Within the gap when clocks go forward, the instant after it. */
+/** The instant of this date and `HH:mm` in the zone. A time that is skipped when clocks go forward gives an instant after the gap. */
 export function toInstant(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   const guess = asUtc - offsetAt(asUtc, timeZone) * 60_000;

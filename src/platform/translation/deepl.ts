@@ -25,7 +25,7 @@ export function deeplTranslator({ url, key }: TranslationSettings): Translator {
   const client = new DeepLClient(key ?? 'none', {
     ...(url ? { serverUrl: url.replace(/\/+$/, '').replace(/\/v2(\/translate)?$/, '') } : {}),
     minTimeout: timeoutMs,
-    // Two attempts in all.
+    // The client counts the first attempt as well: two in all.
     maxRetries: 2,
     sendPlatformInfo: false,
   });
@@ -40,7 +40,7 @@ export function deeplTranslator({ url, key }: TranslationSettings): Translator {
     async translate(request) {
       const translated: string[] = [];
       for (const texts of batches(request.texts)) {
-        translated.push(...(await until(request.signal, ask(texts, request))));
+        translated.push(...(await unlessAborted(request.signal, ask(texts, request))));
       }
       return translated;
     },
@@ -63,8 +63,8 @@ function* batches(texts: readonly string[]): Generator<string[]> {
   if (gathered.length > 0) yield gathered;
 }
 
-/** The client supports no abort signal, so a response that comes too late is ignored. */
-async function until<T>(signal: AbortSignal, pending: Promise<T>): Promise<T> {
+/** Waits for a response or the abort. The client supports no signal, so a response that comes too late is ignored. */
+async function unlessAborted<T>(signal: AbortSignal, pending: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const stop = () => reject(new TranslationFailed('too_slow'));
   signal.addEventListener('abort', stop, { once: true });

@@ -55,7 +55,7 @@ const spokenAttributes = new Set(['alt', 'title']);
 const isSpoken = (key: string, value: string) =>
   spokenAttributes.has(key.toLowerCase()) && /\p{L}/u.test(value);
 
-/** The distinct texts in those attributes of an HTML text. */
+/** The distinct texts in the attributes of an HTML text that are shown or read aloud. */
 export const attributeTexts = (html: string): string[] => {
   const texts = new Set<string>();
   withAttributeTexts(html, (text) => {
@@ -65,7 +65,7 @@ export const attributeTexts = (html: string): string[] => {
   return [...texts];
 };
 
-/** The same HTML with other texts in those attributes; everything else is unchanged. */
+/** The same HTML with other texts in the attributes that are shown or read aloud; everything else is unchanged. */
 export const withAttributeTexts = (html: string, wordsFor: (text: string) => string): string =>
   tokenize(html)
     .map(({ kind, raw }) => (kind === 'open' || kind === 'void' ? withWords(raw, wordsFor) : raw))

@@ -50,10 +50,10 @@ export function openaiTranslator({ url, key, model }: TranslationSettings): Tran
       const translations = new Array<string>(request.texts.length);
       const waiting = request.texts.entries();
       const stop = new AbortController();
-      const together = { ...request, signal: AbortSignal.any([request.signal, stop.signal]) };
+      const cancellable = { ...request, signal: AbortSignal.any([request.signal, stop.signal]) };
       // The workers share one iterator: each takes the next text when it has finished its last.
       const work = async () => {
-        for (const [index, text] of waiting) translations[index] = await ask(text, together);
+        for (const [index, text] of waiting) translations[index] = await ask(text, cancellable);
       };
       try {
         await Promise.all(Array.from({ length: concurrency }, work));
@@ -65,7 +65,7 @@ export function openaiTranslator({ url, key, model }: TranslationSettings): Tran
   };
 }
 
-/** The text to translate is only ever the user message, so that instructions in it are never followed. */
+/** The text to translate is never part of these instructions, only of the user message, so that nothing in it is followed. */
 const instructionsFor = ({ target, html, again }: TranslationRequest): string =>
   [
     `You are a translation engine. Translate the user's message from Turkish (tr) into ${names[target]}.`,

@@ -1,6 +1,6 @@
 import { hasMarkup, hasWords, type Token, tokenize } from './markup';
 
-/** A text split into the texts to translate and the frame around them, which is never sent (there is one more frame part). */
+/** A text split into the texts to translate and the frame around them, which is never sent; `frame` has one part more than `texts`. */
 export interface Pieces {
   frame: string[];
   texts: string[];
@@ -15,7 +15,7 @@ const inline = new Set(
 /** Elements without text to translate. */
 const wordless = new Set(['pre', 'script', 'style', 'svg', 'math', 'textarea', 'template', 'iframe']);
 /** Characters of one piece; a longer paragraph is split between sentences. */
-const longest = 2_000;
+const maxCharacters = 2_000;
 
 export const joinPieces = ({ frame, texts }: Pieces): string =>
   frame.map((part, index) => part + (texts[index] ?? '')).join('');
@@ -26,13 +26,13 @@ export const splitPieces = (text: string): Pieces =>
 
 interface Part {
   raw: string;
-  spoken: boolean;
+  toTranslate: boolean;
 }
 
 const splitLines = (text: string): Part[] =>
   text
     .split(/(\s*\n\s*)/)
-    .flatMap((line) => splitSentences(line.trim() === '' ? untranslated(line) : spoken(line)));
+    .flatMap((line) => splitSentences(line.trim() === '' ? untranslated(line) : translatable(line)));
 
 function splitBlocks(html: string): Part[] {
   const tokens = tokenize(html);
@@ -53,7 +53,7 @@ function splitBlocks(html: string): Part[] {
   return parts;
 }
 
-/** Where the tag of a block ends, or a whole element without text; the index itself inside a sentence. */
+/** The index after the tag of a block, or after a whole element without text; `index` itself inside a sentence. */
 function endOfBlock(tokens: readonly Token[], index: number): number {
   const token = tokens[index];
   if (!token || token.kind === 'text' || inline.has(token.name)) return index;
@@ -65,16 +65,16 @@ function endOfBlock(tokens: readonly Token[], index: number): number {
 }
 
 const joinRaw = (tokens: readonly Token[]) => tokens.map(({ raw }) => raw).join('');
-const spoken = (raw: string): Part => ({ raw, spoken: hasWords(raw) });
-const untranslated = (raw: string): Part => ({ raw, spoken: false });
+const translatable = (raw: string): Part => ({ raw, toTranslate: hasWords(raw) });
+const untranslated = (raw: string): Part => ({ raw, toTranslate: false });
 
-/** A run of text and inline tags, without the tags and blanks at its ends that enclose nothing. */
+/** Splits off the blanks at the ends of a run of text and inline tags, and the tags there that enclose nothing. */
 function splitRun(tokens: readonly Token[]): Part[] {
   const partners = matchTags(tokens);
   const partner = (index: number) => partners.get(index) ?? Number.NaN;
-  let [start, end, before] = [0, tokens.length, -1];
-  while (end > start && end - start !== before) {
-    before = end - start;
+  let [start, end, lastLength] = [0, tokens.length, -1];
+  while (end > start && end - start !== lastLength) {
+    lastLength = end - start;
     if (isLoose(tokens[start], !(partner(start) < end))) start += 1;
     else if (isLoose(tokens[end - 1], !(partner(end - 1) >= start))) end -= 1;
     else if (partner(start) === end - 1) {
@@ -82,11 +82,11 @@ function splitRun(tokens: readonly Token[]): Part[] {
       end -= 1;
     }
   }
-  const inside = splitSentences(spoken(joinRaw(tokens.slice(start, end))));
+  const inside = splitSentences(translatable(joinRaw(tokens.slice(start, end))));
   return [untranslated(joinRaw(tokens.slice(0, start))), ...inside, untranslated(joinRaw(tokens.slice(end)))];
 }
 
-/** At the end of a run: blank text, a single tag, or half of a pair whose other half is outside. */
+/** Whether a token at the end of a run encloses nothing: blank text, a single tag, or half of a pair whose other half is outside. */
 function isLoose(token: Token | undefined, isAlone: boolean): boolean {
   if (!token) return false;
   if (token.kind === 'text') return token.raw.replaceAll('&nbsp;', ' ').trim() === '';
@@ -110,26 +110,26 @@ function matchTags(tokens: readonly Token[]): Map<number, number> {
 
 /** Leading and trailing blanks become separate parts, and a long text without tags is split between sentences. */
 function splitSentences(part: Part): Part[] {
-  if (!part.spoken) return [part];
+  if (!part.toTranslate) return [part];
   const [, before = '', body = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part.raw) ?? [];
-  if (body.length <= longest || hasMarkup(body))
-    return [untranslated(before), { raw: body, spoken: true }, untranslated(after)];
+  if (body.length <= maxCharacters || hasMarkup(body))
+    return [untranslated(before), { raw: body, toTranslate: true }, untranslated(after)];
   const parts: Part[] = [];
   let gathered = '';
   for (const sentence of body.split(/(?<=[.!?…؟]["”’)]?\s)/)) {
-    if (gathered && gathered.length + sentence.length > longest) {
-      parts.push({ raw: gathered.trimEnd(), spoken: true }, untranslated(' '));
+    if (gathered && gathered.length + sentence.length > maxCharacters) {
+      parts.push({ raw: gathered.trimEnd(), toTranslate: true }, untranslated(' '));
       gathered = '';
     }
     gathered += sentence;
   }
-  return [untranslated(before), ...parts, { raw: gathered, spoken: true }, untranslated(after)];
+  return [untranslated(before), ...parts, { raw: gathered, toTranslate: true }, untranslated(after)];
 }
 
 function assemble(parts: readonly Part[]): Pieces {
   const pieces: Pieces = { frame: [''], texts: [] };
-  for (const { raw, spoken: isSpoken } of parts) {
-    if (isSpoken) {
+  for (const { raw, toTranslate } of parts) {
+    if (toTranslate) {
       pieces.texts.push(raw);
       pieces.frame.push('');
     } else pieces.frame[pieces.frame.length - 1] += raw;

@@ -13,7 +13,7 @@ export interface TranslationRequest {
   texts: readonly string[];
   target: Translation;
   html: boolean;
-  /** A repetition, because a piece of the last reply had other tags than its source. */
+  /** Whether the request is repeated, because a piece of the last reply had other tags than its source. */
   again: boolean;
   signal: AbortSignal;
 }

@@ -14,7 +14,7 @@ import { SignInBrand, SignInTools } from './sign-in-frame';
 /** The number of records that wait, by tab. */
 export type Waiting = Partial<Record<keyof AdminShellCopy['waiting'], number>>;
 
-/** The frame of the owner's pages: the tabs (at the start edge, on phones at the top) and the open page. */
+/** The frame of the owner's pages: the tabs (at the start edge, on phones at the top) and the current page. */
 export function AdminFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
   const { skip } = useWords(shellWords);
   const { title } = useWords(adminWords);

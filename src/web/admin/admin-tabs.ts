@@ -63,7 +63,7 @@ export const isTabOf = (to: string, pathname: string): boolean =>
   pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
 
 /** The label of the tab at an address. */
-export const roomAt = (pathname: string, locale: Locale): string | undefined =>
+export const tabTitleAt = (pathname: string, locale: Locale): string | undefined =>
   adminTabs
     .flatMap(({ tabs }): readonly Tab[] => tabs)
     .find(({ to }) => isTabOf(to, pathname.replace(/\/$/, '')))

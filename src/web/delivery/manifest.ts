@@ -39,7 +39,9 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
     attrs: { type: 'application/json', 'data-modules': '', ...(whenIdle ? { 'data-when-idle': '' } : {}) },
     children: JSON.stringify(chunkFiles(keys)),
   });
-  const waiting = new Set(pages.filter(({ hydrate }) => hydrate === 'at first sign').map(({ id }) => id));
+  const hydratedAtFirstSign = new Set(
+    pages.filter(({ hydrate }) => hydrate === 'at first sign').map(({ id }) => id),
+  );
   const base = withImports(client);
   const routes: PageManifest['routes'] = {
     __root__: {
@@ -51,7 +53,7 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
     if (!key.startsWith(routesDir) || !/tsr-split=.*component/.test(key)) continue;
     const id = toRouteId(key.slice(routesDir.length).split('?')[0] ?? '');
     const own = [...withImports(key)].filter((part) => !base.has(part));
-    routes[id] = { css: chunkCss(own), scripts: [modules(own, !waiting.has(id))] };
+    routes[id] = { css: chunkCss(own), scripts: [modules(own, !hydratedAtFirstSign.has(id))] };
   }
   return { routes };
 }

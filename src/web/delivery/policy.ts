@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An inline script; data blocks don't run. */
+/** Whether a tag begins an inline script that runs; data blocks don't. */
 const isScript = (tag: string): boolean =>
   /^<script\b/.test(tag) && !/\ssrc=/.test(tag) && !/\stype="(?!module"|text\/javascript")/.test(tag);
 /** The router also adds the nonce as a meta element, which nothing needs. */
@@ -14,7 +14,7 @@ const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
 export interface SecuredPage {
   html: string;
-  /** The value of the header. */
+  /** The value of the header `Content-Security-Policy`. */
   policy: string;
 }
 

@@ -31,8 +31,8 @@ describe('many page requests at once', () => {
     await turn();
     await turn();
     expect(begun).toEqual(['/a', '/b']);
-    for (const done of [0, 1, 2, 3]) {
-      ends[done]?.();
+    for (const index of [0, 1, 2, 3]) {
+      ends[index]?.();
       await turn();
       await turn();
     }

@@ -59,7 +59,7 @@ export async function renderPage(
     }
     try {
       const tree = renderToString(<RouterServer router={router} />);
-      // Here, where the document is still a string: a response would have to be read again.
+      // The page is secured here, where it is still a string: a response would have to be read again.
       const { html, policy } = secured(await transformHtmlStringWithRouter(router, tree));
       responseHeaders.set('Content-Security-Policy', policy);
       if (isPersonal(router.state.matches))

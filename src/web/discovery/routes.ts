@@ -16,7 +16,7 @@ import { closedRobots, robots } from './robots';
 import { sharingRoutes } from './sharing/routes';
 import { sitemap } from './sitemap';
 
-const hour = 'public, max-age=3600';
+const oneHour = 'public, max-age=3600';
 
 /** The routes for programs: sitemap, robots.txt, llms.txt, feeds, and the images of shared pages. */
 export const discoveryRoutes = (
@@ -34,7 +34,7 @@ export const discoveryRoutes = (
       const { isOpen } = await readOpening(ctx);
       // Not cached, so that opening the site takes effect at once.
       if (!isOpen) return c.text(closedRobots, 200, { 'Cache-Control': 'no-cache' });
-      return c.text(robots(baseUrl, pages), 200, { 'Cache-Control': hour });
+      return c.text(robots(baseUrl, pages), 200, { 'Cache-Control': oneHour });
     })
     .get('/sitemap.xml', async (c) => {
       const nouns = pages.flatMap(itemsListedOn);
@@ -44,7 +44,7 @@ export const discoveryRoutes = (
       const listed = addressesOf(pages, new Map(await Promise.all(dates)));
       return c.body(sitemap(baseUrl, listed), 200, {
         'Content-Type': 'application/xml; charset=utf-8',
-        'Cache-Control': hour,
+        'Cache-Control': oneHour,
       });
     })
     .get('/llms.txt', async (c) => {
@@ -57,7 +57,7 @@ export const discoveryRoutes = (
         programs: trainingServices(locale),
         pages,
       });
-      return c.text(text, 200, { 'Cache-Control': hour, 'Content-Language': locale });
+      return c.text(text, 200, { 'Cache-Control': oneHour, 'Content-Language': locale });
     });
 };
 

@@ -4,7 +4,7 @@ import type { PagePath } from '../page-facts';
 /** The canonical address of a path in a language: Turkish carries no `lang`. */
 export const addressIn = (baseUrl: string, path: string, locale: Locale): string => {
   const query = locale === defaultLocale ? '' : `${path.includes('?') ? '&' : '?'}lang=${locale}`;
-  // Before the place on the page, if one is named.
+  // The query stands before the fragment, if there is one.
   return `${baseUrl}${path.replace(/(?=#|$)/, query)}`;
 };
 
@@ -15,7 +15,7 @@ export const pageAddress = (baseUrl: string, path: PagePath, locale: Locale): st
 /** Paths of the feeds; as everywhere, `?lang=` selects the language. */
 export const feedPaths = { rss: '/feed.xml', atom: '/atom.xml' } as const;
 
-/** The image that is generated for a page where it is shared. */
+/** The address of the image that is generated for a page, to be shown where the page is shared. */
 export const sharingImageAt = (baseUrl: string, path: string, locale: Locale): string =>
   addressIn(baseUrl, sharingPath(path), locale);
 

@@ -19,9 +19,9 @@ export function listedHead(
   describe: (page: PageData) => ListedWords | undefined,
 ) {
   const page = pageData(match);
-  const titleAndText = page && describe(page);
-  if (!page || !titleAndText) return {};
-  const { trail, structuredData = [], ...words } = titleAndText;
+  const described = page && describe(page);
+  if (!page || !described) return {};
+  const { trail, structuredData = [], ...words } = described;
   const breadcrumbTrail = [{ name: shellWords.in(page.locale).nav.home, path: '/' as const }, ...trail];
   return pageHead({
     ...page,

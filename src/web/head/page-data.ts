@@ -12,7 +12,7 @@ interface Match {
 
 export type PageData = NonNullable<ReturnType<typeof pageData>>;
 
-/** What every page's `head` needs: what its route says, the language, who the site is about, and whether it is open. */
+/** What every page's `head` needs: what its route says, the language, who the site is about, and whether the site is open. */
 export function pageData({ context, search, staticData: { audience, feeds, share } }: Match) {
   const locale = parseLocale(search.lang);
   const profile = context.queryClient.getQueryData(profileQuery(locale).queryKey);

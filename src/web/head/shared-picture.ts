@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 };
 
 /** Pixels below which social networks show a picture small, or not at all. */
-const least = 600;
+const minWidth = 600;
 
 /** An article's own picture, if it can be shown large wherever the article is shared. */
 export function sharedPicture(
@@ -29,7 +29,7 @@ export function sharedPicture(
   if (image === null || !URL.canParse(image, baseUrl)) return undefined;
   const { href: src, pathname } = new URL(image, baseUrl);
   const type = types[pathname.split('.').at(-1)?.toLowerCase() ?? ''];
-  if (type === undefined || (picture?.width ?? least) < least) return undefined;
+  if (type === undefined || (picture?.width ?? minWidth) < minWidth) return undefined;
   return {
     src,
     type,

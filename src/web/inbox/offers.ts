@@ -15,7 +15,7 @@ export function useServiceOptions(): FilterOption[] {
   return services.filter(({ bookable }) => bookable).map(option);
 }
 
-/** The programs and the corporate ones, as filter options. */
+/** The training programs, with those for companies, as filter options. */
 export function useProgramOptions(): FilterOption[] {
   const locale = useLocale();
   const { data: trainings } = useSuspenseQuery(trainingServicesQuery(locale));

@@ -22,7 +22,7 @@ interface ApplicationPageProps {
   preset: ApplicationFormProps['preset'];
 }
 
-/** The page of an application, for oneself or for a company. */
+/** The page with the application form, for oneself or for a company. */
 export function ApplicationPage({ title, lead, preset }: ApplicationPageProps) {
   const { page, noScript } = useWords(trainingWords);
   return (

@@ -8,9 +8,9 @@ export const programSearch = ({ program }: Record<string, unknown>): { program?:
 
 /** On the server the page waits for the programs; in the browser it shows that they are loading. */
 export async function loadPrograms(queryClient: QueryClient, locale: Locale): Promise<void> {
-  const coming = Promise.all([
+  const pending = Promise.all([
     queryClient.prefetchQuery(trainingServicesQuery(locale)),
     queryClient.prefetchQuery(corporateProgramsQuery(locale)),
   ]);
-  if (import.meta.env.SSR) await coming;
+  if (import.meta.env.SSR) await pending;
 }

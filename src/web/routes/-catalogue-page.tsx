@@ -15,7 +15,7 @@ interface CataloguePageProps<Item, Category extends string> {
     page: Parameters<typeof CategoryFilter>[0]['to'];
     /** Id of the section, used in fragments. */
     id: string;
-    /** The link to it at the top of the page. */
+    /** The words of the link to this section, at the top of the page. */
     link: string;
     words: {
       title: string;

@@ -80,7 +80,7 @@ function Document() {
   const { ssr } = useRouter().options;
   const locale = parseLocale(lang);
   // The owner's room has a frame of its own.
-  const owners = useMatches({ select: (matches) => factsShown(matches).audience === 'owner' });
+  const isOwnersRoom = useMatches({ select: (matches) => factsShown(matches).audience === 'owner' });
   useRememberedLanguage(locale);
   return (
     <html lang={locale} dir={textDirection(locale)} data-base-url={baseUrl} suppressHydrationWarning>
@@ -100,7 +100,7 @@ function Document() {
         <QueryClientProvider client={queryClient}>
           <LanguageProvider locale={locale}>
             <SiteNotices>
-              {owners ? (
+              {isOwnersRoom ? (
                 <Outlet />
               ) : (
                 <>

@@ -6,7 +6,7 @@ import { SignInAgain } from '#/features/identity/ui/admin/sign-in-again';
 import { parseLocale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 import { AdminFrame } from '../admin/admin-frame';
-import { roomAt } from '../admin/admin-tabs';
+import { tabTitleAt } from '../admin/admin-tabs';
 import { adminWords } from '../admin/copy';
 import { SignInBrand, SignInTools } from '../admin/sign-in-frame';
 import { ownersWords } from '../copy';
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/admin')({
   head: ({ match, matches }) => {
     const page = pageData(match);
     if (!page || !ownersWords.loaded(page.locale)) return {};
-    const title = roomAt(matches.at(-1)?.pathname ?? '', page.locale) ?? adminWords.in(page.locale).title;
+    const title = tabTitleAt(matches.at(-1)?.pathname ?? '', page.locale) ?? adminWords.in(page.locale).title;
     return pageHead({ ...page, path: '/admin', title, description: title, keywords: '' });
   },
   component: Admin,

@@ -6,7 +6,7 @@ import { SignInBrand, SignInTools } from '../admin/sign-in-frame';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 
-/** The target of the link in the mail for a new password, whether signed in or not. */
+/** The page that the link in the mail for a new password leads to; it needs no session. */
 export const Route = createFileRoute('/admin_/reset')({
   staticData: {
     audience: 'owner',

@@ -37,7 +37,7 @@ export const Route = createFileRoute('/admin_/set-up')({
   component: SetUp,
 });
 
-/** The response has set the session cookie: loads the page as the owner, without the link's token. */
+/** Loads the page again, now as the owner, since the response has set the session cookie; and without the link's token. */
 const enter = () => window.location.replace(window.location.pathname + window.location.search);
 
 function SetUp() {

@@ -12,7 +12,7 @@ import { useLocale } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
 
-interface Arrival {
+interface BookingSearch {
   /** The id of a service; services that can't be booked directly are agreed on in a call, like packages. */
   service?: string | undefined;
   package?: string | undefined;
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/consultation-booking')({
     llms: 'booking',
     share: 'booking',
   },
-  validateSearch: (search: Record<string, unknown>): Arrival =>
+  validateSearch: (search: Record<string, unknown>): BookingSearch =>
     withoutUndefined({
       service: parseText(search.service),
       package: parseText(search.package),

@@ -43,7 +43,7 @@ export const Route = createFileRoute('/')({
     share: 'home',
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  // A list that fails shows so in its section, without affecting the page. In the browser the page doesn't wait for the
+  // A list that can't be loaded says so in its section, without affecting the page. In the browser the page doesn't wait for the
   // lists either, unless it scrolls to a fragment: then everything above must be loaded.
   loader: async ({ context: { queryClient }, deps, location }) => {
     const locale = parseLocale(deps.lang);

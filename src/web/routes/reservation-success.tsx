@@ -37,13 +37,13 @@ export const Route = createFileRoute('/reservation-success')({
   }),
   loaderDeps: ({ search }) => ({ lang: search.lang, id: search.id, type: search.type }),
   loader: async ({ context: { queryClient }, deps: { id, type, lang } }) => {
-    const elsewhere = redirect({
+    const redirectToForm = redirect({
       to: type ? '/training-booking' : '/consultation-booking',
       search: lang ? { lang } : {},
       replace: true,
       statusCode: 302,
     });
-    if (!id) throw elsewhere;
+    if (!id) throw redirectToForm;
     // Fetched on every visit: the appointment may have been moved or cancelled meanwhile.
     const locale = parseLocale(lang);
     const query = type
@@ -51,7 +51,7 @@ export const Route = createFileRoute('/reservation-success')({
       : queryClient.fetchQuery({ ...reservationQuery(id, locale), staleTime: 0 });
     await query.catch((error) => {
       // An unreachable database is an error, not a missing appointment: visitors must not be sent to book again.
-      throw error instanceof ApiError && error.status === 503 ? error : elsewhere;
+      throw error instanceof ApiError && error.status === 503 ? error : redirectToForm;
     });
   },
   head: ({ match }) => {

@@ -4,7 +4,7 @@ import { ThemeSwitch } from '#/ui/theme-switch';
 import { shellWords } from './copy';
 import styles from './nav.module.css';
 
-/** The items in a menu. It closes after a choice, with Escape and on a press elsewhere; it opens without script too. */
+/** The items of the bar in a menu. It closes after a choice, with Escape and on a press elsewhere; it opens without script too. */
 export function NavigationMenu({ children }: { children: ReactNode }) {
   const copy = useWords(shellWords);
   const menu = useRef<HTMLDetailsElement>(null);

@@ -18,18 +18,18 @@ import { useFocusAfterNavigation } from './page-focus';
 /** Pixels of scrolling after which the bar is opaque. */
 const scrollThreshold = 100;
 
-/** Also marks the document, for parts that appear once the page is scrolled. */
+/** Whether the page is scrolled. The document gets a class for it, on which other parts appear. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const past = window.scrollY > scrollThreshold;
       setScrolled(past);
       document.documentElement.classList.toggle('scrolled', past);
     };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
   return scrolled;
 }

@@ -11,9 +11,9 @@ const key = 'language';
 const cookieAttributes = `Path=/; Max-Age=${365 * 24 * 3600}; SameSite=Lax`;
 
 /**
- * Runs in the head, because a language may be pressed before any other script is loaded: remembers the language of every
+ * Runs in the head, because a link to a language may be pressed before any other script is loaded: remembers the language of every
  * such link. An address without language opens in that of the last visit, even if only local storage still has it; once
- * the page is visible, a change would happen before the reader's eyes.
+ * the page is visible, this change would happen before the reader's eyes.
  */
 export function rememberLanguages(): void {
   window.rememberLanguage = remember;

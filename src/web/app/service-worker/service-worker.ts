@@ -4,8 +4,8 @@ import type { ReadPage, WorkerSettings } from '../worker-settings';
 export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerSettings): void {
   const prefix = 'kursu-';
   const cacheName = `${prefix}${settings.build}`;
-  /** When there are more pages and pictures, the oldest are deleted. */
-  const mostEntries = 200;
+  /** At most this many pages and pictures are cached; then the oldest are deleted. */
+  const maxEntries = 200;
   const isPersonal = (path: string) => settings.personal.some((beginning) => path.startsWith(beginning));
   const hashed = /^\/(assets|fonts)\//;
 
@@ -21,11 +21,12 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
     if (!mayCache(response)) return;
     const cache = await scope.caches.open(cacheName);
     await cache.put(request, response);
-    const entries = (await cache.keys()).filter(({ url }) => !isBasic(new URL(url)));
-    await Promise.all(entries.slice(0, -mostEntries).map((entry) => cache.delete(entry)));
+    const entries = (await cache.keys()).filter(({ url }) => !isPermanent(new URL(url)));
+    await Promise.all(entries.slice(0, -maxEntries).map((entry) => cache.delete(entry)));
   }
 
-  const isBasic = ({ pathname, search }: URL) =>
+  /** Files whose name changes with their content, and the offline pages: these are never deleted for others. */
+  const isPermanent = ({ pathname, search }: URL) =>
     hashed.test(pathname) || Object.values(settings.offline).includes(`${pathname}${search}`);
 
   async function cachedResponse(request: Request | string): Promise<Response | undefined> {
@@ -34,8 +35,8 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
 
   /** For files whose name changes with their content. */
   async function cacheFirst(request: Request | string): Promise<Response> {
-    const before = await cachedResponse(request);
-    if (before) return before;
+    const cached = await cachedResponse(request);
+    if (cached) return cached;
     const response = await scope.fetch(request);
     await cacheResponse(request, response.clone());
     return response;
@@ -47,13 +48,13 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
       event.waitUntil(cacheResponse(event.request, response.clone()));
       return response;
     } catch (error) {
-      const before = await cachedResponse(event.request);
-      if (before) return before;
+      const cached = await cachedResponse(event.request);
+      if (cached) return cached;
       throw error;
     }
   }
 
-  /** The address in the language that the server would answer in: its own, otherwise that of the cookie. */
+  /** The address in the language that the server would respond in: its own, otherwise that of the cookie. */
   async function inLanguage(url: URL): Promise<URL> {
     if (url.searchParams.has('lang')) return url;
     const cookie = await scope.cookieStore?.get('language').catch(() => null);
@@ -62,7 +63,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
     return named;
   }
 
-  async function page(event: FetchEvent): Promise<Response> {
+  async function respondWithPage(event: FetchEvent): Promise<Response> {
     const url = new URL(event.request.url);
     try {
       const response = await scope.fetch(event.request);
@@ -70,22 +71,22 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
       return response;
     } catch {
       const localized = await inLanguage(url);
-      const before = isOurs(localized) ? await cachedResponse(localized.href) : undefined;
+      const cached = isOurs(localized) ? await cachedResponse(localized.href) : undefined;
       const offline = settings.offline[localized.searchParams.get('lang') ?? 'tr'] ?? settings.offline.en;
-      return before ?? (await cachedResponse(offline)) ?? Response.error();
+      return cached ?? (await cachedResponse(offline)) ?? Response.error();
     }
   }
 
   /** Caches a page that was reached without a request through this worker. */
   async function cacheReadPage({ read, files }: ReadPage): Promise<void> {
     const addresses = files.map((file) => new URL(file, scope.location.origin));
-    const localized = addresses.filter((url) => isOurs(url) && hashed.test(url.pathname));
+    const ourFiles = addresses.filter((url) => isOurs(url) && hashed.test(url.pathname));
     const url = new URL(read, scope.location.origin);
     url.hash = '';
     const fetched = async () => cacheResponse(url.href, await scope.fetch(url.href, { redirect: 'error' }));
     await Promise.all([
       ...(isOurs(url) ? [fetched()] : []),
-      ...localized.map((file) => cacheFirst(file.href)),
+      ...ourFiles.map((file) => cacheFirst(file.href)),
     ]).catch(() => undefined);
   }
 
@@ -100,7 +101,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
     await scope.skipWaiting();
   }
 
-  // An open page is not taken over: while it loads, that would make it fetch its files twice.
+  // This worker doesn't take over a page that is loading already, which would then fetch its files twice.
   async function activate(): Promise<void> {
     const names = await scope.caches.keys();
     const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
@@ -116,7 +117,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
     const { request } = event;
     if (request.method !== 'GET' || request.headers.has('Range')) return;
     const url = new URL(request.url);
-    if (request.mode === 'navigate') event.respondWith(page(event));
+    if (request.mode === 'navigate') event.respondWith(respondWithPage(event));
     else if (!isOurs(url)) return;
     else if (hashed.test(url.pathname)) event.respondWith(cacheFirst(request));
     else if (request.destination === 'image') event.respondWith(networkFirst(event));

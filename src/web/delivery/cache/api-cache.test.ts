@@ -61,8 +61,8 @@ describe('API calls by pages', () => {
     ['a response that sets a cookie', () => Response.json({}, { headers: { 'Set-Cookie': 'a=1' } })],
     ['a 404 response', () => Response.json({}, { status: 404 })],
     ['a failed response', () => Response.json({}, { status: 500 })],
-  ])('Given %s, Then the API is called each time', async (_, answer) => {
-    const { state, api } = apiOf(answer);
+  ])('Given %s, Then the API is called each time', async (_, respondTo) => {
+    const { state, api } = apiOf(respondTo);
     const [first, second] = await Promise.all([api('/api/x'), api('/api/x')]);
     expect([await first?.json(), await second?.json()]).toEqual([{}, {}]);
     await api('/api/x');

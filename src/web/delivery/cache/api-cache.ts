@@ -4,10 +4,10 @@ import type { ApiFetch } from '#/platform/http-client/api';
 interface Entry {
   response: CachedResponse;
   version: number;
-  askedAt: number;
+  requestedAt: number;
 }
 
-/** Milliseconds, for what changes without a change of the content: an article whose day has come. */
+/** Milliseconds that a response is used, since some change without a change of the content: an article whose day has come. */
 const lifetime = 60_000;
 const maxEntries = 500;
 
@@ -23,7 +23,7 @@ export function cacheApi(
   const cached = new Map<string, Entry>();
 
   const isFresh = (entry: Entry): boolean =>
-    entry.version === current() && isKnown() && now() - entry.askedAt < lifetime;
+    entry.version === current() && isKnown() && now() - entry.requestedAt < lifetime;
 
   function store(address: string, entry: Entry): void {
     cached.delete(address);
@@ -40,7 +40,7 @@ export function cacheApi(
     const known = cached.get(address);
     // While the latest version is unknown, an older response is better than none.
     if (known && (isFresh(known) || !isKnown())) return known.response;
-    const request = { version: current(), askedAt: now() };
+    const request = { version: current(), requestedAt: now() };
     const response = await api(input, init);
     if (!mayCache(response)) return response;
     const entry = { ...request, response: new CachedResponse(await response.text(), response) };

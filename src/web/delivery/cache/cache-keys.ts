@@ -8,23 +8,24 @@ const trackingParameter = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 const canonical = /^\/(?:[a-z0-9/._~-]|%[0-9A-F]{2})*$/;
 const maxLength = 512;
 
-const translated = new RegExp(`(^|;\\s*)language=(${translations.join('|')})\\b`);
+const languageCookie = new RegExp(`(^|;\\s*)language=(${translations.join('|')})\\b`);
 /** A cookie with this language redirects an address without `lang` to that language. */
-const isRedirected = (cookie: string | undefined): boolean => translated.test(cookie ?? '');
+const isRedirected = (cookie: string | undefined): boolean => languageCookie.test(cookie ?? '');
 
 /**
  * The key under which the page of an address may be cached for everybody; undefined where it may not. A page whose address
  * names an unknown value is rendered for each request, so that made-up addresses don't fill the cache.
  */
 export function createCacheKeys(pages: readonly Page[], isKnown: IsKnown) {
-  const cached = pages.filter(({ audience }) => audience === 'everybody');
-  const fixed = new Map(cached.map((page) => [page.path, page]));
-  const open = cached
+  const publicPages = pages.filter(({ audience }) => audience === 'everybody');
+  const fixed = new Map(publicPages.map((page) => [page.path, page]));
+  const withParameters = publicPages
     .filter(({ path }) => path.includes('$'))
-    .map((page) => ({ page, form: new RegExp(`^${page.path.replaceAll(/\$\w+/g, '[^/]+')}$`) }));
+    .map((page) => ({ page, pattern: new RegExp(`^${page.path.replaceAll(/\$\w+/g, '[^/]+')}$`) }));
 
   const pageAt = (path: string): Page | undefined =>
-    fixed.get(path) ?? (isCanonical(path) ? open.find(({ form }) => form.test(path))?.page : undefined);
+    fixed.get(path) ??
+    (isCanonical(path) ? withParameters.find(({ pattern }) => pattern.test(path))?.page : undefined);
 
   /** Besides the language at most one parameter: combinations would make more addresses than there are pages. */
   function hasKnownValues({ cacheBy = {} }: Page, searchParams: URLSearchParams): boolean {

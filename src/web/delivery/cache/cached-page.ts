@@ -21,7 +21,7 @@ export interface CachedPage {
   pending: Partial<Record<Encoding, Promise<Encoded>>>;
 }
 
-/** For pages of 100 kB: close to the smallest size at a hundredth of its cost. */
+/** Pages of 100 kB become almost as small as with the highest quality, at a hundredth of its cost. */
 const brotliQuality = 6;
 
 /** Headers that belong to one encoding of the body. */
@@ -41,7 +41,7 @@ function encode(commonHeaders: readonly string[], encoding: Encoding, body: Buff
   return { raw: rawResponse(headers, body, idle), headers };
 }
 
-/** Compresses the page when an encoding is first requested: most addresses that are requested once never are again. */
+/** Compresses the page when an encoding is first requested: most pages that are requested once never are again. */
 export function addEncoding(page: CachedPage, encoding: Encoding): Promise<Encoded> {
   const adding =
     page.pending[encoding] ??

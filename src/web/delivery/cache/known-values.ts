@@ -32,18 +32,18 @@ async function readValues(): Promise<Values> {
  */
 export function createKnownValues(version: () => number, read = readValues): IsKnown {
   let values: Values | undefined;
-  let readAt: number | undefined;
+  let readVersion: number | undefined;
 
   function refresh(): void {
     const current = version();
-    if (current === readAt) return;
-    readAt = current;
+    if (current === readVersion) return;
+    readVersion = current;
     read().then(
       (found) => {
-        if (readAt === current) values = found;
+        if (readVersion === current) values = found;
       },
       () => {
-        if (readAt === current) readAt = undefined;
+        if (readVersion === current) readVersion = undefined;
       },
     );
   }

@@ -24,7 +24,7 @@ interface CacheSettings {
   version: () => number;
   /** Whether `version` is certain. While the database is unreachable it isn't, and pages are shown as they are. */
   isVersionCertain?: () => boolean;
-  /** Milliseconds, for pages that change without a change of the content: with the day or the year. */
+  /** The time in milliseconds: some pages change without a change of the content, with the day or the year. */
   now?: () => number;
   maxBytes?: number;
   /** Seconds for which an idle connection stays open; announced with each page. */
@@ -42,11 +42,12 @@ interface Entry {
 }
 
 const defaultMaxBytes = 32 * 1024 * 1024;
+/** Milliseconds for which a cached page is sent without being rendered again. */
 const lifetime = 5 * 60_000;
 /** Milliseconds of rendering after which the old page is shown, while the database is unreachable. */
 const renderTimeout = 4_000;
 
-/** Browsers revalidate each time. Shared caches keep it shortly, and longer while this server can't answer. */
+/** Browsers ask each time whether a page has changed. Shared caches keep it briefly, and longer while this server can't respond. */
 const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
 
 /**
@@ -114,11 +115,11 @@ export function createPageCache({
 
   /** Where the new page can't be rendered now, the old one is better than an error. */
   async function orOldPage(key: string, begun: Promise<Entry | Response>): Promise<Entry | Response> {
-    const before = cached.get(key);
-    if (!before) return begun;
+    const oldPage = cached.get(key);
+    if (!oldPage) return begun;
     const rendered = await Promise.race([begun, setTimeout(renderTimeout, undefined, { ref: false })]);
-    if (rendered === undefined) return isVersionCertain() ? begun : before;
-    return 'page' in rendered || rendered.status !== 503 ? rendered : before;
+    if (rendered === undefined) return isVersionCertain() ? begun : oldPage;
+    return 'page' in rendered || rendered.status !== 503 ? rendered : oldPage;
   }
 
   /** A request after a change of the content never gets a page begun before it, unless the new one can't be rendered. */
@@ -131,7 +132,7 @@ export function createPageCache({
     return begun;
   }
 
-  function ready(key: string): Entry | undefined {
+  function readyEntry(key: string): Entry | undefined {
     const entry = cached.get(key);
     return entry && (isFresh(entry) || !isVersionCertain()) ? entry : undefined;
   }
@@ -145,14 +146,14 @@ export function createPageCache({
   /** Sends a page that is ready; false where none is. */
   function serveCached(request: PageRequest, response: PageResponse): boolean {
     const key = requestKey(request);
-    const entry = key === undefined ? undefined : ready(key);
+    const entry = key === undefined ? undefined : readyEntry(key);
     if (!entry || !send(request, response, entry.page)) return false;
     entry.isUsed = true;
     return true;
   }
 
   async function respond(key: string, request: PageRequest, response: PageResponse): Promise<void> {
-    const entry = ready(key) ?? (await renderOnce(key));
+    const entry = readyEntry(key) ?? (await renderOnce(key));
     if (!('page' in entry)) return pass(request, response, entry);
     if (send(request, response, entry.page)) return;
     await addEncoding(entry.page, encodingWanted(request));

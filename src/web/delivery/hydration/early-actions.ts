@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-const kinds = ['click', 'input', 'change'] as const;
+const eventTypes = ['click', 'input', 'change'] as const;
 
 /**
  * Runs in the head: records what is pressed or typed before the page is hydrated, and keeps the browser from submitting
@@ -24,13 +24,14 @@ export function recordEarlyActions(): void {
   const filled: EarlyActions['filled'] = new Map();
   const pressed: EarlyActions['pressed'] = new Set();
 
-  function press(event: Event, place: HTMLButtonElement | HTMLAnchorElement | null): void {
-    if (!place) return;
+  function press(event: Event, control: HTMLButtonElement | HTMLAnchorElement | null): void {
+    if (!control) return;
     event.stopPropagation();
-    if (place.localName !== 'button' && !('hreflang' in place && place.hreflang && filled.size > 0)) return;
+    if (control.localName !== 'button' && !('hreflang' in control && control.hreflang && filled.size > 0))
+      return;
     event.preventDefault();
-    pressed.delete(place);
-    pressed.add(place);
+    pressed.delete(control);
+    pressed.add(control);
   }
 
   function record(event: Event): void {
@@ -41,12 +42,12 @@ export function recordEarlyActions(): void {
     else filled.set(target, filledIn(target));
   }
 
-  for (const kind of kinds) window.addEventListener(kind, record, true);
+  for (const type of eventTypes) window.addEventListener(type, record, true);
   window.earlyActions = {
     filled,
     pressed,
     end() {
-      for (const kind of kinds) window.removeEventListener(kind, record, true);
+      for (const type of eventTypes) window.removeEventListener(type, record, true);
       delete window.earlyActions;
     },
   };

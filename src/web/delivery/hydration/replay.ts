@@ -5,15 +5,15 @@ export async function replayEarlyActions(): Promise<void> {
   const early = window.earlyActions;
   if (!early) return;
   early.end();
-  const again = [
+  const actions = [
     ...[...early.filled].map(
       ([field, value]) =>
         () =>
           fill(field, value),
     ),
-    ...[...early.pressed].map((place) => () => place.click()),
+    ...[...early.pressed].map((control) => () => control.click()),
   ];
-  for (const act of again) {
+  for (const act of actions) {
     act();
     // The next action must see what this one has changed.
     await Promise.resolve();

@@ -6,7 +6,7 @@
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 const early = { capture: true, passive: true } as const;
 
-/** A `pointermove` without movement: the page moved under a resting pointer. */
+/** Whether an event shows that somebody is there. A `pointermove` without movement does not: the page moved under a resting pointer. */
 const isSign = (event: Event): boolean =>
   !(event instanceof PointerEvent) ||
   event.type !== 'pointermove' ||
@@ -29,7 +29,7 @@ function load(): void {
   );
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  import(/* @vite-ignore */ files[0] ?? '').then(({ hydrated }) => hydrated).catch(releaseLinks);
+  import(/* @vite-ignore */ files[0] ?? '').then(({ hydrated }) => hydrated).catch(followWaitingLinks);
 }
 
 /** Not every browser has `requestIdleCallback`. */
@@ -37,22 +37,22 @@ function loadWhenIdle(): void {
   if (document.querySelector('script[data-when-idle]')) (window.requestIdleCallback ?? setTimeout)(load);
 }
 
-/** If the scripts fail to load, links no longer wait for what was typed. */
-function releaseLinks(): void {
+/** Where the scripts fail to load, the links that waited because something was typed are followed. */
+function followWaitingLinks(): void {
   const { filled, pressed } = window.earlyActions ?? {};
   filled?.clear();
-  for (const place of pressed ?? []) if (place instanceof HTMLAnchorElement) place.click();
+  for (const control of pressed ?? []) if (control instanceof HTMLAnchorElement) control.click();
 }
 
 /** A loaded picture needs no blurred placeholder behind it, which would show through a transparent one. */
-function mark(image: EventTarget | null): void {
+function hidePlaceholder(image: EventTarget | null): void {
   if (image instanceof HTMLImageElement && image.naturalWidth > 0) image.dataset.shown = '';
 }
 
 for (const sign of signs) window.addEventListener(sign, onSign, early);
 if (document.readyState === 'complete') loadWhenIdle();
 else window.addEventListener('load', loadWhenIdle, { once: true });
-for (const image of document.images) if (image.complete) mark(image);
-document.addEventListener('load', ({ target }) => mark(target), early);
+for (const image of document.images) if (image.complete) hidePlaceholder(image);
+document.addEventListener('load', ({ target }) => hidePlaceholder(target), early);
 
 export {};

@@ -31,7 +31,7 @@ const ask = (path: string, ...lines: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: kursu.example', ...lines].join('\r\n')}\r\n\r\n`;
 const close = 'Connection: close';
 
-/** Splits responses from their headers. */
+/** Splits what was received into responses, and these into headers and body. */
 function splitResponses(received: string): { head: string; body: string }[] {
   const responses: { head: string; body: string }[] = [];
   for (let rest = received; rest !== ''; ) {

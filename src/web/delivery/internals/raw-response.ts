@@ -34,7 +34,7 @@ export const canSendRaw = (response: object): response is HeadSent =>
   'shouldKeepAlive' in response && response.shouldKeepAlive === true && '_header' in response;
 
 /**
- * Sends it through Node's response, which still handles order, timeouts and connections. The two fields are Node's own;
+ * Sends the raw response through Node's own, which still handles order, timeouts and connections. The two fields are Node's own;
  * the tests of the page cache fail where a version of Node no longer reads them (docs/decisions/0012-internals.md).
  */
 export function sendRaw(response: HeadSent, raw: RawResponse, now = Date.now()): void {

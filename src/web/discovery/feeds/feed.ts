@@ -7,7 +7,7 @@ import type { FeedItem } from '#/published/queries';
 import { addressIn, pageAddress } from '../../head/addresses';
 import { escapeXml } from '../escaped';
 
-/** The source of both formats. */
+/** What both formats, RSS and Atom, are written from. */
 export interface Feed {
   title: string;
   description: string;
@@ -90,7 +90,7 @@ const absoluteAddresses = (html: string, page: string): string =>
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
-    // Stored HTML no longer contains any.
+    // Stored HTML was sanitised and contains none of these.
     allowVulnerableTags: true,
     transformTags: { a: makeAbsolute('href', page), img: makeAbsolute('src', page) },
   });

@@ -17,7 +17,7 @@ import { createFeed, type Feed } from './feed';
 import { rss } from './rss';
 
 /** The most items in a feed; its readers only look for new ones. */
-const newest = 30;
+const maxItems = 30;
 
 const formats = {
   rss: { path: feedPaths.rss, type: 'application/rss+xml', write: rss },
@@ -36,7 +36,7 @@ export function feedRoutes(
   const newestOf = async (source: Source, locale: Locale) => {
     const page = pages.find(({ items }) => items === source.noun.name);
     if (!page) return [];
-    const items = await newestItems(ctx, source, locale, newest);
+    const items = await newestItems(ctx, source, locale, maxItems);
     return items.map((item) => ({ ...item, path: itemPath(page, item.id) }));
   };
   const feedFor = async (locale: Locale, path: string): Promise<Feed> => {
@@ -50,7 +50,7 @@ export function feedRoutes(
       items: items
         .flat()
         .toSorted((one, other) => other.date.localeCompare(one.date))
-        .slice(0, newest),
+        .slice(0, maxItems),
       words: { ...copy.meta, categories: copy.categories },
     });
   };

@@ -15,7 +15,7 @@ export interface ShareImageContent {
   name: string;
   /** Small text: section and date, or the owner's roles. */
   facts: readonly string[];
-  /** An array of lines is the cover: the owner's name, as large as it fits. */
+  /** An array of lines makes the image a cover: the owner's name, as large as it fits. */
   title: string | readonly string[];
   /** Drawn only where all of it fits. */
   standfirst: string;
@@ -82,7 +82,7 @@ async function line(
 ): Promise<ContainerNode> {
   const { features, ...languageProps } = languageStyle(language);
   const known = texts.flatMap((text) => drawable(text) ?? []);
-  const set = (size: number): ContainerNode => ({
+  const lineOf = (size: number): ContainerNode => ({
     ...box(
       {
         ...style,
@@ -97,8 +97,8 @@ async function line(
     ),
     ...languageProps,
   });
-  const { width } = await renderer.measure(set(fontSize));
-  return set(fontSize * Math.min(1, column.width / width));
+  const { width } = await renderer.measure(lineOf(fontSize));
+  return lineOf(fontSize * Math.min(1, column.width / width));
 }
 
 /** The owner's name above a double rule, thick over thin; on the cover, the owner's roles. */
@@ -132,14 +132,14 @@ const displayStyle: Style = {
 async function body(renderer: Renderer, subject: ShareImageContent): Promise<Placed[]> {
   const isArabic = isArabicScript(subject.textLanguage);
   const top = titleTop(subject);
-  const room = column.bottom - top;
+  const available = column.bottom - top;
   const standfirst = await fitStandfirst(renderer, subject);
-  const smaller = standfirst && (await fitTitle(renderer, subject, room - standfirst.height - 24));
+  const smaller = standfirst && (await fitTitle(renderer, subject, available - standfirst.height - 24));
   // The standfirst may shrink the title, but not below 50 pixels.
-  const keeps = smaller !== undefined && smaller.size >= 50;
-  const title = keeps ? smaller : await fitTitle(renderer, subject, room);
+  const keepsStandfirst = smaller !== undefined && smaller.size >= 50;
+  const title = keepsStandfirst ? smaller : await fitTitle(renderer, subject, available);
   const drawn = title ? [onBaseline(title, top, isArabic ? 1.08 : 0.82)] : [];
-  if (keeps && standfirst) drawn.push(onBaseline(standfirst, column.bottom - standfirst.height, 1));
+  if (keepsStandfirst && standfirst) drawn.push(onBaseline(standfirst, column.bottom - standfirst.height, 1));
   return drawn;
 }
 
@@ -190,6 +190,6 @@ async function fitStandfirst(renderer: Renderer, subject: ShareImageContent): Pr
     ? { fontFamily: stacks.display }
     : { fontFamily: stacks.italic, fontStyle: 'italic', fontVariationSettings: '"opsz" 28' };
   const leading = isArabic ? 1.5 : 1.28;
-  const room = { width: column.width - 24, height: 140, leading, lines: 3, sizes: [31, 29, 27] };
-  return fitParagraph(renderer, text, language, style, room);
+  const box = { width: column.width - 24, height: 140, leading, lines: 3, sizes: [31, 29, 27] };
+  return fitParagraph(renderer, text, language, style, box);
 }

@@ -4,12 +4,12 @@ import { openRenderer, stacks } from './fonts';
 import { fitParagraph } from './paragraphs';
 
 const renderer = await openRenderer();
-const room = { width: 600, height: 340, leading: 1.1, sizes: [50], lines: 4 };
+const box = { width: 600, height: 340, leading: 1.1, sizes: [50], lines: 4 };
 
 /** The words of a text by their position, from left to right in each line. */
-async function runsOf(text: string, language: Locale, wanted = room) {
+async function runsOf(text: string, language: Locale, wanted = box) {
   const set = await fitParagraph(renderer, text, language, { fontFamily: stacks.display }, wanted);
-  if (!set) throw new Error(`no room for ${text}`);
+  if (!set) throw new Error(`this text does not fit: ${text}`);
   return { ...set, ...(await renderer.measure(set.node)) };
 }
 const widthOf = async (text: string, language: Locale) => {
@@ -49,7 +49,7 @@ test.each([
   ['given lines', 'Leyla\nGünışık'],
 ])('Given %s, then all of it fits into the box', async (_, text) => {
   const sizes = [120, 80, 50, 40, 30, 20];
-  const { runs, height, size } = await runsOf(text, 'tr', { ...room, sizes });
+  const { runs, height, size } = await runsOf(text, 'tr', { ...box, sizes });
   expect(runs.map((run) => run.text).join('')).toBe(text);
   for (const run of runs) expect(run.x + run.width).toBeLessThanOrEqual(600 + size * 0.3);
   expect(height).toBeLessThanOrEqual(340);
@@ -57,13 +57,13 @@ test.each([
 
 test('Given a sentence of two lines, then both lines are about equally long', async () => {
   const { node, height } = await runsOf('Bir iki üç dört beş altı yedi sekiz dokuz', 'tr');
-  const pixels = await renderer.render(node, { width: room.width, height, format: 'raw' });
+  const pixels = await renderer.render(node, { width: box.width, height, format: 'raw' });
   /** How far the ink of the upper and of the lower half extends. */
   const reach = [0, 0];
   for (const [index, value] of pixels.entries()) {
     const pixel = Math.floor(index / 4);
-    const half = pixel < (room.width * height) / 2 ? 0 : 1;
-    if (index % 4 === 3 && value > 0) reach[half] = Math.max(reach[half] ?? 0, pixel % room.width);
+    const half = pixel < (box.width * height) / 2 ? 0 : 1;
+    if (index % 4 === 3 && value > 0) reach[half] = Math.max(reach[half] ?? 0, pixel % box.width);
   }
   const [first = 0, second = 0] = reach;
   expect(second).toBeGreaterThan(0);

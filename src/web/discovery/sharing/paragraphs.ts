@@ -12,7 +12,7 @@ export interface Paragraph {
   node: TextNode;
 }
 
-interface Room {
+interface Box {
   /** Pixels. */
   width: number;
   height: number;
@@ -43,23 +43,23 @@ export async function fitParagraph(
   text: string,
   language: Locale,
   style: Style,
-  { width, height: most, leading, sizes, lines }: Room,
+  { width, height: maxHeight, leading, sizes, lines }: Box,
 ): Promise<Paragraph | undefined> {
   const { features, ...languageProps } = languageStyle(language);
-  const isGiven = text.includes('\n');
+  const hasLineBreaks = text.includes('\n');
   const attempt = async (size: number, wrap: Style): Promise<Paragraph | undefined> => {
     const set: Style = { ...style, ...features, ...wrap, width, fontSize: size, lineHeight: leading };
     const node: TextNode = { type: 'text', text, ...languageProps, style: set };
     const { runs, height } = await renderer.measure(node);
-    if (runs.some((run) => isWider(run, width, size)) || height > most) return undefined;
+    if (runs.some((run) => isWider(run, width, size)) || height > maxHeight) return undefined;
     const count = Math.round(height / (size * leading));
-    if (size > textSize && !isGiven && count > lines) return undefined;
+    if (size > textSize && !hasLineBreaks && count > lines) return undefined;
     return { size, height, leading, node };
   };
   for (const size of sizes) {
-    const whole = await attempt(size, isGiven ? { whiteSpace: 'pre' } : { textWrap: 'balance' });
+    const whole = await attempt(size, hasLineBreaks ? { whiteSpace: 'pre' } : { textWrap: 'balance' });
     if (whole) return whole;
-    const parted = size <= textSize && !isGiven && (await attempt(size, partedWords));
+    const parted = size <= textSize && !hasLineBreaks && (await attempt(size, partedWords));
     if (parted) return parted;
   }
   return undefined;

@@ -61,11 +61,11 @@ async function centred(
       ...style,
     },
   });
-  const ink = await measureInk(renderer, set(tried, { left: tried, top: 0 }));
+  const ink = await measureInk(renderer, set(trialSize, { left: trialSize, top: 0 }));
   const scale = Math.min((width * 0.66) / ink.width, (height * 0.64) / ink.height);
   const top = height / 2 - (ink.top + ink.height / 2) * scale;
-  return set(tried * scale, {
-    left: width / 2 - (ink.left + ink.width / 2 - tried) * scale,
+  return set(trialSize * scale, {
+    left: width / 2 - (ink.left + ink.width / 2 - trialSize) * scale,
     // The letter's lines fall between those of its ground.
     top: Math.round(top / pitch) * pitch,
     color: 'transparent',
@@ -75,10 +75,10 @@ async function centred(
 }
 
 /** The font size at which a letter is drawn to measure its ink, in the middle of a sheet four times as large. */
-const tried = 50;
+const trialSize = 50;
 
 async function measureInk(renderer: Renderer, node: TextNode) {
-  const side = tried * 4;
+  const side = trialSize * 4;
   const sheet = { type: 'container' as const, style: { width: side, height: side }, children: [node] };
   const pixels = await renderer.render(sheet, { width: side, height: side, format: 'raw' });
   const inked = Array.from({ length: side * side }, (_, index) => index).filter(
