@@ -29,7 +29,7 @@ export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings
       .values({ document: demo ? demoProfile : blankProfile })
       .onConflictDoNothing()
       .returning({ id: profiles.id });
-    await tx.insert(siteOpening).values({ nextStep: 'content' }).onConflictDoNothing();
+    await tx.insert(siteOpening).values({ nextStep: 'about' }).onConflictDoNothing();
     await tx.insert(bookingSettings).values({ placeholder: demo }).onConflictDoNothing();
     // Only a database without a profile is empty: content that an owner has deleted must not return at the next start.
     if (newProfile && demo) await addDemo(tx);

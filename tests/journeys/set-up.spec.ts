@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { ar as identity } from '#/features/identity/copy/admin/ar';
 import { ar as opening } from '#/features/opening/copy/admin/ar';
 import { ar as visitors } from '#/features/opening/copy/ar';
+import { ar as profile } from '#/features/profile/copy/admin/ar';
+import { ar as kit } from '#/owner/kit/copy/ar';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { type Site, startSite } from '../support/site';
 
@@ -43,6 +45,17 @@ journey(
     await look();
     await page.getByRole('button', { name: identity.setUp.submit }).tap();
 
+    await page.getByRole('heading', { name: profile.setUp.title }).waitFor();
+    await look();
+    const name = page.getByRole('textbox', { name: profile.fields.name });
+    await name.fill('');
+    await page.getByRole('button', { name: kit.save }).tap();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    await name.fill('Ayşe Yılmaz');
+    await page.getByRole('button', { name: kit.languages.names.ar, exact: true }).tap();
+    await name.fill('عائشة يلماز');
+    await page.getByRole('button', { name: kit.save }).tap();
+
     // Left and come back to.
     await page.getByRole('button', { name: opening.content.later }).tap();
     await page.getByRole('link', { name: opening.closed.continue }).tap();
@@ -71,6 +84,7 @@ journey(
       .toContain('index, follow');
     expect(await page.getByText(visitors.line).count()).toBe(0);
     expect(await (await fetch(`${site.url}/api/books?lang=tr`)).json()).toEqual([]);
+    await page.getByRole('heading', { level: 1, name: 'عائشة يلماز' }).waitFor();
 
     // The link works once.
     expectTrouble(/403/);

@@ -1,4 +1,5 @@
 import { isNull, sql } from 'drizzle-orm';
+import { storedProfile } from '#/features/profile/queries';
 import type { ItemTable } from '#/owner/items/columns';
 import type { Context } from '#/platform/context';
 import type { OwnersOpening, SampleCount } from './admin-contract';
@@ -22,8 +23,14 @@ export async function ownersOpening(
     openedAt: row?.openedAt?.toISOString() ?? null,
     nextStep: row?.nextStep ?? null,
     removedUntil: until && until > clock.now() ? until.toISOString() : null,
-    samples: await Promise.all(nouns.map((noun) => countSamples(db, noun))),
+    samples: [await profileSample(db), ...(await Promise.all(nouns.map((noun) => countSamples(db, noun))))],
   };
+}
+
+/** The profile is a sample while the pages say that the person is invented. */
+async function profileSample(db: Context['db']): Promise<SampleCount> {
+  const { demoNotice } = await storedProfile({ db });
+  return { noun: 'profile', samples: demoNotice ? 1 : 0, total: 1 };
 }
 
 async function countSamples(db: Context['db'], { name, table }: SampledNoun): Promise<SampleCount> {

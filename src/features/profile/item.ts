@@ -268,4 +268,11 @@ export const profileForms = {
   home: formOf(forms.home),
   pages: formOf(forms.pages),
 };
+
+/** The form of the set-up: enough for the site to be about somebody else. */
+export const profileBasics = formOf({
+  name: forms.person.name,
+  roles: forms.person.roles,
+  city: forms.contact.city,
+});
 export type ProfileForm = keyof typeof profileForms;

@@ -14,8 +14,10 @@ const parts: FormParts = {
 };
 
 /** Provides the components for pictures and translations to the forms of one of the owner's pages. */
-export const withFormParts = (Room: ComponentType) => () => (
-  <FormPartsProvider value={parts}>
-    <Room />
-  </FormPartsProvider>
-);
+export const withFormParts =
+  <Props extends object>(Room: ComponentType<Props>) =>
+  (props: Props) => (
+    <FormPartsProvider value={parts}>
+      <Room {...props} />
+    </FormPartsProvider>
+  );

@@ -4,10 +4,14 @@ import { sessionQuery } from '#/features/identity/admin-client';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { SetUpAccount } from '#/features/identity/ui/admin/set-up-account';
 import { SignInLayout } from '#/features/identity/ui/admin/sign-in-layout';
-import { ownersOpeningQuery } from '#/features/opening/admin-client';
+import { finishStep, ownersOpeningQuery } from '#/features/opening/admin-client';
 import { ContentStep } from '#/features/opening/ui/admin/content-step';
+import { useOpeningChange } from '#/features/opening/ui/admin/use-opening-change';
+import { ownersProfileQuery } from '#/features/profile/admin-client';
+import { SetUpProfile } from '#/features/profile/ui/admin/set-up-profile';
 import { parseLocale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
+import { withFormParts } from '../admin/form-parts';
 import { SignInBrand, SignInTools } from '../admin/sign-in-frame';
 import { ownersWords } from '../copy';
 import { pageData } from '../head/page-data';
@@ -25,7 +29,11 @@ export const Route = createFileRoute('/admin_/set-up')({
       queryClient.ensureQueryData(sessionQuery()),
       ownersWords.load(parseLocale(deps.lang)),
     ]);
-    if (owner) await queryClient.fetchQuery(ownersOpeningQuery());
+    if (!owner) return;
+    await Promise.all([
+      queryClient.fetchQuery(ownersOpeningQuery()),
+      queryClient.fetchQuery(ownersProfileQuery()),
+    ]);
   },
   head: ({ match }) => {
     const page = pageData(match);
@@ -50,10 +58,19 @@ function SetUp() {
   );
 }
 
+const Profile = withFormParts(SetUpProfile);
+
 function Steps() {
   const navigate = useNavigate();
+  const { run } = useOpeningChange();
   const { data: opening } = useSuspenseQuery(ownersOpeningQuery());
-  if (!opening.nextStep) return <Navigate to="/admin/opening" />;
   const leave = (to: '/admin' | '/admin/opening') => () => void navigate({ to });
-  return <ContentStep onDone={leave('/admin/opening')} onLater={leave('/admin')} />;
+  switch (opening.nextStep) {
+    case 'about':
+      return <Profile onSaved={() => void run(() => finishStep('about'))} onLater={leave('/admin')} />;
+    case 'content':
+      return <ContentStep onDone={leave('/admin/opening')} onLater={leave('/admin')} />;
+    default:
+      return <Navigate to="/admin/opening" />;
+  }
 }

@@ -60,7 +60,9 @@ function documentFrom(
   if (given.nameLines) change.nameLines = ownLines(given.nameLines, given.name ?? stored.name);
   if (given.roles) change.roles = eachText(given.roles, readLines);
   if (given.deck) change.deck = eachText(given.deck, readEmphasis);
-  if (given.showsSampleNote === false) change.demoNotice = null;
+  // Somebody of another name is not the invented person, unless the owner says so.
+  const isSomebodyElse = given.name !== undefined && given.name.tr !== stored.name.tr;
+  if (!(given.showsSampleNote ?? !isSomebodyElse)) change.demoNotice = null;
   if (given.trainingEmail !== undefined) change.trainingEmail = given.trainingEmail ?? undefined;
   change.portrait = {
     src: given.portrait ?? stored.portrait.src,

@@ -34,6 +34,7 @@ export interface ItemFormProps<Item> {
   savedText?: (item: Item) => string;
   /** Shown below all fields. */
   foot?: ReactNode;
+  onSaved?: ((saved: Item) => void) | undefined;
   onClose: CloseForm;
 }
 
@@ -47,6 +48,7 @@ export function ItemForm<Item extends OwnersItem>({
   show = {},
   savedText,
   foot,
+  onSaved,
   onClose,
 }: ItemFormProps<Item>) {
   const kit = useWords(kitWords);
@@ -75,6 +77,7 @@ export function ItemForm<Item extends OwnersItem>({
     onSaved: (saved, created) => {
       editing.forget();
       notify({ title: (created && words.created) || words.updated, text: savedText?.(saved) });
+      onSaved?.(saved);
       onClose();
     },
     onInvalid: reveal,

@@ -25,9 +25,10 @@ export function ContentStep({ onDone, onLater }: { onDone: () => void; onLater: 
   return (
     <form noValidate className={styles.root} onSubmit={(event) => void submit(event)}>
       <header className={styles.head}>
-        <h1 id="content" className="text-h2">
+        <h1 className="text-meta">{words.step}</h1>
+        <h2 id="content" className="text-h2">
           {words.title}
-        </h1>
+        </h2>
         <p className="text-muted">{words.lead}</p>
       </header>
       <fieldset className={styles.choices} aria-labelledby="content">

@@ -71,7 +71,9 @@ function Samples({ opening, rooms }: { opening: OwnersOpening; rooms: readonly S
           ) : null;
         })}
       </ul>
-      {left > 0 ? <Removal words={removal} /> : null}
+      {opening.samples.some(({ noun, samples }) => samples > 0 && noun !== 'profile') ? (
+        <Removal words={removal} />
+      ) : null}
       {opening.removedUntil ? <Undo until={opening.removedUntil} /> : null}
     </AdminPart>
   );

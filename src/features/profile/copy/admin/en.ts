@@ -12,6 +12,12 @@ export const en: AdminProfileCopy = {
     home: 'Texts of the home page',
     pages: 'Texts of the other pages',
   },
+  setUp: {
+    step: 'Set-up, step 2 of 3',
+    title: 'Whose site is it?',
+    lead: 'Your name, roles and city. You can complete the rest later, under Profile.',
+    form: 'Your name, roles and city',
+  },
   updated: 'Profile saved',
   fields: {
     name: 'Name',

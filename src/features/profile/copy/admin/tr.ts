@@ -19,6 +19,12 @@ export const tr = {
     home: 'Ana sayfanın metinleri',
     pages: 'Öteki sayfaların metinleri',
   },
+  setUp: {
+    step: 'Kurulum, 2. adım (toplam 3)',
+    title: 'Site kimin?',
+    lead: 'Adınız, unvanlarınız ve şehriniz. Gerisini sonra Profil bölümünde tamamlayabilirsiniz.',
+    form: 'Adınız, unvanlarınız, şehriniz',
+  },
   updated: 'Profil kaydedildi',
   fields: {
     name: 'Ad',

@@ -1,41 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ItemForm } from '#/owner/items/form/item-form';
 import { useDiscarded } from '#/owner/items/form/use-discarded';
-import { isLocalized, languageStates, type Noun, namesAt } from '#/owner/items/item';
+import { namesAt } from '#/owner/items/item';
 import { LanguageMarks } from '#/owner/items/language-marks';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
 import { useReturnFocus } from '#/owner/kit/use-return-focus';
-import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { ownersProfileQuery } from '../../admin-client';
 import { adminProfileWords } from '../../copy';
 import { type OwnersProfile, type ProfileForm, profileForms } from '../../item';
-import { CountryField } from './country-field';
-import { FiguresField, figuresText } from './figures-field';
-import { HoursField } from './hours-field';
+import { ProfileItemForm, partOf } from './profile-form';
 import styles from './profile-room.module.css';
 import { ProfileSummary } from './profile-summary';
-import { SampleField } from './sample-field';
 
-const own = {
-  country: CountryField,
-  showsSampleNote: SampleField,
-  openingHours: HoursField,
-  figures: () => <FiguresField row="figures" />,
-  aboutFigures: () => <FiguresField row="aboutFigures" />,
-  consultingFigures: () => <FiguresField row="consultingFigures" />,
-  trainingFigures: () => <FiguresField row="trainingFigures" />,
-};
-const show = {
-  figures: figuresText,
-  aboutFigures: figuresText,
-  consultingFigures: figuresText,
-  trainingFigures: figuresText,
-};
 const names = Object.keys(profileForms) as ProfileForm[];
 
 /** Who the site is about, in parts that each turn into a form. */
@@ -57,16 +37,11 @@ export function ProfileRoom() {
         const part = partOf(profile, profileForms[name]);
         return open === name ? (
           <div key={name} className={styles.form}>
-            <ItemForm
+            <ProfileItemForm
+              id={name}
               noun={profileForms[name]}
-              words={{
-                ...words,
-                edit: words.forms[name],
-                fields: labelsOf(words.fields, profileForms[name]),
-              }}
-              item={{ ...part, id: name }}
-              own={own}
-              show={show}
+              title={words.forms[name]}
+              profile={profile}
               onClose={closeOf(name)}
             />
           </div>
@@ -111,17 +86,3 @@ function ProfilePart({ name, profile, onOpen }: ProfilePartProps) {
     </AdminPart>
   );
 }
-
-/** The profile with the marks and language states of one form's texts. */
-function partOf(profile: OwnersProfile, { fields }: Noun<OwnersProfile, unknown>): OwnersProfile {
-  const values = profile as unknown as Record<string, SourceLocalized>;
-  // A text that may be missing counts once it is written in Turkish.
-  const texts = Object.entries(fields).flatMap(([name, field]) =>
-    isLocalized(field) && (!field.optional || values[name]?.tr) ? [values[name]] : [],
-  );
-  const automatic = profile.automatic.filter((mark) => (mark.split('.')[0] ?? '') in fields);
-  return { ...profile, automatic, languages: languageStates(texts, automatic) };
-}
-
-const labelsOf = (labels: Record<string, string>, { fields }: Noun<OwnersProfile, unknown>) =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, labels[name] ?? name]));

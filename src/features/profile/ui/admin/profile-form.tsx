@@ -1,0 +1,62 @@
+import { ItemForm, type ItemFormProps } from '#/owner/items/form/item-form';
+import { isLocalized, languageStates, type Noun } from '#/owner/items/item';
+import type { SourceLocalized } from '#/platform/i18n/fallback';
+import { useWords } from '#/ui/language/language';
+import { adminProfileWords } from '../../copy';
+import type { OwnersProfile } from '../../item';
+import { CountryField } from './country-field';
+import { FiguresField, figuresText } from './figures-field';
+import { HoursField } from './hours-field';
+import { SampleField } from './sample-field';
+
+const own = {
+  country: CountryField,
+  showsSampleNote: SampleField,
+  openingHours: HoursField,
+  figures: () => <FiguresField row="figures" />,
+  aboutFigures: () => <FiguresField row="aboutFigures" />,
+  consultingFigures: () => <FiguresField row="consultingFigures" />,
+  trainingFigures: () => <FiguresField row="trainingFigures" />,
+};
+const show = {
+  figures: figuresText,
+  aboutFigures: figuresText,
+  consultingFigures: figuresText,
+  trainingFigures: figuresText,
+};
+interface ProfileItemFormProps extends Pick<ItemFormProps<OwnersProfile>, 'onSaved' | 'onClose'> {
+  /** Tells its stored drafts from those of the other forms. */
+  id: string;
+  noun: Noun<OwnersProfile, unknown>;
+  title: string;
+  profile: OwnersProfile;
+}
+
+/** A form with some fields of the profile. */
+export function ProfileItemForm({ id, noun, title, profile, ...rest }: ProfileItemFormProps) {
+  const words = useWords(adminProfileWords);
+  return (
+    <ItemForm
+      {...rest}
+      noun={noun}
+      words={{ ...words, edit: title, fields: labelsOf(words.fields, noun) }}
+      item={{ ...partOf(profile, noun), id }}
+      own={own}
+      show={show}
+    />
+  );
+}
+
+/** The profile with the marks and language states of one form's texts. */
+export function partOf(profile: OwnersProfile, { fields }: Noun<OwnersProfile, unknown>): OwnersProfile {
+  const values = profile as unknown as Record<string, SourceLocalized>;
+  // A text that may be missing counts once it is written in Turkish.
+  const texts = Object.entries(fields).flatMap(([name, field]) =>
+    isLocalized(field) && (!field.optional || values[name]?.tr) ? [values[name]] : [],
+  );
+  const automatic = profile.automatic.filter((mark) => (mark.split('.')[0] ?? '') in fields);
+  return { ...profile, automatic, languages: languageStates(texts, automatic) };
+}
+
+const labelsOf = (labels: Record<string, string>, { fields }: Noun<OwnersProfile, unknown>) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, labels[name] ?? name]));
