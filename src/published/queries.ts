@@ -36,8 +36,8 @@ function publishedRows(
 ): Promise<Row[]> {
   const columns: Record<string, PgColumn> = getTableColumns(source.table);
   // Facts, such as the address that an item was imported from, are for the owner only.
-  const known = Object.entries(source.noun.fields).filter(([, { kind }]) => kind !== 'fact');
-  const selected = ['id', ...known.map(([name]) => name)].flatMap((name) => {
+  const publicFields = Object.entries(source.noun.fields).filter(([, { kind }]) => kind !== 'fact');
+  const selected = ['id', ...publicFields.map(([name]) => name)].flatMap((name) => {
     const column = columns[name];
     return column ? [[name, column] as const] : [];
   });

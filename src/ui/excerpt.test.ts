@@ -21,11 +21,11 @@ describe('excerpt', () => {
     },
   );
 
-  test('Given a text of exactly the limit, When it is shortened, Then it is unchanged', () => {
+  test('Given a text of exactly the maximum length, When it is shortened, Then it is unchanged', () => {
     expect(excerpt('a'.repeat(120))).toBe('a'.repeat(120));
   });
 
-  test('Given one very long word, When it is shortened, Then it fits the limit with its ellipsis', () => {
+  test('Given one very long word, When it is shortened, Then it fits the maximum length with its ellipsis', () => {
     expect(excerpt('a'.repeat(200))).toBe(`${'a'.repeat(119)}…`);
   });
 });

@@ -85,14 +85,14 @@ export type SkeletonProps = {
   className?: string;
 };
 
-/** A placeholder in the shape of the content that is loading. */
+/** Grey bars in the shape of the content that is loading. */
 export function Skeleton({ shape = 'text', count = 1, label, className }: SkeletonProps) {
   return (
     <div role="status" className={className}>
       <span className="visually-hidden">{label}</span>
-      {Array.from({ length: count }, (_, index) => index).map((bone) => (
+      {Array.from({ length: count }, (_, index) => index).map((copy) => (
         <div
-          key={bone}
+          key={copy}
           className={classNames('skeleton', `skeleton-${shape === 'picture' ? 'text' : shape}`)}
           aria-hidden="true"
         >

@@ -7,7 +7,7 @@ const FieldContext = createContext<FieldContextValue | null>(null);
 
 export type FieldProps = {
   label: ReactNode;
-  /** The mark of an optional field, such as "(optional)". */
+  /** Says that the field is optional: "(optional)". */
   optional?: ReactNode;
   hint?: ReactNode;
   /** What is wrong, in a sentence. */
@@ -47,12 +47,12 @@ export function Field({ label, optional, hint, error, className, children }: Fie
 
 /** The attributes that connect a control with its Field; none outside of a Field. */
 function useFieldAttributes() {
-  const wiring = use(FieldContext);
-  if (!wiring) return {};
+  const field = use(FieldContext);
+  if (!field) return {};
   return {
-    id: wiring.id,
-    'aria-describedby': wiring.describedBy,
-    'aria-invalid': wiring.invalid || undefined,
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { Unbroken } from './unbroken.tsx';
 
 export type Figure = {
   label: ReactNode;
-  /** The number as it is shown, without its mark. */
+  /** The number as it is shown, without the superscript. */
   value: string;
   /** A superscript after the number, such as "+". */
   mark?: string | undefined;

@@ -50,7 +50,7 @@ interface FormDraft<Values extends FieldValues, Extra> {
   form: UseFormReturn<Values>;
   values: NoInfer<Partial<Values>>;
   fields: readonly FieldPath<NoInfer<Values>>[];
-  /** The page's own initial values: if they differ from those of the draft, they win over what was typed. */
+  /** The page's own initial values: if they differ from those stored with the draft, they replace what was typed. */
   preset: DefaultValues<NoInfer<Values>>;
   /** Whether a stored value can still be chosen; without it, any can. */
   isOffered?: (field: FieldPath<NoInfer<Values>>, value: string) => boolean;
@@ -63,7 +63,7 @@ export function useFormDraft<Values extends FieldValues, Extra = undefined>(
   draft: FormDraft<Values, Extra>,
 ): { save: () => void; discard: () => void } {
   const { name, form, values, fields, preset, isOffered, extra } = draft;
-  const state = useRef<'new' | 'active' | 'finished'>('new');
+  const stage = useRef<'new' | 'active' | 'finished'>('new');
   const storage = storedValue<{
     preset?: Partial<Record<string, unknown>>;
     values: Partial<Values>;
@@ -71,33 +71,33 @@ export function useFormDraft<Values extends FieldValues, Extra = undefined>(
   }>(() => sessionStorage, name);
 
   const restore = () => {
-    const before = storage.read();
+    const stored = storage.read();
     for (const field of fields) {
-      const typed = before?.values[field];
+      const typed = stored?.values[field];
       const presetValue = preset[field] ?? '';
-      const isOverruled = presetValue !== '' && before?.preset?.[field] !== presetValue;
+      const isPresetNew = presetValue !== '' && stored?.preset?.[field] !== presetValue;
       // What was typed before hydration is newer than the draft.
       const isTouched = (form.getValues(field) || '') !== presetValue;
-      const isWelcome = typed && !isOverruled && !isTouched && (isOffered?.(field, typed) ?? true);
-      if (isWelcome) form.setValue(field, typed);
+      const shouldRestore = typed && !isPresetNew && !isTouched && (isOffered?.(field, typed) ?? true);
+      if (shouldRestore) form.setValue(field, typed);
     }
-    if (before?.extra) extra?.restore(before.extra);
+    if (stored?.extra) extra?.restore(stored.extra);
   };
 
   const save = () => storage.write({ preset, values, ...(extra ? { extra: extra.get() } : {}) });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only changed values are a reason to store them
   useEffect(() => {
-    if (state.current === 'new') {
-      state.current = 'active';
+    if (stage.current === 'new') {
+      stage.current = 'active';
       restore();
-    } else if (state.current === 'active') {
+    } else if (stage.current === 'active') {
       save();
     }
   }, [values, extra?.changeKey]);
 
   const discard = () => {
-    state.current = 'finished';
+    stage.current = 'finished';
     storage.remove();
   };
   return { save, discard };

@@ -8,7 +8,7 @@ export interface PictureSource {
   height: number;
   /** A data URI, shown until the picture has loaded. */
   placeholder: string;
-  /** By format, the preferred one first. */
+  /** Grouped by format, the preferred format first. */
   variants: readonly { type: string; width: number; url: string }[];
 }
 
@@ -22,7 +22,7 @@ type PictureProps = Omit<
   picture: PictureSource | null;
   /** The `sizes` attribute: how wide it is shown. */
   sizes?: string;
-  /** Visible at once: loaded before the rest. */
+  /** Whether the picture is visible at once, so that it is loaded before the rest. */
   priority?: boolean;
 };
 
@@ -63,12 +63,12 @@ export function Picture({ src, alt, picture, sizes, priority, className, style, 
   );
 }
 
-type State = 'waiting' | 'shown' | 'failed';
+type LoadState = 'waiting' | 'shown' | 'failed';
 
 /** Whether the picture has loaded. In a server-rendered page it may have loaded or failed before hydration. */
 function useLoadState() {
   const ref = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<State>('waiting');
+  const [state, setState] = useState<LoadState>('waiting');
   useEffect(() => {
     const image = ref.current;
     if (!image?.complete) return;

@@ -8,7 +8,7 @@ export type RevealProps = ComponentProps<'div'> & {
   index?: number;
 };
 
-/** Fades in once a tenth of it is visible. Without JavaScript it shows at once. */
+/** An element that fades in once a tenth of it is visible; without JavaScript it is shown at once. */
 export function Reveal({ as = 'div', index = 0, style, ...rest }: RevealProps) {
   const Tag = as as ElementType;
   const ref = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ import { classNames } from './class-names.ts';
 import type { NoticeMessage } from './notice-message.ts';
 
 const displayMs = 5000;
-/** Pixels to the right. */
+/** How far a toast must be dragged to the right to close it, in pixels. */
 const swipeThreshold = 50;
 
 interface ToastProps {
@@ -53,16 +53,16 @@ export function Toast({ message: { title, text, tone = 'neutral' }, closeLabel, 
 }
 
 function useCloseTimer(paused: boolean, close: () => void): void {
-  const left = useRef(displayMs);
-  const end = useRef(close);
-  end.current = close;
+  const remainingMs = useRef(displayMs);
+  const latestClose = useRef(close);
+  latestClose.current = close;
   useEffect(() => {
     if (paused) return;
     const since = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => latestClose.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - since;
+      remainingMs.current -= performance.now() - since;
     };
   }, [paused]);
 }

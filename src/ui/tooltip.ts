@@ -1,5 +1,5 @@
 const delayMs = 700;
-/** For so long after one tooltip the next shows without delay. */
+/** Within this time after one tooltip was hidden, the next is shown without delay. */
 const skipDelayMs = 300;
 /** Pixels between a tooltip and the edge of the window. */
 const margin = 8;
@@ -76,7 +76,7 @@ export function startTooltips(): () => void {
 const findControl = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** Below the control and centred on it, within the window; above it where there is no room below. */
+/** Below the control and centred on it, within the window; above it where there is no space below. */
 function place(bubble: HTMLElement, control: HTMLElement): void {
   const box = control.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = bubble;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Unbroken, unbrokenHtml } from './unbroken';
 
-test('Given words with a letter before their hyphen, then each is kept on one line, its hyphen stays one, and other text is as it was', () => {
+test('Given words with a letter before their hyphen, then each word is kept on one line with an ordinary hyphen, and other text is unchanged', () => {
   const shown = renderToStaticMarkup(
     <Unbroken>Onayı e-postayla alırsınız; E-ticaret, yüz-yüze ve 24-25 Kasım.</Unbroken>,
   );

@@ -5,7 +5,7 @@ const hyphenated = /((?<!\p{L})\p{L}-\p{L}+)/u;
 
 const everyHyphenated = new RegExp(hyphenated, 'gu');
 
-/** A text in which no line ends in 'e-'; browsers would break there, and no CSS property prevents that. Anything else as it is. */
+/** A text in which no line ends in 'e-'; browsers would break there, and no CSS property prevents that. Children that are not plain text stay as they are. */
 export const Unbroken = ({ children }: { children: ReactNode }) =>
   typeof children !== 'string'
     ? children

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Subscribes to nothing. */
 const subscribe = () => () => undefined;
 
-/** False on the server and during hydration of its page, true for what is first rendered in the browser. */
+/** False on the server and during the hydration of its page, true for what is first rendered in the browser. */
 export const useMadeInBrowser = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -37,7 +37,7 @@ export function useSending<Values extends FieldValues>({
   /** The server's message about the limit that was reached; it stays until the next try. */
   const [limitMessage, setLimitMessage] = useState<string>();
 
-  const refused = (error: unknown) => {
+  const showRefusal = (error: unknown) => {
     const refusal = refusalOf(error);
     const { detail, errors } = refusal?.problem ?? {};
     const fieldErrors = matchServerErrors(fields, errors);
@@ -55,12 +55,12 @@ export function useSending<Values extends FieldValues>({
         try {
           await work(values);
         } catch (error) {
-          refused(error);
+          showRefusal(error);
         } finally {
           setSending(false);
         }
       }),
     );
 
-  return { sending, bound: limitMessage, sendWith };
+  return { sending, limitMessage, sendWith };
 }

@@ -1,13 +1,13 @@
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 /** Control characters and spaces, which browsers ignore inside a scheme. */
-const hidden = /[\p{Cc}\p{Cf}\s]/gu;
+const ignoredByBrowsers = /[\p{Cc}\p{Cf}\s]/gu;
 
 const isOwn = (address: string) =>
   /^(\/(?![/\\])|#|\?)/.test(address) && !address.includes('\\') && !/\s/.test(address);
 
 /** An address that a link may have: http, https, mailto, tel, or a path of this site. */
 export function isLinkAddress(address: string): boolean {
-  if (address !== address.replace(hidden, '')) return false;
+  if (address !== address.replace(ignoredByBrowsers, '')) return false;
   if (isOwn(address)) return true;
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, pathname } = new URL(address);

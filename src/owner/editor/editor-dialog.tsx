@@ -10,12 +10,12 @@ interface EditorDialogProps {
   onClose: () => void;
   /** Undefined if there is nothing to remove. */
   onRemove: (() => void) | undefined;
-  /** The label of the main button while it works. */
+  /** The label of the main button while its work runs. */
   busy?: string | undefined;
   children: ReactNode;
 }
 
-/** A modal dialog. Not a form element, as the editor may be inside one and forms can't be nested. */
+/** A modal dialog. Not a form element, as the editor may be inside a form and forms can't be nested. */
 export function EditorDialog({ words, onApply, onClose, onRemove, busy, children }: EditorDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

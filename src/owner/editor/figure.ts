@@ -24,7 +24,7 @@ function readPicture(element: Element | null): PictureAttributes | null {
   };
 }
 
-/** The picture of a figure with exactly one; the pictures of other figures are read one by one. */
+/** The picture of a figure that contains exactly one. Any other figure is split: each of its pictures becomes a figure. */
 function figurePicture(figure: Element) {
   const pictures = figure.querySelectorAll('img');
   return pictures.length === 1 ? readPicture(pictures[0] ?? null) : null;

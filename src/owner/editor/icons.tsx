@@ -1,6 +1,6 @@
 import styles from './toolbar.module.css';
 
-/** Outlines in a square of 20. */
+/** Outlines, drawn in a square of 20 by 20. */
 const paths = {
   undo: 'M4 8h8a4 4 0 0 1 0 8H8M7 5 4 8l3 3',
   redo: 'M16 8H8a4 4 0 0 0 0 8h4M13 5l3 3-3 3',

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** Form headings go down to level four; those of the text in the editor come below them. */
+/** The form's headings go down to level four, so level two of the text is announced as five. */
 const offset = 3;
 
 /** Shifts the levels of headings for screen readers in the editor; the stored text keeps its own. */

@@ -2,7 +2,7 @@ const level = (paragraph: Element): number =>
   Number(/mso-list:[^;"]*\blevel(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
 
 /** Whether Word's marker of an item is a number (`1.`, `a)`, `iv.`) and not a bullet. */
-const isNumbered = (mark: string) => /^\(?([0-9]+|[a-zçğıöşü]{1,4})[.)]/iu.test(mark.trim());
+const isNumbered = (marker: string) => /^\(?([0-9]+|[a-zçğıöşü]{1,4})[.)]/iu.test(marker.trim());
 
 /** Word writes list items as paragraphs, with the level in a style and the marker as text: turns them into lists. */
 export function restoreWordLists(body: Element): void {
@@ -11,7 +11,7 @@ export function restoreWordLists(body: Element): void {
   }
 }
 
-interface OpenList {
+interface NestedList {
   list: Element;
   level: number;
 }
@@ -20,26 +20,26 @@ interface OpenList {
 function buildList(first: Element): void {
   const top = first.ownerDocument.createElement('div');
   first.before(top);
-  let open: OpenList[] = [];
+  let lists: NestedList[] = [];
   let paragraph: Element | null = first;
   while (paragraph && level(paragraph) > 0) {
     const next: Element | null = paragraph.nextElementSibling;
-    open = openListsFor(paragraph, open, top);
+    lists = listsFor(paragraph, lists, top);
     const item = first.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
-    open.at(-1)?.list.append(item);
+    lists.at(-1)?.list.append(item);
     paragraph.remove();
     paragraph = next;
   }
   top.replaceWith(...top.childNodes);
 }
 
-/** The open lists for this paragraph, outermost first; the last one is its own, created if needed. */
-function openListsFor(paragraph: Element, open: OpenList[], top: Element): OpenList[] {
+/** The lists that this paragraph's item is nested in, outermost first; the last one is created if needed. */
+function listsFor(paragraph: Element, lists: NestedList[], top: Element): NestedList[] {
   const depth = level(paragraph);
   const tag = isNumbered(takeMarker(paragraph)) ? 'ol' : 'ul';
-  const around = open.filter((other) => other.level < depth);
-  const same = open.find((other) => other.level === depth && other.list.localName === tag);
+  const around = lists.filter((other) => other.level < depth);
+  const same = lists.find((other) => other.level === depth && other.list.localName === tag);
   if (same) return [...around, same];
   const list = paragraph.ownerDocument.createElement(tag);
   (around.at(-1)?.list.lastElementChild ?? top).append(list);
@@ -48,12 +48,12 @@ function openListsFor(paragraph: Element, open: OpenList[], top: Element): OpenL
 
 /** Removes the marker from the paragraph and returns it. */
 function takeMarker(paragraph: Element): string {
-  const marks = [...paragraph.querySelectorAll('span[style]')].filter((span) =>
+  const markers = [...paragraph.querySelectorAll('span[style]')].filter((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   );
-  const mark = marks.map((span) => span.textContent ?? '').join('');
-  for (const span of marks) span.remove();
-  if (marks.length > 0) return mark;
+  const marker = markers.map((span) => span.textContent ?? '').join('');
+  for (const span of markers) span.remove();
+  if (markers.length > 0) return marker;
   const text = [...paragraph.childNodes].find((node) => node.nodeType === 3);
   const found = /^\s*([·•§o▪–-]|\(?\w{1,4}[.)])[\s\u00a0]+/u.exec(text?.nodeValue ?? '')?.[0] ?? '';
   if (text?.nodeValue) text.nodeValue = text.nodeValue.slice(found.length);

@@ -21,8 +21,8 @@ describe('a text from Word', () => {
   });
 
   test('Given list items in paragraphs, then they become nested lists again', () => {
-    const item = (depth: number, mark: string, words: string) =>
-      `<p class="MsoListParagraph" style="text-indent:-18pt;mso-list:l0 level${depth} lfo1"><!--[if !supportLists]--><span style="font-family:Symbol"><span style="mso-list:Ignore">${mark}<span style="font:7.0pt">&nbsp;&nbsp;</span></span></span><!--[endif]-->${words}</p>`;
+    const item = (depth: number, marker: string, words: string) =>
+      `<p class="MsoListParagraph" style="text-indent:-18pt;mso-list:l0 level${depth} lfo1"><!--[if !supportLists]--><span style="font-family:Symbol"><span style="mso-list:Ignore">${marker}<span style="font:7.0pt">&nbsp;&nbsp;</span></span></span><!--[endif]-->${words}</p>`;
     expect(
       text(
         `<p>Önce</p>${item(1, '·', 'Bir')}${item(2, 'o', 'İki')}${item(1, '·', 'Üç')}<p>Sonra</p>${item(1, '1.', 'Dört')}`,

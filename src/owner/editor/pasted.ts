@@ -17,7 +17,7 @@ const elementsForStyles: [matches: (style: Declarations) => boolean, element: st
 ];
 
 /** Elements whose own style can undo their meaning, such as `<b style="font-weight:normal">`. */
-const undone: Record<string, (style: Declarations) => boolean> = {
+const undoesMeaning: Record<string, (style: Declarations) => boolean> = {
   B: (style) => style['font-weight'] !== undefined && !isBold(style),
   STRONG: (style) => style['font-weight'] !== undefined && !isBold(style),
   I: ({ 'font-style': slant }) => slant === 'normal',
@@ -82,15 +82,16 @@ function removePictures(body: Element): number {
 /** Replaces an element that is only there for its style by elements with that meaning, or by its contents. */
 function replaceStyle(element: Element): void {
   const style = parseStyle(element);
-  const own = undone[element.tagName];
-  // Google Docs wraps a text in `<b style="font-weight:normal">`.
-  if (own && !own(style)) return;
+  const isUndone = undoesMeaning[element.tagName];
+  // An element that means what it says stays; the `<b style="font-weight:normal">` around a text of Google Docs doesn't.
+  if (isUndone && !isUndone(style)) return;
   const underLink = element.closest('a') !== null;
   let inner = element;
   for (const [matches, tag] of elementsForStyles)
     if (matches(style) && !(tag === 'u' && underLink)) inner = wrapContents(inner, tag);
-  const spoken = element.tagName === 'SPAN' && element.hasAttribute('dir') && element.hasAttribute('lang');
-  if (!spoken) unwrap(element);
+  const isForeignPhrase =
+    element.tagName === 'SPAN' && element.hasAttribute('dir') && element.hasAttribute('lang');
+  if (!isForeignPhrase) unwrap(element);
 }
 
 /** CSS declarations by their full names, as Word's `mso-bidi-font-weight` must not count as `font-weight`. */
@@ -115,7 +116,7 @@ function textDecoration({ 'text-decoration': short, 'text-decoration-line': line
   return `${line ?? ''} ${short ?? ''}`;
 }
 
-/** Removes links within the pasted document, such as bookmarks and footnotes. */
+/** Removes links within the pasted document, such as bookmarks and footnotes, and redirects around other links. */
 function cleanLink(link: Element): void {
   const href = link.getAttribute('href') ?? '';
   if (!href || href.startsWith('#')) unwrap(link);
@@ -128,7 +129,7 @@ function withoutRedirect(href: string): string {
   return new URL(href).searchParams.get('q') ?? href;
 }
 
-/** Wraps the contents of an element into a new one, and returns that. */
+/** Wraps the contents of an element into a new one, and returns the new one. */
 function wrapContents(holder: Element, tag: string): Element {
   const wrapper = holder.ownerDocument.createElement(tag);
   wrapper.append(...holder.childNodes);
@@ -164,9 +165,9 @@ const allowedAttributes = new Set([
   'start',
 ]);
 function removeAttributes(element: Element): void {
-  const spoken = element.tagName === 'SPAN';
+  const isSpan = element.tagName === 'SPAN';
   for (const { name } of [...element.attributes])
-    if (!allowedAttributes.has(name) && !(spoken && (name === 'lang' || name === 'dir')))
+    if (!allowedAttributes.has(name) && !(isSpan && (name === 'lang' || name === 'dir')))
       element.removeAttribute(name);
 }
 

@@ -31,11 +31,11 @@ export function PictureDialog({
   onClose,
 }: PictureDialogProps) {
   const { pictureDialog: words } = useWords(editorWords);
-  const present = editor.isActive('figure');
-  const [first] = useState(present ? (editor.getAttributes('figure') as PictureAttributes) : none);
-  const [picture, setPicture] = useState(first);
+  const isExisting = editor.isActive('figure');
+  const [initial] = useState(isExisting ? (editor.getAttributes('figure') as PictureAttributes) : none);
+  const [picture, setPicture] = useState(initial);
   const [caption, setCaption] = useState('');
-  const { busy, wrong, setWrong, upload, bring } = usePictureSources({
+  const { busy, wrong, setWrong, upload, fetchPicture } = usePictureSources({
     uploadPicture,
     importPicture,
   });
@@ -46,17 +46,17 @@ export function PictureDialog({
     editor.commands.focus();
   };
   // An address of another site is not previewed while it is typed, as each keystroke would send a request.
-  const isShown = /^\/[^/]/.test(picture.src) || (present && picture.src === first.src);
+  const isPreviewed = /^\/[^/]/.test(picture.src) || (isExisting && picture.src === initial.src);
   const show = (stored: Stored | undefined) => {
     if (stored) setPicture(({ alt }) => ({ ...stored, alt }));
   };
   const apply = async () => {
-    const fetched = busy ? undefined : await bring(picture);
-    if (!fetched) return;
+    const stored = busy ? undefined : await fetchPicture(picture);
+    if (!stored) return;
     onClose();
-    const attrs = { ...fetched, alt: picture.alt.trim() };
+    const attrs = { ...stored, alt: picture.alt.trim() };
     const chain = editor.chain().focus();
-    if (present) chain.updateAttributes('figure', attrs);
+    if (isExisting) chain.updateAttributes('figure', attrs);
     else
       chain.insertContent({
         type: 'figure',
@@ -75,10 +75,10 @@ export function PictureDialog({
       words={words}
       onApply={() => void apply()}
       onClose={close}
-      onRemove={present ? remove : undefined}
-      busy={busy === 'taking' ? words.taking : undefined}
+      onRemove={isExisting ? remove : undefined}
+      busy={busy === 'fetching' ? words.taking : undefined}
     >
-      {isShown ? <img className={styles.picture} src={picture.src} alt={picture.alt} /> : null}
+      {isPreviewed ? <img className={styles.picture} src={picture.src} alt={picture.alt} /> : null}
       {uploadPicture ? (
         <div className={styles.upload}>
           <Button kind="secondary" dense busy={busy === 'uploading'} onClick={() => file.current?.click()}>
@@ -115,7 +115,7 @@ export function PictureDialog({
           onChange={(event) => setPicture({ ...picture, alt: event.target.value })}
         />
       </Field>
-      {present ? null : (
+      {isExisting ? null : (
         <Field label={words.caption}>
           <Input lang={lang} dir={dir} value={caption} onChange={(event) => setCaption(event.target.value)} />
         </Field>

@@ -1,6 +1,6 @@
 import { Extension, Mark, mergeAttributes } from '@tiptap/core';
 
-/** A mark without a tool, which pasted and imported texts keep: subscript, superscript, cite. */
+/** Formatting that has no button in the toolbar, but stays in pasted and imported texts: subscript, superscript, cite. */
 const plainMark = (name: string, tag: string) =>
   Mark.create({
     name,
@@ -34,7 +34,7 @@ const foreignPhrase = Mark.create({
 });
 
 const foreignBlocks = Extension.create({
-  name: 'spokenBlocks',
+  name: 'foreignBlocks',
   addGlobalAttributes: () => [
     {
       types: ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'],

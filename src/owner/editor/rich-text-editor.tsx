@@ -22,14 +22,14 @@ function countText(doc: TextNode) {
 export default function RichTextEditor(props: RichTextProps) {
   const copy = useWords(editorWords);
   const { lang, dir, uploadPicture, importPicture, invalid, compact = false } = props;
-  const [open, setOpen] = useState<'link' | 'picture'>();
+  const [openDialog, setOpenDialog] = useState<'link' | 'picture'>();
   const [leftOut, setLeftOut] = useState(0);
   const { uploading, failed, upload } = useUploads(uploadPicture);
   const ownId = useId();
   const id = props.id ?? ownId;
 
   const dialogs = useMemo(
-    () => ({ openLink: () => setOpen('link'), openPicture: () => setOpen('picture') }),
+    () => ({ openLink: () => setOpenDialog('link'), openPicture: () => setOpenDialog('picture') }),
     [],
   );
   const editor = useRichText(
@@ -44,7 +44,7 @@ export default function RichTextEditor(props: RichTextProps) {
     editor,
     selector: ({ editor }) => countText(editor.state.doc),
   });
-  const close = () => setOpen(undefined);
+  const close = () => setOpenDialog(undefined);
 
   return (
     <div
@@ -65,8 +65,8 @@ export default function RichTextEditor(props: RichTextProps) {
         ) : null}
         <p className={styles.count}>{copy.count(words, characters)}</p>
       </div>
-      {open === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
-      {open === 'picture' ? (
+      {openDialog === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
+      {openDialog === 'picture' ? (
         <PictureDialog
           editor={editor}
           uploadPicture={uploadPicture}

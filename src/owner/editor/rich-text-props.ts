@@ -14,14 +14,14 @@ export interface RichTextProps {
   value: string;
   /** Called on every change by the writer, with the HTML as it will be stored, or empty. */
   onChange: (html: string) => void;
-  /** Of the text. */
+  /** The language of the text. */
   lang: string;
   dir: 'ltr' | 'rtl';
   /** The accessible name. */
   label: string;
   /** Without it, pictures can be added by address only. */
   uploadPicture?: UploadPicture | undefined;
-  /** Without it, a picture of another site is loaded from there. */
+  /** Without it, a picture of another site is shown from there. */
   importPicture?: ImportPicture | undefined;
   /** The id of the editable element, for links from errors. */
   id?: string | undefined;

@@ -13,10 +13,10 @@ const loadEditor = () => lazy(() => import('./rich-text-editor.tsx'));
 export function RichText(props: RichTextProps) {
   const words = useWords(editorWords);
   // The editor exists in browsers only.
-  const alive = useMadeInBrowser();
+  const isInBrowser = useMadeInBrowser();
   const [Editor, setEditor] = useState(loadEditor);
   const waiting = <Skeleton label={words.loading} className={styles.coming} />;
-  if (!alive) return waiting;
+  if (!isInBrowser) return waiting;
   const failed = (retry: () => void) => (
     <RetryNotice
       words={{ title: words.failed, retry: words.retry }}

@@ -19,7 +19,7 @@ function edited(html: string): string {
   );
 }
 
-const features: [name: string, html: string][] = [
+const allowed: [name: string, html: string][] = [
   [
     'paragraphs and headings',
     '<h2>Bir</h2><p>Söz &amp; "söz" &lt;b&gt;</p><h3>İki</h3><h4>Üç</h4><p>Son</p>',
@@ -55,10 +55,10 @@ const features: [name: string, html: string][] = [
 ];
 
 describe('the HTML of the editor', () => {
-  test.each(features)('Given %s, then the editor returns the HTML unchanged', (_, html) =>
+  test.each(allowed)('Given %s, then the editor returns the HTML unchanged', (_, html) =>
     expect(edited(html)).toBe(html),
   );
-  test.each(features)('Given %s, then the sanitizer changes nothing', (_, html) =>
+  test.each(allowed)('Given %s, then the sanitizer changes nothing', (_, html) =>
     expect(sanitized(edited(html))).toBe(edited(html)),
   );
 

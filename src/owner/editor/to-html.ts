@@ -1,12 +1,24 @@
 import { DOMSerializer, type Node as TextNode } from '@tiptap/pm/model';
 
 const voidElements = new Set(['IMG', 'BR', 'HR']);
-/** Elements whose first paragraph loses its tag if it is the only one. */
+/** Elements whose only paragraph is written without its tag. */
 const containers = new Set(['LI', 'TD', 'TH']);
 
 /** A fixed order of attributes, the same as the sanitizer's, with `rel` at the end. */
-const order = ['lang', 'dir', 'href', 'src', 'alt', 'title', 'width', 'height', 'target', 'loading', 'rel'];
-const rank = ({ name }: Attr) => order.indexOf(name);
+const attributeOrder = [
+  'lang',
+  'dir',
+  'href',
+  'src',
+  'alt',
+  'title',
+  'width',
+  'height',
+  'target',
+  'loading',
+  'rel',
+];
+const rank = ({ name }: Attr) => attributeOrder.indexOf(name);
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -42,14 +54,14 @@ function serialize(node: Node): string {
 }
 
 function serializeChild(parent: Element, child: Node, index: number): string {
-  const bare =
+  const isTagLeftOut =
     index === 0 &&
     containers.has(parent.tagName) &&
     isElement(child) &&
     child.tagName === 'P' &&
     child.attributes.length === 0 &&
     ![...parent.childNodes].slice(1).some((other) => isElement(other) && other.tagName === 'P');
-  return bare ? [...child.childNodes].map(serialize).join('') : serialize(child);
+  return isTagLeftOut ? [...child.childNodes].map(serialize).join('') : serialize(child);
 }
 
 const attribute = ({ name, value }: Attr): string =>

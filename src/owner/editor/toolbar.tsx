@@ -16,18 +16,18 @@ interface ToolbarProps {
   controls: string;
 }
 
-/** A toolbar by the ARIA pattern: one tab stop, arrow keys within, active tools are pressed. */
+/** A toolbar by the ARIA pattern: it is one tab stop, arrow keys move within it, and active tools are shown as pressed. */
 export function Toolbar({ editor, dialogs, compact, controls }: ToolbarProps) {
   const words = useWords(editorWords);
   const bar = useRef<HTMLDivElement>(null);
-  const [wide, setWide] = useState(false);
-  const [stop, setStop] = useState('heading2');
+  const [isExpanded, setExpanded] = useState(false);
+  const [tabStop, setTabStop] = useState('heading2');
   const inTable = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') });
   const tools = useMemo(
     () => [...createTools(words, dialogs, compact), ...(inTable ? tableTools(words) : [])],
     [words, dialogs, compact, inTable],
   );
-  const state = useEditorState({
+  const toolStates = useEditorState({
     editor,
     selector: ({ editor }) =>
       Object.fromEntries(
@@ -37,7 +37,7 @@ export function Toolbar({ editor, dialogs, compact, controls }: ToolbarProps) {
         ]),
       ),
   });
-  const current = tools.some(({ name }) => name === stop) || stop === 'more' ? stop : 'heading2';
+  const current = tools.some(({ name }) => name === tabStop) || tabStop === 'more' ? tabStop : 'heading2';
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -60,7 +60,7 @@ export function Toolbar({ editor, dialogs, compact, controls }: ToolbarProps) {
       role="toolbar"
       aria-label={words.toolbar}
       aria-controls={controls}
-      className={classNames(styles.root, wide && styles.wide)}
+      className={classNames(styles.root, isExpanded && styles.wide)}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
@@ -68,10 +68,10 @@ export function Toolbar({ editor, dialogs, compact, controls }: ToolbarProps) {
         <ToolButton
           key={tool.name}
           tool={tool}
-          first={index > 0 && tools[index - 1]?.group !== tool.group}
-          {...(state[tool.name] ?? { on: false, possible: true })}
-          stop={tool.name === current}
-          onStop={() => setStop(tool.name)}
+          startsGroup={index > 0 && tools[index - 1]?.group !== tool.group}
+          {...(toolStates[tool.name] ?? { on: false, possible: true })}
+          isTabStop={tool.name === current}
+          onFocus={() => setTabStop(tool.name)}
           editor={editor}
         />
       ))}
@@ -79,11 +79,11 @@ export function Toolbar({ editor, dialogs, compact, controls }: ToolbarProps) {
         type="button"
         className={`${styles.tool} ${styles.more}`}
         aria-label={words.more}
-        aria-expanded={wide}
+        aria-expanded={isExpanded}
         data-tooltip={words.more}
         tabIndex={current === 'more' ? 0 : -1}
-        onFocus={() => setStop('more')}
-        onClick={() => setWide(!wide)}
+        onFocus={() => setTabStop('more')}
+        onClick={() => setExpanded(!isExpanded)}
       >
         <Icon name="more" />
       </button>
@@ -105,28 +105,28 @@ function nextIndex(event: KeyboardEvent, at: number, count: number): number | un
 
 interface ToolButtonProps {
   tool: Tool;
-  first: boolean;
+  startsGroup: boolean;
   on: boolean;
   possible: boolean;
-  stop: boolean;
-  onStop: () => void;
+  isTabStop: boolean;
+  onFocus: () => void;
   editor: Editor;
 }
 
-function ToolButton({ tool, first, on, possible, stop, onStop, editor }: ToolButtonProps) {
+function ToolButton({ tool, startsGroup, on, possible, isTabStop, onFocus, editor }: ToolButtonProps) {
   const keys = tool.keys?.replaceAll('Control', 'Ctrl');
   return (
     <button
       type="button"
-      className={classNames(styles.tool, first && styles.first, tool.rare && styles.rare)}
+      className={classNames(styles.tool, startsGroup && styles.first, tool.rare && styles.rare)}
       data-tool={tool.name}
       aria-label={tool.label}
-      aria-pressed={tool.acts ? undefined : on}
+      aria-pressed={tool.isAction ? undefined : on}
       aria-disabled={!possible || undefined}
       aria-keyshortcuts={tool.keys}
       data-tooltip={keys ? `${tool.label} (${keys})` : tool.label}
-      tabIndex={stop ? 0 : -1}
-      onFocus={onStop}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={onFocus}
       // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       // What was possible when the button was drawn may have changed since, as after a second press in quick succession.

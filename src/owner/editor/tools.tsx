@@ -15,8 +15,8 @@ export interface Tool {
   /** Groups are separated by a line. */
   group: number;
   run: (editor: Editor) => void;
-  /** An action, which is never shown as pressed. */
-  acts?: true;
+  /** It does something once, and is never shown as pressed. */
+  isAction?: true;
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
@@ -69,9 +69,9 @@ export function createTools(words: EditorCopy, { openLink, openPicture }: Dialog
     ...rest,
   });
   const rare = { rare: true } as const;
-  const act = { rare: true, acts: true } as const;
+  const rareAction = { rare: true, isAction: true } as const;
   const code = icon('code', 2, (c) => c.toggleCode(), { keys: 'Control+E', ...rare });
-  const wide: Tool[] = [
+  const longTextTools: Tool[] = [
     icon('codeBlock', 4, (c) => c.toggleCodeBlock(), rare),
     { name: 'figure', label: words.picture, face: <Icon name="picture" />, group: 5, run: openPicture },
   ];
@@ -108,11 +108,11 @@ export function createTools(words: EditorCopy, { openLink, openPicture }: Dialog
     icon('quote', 4, (c) => c.toggleBlockquote(), { name: 'blockquote', keys: 'Control+Shift+B' }),
     icon('bulletList', 4, (c) => c.toggleBulletList(), { keys: 'Control+Shift+8' }),
     icon('orderedList', 4, (c) => c.toggleOrderedList(), { keys: 'Control+Shift+7' }),
-    icon('rule', 4, (c) => c.setHorizontalRule(), act),
-    ...(compact ? [] : wide),
-    icon('clear', 6, (c) => c.unsetAllMarks().clearNodes(), act),
-    icon('undo', 7, (c) => c.undo(), { keys: 'Control+Z', ...act }),
-    icon('redo', 7, (c) => c.redo(), { keys: 'Control+Shift+Z', ...act }),
+    icon('rule', 4, (c) => c.setHorizontalRule(), rareAction),
+    ...(compact ? [] : longTextTools),
+    icon('clear', 6, (c) => c.unsetAllMarks().clearNodes(), rareAction),
+    icon('undo', 7, (c) => c.undo(), { keys: 'Control+Z', ...rareAction }),
+    icon('redo', 7, (c) => c.redo(), { keys: 'Control+Shift+Z', ...rareAction }),
   ];
 }
 
@@ -131,6 +131,6 @@ export const tableTools = (words: EditorCopy): Tool[] =>
     label: words.table[name],
     face: <Icon name={name} />,
     group: 8,
-    acts: true,
+    isAction: true,
     ...command(step),
   }));

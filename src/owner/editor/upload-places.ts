@@ -20,12 +20,14 @@ export const UploadPlaces = Extension.create({
           const change: Change | undefined = transaction.getMeta(key);
           if (!change) return places;
           if ('remove' in change) return places.remove(findPlaces(places, change.remove));
-          const mark = () => {
+          const render = () => {
             const element = document.createElement('span');
             element.className = styles.upload ?? '';
             return element;
           };
-          return places.add(transaction.doc, [Decoration.widget(change.add.at, mark, { id: change.add.id })]);
+          return places.add(transaction.doc, [
+            Decoration.widget(change.add.at, render, { id: change.add.id }),
+          ]);
         },
       },
       props: { decorations: (state) => key.getState(state) },

@@ -21,7 +21,7 @@ const toAttributes = ({ url, width, height }: StoredPicture): Stored => ({
 /** Adds a picture to a text: from a file or from an address. */
 export function usePictureSources({ uploadPicture, importPicture }: PictureSources) {
   const { pictureDialog: words, uploadFailed } = useWords(editorWords);
-  const [busy, setBusy] = useState<'uploading' | 'taking'>();
+  const [busy, setBusy] = useState<'uploading' | 'fetching'>();
   const [wrong, setWrong] = useState<string>();
   /** An address that could not be fetched; if it is applied again, the picture is loaded from there. */
   const [linked, setLinked] = useState('');
@@ -34,9 +34,9 @@ export function usePictureSources({ uploadPicture, importPicture }: PictureSourc
   }, []);
 
   const run = async (
-    kind: 'uploading' | 'taking',
+    kind: 'uploading' | 'fetching',
     request: Promise<StoredPicture>,
-    failed: string,
+    failureText: string,
   ): Promise<Stored | undefined> => {
     setBusy(kind);
     setWrong(undefined);
@@ -44,7 +44,7 @@ export function usePictureSources({ uploadPicture, importPicture }: PictureSourc
       const picture = await request;
       return mounted.current ? toAttributes(picture) : undefined;
     } catch {
-      setWrong(failed);
+      setWrong(failureText);
       return undefined;
     } finally {
       setBusy(undefined);
@@ -59,7 +59,7 @@ export function usePictureSources({ uploadPicture, importPicture }: PictureSourc
     upload: async (file: File | undefined): Promise<Stored | undefined> =>
       file && uploadPicture && run('uploading', uploadPicture(file), uploadFailed),
     /** The picture of an address, stored on this site if possible. */
-    bring: async (picture: PictureAttributes): Promise<Stored | undefined> => {
+    fetchPicture: async (picture: PictureAttributes): Promise<Stored | undefined> => {
       const src = picture.src.trim();
       if (!isPictureAddress(src)) {
         setWrong(src ? words.invalid : words.missing);
@@ -68,9 +68,9 @@ export function usePictureSources({ uploadPicture, importPicture }: PictureSourc
       const address = new URL(src, location.origin);
       if (address.origin === location.origin) return { ...picture, src: address.pathname };
       if (!importPicture || src === linked) return { ...picture, src };
-      const taken = await run('taking', importPicture(src), words.notTaken);
-      if (!taken) setLinked(src);
-      return taken;
+      const fetched = await run('fetching', importPicture(src), words.notTaken);
+      if (!fetched) setLinked(src);
+      return fetched;
     },
   };
 }

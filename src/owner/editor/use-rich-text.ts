@@ -89,7 +89,7 @@ export function useRichText(props: RichTextProps, events: Events): Editor {
 
 /** Handles paste, drop, and clicks on pictures. */
 function createHandlers(latest: Latest): EditorProps {
-  /** Takes pasted or dropped picture files. Office programs add a rendering to copied text; then paste the text. */
+  /** Uploads pasted or dropped pictures. Office programs copy a text together with a picture of it: then the text is pasted. */
   const takeFiles = (view: EditorView, data: DataTransfer | null, at: number): boolean => {
     const files = latest.current.props.uploadPicture ? filterPictures(data?.files) : [];
     const html = data?.getData('text/html') ?? '';

@@ -119,7 +119,7 @@ export const orderField = () =>
 const datePart = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1') : value;
 
-/** An existing date, YYYY-MM-DD; of a date with time only the date is used. New items get today's. */
+/** A date of the calendar, YYYY-MM-DD; of a date with time only the date is used. New items get today's. */
 export const dateField = () =>
   ({
     kind: 'date',
@@ -129,7 +129,7 @@ export const dateField = () =>
     blank: (today: string) => today,
   }) satisfies ItemField<string>;
 
-/** Whether it is published; `begins` is the value of new items. */
+/** Whether it is published; `initial` is the value of new items. */
 export const publishField = (initial = true) =>
   ({
     kind: 'publish',

@@ -122,7 +122,7 @@ export interface Noun<Item = OwnersItem, Listed = OwnersItem, Columns = object> 
 /** The item type of a noun, and its type in lists. */
 export type ItemFrom<Described> = Described extends Noun<infer Item, unknown, unknown> ? Item : never;
 export type ListedFrom<Described> = Described extends Noun<never, infer Listed, unknown> ? Listed : never;
-/** Its type for visitors. */
+/** The type of a noun's items for visitors. */
 export type PublishedFrom<Described> = Described extends { readonly published?: infer Item }
   ? NonNullable<Item>
   : never;
@@ -181,7 +181,7 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
 export const isLocalized = ({ kind }: ItemField): boolean =>
   kind === 'line' || kind === 'text' || kind === 'html';
 
-/** A language is missing if any Turkish text has no translation. */
+/** The state of each language: missing where any Turkish text has no translation. */
 export function languageStates(
   texts: readonly (SourceLocalized | null | undefined)[],
   automatic: readonly string[],

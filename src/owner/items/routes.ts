@@ -21,7 +21,7 @@ import {
   type ValuesOf,
 } from './store';
 
-const overtaken: Record<Locale, string> = {
+const conflictTexts: Record<Locale, string> = {
   tr: 'Bu kayıt siz düzenlerken değiştirilmiş. İki sürümü karşılaştırıp birini seçin.',
   en: 'This item was changed while you were editing it. Please compare both versions and choose.',
   ar: 'تغيّر هذا العنصر في مكان آخر وأنتم تعدّلونه. يُرجى مقارنة النسختين واختيار إحداهما.',
@@ -60,7 +60,7 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
       const id = c.req.param('id');
       const changed = found(await changeItem(ctx, table, id, version, (stored) => columns(request, stored)));
       if ('row' in changed) return c.json(itemFrom(noun, changed.row));
-      throw new Problem('conflict', overtaken[requestLocale(c)], {
+      throw new Problem('conflict', conflictTexts[requestLocale(c)], {
         current: itemFrom(noun, changed.current),
       });
     })

@@ -14,10 +14,9 @@ export type ValuesOf<Table extends ItemTable> = Partial<Table['$inferInsert']>;
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
-/** Not deleted. */
 const isNotDeleted = (table: ItemTable) => isNull(table.deletedAt);
 
-/** Visible to visitors. */
+/** Published and not deleted. */
 export const isPublished = (table: ItemTable): SQL | undefined =>
   and(eq(table.isPublished, true), isNotDeleted(table));
 
@@ -28,7 +27,7 @@ export const inOrder = (table: ItemTable & { sortOrder?: PgColumn; date?: PgColu
   asc(table.id),
 ];
 
-/** All rows, drafts too, in the order of the list. Of the columns in `beginnings` only the first letters are loaded. */
+/** All rows, drafts too, in the order of the list. Of the columns in `shortened` only the first letters are loaded. */
 export async function itemRows<Table extends ItemTable>(
   { db }: Pick<Context, 'db'>,
   table: Table,

@@ -18,8 +18,8 @@ interface ConfirmStepProps {
 }
 
 /**
- * A confirmation, in place of the button, of what can't be undone. It takes the focus, and returns it when it is cancelled
- * by its button or Escape. If the element is removed, the focus goes to the page's heading.
+ * A button that turns into a question before it does something that can't be undone. The question takes the focus, and
+ * returns it to the button when it is cancelled, also by Escape. If both are removed, the focus goes to the page's heading.
  */
 export function ConfirmStep({
   words,

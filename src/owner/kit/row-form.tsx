@@ -18,7 +18,7 @@ interface RowFormProps {
   children: ReactNode;
 }
 
-/** The form for a new row, or for one in its place. It takes the focus when it opens. */
+/** The form for a new row, or for an existing one, then in its place. It takes the focus when it appears. */
 export function RowForm({ label, submit, busy, errors, above, onSubmit, onCancel, children }: RowFormProps) {
   const { cancel, saving } = useWords(kitWords);
   const form = useRef<HTMLFormElement>(null);

@@ -85,7 +85,7 @@ export function RowList<Item extends { id: string }>({ id, words, items, form, r
 }
 
 interface RowProps {
-  /** Used by `focusOn`. */
+  /** The item's id, by which `focusOn` finds the row. */
   id: string;
   title: ReactNode;
   /** Shown beside the title. */

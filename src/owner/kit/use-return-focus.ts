@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** When the form named `open` closes, returns the focus to the button that opened it (`data-opens`), unless it is elsewhere. */
+/** When the form named `open` closes, returns the focus to the button that opened it (`data-opens`), unless the focus is elsewhere by then. */
 export function useReturnFocus(open: string | undefined): void {
-  const before = useRef(open);
+  const previous = useRef(open);
   useEffect(() => {
-    const closed = before.current;
-    before.current = open;
+    const closed = previous.current;
+    previous.current = open;
     if (closed === undefined || open !== undefined || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(closed)}"]`)?.focus();
   }, [open]);

@@ -8,13 +8,13 @@ import { kitWords } from './copy';
 type Errors = Readonly<Record<string, string>>;
 
 interface Saving {
-  /** Of the list that shows the item; it is fetched again after a write. */
+  /** The key of the list that shows the item; the list is fetched again after a write. */
   queryKey: QueryKey;
   /** The notice if the item no longer exists. */
   missing: string;
 }
 
-/** Writes an item of a list: whether a write is running, and its errors for fields or as a notice. */
+/** Writes an item of a list, and tells whether a write is running. Errors are returned by field, or shown as a notice. */
 export function useSaving<Stored extends object>({ queryKey, missing }: Saving) {
   const { failed } = useWords(kitWords);
   const notify = useNotice();

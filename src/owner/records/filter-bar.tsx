@@ -34,21 +34,21 @@ interface SearchFieldProps {
 /** Searches after a pause in typing, or at once on Enter. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
+  const searched = useRef(value);
   // The address may change without typing, as with the browser's back button.
   useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
+    if (value === searched.current) return;
+    searched.current = value;
     setTyped(value);
   }, [value]);
-  const send = (text: string) => {
+  const search = (text: string) => {
     const trimmed = text.trim();
-    if (trimmed === sent.current) return;
-    sent.current = trimmed;
+    if (trimmed === searched.current) return;
+    searched.current = trimmed;
     onSearch(trimmed);
   };
-  const latest = useRef(send);
-  latest.current = send;
+  const latest = useRef(search);
+  latest.current = search;
   useEffect(() => {
     const timer = setTimeout(() => latest.current(typed), debounceMs);
     return () => clearTimeout(timer);
@@ -62,7 +62,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
         placeholder={placeholder}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') send(typed);
+          if (event.key === 'Enter') search(typed);
         }}
       />
     </Field>
@@ -74,7 +74,7 @@ export interface FilterOption<Value extends string = string> {
   label: string;
 }
 
-/** Options for values, after a first one for all of them. */
+/** The options of a filter: a first one that shows everything, then one for each value. */
 export const filterOptions = <Value extends string>(
   values: readonly Value[],
   names: Readonly<Record<Value, string>>,

@@ -23,7 +23,7 @@ export const MailLine = ({ first, second, end }: MailLineProps) => (
   </li>
 );
 
-/** Mails that certainly or possibly reached nobody; `filed` ones lie on this machine, for want of a mail server. */
+/** The states of mails that certainly or possibly reached nobody; a `filed` mail is a file on this machine, as there is no mail server. */
 const undelivered: readonly RecordMail['state'][] = ['failing', 'unclear', 'held', 'filed'];
 
 /** The state of a mail; an undelivered one is highlighted. */

@@ -10,7 +10,7 @@ interface Person extends Pick<RecordDetail, 'name' | 'email' | 'company' | 'lang
   message: string | null;
 }
 
-/** The person and what they wrote; or a note that it was erased. */
+/** The person and what they wrote; or a note that both were erased. */
 export function usePersonPart({
   name,
   email,

@@ -21,7 +21,7 @@ interface RecordListProps<Types extends RecordTypes> {
   kind: RecordKind<Types>;
   /** The filters, as in the address. */
   search: Types['search'];
-  /** The items of the catalogue that it can be filtered by. */
+  /** The items of the catalogue that the list can be filtered by. */
   offered?: readonly FilterOption[];
 }
 

@@ -98,7 +98,7 @@ export interface RecordKind<Types extends RecordTypes> {
   useParts: (record: Types['detail']) => readonly RecordPart[];
   /** The notice after a change of the status. */
   done: (copy: Types['copy'], status: string) => string;
-  /** Why the person can't be erased yet, or null. */
+  /** Why the person's data can't be erased yet, or null. */
   erasedLater?: (record: Types['detail'], copy: Types['copy']) => string | null;
   /** Shown beside the heading of the list. */
   Views?: ComponentType;

@@ -6,7 +6,7 @@ import { useNotice } from '#/ui/notices.tsx';
 import { recordWords } from './copy/index.ts';
 import type { RecordAction, RecordActions, RecordKind, RecordTypes } from './record.ts';
 
-/** The actions on one record, one at a time. The page then shows the record of the response, also if it was refused. */
+/** The actions on one record, one at a time. Afterwards the page shows the record as the server returned it, also if the action was refused. */
 export function useRecordActions<Types extends RecordTypes>(
   kind: RecordKind<Types>,
   /** `sequence`: the version that is shown; an action on an outdated one is refused. */

@@ -16,7 +16,7 @@ describe('the language', () => {
     expect(renderToString(page)).toBe('ar');
   });
 
-  test('Given no provider around it, then useLocale and useWords throw', () => {
+  test('Given no provider, then useLocale and useWords throw', () => {
     expect(() => renderToString(<Locale />)).toThrow('inside a LanguageProvider');
     expect(() => renderToString(<Words />)).toThrow('inside a LanguageProvider');
   });

@@ -20,7 +20,7 @@ interface ContactFormProps {
 /** The contact form; hidden without JavaScript. */
 export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
   const { form: copy, eventTypes: subjects, failure } = useWords(contactWords);
-  const { form, sending, send, trap, bound } = useContact();
+  const { form, sending, send, trap, limitMessage } = useContact();
   const { errors } = form.formState;
   return (
     <form
@@ -62,9 +62,9 @@ export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
           />
         </label>
       </div>
-      {bound ? (
+      {limitMessage ? (
         <Notice tone="danger" title={failure.title}>
-          {bound}
+          {limitMessage}
         </Notice>
       ) : null}
       <div className={`button-row ${styles.send}`}>

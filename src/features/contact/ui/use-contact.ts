@@ -24,7 +24,7 @@ export function useContact() {
   const form = useForm<ContactDetails>({
     resolver: zodResolver(contactDetails, { error: fieldMessage(locale, validation) }, { mode: 'sync' }),
   });
-  const { sending, bound, sendWith } = useSending({ form, fields, failure, refusalOf });
+  const { sending, limitMessage, sendWith } = useSending({ form, fields, failure, refusalOf });
   const trap = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
   useEffect(() => {
@@ -47,5 +47,5 @@ export function useContact() {
     notify({ title: received.title, text: message });
   });
 
-  return { form, sending, send, trap, bound };
+  return { form, sending, send, trap, limitMessage };
 }

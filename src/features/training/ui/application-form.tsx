@@ -38,7 +38,7 @@ export function ApplicationForm({
 }: ApplicationFormProps) {
   const { form: copy, failure } = useWords(trainingWords);
   const application = useApplication({ offered: [...programs, ...corporate], preset, onApplied });
-  const { form, values, program, sending, send, bound } = application;
+  const { form, values, program, sending, send, limitMessage } = application;
   const label = preset.trainingType === 'corporate' ? copy.submitRequest : copy.submit;
   return (
     <div className={styles.root}>
@@ -61,9 +61,9 @@ export function ApplicationForm({
             preset={preset}
           />
         </Part>
-        {bound ? (
+        {limitMessage ? (
           <Notice tone="danger" title={failure.title}>
-            {bound}
+            {limitMessage}
           </Notice>
         ) : null}
         <div className="send">

@@ -30,7 +30,12 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
   });
   const values: Partial<ApplicationDetails> = useWatch({ control: form.control });
   const program = offered.find(({ id }) => id === (values.program ?? preset.program));
-  const { sending, bound, sendWith } = useSending({ form, fields: applicationFields, failure, refusalOf });
+  const { sending, limitMessage, sendWith } = useSending({
+    form,
+    fields: applicationFields,
+    failure,
+    refusalOf,
+  });
   const attempt = useRef<Attempt>(undefined);
 
   const draft = useFormDraft({ name: 'application-draft', form, values, fields: applicationFields, preset });
@@ -45,7 +50,7 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
     await onApplied(reservationId);
   });
 
-  return { form, values, program, sending, send, bound };
+  return { form, values, program, sending, send, limitMessage };
 }
 
 export type ApplicationState = ReturnType<typeof useApplication>;

@@ -11,7 +11,7 @@ export const isMarked = (marks: AutomaticMarks, field: string, language: Locale)
 export const isLanguageMarked = (marks: AutomaticMarks, language: Locale): boolean =>
   marks.some((mark) => languageIn(mark) === language);
 
-/** Marks these languages of a field. */
+/** Marks a field's texts in these languages as automatic. */
 export const withAutomaticText = (
   marks: AutomaticMarks,
   field: string,

@@ -27,7 +27,7 @@ export function ConflictView({ differences, fieldLabel, show, saving, onSave }: 
   useEffect(() => heading.current?.focus(), []);
   const chooseSide = ({ path, untouched }: Difference): Choice =>
     chosen[path] ?? (untouched ? 'theirs' : 'mine');
-  const all = (choice: Choice) =>
+  const chooseAll = (choice: Choice) =>
     setChosen(Object.fromEntries(differences.map(({ path }) => [path, choice])));
   const nameOf = ({ field, language }: Difference) =>
     language ? `${fieldLabel(field)} (${languages.names[language]})` : fieldLabel(field);
@@ -38,10 +38,10 @@ export function ConflictView({ differences, fieldLabel, show, saving, onSave }: 
       </h4>
       <p>{conflict.text}</p>
       <div className={styles.all}>
-        <Button kind="quiet" onClick={() => all('mine')}>
+        <Button kind="quiet" onClick={() => chooseAll('mine')}>
           {conflict.allMine}
         </Button>
-        <Button kind="quiet" onClick={() => all('theirs')}>
+        <Button kind="quiet" onClick={() => chooseAll('theirs')}>
           {conflict.allTheirs}
         </Button>
       </div>

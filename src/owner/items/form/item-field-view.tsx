@@ -5,7 +5,7 @@ import styles from './item-form.module.css';
 import { useOpenForm } from './open-form';
 import { useFormParts } from './parts';
 
-/** A field above or below the texts, rendered by its kind or by its noun's own component. */
+/** A field above or below the texts, rendered as its kind says, or by a component of its noun's own. */
 export function ItemFieldView({ name }: { name: string }) {
   const { noun, words, form, own } = useOpenForm();
   const error = useFieldError(name);

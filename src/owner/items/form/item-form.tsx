@@ -38,7 +38,7 @@ export interface ItemFormProps<Item> {
   onClose: CloseForm;
 }
 
-/** The form of a new item, or of one in place of its card; takes the focus when it opens. */
+/** The form of a new item, or of an existing one, then in place of its card. It takes the focus when it appears. */
 export function ItemForm<Item extends OwnersItem>({
   noun,
   words,
@@ -66,8 +66,8 @@ export function ItemForm<Item extends OwnersItem>({
     const [, language] = /\.(\w+)$/.exec(path) ?? [];
     if (isLocale(language)) setPane(language);
     requestAnimationFrame(() => {
-      const faulty = [...(frame.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
-      faulty.find((field) => field.offsetParent !== null)?.focus();
+      const invalid = [...(frame.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+      invalid.find((field) => field.offsetParent !== null)?.focus();
     });
   };
   const saving = useItemForm({
@@ -95,13 +95,13 @@ export function ItemForm<Item extends OwnersItem>({
     names: Object.keys(words.fields),
     onClose,
   });
-  const shown = useValueText(noun, words, show);
+  const valueText = useValueText(noun, words, show);
   const { conflict } = editing;
   const title = (!item && words.add) || words.edit;
   const [strip, panes] = [namesAt(noun, 'strip'), namesAt(noun, 'pane')];
   return (
     <OpenFormProvider
-      value={{ noun, words, item, own, pane, form: saving.form, waitFor: saving.waitFor, ...editing.does }}
+      value={{ noun, words, item, own, pane, form: saving.form, waitFor: saving.waitFor, ...editing.actions }}
     >
       <form ref={frame} className={styles.root} noValidate onSubmit={saving.save} aria-label={title}>
         <h3 ref={heading} tabIndex={-1} className="text-h3">
@@ -139,7 +139,7 @@ export function ItemForm<Item extends OwnersItem>({
             {...conflict}
             saving={saving.busy}
             fieldLabel={(field) => words.fields[field] ?? field}
-            show={shown}
+            show={valueText}
           />
         ) : (
           <SaveBar {...editing.bar} saving={saving.busy} />

@@ -18,7 +18,7 @@ interface LanguagePanesProps {
   onReviewed: (language: Locale) => void;
   /** How many fields each pane has. */
   fields: number;
-  /** The button that translates everything, beside the source language. */
+  /** The button that translates everything, above the languages. */
   action: ReactNode;
   children: (language: Locale) => ReactNode;
 }

@@ -10,7 +10,7 @@ import { useOpenForm } from './open-form';
 import { useFormParts } from './parts';
 import { TextField } from './text-field';
 
-/** A text of the form in one language; below the Turkish one is the button to translate it. */
+/** A text of the form in one language; the Turkish one has the button that translates it. */
 export function PaneField({ name, language }: { name: string; language: Locale }) {
   const { noun, words, form, isUnread, typed } = useOpenForm();
   const { languages } = useWords(kitWords);

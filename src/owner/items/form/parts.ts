@@ -8,7 +8,7 @@ export interface PictureFieldProps {
   /** The address; '' for none. */
   value: string;
   onChange: (url: string) => void;
-  /** Called when an upload or import starts, so that a form can wait for it; resolves to false if it failed. */
+  /** Called when an upload or import starts, so that a form can wait for it; `work` resolves to false if it failed. */
   onWork?: (work: Promise<boolean>) => void;
   /** The form's error. */
   error?: string | undefined;
@@ -29,7 +29,7 @@ export interface AutoTranslateProps extends Localized {
 
 /** The button that translates a whole item. */
 export interface TranslateAllProps {
-  /** `label` is that of the form. */
+  /** `label` is the field's label in the form. */
   fields: readonly (Localized & { name: string; label: string })[];
   /** Called for each field as soon as it is translated. */
   onFilled: (name: string, texts: TranslatedTexts) => void;

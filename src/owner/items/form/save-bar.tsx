@@ -10,13 +10,13 @@ interface SaveBarProps {
   saving: boolean;
   /** When the draft was stored on this device, in milliseconds since 1970, if there is one. */
   storedAt: number | undefined;
-  /** Whether cancelling would discard changes and has to ask first. */
-  asks?: () => boolean;
+  /** Whether there are changes, so that the owner is asked before they are discarded. */
+  hasChanges?: () => boolean;
   onCancel: () => void;
 }
 
 /** The sticky footer of a form: when its draft was stored, and the buttons to save and cancel. */
-export function SaveBar({ saving, storedAt, asks = () => false, onCancel }: SaveBarProps) {
+export function SaveBar({ saving, storedAt, hasChanges = () => false, onCancel }: SaveBarProps) {
   const words = useWords(kitWords);
   const moment = useMoment();
   const { asking, setAsking, question, opener } = useAsking<HTMLButtonElement>();
@@ -26,7 +26,12 @@ export function SaveBar({ saving, storedAt, asks = () => false, onCancel }: Save
       <p className="text-meta" role="status">
         {storedAt === undefined ? null : words.stored.at(moment(storedAt))}
       </p>
-      <Button ref={opener} kind="secondary" dense onClick={() => (asks() ? setAsking(true) : onCancel())}>
+      <Button
+        ref={opener}
+        kind="secondary"
+        dense
+        onClick={() => (hasChanges() ? setAsking(true) : onCancel())}
+      >
         {words.cancel}
       </Button>
       <Button type="submit" dense busy={saving}>

@@ -12,7 +12,7 @@ export interface StoredDraft<Values> {
 }
 
 const prefix = 'draft:';
-const longest = 30 * 24 * 3600 * 1000;
+const maxAgeMs = 30 * 24 * 3600 * 1000;
 
 const nameOf = (item: string, form: string) => `${prefix}${item}:${form}`;
 
@@ -34,7 +34,7 @@ export const storeDraft = <Values>(item: string, form: string, draft: StoredDraf
 
 export const deleteDraft = (item: string, form: string): void => stored(nameOf(item, form)).remove();
 
-/** The newest draft of an item from another form; drafts older than a month are deleted. */
+/** The newest draft of an item that another form has left; drafts older than a month are deleted. */
 export function findLeftDraft<Values>(
   item: string,
   form: string,
@@ -44,7 +44,7 @@ export function findLeftDraft<Values>(
   try {
     const found = names().flatMap((name) => {
       const draft = readDraft<Values>(name);
-      if (!draft || Date.now() - draft.at > longest) {
+      if (!draft || Date.now() - draft.at > maxAgeMs) {
         localStorage.removeItem(name);
         return [];
       }

@@ -16,23 +16,23 @@ interface FormsOfList {
 /** Lets the owner undo the discarding of a form's changes while the list is shown. */
 export function useDiscarded({ open, onOpen, onClose }: FormsOfList) {
   const { throwAway } = useWords(kitWords);
-  const [thrown, setThrown] = useState<{ id: string; undo: () => void }>();
+  const [discarded, setDiscarded] = useState<{ id: string; undo: () => void }>();
   return {
     closeOf:
       (id: string): CloseForm =>
       (undo) => {
-        setThrown(undo && { id, undo });
+        setDiscarded(undo && { id, undo });
         onClose(id);
       },
-    /** Shown in place of this item's form. */
-    thrownLine: (id: string) => {
-      if (open !== undefined || thrown?.id !== id) return null;
-      const callBack = async () => {
-        thrown.undo();
-        setThrown(undefined);
+    /** The line with an undo button, where this item's form was. */
+    discardedLine: (id: string) => {
+      if (open !== undefined || discarded?.id !== id) return null;
+      const undoDiscard = async () => {
+        discarded.undo();
+        setDiscarded(undefined);
         await onOpen(id);
       };
-      return <UndoLine text={throwAway.done} onUndo={callBack} />;
+      return <UndoLine text={throwAway.done} onUndo={undoDiscard} />;
     },
   };
 }

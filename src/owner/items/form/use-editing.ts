@@ -18,7 +18,7 @@ import { useStoredDraft } from './use-stored-draft';
 interface EditingOptions<Item> {
   /** The name of its stored draft: 'books:new'. */
   draftOf: string;
-  saving: Pick<ReturnType<typeof useItemForm>, 'form' | 'version' | 'begun' | 'resume' | 'settle'> & {
+  saving: Pick<ReturnType<typeof useItemForm>, 'form' | 'version' | 'baseValues' | 'resume' | 'settle'> & {
     conflict: Item | undefined;
   };
   /** The form's values of an item stored by somebody else. */
@@ -30,10 +30,10 @@ interface EditingOptions<Item> {
 
 /** The drafts, conflicts and automatic texts of a form. */
 export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: EditingOptions<Item>) {
-  const { form, begun, conflict } = saving;
+  const { form, baseValues, conflict } = saving;
   const unsaved = () => {
     const values = form.getValues();
-    return JSON.stringify(values) === JSON.stringify(begun) ? undefined : values;
+    return JSON.stringify(values) === JSON.stringify(baseValues) ? undefined : values;
   };
   const draft = useStoredDraft<FormValues>({
     item: draftOf,
@@ -61,7 +61,7 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
   return {
     bar: {
       storedAt: draft.storedAt,
-      asks: () => unsaved() !== undefined,
+      hasChanges: () => unsaved() !== undefined,
       onCancel: () => onClose(unsaved() && draft.throwAway()),
     },
     offer:
@@ -69,7 +69,7 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
         ? { storedAt: offered.at, onResume: () => resume(offered), onDiscard: draft.discard }
         : undefined,
     conflict: conflict && {
-      differences: differences(begun, form.getValues(), stored(conflict), names),
+      differences: differences(baseValues, form.getValues(), stored(conflict), names),
       onSave: (theirs: readonly Difference[]) =>
         void saving.settle(merged(form.getValues(), theirs), stored(conflict)),
     },
@@ -82,7 +82,7 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
     },
     /** To be called after saving. */
     forget: draft.forget,
-    does: {
+    actions: {
       set,
       /** Whether this text is automatic. */
       isUnread: (field: string, language: Locale) => isMarked(marks, field, language),

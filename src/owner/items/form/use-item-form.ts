@@ -56,7 +56,7 @@ export function useItemForm<Item extends OwnersItem>({
   const locale = useLocale();
   const queries = useQueryClient();
   const [version, setVersion] = useState(item?.version);
-  const [begun, setBegun] = useState(values);
+  const [baseValues, setBaseValues] = useState(values);
   const [conflict, setConflict] = useState<Item>();
   const [busy, setBusy] = useState(false);
   const pending = useRef(new Set<Promise<boolean>>());
@@ -71,7 +71,7 @@ export function useItemForm<Item extends OwnersItem>({
     ) as unknown as Resolver<FormValues, unknown, FormValues>,
   });
 
-  const refused = (error: unknown) => {
+  const handleError = (error: unknown) => {
     const problem = error instanceof ApiError && error.status < 500 ? error.problem : undefined;
     if (error instanceof ApiError && error.status === 409 && problem?.current) {
       setConflict(problem.current as Item);
@@ -83,26 +83,26 @@ export function useItemForm<Item extends OwnersItem>({
     else onFailed(problem?.detail, error instanceof ApiError && error.status === 404);
   };
 
-  const send = async (draft: object, on: number | undefined) => {
+  const send = async (draft: object, baseVersion: number | undefined) => {
     const client = itemClient(noun);
     try {
       const saved = item
-        ? await client.change(item.id, { ...draft, version: on }, locale)
+        ? await client.change(item.id, { ...draft, version: baseVersion }, locale)
         : await client.create(draft, locale);
       await client.changed(queries);
       onSaved(saved, !item);
     } catch (error) {
-      refused(error);
+      handleError(error);
     }
   };
 
-  const saveOn = async (on: number | undefined) => {
+  const saveOn = async (baseVersion: number | undefined) => {
     if (busy) return;
     setBusy(true);
     try {
-      if (!(await settled(pending.current))) return;
+      if (!(await allSucceed(pending.current))) return;
       await form.handleSubmit(
-        (draft) => send(draft, on),
+        (draft) => send(draft, baseVersion),
         (errors) => onInvalid(firstPath(errors) ?? ''),
       )();
     } finally {
@@ -115,8 +115,8 @@ export function useItemForm<Item extends OwnersItem>({
     busy,
     /** The version that the form is based on. */
     version,
-    /** The initial values. */
-    begun,
+    /** The values that count as unchanged: the initial ones, or those of the stored item after a conflict. */
+    baseValues,
     /** The item as stored by somebody else. */
     conflict,
     /** Makes saving wait for a promise, such as an upload; if it resolves to false, saving stops. */
@@ -132,21 +132,21 @@ export function useItemForm<Item extends OwnersItem>({
     settle: async (chosen: FormValues, stored: FormValues) => {
       if (!conflict) return;
       for (const name of Object.keys(chosen)) form.setValue(name, chosen[name]);
-      setBegun(stored);
+      setBaseValues(stored);
       setVersion(conflict.version);
       setConflict(undefined);
       await saveOn(conflict.version);
     },
     /** Continues with a stored draft, on the version that it is based on, so that a newer one is a conflict. */
-    resume: (draft: FormValues, on: number | undefined) => {
+    resume: (draft: FormValues, baseVersion: number | undefined) => {
       form.reset(draft, { keepDefaultValues: true });
-      setVersion(on);
+      setVersion(baseVersion);
     },
   };
 }
 
 /** Waits for all pending promises, those added meanwhile included; false if one failed. */
-async function settled(pending: ReadonlySet<Promise<boolean>>): Promise<boolean> {
+async function allSucceed(pending: ReadonlySet<Promise<boolean>>): Promise<boolean> {
   while (pending.size > 0) {
     const outcomes = await Promise.all(pending);
     if (outcomes.includes(false)) return false;

@@ -33,13 +33,13 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
 
   useEffect(() => {
     setOffer(findLeftDraft<Values>(item, form));
-    const stop = onChange(debounced.changed);
+    const unsubscribe = onChange(debounced.changed);
     // A phone may end a hidden page without a further event.
-    const leaving = ['pagehide', 'visibilitychange'];
-    for (const event of leaving) window.addEventListener(event, debounced.flush);
+    const leaveEvents = ['pagehide', 'visibilitychange'];
+    for (const event of leaveEvents) window.addEventListener(event, debounced.flush);
     return () => {
-      stop();
-      for (const event of leaving) window.removeEventListener(event, debounced.flush);
+      unsubscribe();
+      for (const event of leaveEvents) window.removeEventListener(event, debounced.flush);
       debounced.flush();
     };
   }, [item, form, onChange, debounced]);

@@ -13,8 +13,8 @@ export function useValueText(
 ) {
   const kit = useWords(kitWords);
   const locale = useLocale();
-  /** Names the mark of an automatic text, such as 'title.ar'. */
-  const textNamed = (mark: string) => {
+  /** Which text a mark of an automatic one means, in words; the mark is 'title.ar', for example. */
+  const wordsForMark = (mark: string) => {
     const [language = '', field = ''] = mark.split('.').reverse();
     const name = kit.languages.names[language as Locale];
     return field ? `${words.fields[field]} (${name})` : name;
@@ -27,7 +27,7 @@ export function useValueText(
   return (field: string, value: unknown): string => {
     const { [field]: ownFormat } = own;
     if (ownFormat) return ownFormat(value);
-    if (Array.isArray(value)) return value.map(textNamed).join('\n');
+    if (Array.isArray(value)) return value.map(wordsForMark).join('\n');
     if (typeof value === 'boolean') return value ? kit.published : kit.draft;
     const text = String(value ?? '');
     const kind = fields[field]?.kind;

@@ -11,7 +11,7 @@ export interface CardHandlers {
   handle?: ReactNode;
   onEdit: () => void;
   onRemove: () => void;
-  /** For a sample: it counts as the owner's as it is. */
+  /** Only for samples: makes the item the owner's own, as it is. */
   onKeep?: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export function CardActions({ id, title, handle, onEdit, onRemove, onKeep }: Car
   const words = useWords(kitWords);
   const edit = useRef<HTMLButtonElement>(null);
   const keep = () => {
-    // The button that was pressed disappears.
+    // The pressed button disappears, and the focus would be lost.
     edit.current?.focus();
     onKeep?.();
   };

@@ -29,7 +29,7 @@ interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersItem>
   cards?: string;
   /** Initial values of a new item that differ from the noun's. */
   initial?: (items: readonly Listed[]) => object;
-  card: (item: Listed, actions: CardHandlers & { isOpening: boolean }) => ReactNode;
+  card: (item: Listed, actions: CardHandlers & { isLoading: boolean }) => ReactNode;
   /** Shown above the list. */
   above?: ReactNode;
   /** A filter of the list, and what is shown if nothing matches. */
@@ -51,13 +51,13 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
   const { languages } = useWords(kitWords);
   const locale = useLocale();
   const { items, entries, open, setOpen, remove, keep, restore, reorder } = useItemList(noun, words);
-  const { openingId, whole, openFirst } = useOpening(noun, words);
+  const { loadingId, fullItem, load } = useFullItem(noun, words);
   const isOrdered = noun.fields.sortOrder !== undefined;
   useReturnFocus(open);
   const edit = async (id: string) => {
-    if (id === 'new' || (await openFirst(id))) setOpen(id);
+    if (id === 'new' || (await load(id))) setOpen(id);
   };
-  const { closeOf, thrownLine } = useDiscarded({ open, onOpen: edit, onClose: () => setOpen(undefined) });
+  const { closeOf, discardedLine } = useDiscarded({ open, onOpen: edit, onClose: () => setOpen(undefined) });
   const formOf = (item?: Item) => (
     <ItemForm
       {...form}
@@ -83,7 +83,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
       />
       {above}
       {open === 'new' ? formOf() : null}
-      {thrownLine('new')}
+      {discardedLine('new')}
       {entries.length > 0 ? filter?.bar : null}
       {entries.length === 0 && open !== 'new' ? <EmptyState {...words.empty} level={3} /> : null}
       {entries.length > 0 && shown.length === 0 ? filter?.nothing : null}
@@ -97,13 +97,13 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
       >
         {({ id, item, title, deleted }, handle) => {
           if (deleted) return <UndoLine text={words.deletedOne(title)} onUndo={() => restore(item)} />;
-          if (open === id) return formOf(whole ?? (item as unknown as Item));
+          if (open === id) return formOf(fullItem ?? (item as unknown as Item));
           return (
             <>
-              {thrownLine(id)}
+              {discardedLine(id)}
               {card(item, {
                 handle,
-                isOpening: openingId === id,
+                isLoading: loadingId === id,
                 onEdit: () => void edit(id),
                 onRemove: () => void remove(item),
                 onKeep: item.isSample ? () => void keep(item) : undefined,
@@ -123,24 +123,24 @@ const placeAfter = (items: readonly object[]): number =>
   Math.max(0, ...items.map((item) => ('sortOrder' in item ? Number(item.sortOrder) : 0))) + 1;
 
 /** Loads the full item before its form opens, for nouns whose lists leave fields out. */
-function useOpening<Item>(noun: Noun<Item, unknown>, { openFailed = '' }: ItemWords) {
+function useFullItem<Item>(noun: Noun<Item, unknown>, { openFailed = '' }: ItemWords) {
   const queries = useQueryClient();
   const notify = useNotice();
-  const [openingId, setOpeningId] = useState<string>();
-  const [whole, setWhole] = useState<Item>();
-  const isListed = Object.values(noun.fields).every(({ listed }) => listed !== false);
-  const openFirst = async (id: string): Promise<boolean> => {
-    if (isListed) return true;
-    setOpeningId(id);
+  const [loadingId, setLoadingId] = useState<string>();
+  const [fullItem, setFullItem] = useState<Item>();
+  const areListsComplete = Object.values(noun.fields).every(({ listed }) => listed !== false);
+  const load = async (id: string): Promise<boolean> => {
+    if (areListsComplete) return true;
+    setLoadingId(id);
     try {
-      setWhole(await queries.fetchQuery({ ...itemClient(noun).one(id), staleTime: 0 }));
+      setFullItem(await queries.fetchQuery({ ...itemClient(noun).one(id), staleTime: 0 }));
       return true;
     } catch {
       notify({ tone: 'danger', title: openFailed });
       return false;
     } finally {
-      setOpeningId(undefined);
+      setLoadingId(undefined);
     }
   };
-  return { openingId, whole, openFirst };
+  return { loadingId, fullItem, load };
 }

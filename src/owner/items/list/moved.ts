@@ -1,9 +1,9 @@
 /** The list with one item moved to another place. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const next = [...list];
-  const [taken] = next.splice(from, 1);
-  if (taken === undefined) return next;
-  next.splice(Math.max(0, Math.min(to, next.length)), 0, taken);
+  const [item] = next.splice(from, 1);
+  if (item === undefined) return next;
+  next.splice(Math.max(0, Math.min(to, next.length)), 0, item);
   return next;
 }
 

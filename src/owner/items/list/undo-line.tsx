@@ -11,24 +11,24 @@ interface UndoLineProps {
 }
 
 /**
- * Shown in place of a deleted item, with an undo button. It takes the focus of the removed button, and gives it to the
+ * Shown in place of a deleted item, with an undo button. It takes the focus that the removed button had, and gives it to the
  * restored item (`data-opens`).
  */
 export function UndoLine({ text, onUndo }: UndoLineProps) {
   const { deleted } = useWords(kitWords);
   const line = useRef<HTMLParagraphElement>(null);
   const [busy, setBusy] = useState(false);
-  const undone = useRef(false);
+  const isUndone = useRef(false);
   useEffect(() => {
-    const place = line.current?.closest('li');
+    const listItem = line.current?.closest('li');
     line.current?.focus();
     return () => {
-      if (undone.current) place?.querySelector<HTMLElement>('[data-opens]')?.focus();
+      if (isUndone.current) listItem?.querySelector<HTMLElement>('[data-opens]')?.focus();
     };
   }, []);
   const undo = () => {
     setBusy(true);
-    undone.current = true;
+    isUndone.current = true;
     void onUndo().finally(() => setBusy(false));
   };
   return (

@@ -26,7 +26,7 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
   const [removed, setRemoved] = useState<{ item: Listed; at: number }[]>([]);
   const refresh = () => client.changed(queries);
 
-  const failed = (what: Failure) => async (error: unknown) => {
+  const reportFailure = (what: Failure) => async (error: unknown) => {
     await refresh().catch(() => undefined);
     const text = error instanceof ApiError && error.status < 500 ? error.problem?.detail : undefined;
     notify({ tone: 'danger', title: kit.failed[what], text });
@@ -51,7 +51,7 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
         await refresh();
         notify({ title: words.deleted });
       } catch (error) {
-        await failed('remove')(error);
+        await reportFailure('remove')(error);
       }
     },
     /** A sample counts as the owner's from now on. */
@@ -60,7 +60,7 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
         await client.change(item.id, { version: item.version }, locale);
         await refresh();
       } catch (error) {
-        await failed('save')(error);
+        await reportFailure('save')(error);
       }
     },
     restore: async (item: Listed) => {
@@ -70,7 +70,7 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
         setRemoved((before) => before.filter((each) => each.item.id !== item.id));
         notify({ title: words.restored });
       } catch (error) {
-        await failed('undo')(error);
+        await reportFailure('undo')(error);
       }
     },
     reorder: async (ids: string[]) => {
@@ -84,7 +84,7 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
         await client.order(present, locale);
         await refresh();
       } catch (error) {
-        await failed('order')(error);
+        await reportFailure('order')(error);
       }
     },
   };

@@ -10,34 +10,34 @@ export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => 
   const { order: words } = useWords(kitWords);
   const list = useRef<HTMLUListElement>(null);
   const [held, setHeld] = useState<Held>();
-  const [trial, setTrial] = useState<readonly string[]>();
-  const [announcement, setSaid] = useState('');
-  const order = trial ?? ids;
+  const [trialOrder, setTrialOrder] = useState<readonly string[]>();
+  const [announcement, announce] = useState('');
+  const order = trialOrder ?? ids;
 
-  const take = (id: string, by: Held['by']) => {
+  const pickUp = (id: string, by: Held['by']) => {
     setHeld({ id, by });
-    setTrial(ids);
-    setSaid(words.picked(ids.indexOf(id) + 1, ids.length));
+    setTrialOrder(ids);
+    announce(words.picked(ids.indexOf(id) + 1, ids.length));
   };
   const moveTo = (id: string, place: number) => {
     const from = order.indexOf(id);
     const to = Math.max(0, Math.min(place, order.length - 1));
     if (from === to) return;
-    setTrial(moved(order, from, to));
-    setSaid(words.moved(to + 1, order.length));
+    setTrialOrder(moved(order, from, to));
+    announce(words.moved(to + 1, order.length));
   };
-  const rest = () => {
+  const release = () => {
     setHeld(undefined);
-    setTrial(undefined);
+    setTrialOrder(undefined);
   };
   const drop = (id: string) => {
-    setSaid(words.dropped(order.indexOf(id) + 1, order.length));
+    announce(words.dropped(order.indexOf(id) + 1, order.length));
     if (order.some((each, index) => each !== ids[index])) onOrder?.([...order]);
-    rest();
+    release();
   };
   const cancel = () => {
-    setSaid(words.cancelled);
-    rest();
+    announce(words.cancelled);
+    release();
   };
   const follow = (id: string, { clientX, clientY }: globalThis.PointerEvent) => {
     const over = itemAt(list.current, clientX, clientY);
@@ -48,15 +48,15 @@ export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order moves the button
   useEffect(() => {
     if (held) findHandle(list.current, held.id)?.focus({ preventScroll: true });
-  }, [held, trial]);
+  }, [held, trialOrder]);
   useDrag(held, { follow, drop, cancel });
 
   const onKeyDown = (id: string, event: KeyboardEvent) => {
     const isHeld = held?.id === id;
     const step = stepForKey(event.key, getComputedStyle(event.currentTarget).direction);
     const act = new Map([
-      [' ', isHeld ? () => drop(id) : () => take(id, 'keyboard')],
-      ['Enter', isHeld ? () => drop(id) : () => take(id, 'keyboard')],
+      [' ', isHeld ? () => drop(id) : () => pickUp(id, 'keyboard')],
+      ['Enter', isHeld ? () => drop(id) : () => pickUp(id, 'keyboard')],
       ...(isHeld ? [['Escape', cancel] as const] : []),
       ...(isHeld && step !== 0 ? [[event.key, () => moveTo(id, order.indexOf(id) + step)] as const] : []),
     ]).get(event.key);
@@ -68,7 +68,7 @@ export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => 
   const handleProps = (id: string) => ({
     onKeyDown: (event: KeyboardEvent) => onKeyDown(id, event),
     onPointerDown: ({ button }: PointerEvent) => {
-      if (button === 0) take(id, 'pointer');
+      if (button === 0) pickUp(id, 'pointer');
     },
     // Leaving with the tab key cancels; a button that only moves gets the focus back at once.
     onBlur: () => {
@@ -109,9 +109,9 @@ const findHandle = (list: HTMLElement | null, id: string) =>
 
 /** The id of the item under a point of the window. */
 function itemAt(list: HTMLElement | null, x: number, y: number): string | undefined {
-  const under = [...(list?.children ?? [])].find((item) => {
+  const itemUnder = [...(list?.children ?? [])].find((item) => {
     const box = item.getBoundingClientRect();
     return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
   });
-  return under instanceof HTMLElement ? under.dataset.id : undefined;
+  return itemUnder instanceof HTMLElement ? itemUnder.dataset.id : undefined;
 }

@@ -22,18 +22,18 @@ interface ArticleLineProps extends CardHandlers {
   /** YYYY-MM-DD. */
   today: string;
   /** Whether its form is loading. */
-  isOpening: boolean;
+  isLoading: boolean;
 }
 
 /** An article in the owner's list: a row on a wide page, a card on a phone. */
-export function ArticleLine({ article, today, isOpening, ...actions }: ArticleLineProps) {
+export function ArticleLine({ article, today, isLoading, ...actions }: ArticleLineProps) {
   const words = useWords(adminArticlesWords);
   const locale = useLocale();
   const { text, language } = titleIn(article.title, locale);
   const title = text || words.untitled;
   const scheduled = isScheduled(article, today);
   return (
-    <article className={styles.line} aria-busy={isOpening || undefined}>
+    <article className={styles.line} aria-busy={isLoading || undefined}>
       <div className={styles.picture}>
         {article.image ? <Picture src={article.image} alt="" picture={null} /> : null}
       </div>
@@ -71,7 +71,7 @@ export function ArticleLine({ article, today, isOpening, ...actions }: ArticleLi
         ) : null}
         <CardActions {...actions} id={article.id} title={title} />
       </div>
-      {isOpening ? (
+      {isLoading ? (
         <p role="status" className="text-meta">
           {words.opening}
         </p>

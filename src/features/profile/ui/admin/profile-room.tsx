@@ -26,7 +26,7 @@ export function ProfileRoom() {
   useReturnFocus(open);
   // Another form may have been opened while this one was being saved.
   const close = (name: string) => setOpen((current) => (current === name ? undefined : current));
-  const { closeOf, thrownLine } = useDiscarded({ open, onOpen: setOpen, onClose: close });
+  const { closeOf, discardedLine } = useDiscarded({ open, onOpen: setOpen, onClose: close });
   return (
     <>
       <AdminHead title={words.title} />
@@ -47,7 +47,7 @@ export function ProfileRoom() {
           </div>
         ) : (
           <div key={name}>
-            {thrownLine(name)}
+            {discardedLine(name)}
             <ProfilePart name={name} profile={part} onOpen={() => setOpen(name)} />
           </div>
         );
