@@ -50,8 +50,8 @@ journey(
     await part.getByRole('heading', { name: ar.twoFactor.backupTitle }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    const spare = part.getByRole('listitem');
-    const [first = ''] = await spare.allTextContents();
+    const backupCodes = part.getByRole('listitem');
+    const [first = ''] = await backupCodes.allTextContents();
     await part.getByRole('button', { name: ar.twoFactor.done }).tap();
     await part.getByText(ar.twoFactor.onText).waitFor();
 
@@ -69,8 +69,8 @@ journey(
     await part.getByText(ar.refusals.code).waitFor();
     await expectAccessible(page);
     await confirm(first);
-    await spare.first().waitFor();
-    const [renewed = ''] = await spare.allTextContents();
+    await backupCodes.first().waitFor();
+    const [renewed = ''] = await backupCodes.allTextContents();
     await part.getByRole('button', { name: ar.twoFactor.done }).tap();
     await part.getByRole('button', { name: ar.twoFactor.end, exact: true }).tap();
     await confirm(renewed);
@@ -86,13 +86,13 @@ journey(
     const other = await visit();
     for (const each of [page, other]) await signIn(each, site);
     await open(page);
-    const ends = page.getByRole('region', { name: ar.sessions.title }).locator('li').getByRole('button');
-    const count = await ends.count();
+    const endButtons = page.getByRole('region', { name: ar.sessions.title }).locator('li').getByRole('button');
+    const count = await endButtons.count();
     await page.route('**/api/**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, body: '' }),
     );
     const notice = page.locator('.toast').filter({ hasText: ar.failure.title });
-    await ends.first().tap();
+    await endButtons.first().tap();
     await notice.waitFor();
     await page.keyboard.press('Escape');
     await notice.waitFor({ state: 'detached' });
@@ -100,8 +100,8 @@ journey(
     await notice.waitFor();
     await page.unroute('**/api/**');
     await page.reload();
-    await ends.first().waitFor();
-    expect(await ends.count()).toBe(count);
+    await endButtons.first().waitFor();
+    expect(await endButtons.count()).toBe(count);
   },
 );
 
@@ -113,15 +113,15 @@ journey(
     for (const each of [page, ...others]) await signIn(each, site);
     await open(page);
     const part = page.getByRole('region', { name: ar.sessions.title });
-    const ends = part.locator('li').getByRole('button');
-    await ends.first().waitFor();
-    const count = await ends.count();
-    await ends.first().tap();
+    const endButtons = part.locator('li').getByRole('button');
+    await endButtons.first().waitFor();
+    const count = await endButtons.count();
+    await endButtons.first().tap();
     await page.getByText(ar.sessions.ended).waitFor();
-    await expect.poll(() => ends.count()).toBe(count - 1);
+    await expect.poll(() => endButtons.count()).toBe(count - 1);
     await part.getByRole('button', { name: ar.sessions.endOthers }).tap();
     await page.getByText(ar.sessions.endedAll).waitFor();
-    await expect.poll(() => ends.count()).toBe(0);
+    await expect.poll(() => endButtons.count()).toBe(0);
     for (const other of others) {
       await open(other, '/admin');
       await signInTitle(other).waitFor();

@@ -10,7 +10,7 @@ import {
   openArticles,
   paste,
   published,
-  room,
+  articlesPath,
   save,
   startNew,
 } from '../support/article-room';
@@ -29,7 +29,7 @@ describe('the list of articles', () => {
     'Given a search, a category and a state, then they filter the list and are stored in the address',
     async ({ visit }) => {
       const page = await visit();
-      await openArticles(page, site, `${room}?state=published&category=Felsefe`);
+      await openArticles(page, site, `${articlesPath}?state=published&category=Felsefe`);
       const all = await page.getByRole('article').count();
       expect(all).toBeGreaterThan(1);
       await page.getByLabel(words.search).fill('IKI HALKA');
@@ -93,9 +93,9 @@ describe('the list of articles', () => {
   journey(
     'Given Turkish in the light theme and Arabic in the dark one, then axe finds nothing in list, form and preview',
     async ({ visit }) => {
-      for (const [address, dark, look] of [
-        [room, false, words.preview.open],
-        [`${room}?lang=ar`, true, arWords.preview.open],
+      for (const [address, dark, previewLabel] of [
+        [articlesPath, false, words.preview.open],
+        [`${articlesPath}?lang=ar`, true, arWords.preview.open],
       ] as const) {
         const page = await visit({ width: 1440, dark, reducedMotion: true });
         await openArticles(page, site, address);
@@ -104,7 +104,7 @@ describe('the list of articles', () => {
         await page.getByRole('article').nth(3).locator('[data-opens]').click();
         await page.locator('.rich-text').nth(2).waitFor();
         await expectAccessible(page);
-        await page.getByRole('button', { name: look, exact: true }).click();
+        await page.getByRole('button', { name: previewLabel, exact: true }).click();
         await page.locator('.article-preview .article').waitFor();
         await expectAccessible(page);
       }
@@ -135,7 +135,7 @@ describe('malicious markup in articles', () => {
   journey(
     'Given malicious markup in every text, typed, pasted and sent, then it runs nowhere',
     async ({ visit, expectTrouble }) => {
-      // A picture from elsewhere is not a script: it stays, and is not found.
+      // The pictures of the payloads are harmless: they are kept, and the request for their address gets 404.
       expectTrouble(/404: GET .*\/x(\?|$)|\/x\)$/);
       const page = await visit({ width: 1440 });
       const dialogs: string[] = [];
@@ -178,13 +178,13 @@ describe('malicious markup in articles', () => {
         '/articles',
         `/articles/${id}?lang=en`,
         `/articles/${id}?lang=ar`,
-        `${room}?lang=tr`,
+        `${articlesPath}?lang=tr`,
       ]) {
         await page.goto(`${site.url}${address}`);
         const dangerous = await page.evaluate(() => {
-          const own = (element: Element) => [...element.attributes].some(({ name }) => name.startsWith('on'));
+          const hasHandler = (element: Element) => [...element.attributes].some(({ name }) => name.startsWith('on'));
           return [...document.querySelectorAll('main *')].filter(
-            (element) => own(element) || ['SCRIPT', 'IFRAME', 'MATH'].includes(element.tagName),
+            (element) => hasHandler(element) || ['SCRIPT', 'IFRAME', 'MATH'].includes(element.tagName),
           ).length;
         });
         expect(dangerous, address).toBe(0);

@@ -9,15 +9,15 @@ import {
   edit,
   entryOf,
   formOf,
-  lineOf,
+  fieldOf,
   openArticles,
   paneOf,
   paste,
   published,
-  room,
+  articlesPath,
   save,
   startNew,
-  tool,
+  pressTool,
 } from '../support/article-room';
 import { journey } from '../support/browser';
 import { ownerEnv } from '../support/owner';
@@ -42,14 +42,14 @@ describe('writing an article', () => {
       await body.click();
       await page.keyboard.type('Bir çınarın gölgesinde oturdum.');
       await page.keyboard.press('Enter');
-      await tool(pane, editor.heading(2));
+      await pressTool(pane, editor.heading(2));
       await page.keyboard.type('Gölge');
       await page.keyboard.press('Enter');
-      await tool(pane, editor.quote);
+      await pressTool(pane, editor.quote);
       await page.keyboard.type('Gölge de bir emektir.');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
-      await tool(pane, editor.bulletList);
+      await pressTool(pane, editor.bulletList);
       await page.keyboard.type('Dal');
       await page.keyboard.press('Enter');
       await page.keyboard.type('Yaprak');
@@ -63,7 +63,7 @@ describe('writing an article', () => {
       await dialog.getByLabel(editor.linkDialog.address).fill('/#contact');
       await dialog.getByLabel(editor.linkDialog.text).fill('yazınız');
       await dialog.getByLabel(editor.linkDialog.text).press('Enter');
-      await tool(pane, editor.picture);
+      await pressTool(pane, editor.picture);
       const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#789' } })
         .png()
         .toBuffer();
@@ -75,16 +75,16 @@ describe('writing an article', () => {
       await dialog.getByLabel(editor.pictureDialog.caption).fill('Emirgân, sabah');
       await dialog.getByRole('button', { name: editor.pictureDialog.apply }).click();
 
-      await lineOf(page, 'en', words.fields.title).fill('The shade of a plane tree');
+      await fieldOf(page, 'en', words.fields.title).fill('The shade of a plane tree');
       await bodyOf(page, 'en').click();
       await page.keyboard.type('I sat in the shade of a plane tree.');
-      // Two presses before the toolbar has been drawn again.
+      // Several presses before React has rendered the toolbar again.
       await paneOf(page, 'en').evaluate((pane) => {
         for (const name of ['undo', 'redo', 'undo', 'redo'])
           pane.querySelector<HTMLElement>(`[data-tool="${name}"]`)?.click();
       });
       expect(await bodyOf(page, 'en').textContent()).toBe('I sat in the shade of a plane tree.');
-      await lineOf(page, 'ar', words.fields.title).fill('ظل شجرة الدلب');
+      await fieldOf(page, 'ar', words.fields.title).fill('ظل شجرة الدلب');
       await bodyOf(page, 'ar').click();
       await page.keyboard.type('جلست في ظل شجرة الدلب.');
       const arabic = bodyOf(page, 'ar');
@@ -157,10 +157,10 @@ describe('writing an article', () => {
       await page.keyboard.type('Henüz bitmedi.');
       const next = await page.context().newPage();
       await page.close();
-      await next.goto(`${site.url}${room}`);
+      await next.goto(`${site.url}${articlesPath}`);
       await next.getByRole('button', { name: words.add }).click();
       await next.getByRole('button', { name: kit.stored.resume }).click();
-      expect(await lineOf(next, 'tr', words.fields.title).inputValue()).toBe('Yarım kalan');
+      expect(await fieldOf(next, 'tr', words.fields.title).inputValue()).toBe('Yarım kalan');
       await bodyOf(next, 'tr').getByText('Henüz bitmedi.').waitFor();
       const question = formOf(next).getByRole('group', { name: kit.throwAway.title });
       const throwAway = async () => {
@@ -184,7 +184,7 @@ describe('writing an article', () => {
       await save(page);
       await entryOf(page, 'İki sekme').waitFor();
       const other = await page.context().newPage();
-      await other.goto(`${site.url}${room}`);
+      await other.goto(`${site.url}${articlesPath}`);
       await edit(page, 'İki sekme');
       await edit(other, 'İki sekme');
       await bodyOf(other, 'tr').click();
@@ -213,7 +213,7 @@ describe('writing an article', () => {
       await bodyOf(page, 'tr').click();
       await page.keyboard.type('Başlığı yok.');
       await save(page);
-      const title = lineOf(page, 'tr', words.fields.title);
+      const title = fieldOf(page, 'tr', words.fields.title);
       await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true');
       expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await bodyOf(page, 'tr').textContent()).toBe('Başlığı yok.');

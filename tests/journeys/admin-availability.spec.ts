@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.kill());
 
-const room = '/admin/availability';
+const availabilityPath = '/admin/availability';
 const idsOf = async () => (await freeSlots(site.url, service)).map(({ id }) => id);
 const dayOf = (id: string) => id.slice(0, 10);
 
 async function open(page: Page, locale: Locale = 'tr'): Promise<void> {
   await signIn(page, site);
-  await page.goto(addressIn(room, locale));
+  await page.goto(addressIn(availabilityPath, locale));
   await page.getByRole('heading', { name: words[locale].title }).waitFor();
 }
 
@@ -127,7 +127,7 @@ describe('the weekly hours and rules', () => {
       const page = await visit({ baseURL: site.url });
       await open(page);
       const other = await page.context().newPage();
-      await other.goto(room);
+      await other.goto(availabilityPath);
       await page.getByLabel(tr.rule.days).fill('21');
       await other.getByLabel(tr.rule.notice).fill('48');
       await other.getByRole('button', { name: kit.save }).click();
@@ -175,8 +175,8 @@ describe('blocks', () => {
       await form.getByLabel(tr.blocks.note).fill('Diş hekimi');
       await form.getByRole('button', { name: tr.blocks.submit }).click();
       await part.getByText('Diş hekimi').waitFor();
-      const ofDay = async () => (await idsOf()).filter((id) => dayOf(id) === day).map((id) => id.slice(11));
-      expect(await ofDay()).toEqual(['09', '11', '13', '14', '17']);
+      const freeHours = async () => (await idsOf()).filter((id) => dayOf(id) === day).map((id) => id.slice(11));
+      expect(await freeHours()).toEqual(['09', '11', '13', '14', '17']);
       await expectNoSidewaysScroll(page);
 
       await book(`${day}-11`);
@@ -188,14 +188,14 @@ describe('blocks', () => {
       await change.getByRole('button', { name: kit.save }).click();
       await part.getByText(tr.blocks.touches(1), { exact: true }).waitFor();
       await part.getByText('Deniz Yalçınkaya').waitFor();
-      expect(await ofDay()).toEqual([]);
+      expect(await freeHours()).toEqual([]);
 
       await part.getByRole('button', { name: /^Sil/ }).click();
       await part.getByText(tr.blocks.removed).waitFor();
-      expect((await ofDay()).length).toBeGreaterThan(3);
+      expect((await freeHours()).length).toBeGreaterThan(3);
       await part.getByRole('button', { name: kit.deleted.undo }).click();
       await part.getByText('Deniz Yalçınkaya').waitFor();
-      expect(await ofDay()).toEqual([]);
+      expect(await freeHours()).toEqual([]);
       await part.getByRole('button', { name: /^Sil/ }).click();
       await part.getByText(tr.blocks.removed).waitFor();
       await page.reload();

@@ -34,36 +34,36 @@ journey(
     await signIn(page, site);
     await page.goto('/admin/books');
     await button(page, books.add).click();
-    const open = form(page, books.add);
+    const bookForm = form(page, books.add);
     expect(await focused(page).textContent()).toBe(books.add);
 
     // Without a Turkish title nothing is sent, and the field shows an error.
-    await button(open, kit.save).click();
-    const title = text(open, 'tr', books.fields.title);
-    await open.getByText('Bu alan zorunludur').waitFor();
+    await button(bookForm, kit.save).click();
+    const title = text(bookForm, 'tr', books.fields.title);
+    await bookForm.getByText('Bu alan zorunludur').waitFor();
     expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
 
     await title.fill('Sabahın Rafı');
-    await text(open, 'en', books.fields.title).fill('The Morning Shelf');
-    await text(open, 'ar', books.fields.title).fill('رفّ الصباح');
-    await text(open, 'tr', books.fields.description).fill('Erken açılan dükkânlar üzerine.');
-    await open.getByLabel(books.fields.sortOrder, { exact: true }).fill('');
-    const shops = open.getByRole('group', { name: /satış yeri$/ });
-    const removal = buttonFor(open, books.marketplaces.remove, '.*');
+    await text(bookForm, 'en', books.fields.title).fill('The Morning Shelf');
+    await text(bookForm, 'ar', books.fields.title).fill('رفّ الصباح');
+    await text(bookForm, 'tr', books.fields.description).fill('Erken açılan dükkânlar üzerine.');
+    await bookForm.getByLabel(books.fields.sortOrder, { exact: true }).fill('');
+    const shops = bookForm.getByRole('group', { name: /satış yeri$/ });
+    const removal = buttonFor(bookForm, books.marketplaces.remove, '.*');
     expect([await shops.count(), await removal.count()]).toEqual([1, 0]);
     expect(await shops.getByLabel(books.marketplaces.logo, { exact: true }).inputValue()).toBe('🛒');
-    await button(open, books.marketplaces.add).click();
+    await button(bookForm, books.marketplaces.add).click();
     expect([await shops.count(), await removal.count()]).toEqual([2, 2]);
     await removal.last().click();
     expect([await shops.count(), await removal.count()]).toEqual([1, 0]);
     await shops.getByLabel(books.marketplaces.name, { exact: true }).fill('Liman Kitap');
     await shops.getByLabel(books.marketplaces.url, { exact: true }).fill('liman.example');
-    await button(open, kit.save).click();
-    await open.getByText('Adres http:// ya da https:// ile başlamalıdır').waitFor();
+    await button(bookForm, kit.save).click();
+    await bookForm.getByText('Adres http:// ya da https:// ile başlamalıdır').waitFor();
     await shops.getByLabel(books.marketplaces.url, { exact: true }).fill('https://liman.example/1');
-    await button(open, kit.save).click();
+    await button(bookForm, kit.save).click();
     await notice(page, books.created);
-    await open.waitFor({ state: 'detached' });
+    await bookForm.waitFor({ state: 'detached' });
     expect(await focused(page).textContent()).toBe(books.add);
 
     // No other book has the position 0, so this one comes first; the card shows its English texts.
@@ -75,17 +75,17 @@ journey(
     await published('books', 'ar').toContain('رفّ الصباح');
 
     await edit(page, 'Sabahın Rafı').click();
-    const change = form(page, books.edit);
-    await change.getByLabel(kit.show).uncheck();
-    await button(change, kit.save).click();
+    const editForm = form(page, books.edit);
+    await editForm.getByLabel(kit.show).uncheck();
+    await button(editForm, kit.save).click();
     await notice(page, books.updated);
     await card.getByText(kit.draft, { exact: true }).waitFor();
     await published('books').not.toContain('Sabahın Rafı');
     expect(await focused(page).getAttribute('data-opens')).toBeTruthy();
 
     await edit(page, 'Sabahın Rafı').click();
-    await change.getByLabel(kit.show).check();
-    await button(change, kit.save).click();
+    await editForm.getByLabel(kit.show).check();
+    await button(editForm, kit.save).click();
     await published('books').toContain('Sabahın Rafı');
 
     await remove(page, 'Sabahın Rafı').click();
@@ -113,22 +113,22 @@ journey(
       await page.goto('/admin/books');
       await edit(page, 'Acele Etmeyen Marka').click();
     }
-    const change = form(first, books.edit);
-    await text(change, 'tr', books.fields.title).fill('Acele Etmeyen Marka, yeni baskı');
-    await text(change, 'en', books.fields.title).fill('The Unhurried Brand, new edition');
-    await button(change, kit.save).click();
+    const editForm = form(first, books.edit);
+    await text(editForm, 'tr', books.fields.title).fill('Acele Etmeyen Marka, yeni baskı');
+    await text(editForm, 'en', books.fields.title).fill('The Unhurried Brand, new edition');
+    await button(editForm, kit.save).click();
     await notice(first, books.updated);
 
-    const late = form(second, books.edit);
-    await text(late, 'tr', books.fields.title).fill('Acelesi Olmayan Marka');
-    await text(late, 'tr', books.fields.description).fill('Sabırlı markalar üzerine.');
-    await button(late, kit.save).click();
-    const both = late.getByRole('region', { name: kit.conflict.title });
-    await both.getByText('Acele Etmeyen Marka, yeni baskı').waitFor();
-    await both.getByText('Acelesi Olmayan Marka').waitFor();
+    const secondForm = form(second, books.edit);
+    await text(secondForm, 'tr', books.fields.title).fill('Acelesi Olmayan Marka');
+    await text(secondForm, 'tr', books.fields.description).fill('Sabırlı markalar üzerine.');
+    await button(secondForm, kit.save).click();
+    const conflict = secondForm.getByRole('region', { name: kit.conflict.title });
+    await conflict.getByText('Acele Etmeyen Marka, yeni baskı').waitFor();
+    await conflict.getByText('Acelesi Olmayan Marka').waitFor();
     await expectAccessible(second);
     // Fields that only the other tab changed keep its values by default; what was typed here stays too.
-    await button(both, kit.conflict.save).click();
+    await button(conflict, kit.conflict.save).click();
     await notice(second, books.updated);
     await published('books').toContain('Acelesi Olmayan Marka');
     await published('books', 'en').toContain('The Unhurried Brand, new edition');
@@ -152,14 +152,14 @@ journey(
     const again = await context.newPage();
     await again.goto('/admin/books');
     await button(again, books.add).click();
-    const open = form(again, books.add);
-    await button(open, kit.stored.resume).click();
-    const title = text(open, 'tr', books.fields.title);
+    const bookForm = form(again, books.add);
+    await button(bookForm, kit.stored.resume).click();
+    const title = text(bookForm, 'tr', books.fields.title);
     expect(await title.inputValue()).toBe('Yarım kalan');
 
     // Cancelling asks first, and writing can go on.
-    await button(open, kit.cancel).click();
-    const question = open.getByRole('group', { name: kit.throwAway.title });
+    await button(bookForm, kit.cancel).click();
+    const question = bookForm.getByRole('group', { name: kit.throwAway.title });
     await expectAccessible(again);
     await again.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
@@ -169,34 +169,34 @@ journey(
     expect(await title.inputValue()).toBe('Yarım kalan');
 
     // A discarded form can be restored with everything that was typed.
-    await button(open, kit.cancel).click();
+    await button(bookForm, kit.cancel).click();
     await button(question, kit.throwAway.confirm).click();
     await expect.poll(() => focused(again).textContent()).toBe(kit.throwAway.done);
     await button(again, kit.deleted.undo).click();
     await expect.poll(() => title.inputValue()).toBe('Yarım kalan');
-    expect(await button(open, kit.stored.resume).count()).toBe(0);
+    expect(await button(bookForm, kit.stored.resume).count()).toBe(0);
 
     // A discarded form that wasn't restored is not offered after a reload; a form without changes closes without a question.
-    await button(open, kit.cancel).click();
+    await button(bookForm, kit.cancel).click();
     await button(question, kit.throwAway.confirm).click();
     await again.reload();
     await button(again, books.add).click();
     expect(await title.inputValue()).toBe('');
-    expect(await button(open, kit.stored.resume).count()).toBe(0);
-    await button(open, kit.cancel).click();
-    await open.waitFor({ state: 'detached' });
+    expect(await button(bookForm, kit.stored.resume).count()).toBe(0);
+    await button(bookForm, kit.cancel).click();
+    await bookForm.waitFor({ state: 'detached' });
     await expect.poll(() => focused(again).textContent()).toBe(books.add);
     await button(again, books.add).click();
 
-    // A rejected draft is gone for good.
+    // A stored draft that is discarded can't be restored.
     await title.fill('Başka bir yarım');
     await again.reload();
     await button(again, books.add).click();
-    await button(open, kit.stored.discard).click();
+    await button(bookForm, kit.stored.discard).click();
     await again.reload();
     await button(again, books.add).click();
     await title.waitFor();
-    expect(await button(open, kit.stored.discard).count()).toBe(0);
+    expect(await button(bookForm, kit.stored.discard).count()).toBe(0);
   },
 );
 

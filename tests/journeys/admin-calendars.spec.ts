@@ -11,12 +11,12 @@ import { type Site, startSite } from '../support/site';
 
 let site: Site;
 let calendar: Server;
-let served: { status: number; text: string };
+let calendarResponse: { status: number; text: string };
 let calendarAddress: string;
 
 beforeAll(async () => {
   calendar = createServer((_, response) => {
-    response.writeHead(served.status, { 'Content-Type': 'text/calendar' }).end(served.text);
+    response.writeHead(calendarResponse.status, { 'Content-Type': 'text/calendar' }).end(calendarResponse.text);
   });
   await new Promise<void>((resolve) => calendar.listen(0, '127.0.0.1', resolve));
   calendarAddress = `http://127.0.0.1:${(calendar.address() as AddressInfo).port}/private-7c1e/basic.ics`;
@@ -52,7 +52,7 @@ describe('connected calendars', () => {
         'END:VEVENT',
       ];
       const text = ['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR', ''].join('\r\n');
-      served = { status: 200, text };
+      calendarResponse = { status: 200, text };
       const isFree = async () => (await idsOf()).includes(`${day}-13`);
       expect(await isFree()).toBe(true);
 
@@ -75,11 +75,11 @@ describe('connected calendars', () => {
       expect(await isFree()).toBe(false);
       expect(await page.content()).not.toContain('private-7c1e');
 
-      served = { status: 404, text: '' };
+      calendarResponse = { status: 404, text: '' };
       await part.getByRole('button', { name: tr.calendars.refreshNamed('İş') }).click();
       await part.getByText(tr.calendars.reasons.status).waitFor();
       expect(await isFree()).toBe(false);
-      served = { status: 200, text };
+      calendarResponse = { status: 200, text };
       await part.getByRole('button', { name: tr.calendars.refreshNamed('İş') }).click();
       await part.getByText(tr.calendars.ok, { exact: true }).waitFor();
 

@@ -18,19 +18,19 @@ afterAll(() => Promise.all([here.kill(), there.kill()]));
 const pageOf = { books: '/', media: '/', articles: '/articles', about: '/about' } as const;
 
 /** Milliseconds within which a change must be visible. */
-const promised = 2000;
+const deadlineMs = 2000;
 
 /**
- * Requests a page until it shows the words, or no longer does. Requests sent after the promised time must succeed, however
- * long this machine took to answer earlier ones.
+ * Requests a page until it shows the words, or no longer does. A request sent after the deadline must find the change, however
+ * long this machine took for earlier ones.
  */
-async function becomes(site: Site, path: string, words: string, shown: boolean): Promise<void> {
+async function waitForWords(site: Site, path: string, words: string, shown: boolean): Promise<void> {
   const changed = performance.now();
   while (true) {
     const sentAfter = performance.now() - changed;
     const html = await (await fetch(`${site.url}${path}`)).text();
     if (html.includes(words) === shown) return;
-    expect(sentAfter, `${path} ${shown ? 'without' : 'still with'} “${words}”`).toBeLessThan(promised);
+    expect(sentAfter, `${path} ${shown ? 'without' : 'still with'} “${words}”`).toBeLessThan(deadlineMs);
     await pause(100);
   }
 }
@@ -59,7 +59,7 @@ journey(
     for (const { kind, full } of kinds) {
       const path = pageOf[kind];
       const both = async (words: string, shown: boolean) => {
-        for (const site of [there, here]) await becomes(site, path, words, shown);
+        for (const site of [there, here]) await waitForWords(site, path, words, shown);
       };
       // Cached on both before anything changes.
       for (const site of [here, there]) await (await fetch(`${site.url}${path}`)).text();

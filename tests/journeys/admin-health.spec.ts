@@ -31,7 +31,7 @@ for (const { words, reasons, lang, ...settings } of [
   { words: tr, reasons: trRecords.mails.reasons, lang: 'tr', locale: 'tr', width: 1440, height: 900 },
 ] as const)
   journey(
-    `Given an owner whose mail server is down, when the room opens in ${lang} at ${settings.width} px, then it says what is well, what isn’t and what to do, and checks again when asked`,
+    `Given an owner whose mail server is down, when the page Health opens in ${lang} at ${settings.width} px, then it says what is well, what isn’t and what to do, and checks again when asked`,
     async ({ visit }) => {
       const page = await visit(settings);
       await signIn(page, site);

@@ -26,41 +26,41 @@ journey('Given a phone, then a recording can be created, with its languages in t
   await signIn(page, site);
   await page.goto('/admin/media');
   await button(page, media.add).click();
-  const open = form(page, media.add);
-  await open.getByLabel(media.fields.videoId, { exact: true }).fill('https://evil.example/film');
-  await text(open, 'tr', media.fields.title).fill('Sahneden notlar');
-  await button(open, kit.save).click();
-  await open.getByText('Bir YouTube ya da Vimeo adresi veya video kimliği girin').waitFor();
-  await open.getByLabel(media.fields.videoId, { exact: true }).fill('https://youtu.be/aqz-KE-bpKQ');
-  await open.getByLabel(media.fields.date, { exact: true }).fill('2026-02-03');
-  const length = open.getByLabel(media.fields.durationSeconds, { exact: true });
+  const addForm = form(page, media.add);
+  await addForm.getByLabel(media.fields.videoId, { exact: true }).fill('https://evil.example/film');
+  await text(addForm, 'tr', media.fields.title).fill('Sahneden notlar');
+  await button(addForm, kit.save).click();
+  await addForm.getByText('Bir YouTube ya da Vimeo adresi veya video kimliği girin').waitFor();
+  await addForm.getByLabel(media.fields.videoId, { exact: true }).fill('https://youtu.be/aqz-KE-bpKQ');
+  await addForm.getByLabel(media.fields.date, { exact: true }).fill('2026-02-03');
+  const length = addForm.getByLabel(media.fields.durationSeconds, { exact: true });
   await length.fill('on dakika');
-  await text(open, 'tr', media.fields.channel).fill('Konferans kaydı');
-  await button(open, kit.languages.names.en).click();
-  await text(open, 'en', media.fields.title).fill('Notes from the stage');
-  await button(open, kit.languages.names.ar).click();
-  await text(open, 'ar', media.fields.title).fill('ملاحظات من المسرح');
+  await text(addForm, 'tr', media.fields.channel).fill('Konferans kaydı');
+  await button(addForm, kit.languages.names.en).click();
+  await text(addForm, 'en', media.fields.title).fill('Notes from the stage');
+  await button(addForm, kit.languages.names.ar).click();
+  await text(addForm, 'ar', media.fields.title).fill('ملاحظات من المسرح');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await button(open, kit.save).click();
-  await open.getByText(media.durationError).waitFor();
+  await button(addForm, kit.save).click();
+  await addForm.getByText(media.durationError).waitFor();
   await expect.poll(() => length.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await length.inputValue()).toBe('on dakika');
   await length.fill('12');
   await length.blur();
   expect(await length.inputValue()).toBe('12:00');
-  await button(open, kit.save).click();
+  await button(addForm, kit.save).click();
   await notice(page, media.created);
   await published('media', 'ar').toContain('ملاحظات من المسرح');
 
   await edit(page, 'Sahneden notlar').click();
-  const change = form(page, media.edit);
-  expect(await change.getByLabel(media.fields.videoId, { exact: true }).inputValue()).toBe(
+  const editForm = form(page, media.edit);
+  expect(await editForm.getByLabel(media.fields.videoId, { exact: true }).inputValue()).toBe(
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   );
-  expect(await change.getByLabel(media.fields.durationSeconds, { exact: true }).inputValue()).toBe('12:00');
-  await change.getByLabel(kit.show).uncheck();
-  await button(change, kit.save).click();
+  expect(await editForm.getByLabel(media.fields.durationSeconds, { exact: true }).inputValue()).toBe('12:00');
+  await editForm.getByLabel(kit.show).uncheck();
+  await button(editForm, kit.save).click();
   await notice(page, media.updated);
   await published('media').not.toContain('Sahneden notlar');
   await remove(page, 'Sahneden notlar').click();
@@ -82,13 +82,13 @@ journey(
     await signIn(page, site);
     await page.goto('/admin/media');
     await button(page, media.add).click();
-    const open = form(page, media.add);
-    await open.getByLabel(media.fields.videoId, { exact: true }).fill('https://youtu.be/aqz-KE-bpKQ');
-    await open.getByLabel(media.fields.date, { exact: true }).fill('2026-02-04');
-    const title = text(open, 'tr', media.fields.title);
+    const addForm = form(page, media.add);
+    await addForm.getByLabel(media.fields.videoId, { exact: true }).fill('https://youtu.be/aqz-KE-bpKQ');
+    await addForm.getByLabel(media.fields.date, { exact: true }).fill('2026-02-04');
+    const title = text(addForm, 'tr', media.fields.title);
     await title.fill('Yarım kalan kayıt');
     await page.context().request.post(`${site.url}/api/auth/sign-out`, { data: {} });
-    const save = button(open, kit.save);
+    const save = button(addForm, kit.save);
     await save.click();
     const dialog = page.getByRole('dialog', { name: identity.again.title });
     await dialog.waitFor();
@@ -115,23 +115,23 @@ journey(
     await signIn(page, site);
     await page.goto('/admin/about');
     await button(page, about.add).click();
-    const open = form(page, about.add);
-    await open.getByLabel(about.fields.section, { exact: true }).selectOption('current_future');
-    await text(open, 'tr', about.fields.title).fill('Bundan sonrası');
-    const heights = await open
+    const addForm = form(page, about.add);
+    await addForm.getByLabel(about.fields.section, { exact: true }).selectOption('current_future');
+    await text(addForm, 'tr', about.fields.title).fill('Bundan sonrası');
+    const heights = await addForm
       .getByLabel(about.fields.title, { exact: true })
       .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
     // Side by side, the texts of all languages begin and end at the same height.
     expect(heights.map(Math.round)).toEqual(heights.map(() => Math.round(heights[0] ?? 0)));
     const editor = (locale: Locale) =>
-      open.getByRole('textbox', { name: `${about.fields.content}, ${kit.languages.names[locale]}` });
+      addForm.getByRole('textbox', { name: `${about.fields.content}, ${kit.languages.names[locale]}` });
     await editor('tr').click();
     await page.keyboard.type('Yeni bir ders, ');
     await page.keyboard.press('Control+b');
     await page.keyboard.type('yeni bir kitap.');
     await editor('en').click();
     await page.keyboard.type('A new class.');
-    await button(open, kit.save).click();
+    await button(addForm, kit.save).click();
     await notice(page, about.created);
     await published('about').toContain('Bundan sonrası');
     const card = page.getByRole('article').filter({ hasText: 'yeni bir kitap.' });
@@ -164,23 +164,23 @@ const looks = [
   { locale: 'tr', dark: false },
   { locale: 'ar', dark: true },
 ] as const;
-/** Rooms with the same structure: each is checked in one theme, in `npm run test:long` in both. */
-const rooms = (['books', 'media', 'about'] as const).flatMap((room, index) =>
-  looks.filter((_, look) => isExhaustive || look === index % looks.length).map((look) => ({ ...look, room })),
+/** Pages with the same structure: each is checked in one theme, in `npm run test:long` in both. */
+const pages = (['books', 'media', 'about'] as const).flatMap((kind, index) =>
+  looks.filter((_, look) => isExhaustive || look === index % looks.length).map((look) => ({ ...look, kind })),
 );
-for (const { locale, dark, room } of rooms) {
+for (const { locale, dark, kind } of pages) {
   journey(
-    `Given the room ${room} in ${locale}, then axe finds nothing, and nothing is too wide`,
+    `Given the page of ${kind} in ${locale}, then axe finds nothing, and nothing is too wide`,
     async ({ visit }) => {
       for (const width of [1280, 320]) {
         const page = await visit({ baseURL: site.url, width, dark, reducedMotion: true });
         await signIn(page, site);
-        await page.goto(addressIn(`/admin/${room}`, locale));
+        await page.goto(addressIn(`/admin/${kind}`, locale));
         await expectNoSidewaysScroll(page);
         if (width === 1280) await expectAccessible(page);
         await page.locator('[data-opens]').nth(1).click();
         await page.locator('.save-bar').waitFor();
-        if (room === 'about') await page.locator('[contenteditable]').first().waitFor();
+        if (kind === 'about') await page.locator('[contenteditable]').first().waitFor();
         await expectNoSidewaysScroll(page);
         if (width === 1280) await expectAccessible(page);
       }

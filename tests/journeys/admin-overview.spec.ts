@@ -25,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => site.kill());
 
 journey(
-  'Given a phone, then every tab leads to its room and shows how many records wait; language and theme can be changed there',
+  'Given a phone, then every tab leads to its page and shows how many records wait; language and theme can be changed there',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
     await open(site, page, '/admin');
     await expectAccessible(page);
     const tabs = page.getByRole('navigation', { name: admin.navigation });
     await tabs.getByText(admin.waiting.applications(1)).first().waitFor({ state: 'attached' });
-    const rooms = {
+    const tabLabels = {
       overview: 'Genel bakış',
       reservations: 'Randevular',
       applications: 'Başvurular',
@@ -44,7 +44,7 @@ journey(
       about: 'Hakkında',
       account: 'Hesap',
     };
-    for (const [name, label] of Object.entries(rooms)) {
+    for (const [name, label] of Object.entries(tabLabels)) {
       await tabs.getByRole('link', { name: label }).tap();
       await page.waitForURL(name === 'overview' ? '**/admin' : `**/admin/${name}`);
       await expect.poll(() => tabs.locator('[aria-current=page]').textContent()).toContain(label);
@@ -109,7 +109,7 @@ journey(
     expect(await whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/905321112233\?text=Merhaba/);
     const mail = page.getByRole('link', { name: inbox.answers.mail });
     expect(await mail.getAttribute('href')).toMatch(/^mailto:basvuran@ege\.example\?subject=/);
-    // This site has no mail server, so no mail is called sent.
+    // This site has no mail server, so no mail has the state sent.
     await page.getByText(inbox.mails.states.filed, { exact: true }).first().waitFor();
     expect(await page.getByText(inbox.mails.states.sent, { exact: true }).count()).toBe(0);
   },

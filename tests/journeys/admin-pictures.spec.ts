@@ -8,7 +8,7 @@ import { ar as wordsAr } from '#/features/pictures/copy/admin/ar';
 import { tr as words } from '#/features/pictures/copy/admin/tr';
 import { tr as editor } from '#/owner/editor/copy/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
-import { bodyOf, entryOf, formOf, openArticles, paneOf, save, startNew, tool } from '../support/article-room';
+import { bodyOf, entryOf, formOf, openArticles, paneOf, save, startNew, pressTool } from '../support/article-room';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { button, buttonFor, form, notice, text } from '../support/item-room';
 import { ownerEnv, signIn } from '../support/owner';
@@ -41,11 +41,11 @@ async function newBook(page: Page, title: string): Promise<Locator> {
   await signIn(page, site);
   await page.goto('/admin/books');
   await button(page, books.add).click();
-  const open = form(page, books.add);
-  await text(open, 'tr', books.fields.title).fill(title);
-  return open;
+  const bookForm = form(page, books.add);
+  await text(bookForm, 'tr', books.fields.title).fill(title);
+  return bookForm;
 }
-const coverOf = (open: Locator) => open.getByRole('group', { name: books.fields.image });
+const coverOf = (bookForm: Locator) => bookForm.getByRole('group', { name: books.fields.image });
 const addressOf = (field: Locator) => field.getByLabel(words.address, { exact: true });
 const preview = (field: Locator) => field.getByRole('img', { name: words.preview });
 const jpeg = (buffer: Buffer, name = 'kapak.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
@@ -53,7 +53,7 @@ const choose = (field: Locator, file: { name: string; mimeType: string; buffer: 
   field.locator('input[type=file]').setInputFiles(file);
 
 /** Hands files to an element as a browser does, by `paste` or by `drop`. */
-const give = (to: Locator, way: 'paste' | 'drop', picture: Buffer) =>
+const handOver = (to: Locator, way: 'paste' | 'drop', picture: Buffer) =>
   to.evaluate(
     (element, { way, base64 }) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -80,8 +80,8 @@ describe('the picture of a form', () => {
     'Given a file that is still being uploaded, when the form is saved, then saving waits, and the cover is stored with all its variants',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
-      const open = await newBook(page, 'Kapaklı');
-      const field = coverOf(open);
+      const bookForm = await newBook(page, 'Kapaklı');
+      const field = coverOf(bookForm);
       const release = Promise.withResolvers<void>();
       await page.route('**/api/admin/upload-image*', async (route) => {
         await release.promise;
@@ -91,8 +91,8 @@ describe('the picture of a form', () => {
       await field.getByRole('progressbar').waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      await button(open, kit.save).click();
-      await button(open, kit.saving).waitFor();
+      await button(bookForm, kit.save).click();
+      await button(bookForm, kit.saving).waitFor();
       release.resolve();
       await notice(page, books.created);
       const book = await bookOf('Kapaklı');
@@ -117,17 +117,17 @@ describe('the picture of a form', () => {
     'Given pictures that are pasted, dropped and fetched from an address, then each is stored on this site; a picture can be removed, and an upload aborted',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
-      const open = await newBook(page, 'Dört yoldan');
-      const field = coverOf(open);
+      const bookForm = await newBook(page, 'Dört yoldan');
+      const field = coverOf(bookForm);
       const address = addressOf(field);
-      await give(field, 'paste', pictures.sketch);
+      await handOver(field, 'paste', pictures.sketch);
       await preview(field).waitFor();
       const pasted = await address.inputValue();
       await buttonFor(field, words.remove, books.fields.image).click();
       expect(await address.inputValue()).toBe('');
-      await give(field, 'drop', pictures.sketch);
+      await handOver(field, 'drop', pictures.sketch);
       await preview(field).waitFor();
-      expect(await address.inputValue(), 'the same picture is kept once').toBe(pasted);
+      expect(await address.inputValue(), 'the same picture is stored once').toBe(pasted);
       await address.fill(publisher.at('/resim.webp'));
       await address.press('Enter');
       await expect.poll(() => address.inputValue(), { timeout: 15_000 }).toMatch(/^\/uploads\//);
@@ -139,7 +139,7 @@ describe('the picture of a form', () => {
       await button(field, words.cancel).click();
       await field.getByRole('progressbar').waitFor({ state: 'detached' });
       expect(await address.inputValue(), 'what was there stays').toBe(kept);
-      await button(open, kit.save).click();
+      await button(bookForm, kit.save).click();
       await notice(page, books.created);
       expect((await bookOf('Dört yoldan'))?.image).toBe(kept);
     },
@@ -189,11 +189,11 @@ describe('pictures of an article', () => {
       const body = bodyOf(page, 'tr');
       await body.click();
       await page.keyboard.type('Bir resim: ');
-      await give(body, 'paste', pictures.cover);
+      await handOver(body, 'paste', pictures.cover);
       await body.locator('figure img').waitFor();
 
       await page.keyboard.press('Control+End');
-      await tool(paneOf(page, 'tr'), editor.picture);
+      await pressTool(paneOf(page, 'tr'), editor.picture);
       const dialog = page.getByRole('dialog', { name: editor.pictureDialog.title });
       const address = dialog.getByLabel(editor.pictureDialog.address);
       await address.fill(publisher.at('/sayfa'));

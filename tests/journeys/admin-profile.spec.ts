@@ -28,14 +28,14 @@ const openForm = async (page: Page, part: keyof typeof words.forms) => {
   await edit(page, words.forms[part].replace('?', '\\?')).click();
   return form(page, words.forms[part]);
 };
-const save = async (page: Page, open: Locator) => {
-  await button(open, kit.save).click();
+const save = async (page: Page, openedForm: Locator) => {
+  await button(openedForm, kit.save).click();
   await notice(page, words.updated);
-  await open.waitFor({ state: 'detached' });
+  await openedForm.waitFor({ state: 'detached' });
 };
-const written = async (path: string) => (await fetch(`${site.url}${path}`)).text();
+const textAt = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 
-/** The sections that tell of the sample person are hers to write; here they are hidden. */
+/** Hides the sections of the about page, which tell of the sample person: an owner writes her own. */
 async function hideSections(): Promise<void> {
   const headers = { Cookie: await cookieOf(site), 'Content-Type': 'application/json' };
   const sections: { id: string }[] = await (await fetch(`${site.url}/api/admin/about`, { headers })).json();
@@ -73,7 +73,7 @@ journey(
     await text(person, 'tr', words.fields.deck).fill('Hekimliği *herkesin* diliyle anlatır.');
     await person.getByLabel(words.showsSampleNote).uncheck();
     await save(page, person);
-    // The frame of the room follows without a new page.
+    // The frame around the page shows the new name without a reload.
     await page
       .getByRole('link', { name: /^Ada Işık/ })
       .first()
@@ -120,19 +120,19 @@ journey(
     ];
     for (const locale of locales) {
       for (const path of paths) {
-        const html = await written(addressIn(path, locale));
+        const html = await textAt(addressIn(path, locale));
         expect(html.match(sample), `${path} in ${locale}`).toBeNull();
         expect(html).toContain(her[locale].name);
       }
       for (const path of ['/manifest.webmanifest', '/llms.txt'])
-        expect((await written(addressIn(path, locale))).match(sample), path).toBeNull();
-      expect(await written(addressIn('/manifest.webmanifest', locale))).toContain(her[locale].name);
+        expect((await textAt(addressIn(path, locale))).match(sample), path).toBeNull();
+      expect(await textAt(addressIn('/manifest.webmanifest', locale))).toContain(her[locale].name);
     }
-    const home = await written('/');
+    const home = await textAt('/');
     expect(home).toContain(uploaded);
     expect(home).toContain('https://linkedin.com/in/ada');
     expect(home.match(/x\.com|instagram\.com/)).toBeNull();
-    expect((await written('/feed.xml')).match(/<title>[^<]*Ada Işık/)).not.toBeNull();
+    expect((await textAt('/feed.xml')).match(/<title>[^<]*Ada Işık/)).not.toBeNull();
 
     await fetch(`${site.url}/api/contact`, {
       method: 'POST',
@@ -159,19 +159,19 @@ journey(
     const figures = await openForm(page, 'figures');
     await expectAccessible(page);
     const row = figures.getByRole('group', { name: words.fields.aboutFigures, exact: true });
-    const one = (place: number) => row.getByRole('group', { name: words.figure.one(place), exact: true });
-    await one(1).getByLabel(words.figure.label(kit.languages.names.tr)).fill('meslek ödülü');
+    const figureAt = (place: number) => row.getByRole('group', { name: words.figure.one(place), exact: true });
+    await figureAt(1).getByLabel(words.figure.label(kit.languages.names.tr)).fill('meslek ödülü');
     await buttonFor(row, words.figure.add, words.fields.aboutFigures).click();
     expect(
-      await one(3)
+      await figureAt(3)
         .getByLabel(words.figure.value, { exact: true })
         .evaluate((field) => field === document.activeElement),
     ).toBe(true);
     await button(figures, kit.save).click();
-    await one(3).getByText('Bu alan zorunludur').first().waitFor();
-    await one(3).getByLabel(words.figure.value, { exact: true }).fill('%97');
-    await one(3).getByLabel(words.figure.label(kit.languages.names.tr)).fill('iyileşen');
-    await one(3).getByRole('button', { name: words.figure.up }).click();
+    await figureAt(3).getByText('Bu alan zorunludur').first().waitFor();
+    await figureAt(3).getByLabel(words.figure.value, { exact: true }).fill('%97');
+    await figureAt(3).getByLabel(words.figure.label(kit.languages.names.tr)).fill('iyileşen');
+    await figureAt(3).getByRole('button', { name: words.figure.up }).click();
     await save(page, figures);
     const stored = await (await fetch(`${site.url}/api/profile`)).json();
     expect(stored.aboutFigures).toEqual([
@@ -179,12 +179,12 @@ journey(
       { value: '%97', label: 'iyileşen' },
       { key: 'years', value: '25+' },
     ]);
-    expect(await written('/about')).toContain('meslek ödülü');
+    expect(await textAt('/about')).toContain('meslek ödülü');
   },
 );
 
 journey(
-  'Given texts of pages, when one is written anew, then the page says it; when it is emptied, the shipped one is back',
+  'Given texts of pages, when one is rewritten, then the page shows it; when it is emptied, the shipped one is back',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url });
     await signIn(page, site);
@@ -196,11 +196,11 @@ journey(
     expect(shipped).toMatch(/^Bir soru.*\*yazıya dökülmüş bir adımla\* biter\.$/);
     await deck.fill('Her görüşme *bir kararla* biter.');
     await save(page, pages);
-    expect(await written('/consulting')).toContain('Her görüşme <em>bir kararla</em> biter.');
+    expect(await textAt('/consulting')).toContain('Her görüşme <em>bir kararla</em> biter.');
     await openForm(page, 'pages');
     await deck.fill('');
     await save(page, pages);
-    expect(await written('/consulting')).toContain('<em>yazıya dökülmüş bir adımla</em>');
+    expect(await textAt('/consulting')).toContain('<em>yazıya dökülmüş bir adımla</em>');
     await openForm(page, 'pages');
     expect(await deck.inputValue()).toBe(shipped);
   },
@@ -224,17 +224,17 @@ journey(
     await text(business, 'tr', words.fields.legalName).fill('Işık Danışmanlık Ltd. Şti.');
     await text(business, 'tr', words.fields.legalAddress).fill('Moda Cad. 1\nKadıköy');
     await save(page, business);
-    const home = await written('/');
+    const home = await textAt('/');
     expect(home).toContain('"openingHours":["Mo-Th 09:00-18:00","Sa 09:00-13:00"]');
     expect(home).toContain('"legalName":"Işık Danışmanlık Ltd. Şti."');
     expect(home).toContain('"streetAddress":"Moda Cad. 1, Kadıköy"');
     expect(home).toContain('Işık Danışmanlık Ltd. Şti. · Moda Cad. 1, Kadıköy');
-    expect(await written('/privacy')).toContain('Işık Danışmanlık Ltd. Şti.');
+    expect(await textAt('/privacy')).toContain('Işık Danışmanlık Ltd. Şti.');
   },
 );
 
 journey(
-  'Given a form with changes, when they are discarded, then they can be called back',
+  'Given a form with changes, when they are discarded, then they can be restored',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url });
     await signIn(page, site);

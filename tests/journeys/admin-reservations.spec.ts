@@ -142,12 +142,12 @@ journey(
     );
     const page = await visit({ baseURL: site.url });
     await open(site, page, `/admin/reservations/${id}`);
-    const judged = [
+    const outcomes = [
       ['no_show', booking.actions.no_show],
       ['confirmed', booking.actions.confirmed],
       ['completed', booking.actions.completed],
     ] as const;
-    for (const [status, action] of judged) {
+    for (const [status, action] of outcomes) {
       await button(page, action).click();
       await statusOf(page).getByText(booking.statuses[status], { exact: true }).waitFor();
     }
@@ -177,10 +177,10 @@ journey(
       await held.promise;
       await route.continue();
     });
-    const [status, offer] = [page.getByLabel(inbox.list.status), page.getByLabel(booking.filters.service)];
-    await status.selectOption('completed');
-    await offer.selectOption('ai-growth');
-    expect([await status.inputValue(), await offer.inputValue()]).toEqual(['completed', 'ai-growth']);
+    const [statusFilter, serviceFilter] = [page.getByLabel(inbox.list.status), page.getByLabel(booking.filters.service)];
+    await statusFilter.selectOption('completed');
+    await serviceFilter.selectOption('ai-growth');
+    expect([await statusFilter.inputValue(), await serviceFilter.inputValue()]).toEqual(['completed', 'ai-growth']);
     held.resolve();
     await page.getByText('Eski 01').waitFor();
     await page.waitForURL(

@@ -29,7 +29,7 @@ describe('signing in to the owner’s room', () => {
     await page.getByRole('button', { name: words.signIn.submit }).click();
   };
   // Signing in reloads the page, which must be hydrated before its buttons respond.
-  const inside = async (page: Page, title: string) => {
+  const waitForRoom = async (page: Page, title: string) => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await waitForHydration(page);
   };
@@ -58,7 +58,7 @@ describe('signing in to the owner’s room', () => {
       expect(await page.getByLabel(ar.signIn.password, { exact: true }).getAttribute('type')).toBe('text');
 
       await fill(page, ar, password);
-      await inside(page, titles.ar);
+      await waitForRoom(page, titles.ar);
       expect(new URL(page.url()).search).toBe('?lang=ar');
       expect(await page.evaluate(() => document.cookie)).not.toContain('session');
       await open(page, '/admin/account?lang=ar');
@@ -77,7 +77,7 @@ describe('signing in to the owner’s room', () => {
       await open(page, '/admin/account');
       await expectAccessible(page);
       await fill(page, tr, password);
-      await inside(page, titles.tr);
+      await waitForRoom(page, titles.tr);
       const twoFactor = part(page, tr.twoFactor.title);
       const confirm = async (secret: string) => {
         await twoFactor.getByLabel(tr.twoFactor.confirm).fill(secret);
@@ -101,11 +101,11 @@ describe('signing in to the owner’s room', () => {
       await twoFactor.getByRole('button', { name: tr.twoFactor.proveSubmit }).click();
       await page.getByText(tr.twoFactor.enabled).waitFor();
       await twoFactor.getByRole('heading', { name: tr.twoFactor.backupTitle }).waitFor();
-      const [spare = '', second = ''] = await twoFactor.getByRole('listitem').allTextContents();
+      const [firstCode = '', secondCode = ''] = await twoFactor.getByRole('listitem').allTextContents();
       await twoFactor.getByRole('button', { name: tr.twoFactor.copy }).click();
       await page.getByText(tr.twoFactor.copied).waitFor();
-      expect(spare).toMatch(/^\w{5}-\w{5}$/);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(spare);
+      expect(firstCode).toMatch(/^\w{5}-\w{5}$/);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(firstCode);
       await expectAccessible(page);
       await twoFactor.getByRole('button', { name: tr.twoFactor.done }).click();
       await twoFactor.getByText(tr.twoFactor.onText).waitFor();
@@ -121,7 +121,7 @@ describe('signing in to the owner’s room', () => {
       await page.getByText(tr.refusals.code).waitFor();
       await page.getByLabel(tr.secondStep.code, { exact: true }).fill(code(30_000));
       await page.getByRole('button', { name: tr.secondStep.submit }).click();
-      await inside(page, titles.tr);
+      await waitForRoom(page, titles.tr);
 
       await page.getByRole('button', { name: tr.signOut.label }).click();
       await page.getByLabel(tr.signIn.email).waitFor();
@@ -130,16 +130,16 @@ describe('signing in to the owner’s room', () => {
       await page.getByRole('button', { name: tr.secondStep.useBackup }).click();
       await page.getByRole('button', { name: tr.secondStep.useApp }).click();
       await page.getByRole('button', { name: tr.secondStep.useBackup }).click();
-      await page.getByLabel(tr.secondStep.backupCode).fill(spare);
+      await page.getByLabel(tr.secondStep.backupCode).fill(firstCode);
       await page.getByRole('button', { name: tr.secondStep.submit }).click();
-      await inside(page, titles.tr);
+      await waitForRoom(page, titles.tr);
 
       await twoFactor.getByRole('button', { name: tr.twoFactor.renew }).click();
-      await twoFactor.getByLabel(tr.twoFactor.confirmCode).fill(second);
+      await twoFactor.getByLabel(tr.twoFactor.confirmCode).fill(secondCode);
       await confirm(password);
       await twoFactor.getByRole('heading', { name: tr.twoFactor.backupTitle }).waitFor();
       const renewed = await twoFactor.getByRole('listitem').allTextContents();
-      expect(renewed).not.toContain(spare);
+      expect(renewed).not.toContain(firstCode);
       await twoFactor.getByRole('button', { name: tr.twoFactor.done }).click();
       await twoFactor.getByRole('button', { name: tr.twoFactor.end, exact: true }).click();
       await twoFactor.getByLabel(tr.twoFactor.confirmCode).fill(renewed[0] ?? '');
@@ -181,7 +181,7 @@ describe('signing in to the owner’s room', () => {
       await page.waitForURL(`${site.url}/admin`);
       await waitForHydration(page);
       await fill(page, tr, password);
-      await inside(page, titles.tr);
+      await waitForRoom(page, titles.tr);
 
       expectTrouble(/403/);
       await page.goto('about:blank');

@@ -9,7 +9,7 @@ import { tr as kit } from '#/owner/kit/copy/tr';
 import {
   bodyOf,
   entryOf,
-  lineOf,
+  fieldOf,
   openArticles,
   paneOf,
   paste,
@@ -53,13 +53,13 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       const page = await visit({ width: 1440 });
       await openArticles(page, site);
       await startNew(page, 'Vitrin');
-      await lineOf(page, 'tr', articles.fields.excerpt).fill('Kısa söz');
+      await fieldOf(page, 'tr', articles.fields.excerpt).fill('Kısa söz');
       await bodyOf(page, 'tr').click();
       await paste(bodyOf(page, 'tr'), '<h2>Işık</h2><p>Bir <strong>kalın</strong> söz</p>');
       await button(page, words.all.action).click();
       await notice(page, words.complete.title);
-      expect(await lineOf(page, 'en', articles.fields.title).inputValue()).toBe('en: Vitrin');
-      expect(await lineOf(page, 'ar', articles.fields.excerpt).inputValue()).toBe('ar: Kısa söz');
+      expect(await fieldOf(page, 'en', articles.fields.title).inputValue()).toBe('en: Vitrin');
+      expect(await fieldOf(page, 'ar', articles.fields.excerpt).inputValue()).toBe('ar: Kısa söz');
       await bodyOf(page, 'ar').getByRole('heading', { name: 'ar: Işık' }).waitFor();
       await save(page);
       const card = entryOf(page, 'Vitrin');
@@ -67,18 +67,18 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
         const automaticMark = `${kit.languages.names[language]}: ${kit.languages.states.automatic}`;
         await card.getByText(automaticMark, { exact: true }).waitFor({ state: 'attached' });
       }
-      const whole = await page.evaluate(async () => {
+      const article = await page.evaluate(async () => {
         const [{ id }] = await (await fetch('/api/admin/articles')).json();
         return (await fetch(`/api/admin/articles/${id}`)).json();
       });
-      expect(whole.content.en).toMatch(/^<h2>en: Işık<\/h2><p>(en: )?Bir <strong>kalın<\/strong> söz<\/p>$/);
+      expect(article.content.en).toMatch(/^<h2>en: Işık<\/h2><p>(en: )?Bir <strong>kalın<\/strong> söz<\/p>$/);
 
       // Changing a word counts as having read this text, but not the others.
       await edit(page, 'Vitrin').click();
       const english = paneOf(page, 'en');
       const unreadTexts = english.getByText(kit.languages.unread, { exact: true });
       await expect.poll(() => unreadTexts.count()).toBe(3);
-      await lineOf(page, 'en', articles.fields.title).fill('The window');
+      await fieldOf(page, 'en', articles.fields.title).fill('The window');
       await expect.poll(() => unreadTexts.count()).toBe(2);
       await save(page);
       await notice(page, articles.updated);
@@ -94,7 +94,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
     },
   );
 
-  // What a form does with a translation doesn't depend on who gave it.
+  // What a form does with a translation doesn't depend on the provider, so by default the rest runs with one.
   if (provider !== 'deepl' && !isExhaustive) return;
 
   journey(
@@ -105,13 +105,13 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       await signIn(page, site);
       await page.goto('/admin/books');
       await button(page, books.add).click();
-      const open = form(page, books.add);
-      const one = button(open, words.ofField(books.fields.title, words.translate));
-      const all = button(open, words.all.action);
-      expect([await one.isDisabled(), await all.isDisabled()]).toEqual([true, true]);
-      const title = (language: 'tr' | 'en' | 'ar') => text(open, language, books.fields.title);
+      const bookForm = form(page, books.add);
+      const translateTitle = button(bookForm, words.ofField(books.fields.title, words.translate));
+      const translateAll = button(bookForm, words.all.action);
+      expect([await translateTitle.isDisabled(), await translateAll.isDisabled()]).toEqual([true, true]);
+      const title = (language: 'tr' | 'en' | 'ar') => text(bookForm, language, books.fields.title);
       await title('tr').fill('Vitrin');
-      await one.click();
+      await translateTitle.click();
       await notice(page, words.complete.title);
       expect([await title('en').inputValue(), await title('ar').inputValue()]).toEqual([
         'en: Vitrin',
@@ -119,22 +119,22 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       ]);
 
       await title('en').fill('My own words');
-      await all.click();
+      await translateAll.click();
       const question = page.getByRole('dialog', { name: words.replace.title });
       await question.waitFor();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await question.waitFor({ state: 'detached' });
       expect(await title('en').inputValue()).toBe('My own words');
-      expect(await all.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await translateAll.evaluate((element) => element === document.activeElement)).toBe(true);
 
       await title('ar').fill('');
-      await all.click();
+      await translateAll.click();
       await button(question, words.replace.missing).click();
       await expect.poll(() => title('ar').inputValue()).toBe('ar: Vitrin');
       expect(await title('en').inputValue()).toBe('My own words');
 
-      await all.click();
+      await translateAll.click();
       await button(question, words.replace.all).click();
       await expect.poll(() => title('en').inputValue()).toBe('en: Vitrin');
     },
@@ -149,36 +149,36 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       await signIn(page, site);
       await page.goto('/admin/books?lang=en');
       await button(page, booksEn.add).click();
-      const open = form(page, booksEn.add);
-      const pane = open.getByRole('region', { name: kitEn.languages.names.tr, exact: true });
+      const bookForm = form(page, booksEn.add);
+      const pane = bookForm.getByRole('region', { name: kitEn.languages.names.tr, exact: true });
       const turkish = pane.getByLabel(booksEn.fields.title, { exact: true });
       await turkish.fill('Vitrin');
-      const all = button(open, wordsEn.all.action);
-      await all.click();
+      const translateAll = button(bookForm, wordsEn.all.action);
+      await translateAll.click();
       await page.getByRole('progressbar', { name: wordsEn.translating }).waitFor();
       await expectNoSidewaysScroll(page);
-      // Nothing waits for it: not typing, not another page, not visitors.
+      // Neither typing nor another page has to wait for the translation.
       await turkish.fill('Vitrin ve sokak');
       const other = await page.context().newPage();
       await other.goto('/?lang=en');
       await other.close();
-      await button(open, wordsEn.all.stop).click();
-      await all.waitFor();
-      expect(await all.evaluate((element) => element === document.activeElement)).toBe(true);
+      await button(bookForm, wordsEn.all.stop).click();
+      await translateAll.waitFor();
+      expect(await translateAll.evaluate((element) => element === document.activeElement)).toBe(true);
 
       translator.replyWith(() => 403);
-      await all.click();
+      await translateAll.click();
       await notice(page, 'Translation Failed');
       await notice(page, 'Please try again or enter manually');
-      // One notice for the whole item, where the translation was requested.
-      await open.getByText(wordsEn.reasons.refused).waitFor();
+      // The reason is shown once for the whole item, in the form where the translation was requested.
+      await bookForm.getByText(wordsEn.reasons.refused).waitFor();
       expect(await turkish.inputValue()).toBe('Vitrin ve sokak');
 
       // While another translation hangs, the book is saved as it is.
       translator.replyWith(() => undefined);
-      await all.click();
+      await translateAll.click();
       await page.getByRole('progressbar', { name: wordsEn.translating }).waitFor();
-      await button(open, kitEn.save).click();
+      await button(bookForm, kitEn.save).click();
       await notice(page, booksEn.created);
       await publishedOn(site)('books').toContain('Vitrin ve sokak');
     },

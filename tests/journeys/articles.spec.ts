@@ -9,8 +9,8 @@ import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
 
 const words = { tr, en, ar };
-/** The date format of each language. */
-const tags = { tr: 'tr-TR', en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-latn' };
+/** The locale by which each language formats its dates. */
+const dateLocales = { tr: 'tr-TR', en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-latn' };
 
 let site: SharedSite;
 beforeAll(async () => {
@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 
 const article = demoArticles.find(({ content, category }) => content.ar && category === 'Felsefe');
-if (!article) throw new Error('the demo has one in three languages');
+if (!article) throw new Error('the demo has no such article in three languages');
 
 const factsIn = (locale: Locale) => [
   words[locale].articles.categories[article.category] ?? article.category,
   words[locale].articles.minutes(article.readTime),
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${article.date}T00:00:00Z`),
   ),
 ];

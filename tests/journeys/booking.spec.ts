@@ -24,16 +24,16 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
-/** A phone number for each person, because one number can't hold many appointments. */
-let numbers = 1000;
+/** The end of the last phone number used: each person gets a number of their own, because one can't hold many appointments. */
+let lastNumber = 1000;
 
 /** Fills in the form as a visitor does, by the labels of the page. */
 async function fillPerson(page: Page, locale: Locale, email: string) {
   const { form } = words[locale];
   await page.getByLabel(form.name, { exact: true }).fill('Deniz Yalçınkaya');
   await page.getByLabel(form.email, { exact: true }).fill(email);
-  numbers += 1;
-  await page.getByLabel(form.phone, { exact: true }).fill(`+90 555 000 ${numbers}`);
+  lastNumber += 1;
+  await page.getByLabel(form.phone, { exact: true }).fill(`+90 555 000 ${lastNumber}`);
   await page.getByLabel(new RegExp(form.company)).fill('Martı Lojistik');
 }
 
@@ -180,7 +180,7 @@ describe('a visitor books', () => {
       await page.getByLabel(tr.form.notes.label, { exact: false }).fill('Yazdığım not');
       const slot = slotsOf(page, 'tr').nth(2);
       const wanted = await slot.getAttribute('data-slot');
-      if (!wanted) throw new Error('a slot does not say which it is');
+      if (!wanted) throw new Error('the slot has no data-slot');
       await slot.click();
       const rival = await fetch(`${site.url}/api/reservations`, {
         method: 'POST',

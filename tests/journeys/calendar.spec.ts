@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 
 const chosenService = (page: Page) => page.getByLabel(tr.form.service.label);
-const state = (page: Page, label: string) => page.locator('.slot').filter({ hasText: label }).first();
-const groundOf = (page: Page, label: string) =>
-  state(page, label)
+const slotLabelled = (page: Page, label: string) => page.locator('.slot').filter({ hasText: label }).first();
+const backgroundOf = (page: Page, label: string) =>
+  slotLabelled(page, label)
     .locator('.slot-box')
     .evaluate((box) => getComputedStyle(box).backgroundColor);
 
@@ -66,24 +66,24 @@ describe('the slot calendar', () => {
       await page.locator('.slot').first().waitFor();
       while ((await page.locator('.slot').filter({ hasText: tr.slots.taken }).count()) === 0)
         await page.getByRole('button', { name: tr.calendar.next, exact: true }).click();
-      const ground = await groundOf(page, 'Müsait');
-      expect(await state(page, 'Dolu').getAttribute('aria-disabled')).toBe('true');
+      const freeBackground = await backgroundOf(page, 'Müsait');
+      expect(await slotLabelled(page, 'Dolu').getAttribute('aria-disabled')).toBe('true');
       expect(
-        await state(page, 'Dolu')
+        await slotLabelled(page, 'Dolu')
           .locator('.slot-box')
           .evaluate((box) => getComputedStyle(box).backgroundImage),
       ).toContain('repeating-linear-gradient');
       const shown = page.locator('.chosen');
-      await state(page, 'Dolu').click({ force: true });
+      await slotLabelled(page, 'Dolu').click({ force: true });
       await page
         .locator('.calendar-column')
         .first()
         .click({ position: { x: 10, y: 5 } });
       expect(await shown.count()).toBe(0);
 
-      await state(page, 'Müsait').click();
-      await state(page, 'Seçilen').waitFor();
-      await expect.poll(() => groundOf(page, 'Seçilen')).not.toBe(ground);
+      await slotLabelled(page, 'Müsait').click();
+      await slotLabelled(page, 'Seçilen').waitFor();
+      await expect.poll(() => backgroundOf(page, 'Seçilen')).not.toBe(freeBackground);
       expect(await shown.locator('.moment').textContent()).toMatch(
         /^\d\d \p{Lu}\p{Ll}+ \d{4}, \p{Lu}\p{Ll}+ saat \d\d:\d\d$/u,
       );
@@ -105,7 +105,7 @@ describe('the slot calendar', () => {
         await page.goto(`/consultation-booking?lang=${locale}`);
         await page.getByText(words.calendar.needService).waitFor();
         await page.getByLabel(words.form.service.label).selectOption('omnichannel');
-        await state(page, words.slots.available).waitFor();
+        await slotLabelled(page, words.slots.available).waitFor();
         for (const name of [words.calendar.week, words.calendar.day, words.calendar.today])
           await page.getByRole('button', { name, exact: true }).waitFor();
         const monday = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(
@@ -128,18 +128,18 @@ describe('the two ways to send', () => {
       await page.goto('/consultation-booking');
       const submit = page.getByRole('button', { name: 'Rezervasyon Yap', exact: true });
       const whatsapp = page.getByRole('button', { name: new RegExp(tr.form.send.whatsapp) });
-      const open = async () => [await whatsapp.isEnabled(), await submit.isEnabled()];
+      const enabledButtons = async () => [await whatsapp.isEnabled(), await submit.isEnabled()];
       await page.getByText(tr.form.send.hint).waitFor();
-      expect(await open()).toEqual([false, false]);
+      expect(await enabledButtons()).toEqual([false, false]);
       await page.getByLabel(tr.form.name, { exact: true }).fill('Ayşe Işık');
       await page.getByLabel(tr.form.email, { exact: true }).fill('ayse@marti.example');
-      expect(await open()).toEqual([false, false]);
+      expect(await enabledButtons()).toEqual([false, false]);
       await chosenService(page).selectOption('hizli-tanisma');
-      await expect.poll(open).toEqual([true, false]);
-      await state(page, 'Müsait').click();
-      await expect.poll(open).toEqual([true, false]);
+      await expect.poll(enabledButtons).toEqual([true, false]);
+      await slotLabelled(page, 'Müsait').click();
+      await expect.poll(enabledButtons).toEqual([true, false]);
       await page.getByLabel(tr.form.phone, { exact: true }).fill('+90 555 000 00 02');
-      await expect.poll(open).toEqual([true, true]);
+      await expect.poll(enabledButtons).toEqual([true, true]);
       await page.getByLabel(new RegExp(tr.form.notes.label)).fill('Önce konuşalım');
 
       const opened = page.context().waitForEvent('page');

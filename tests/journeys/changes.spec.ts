@@ -87,15 +87,15 @@ describe('a visitor moves and cancels an appointment', () => {
         );
         expect(eventOf(moved)).toMatchObject({ uid, sequence: 1, method: 'REQUEST' });
 
-        const stale = await visit({ baseURL: site.url, locale });
-        await stale.goto(link);
-        await stale.getByText(copy.manage.void.title).waitFor();
+        const stalePage = await visit({ baseURL: site.url, locale });
+        await stalePage.goto(link);
+        await stalePage.getByText(copy.manage.void.title).waitFor();
 
-        const renewed = await visit({ baseURL: site.url, locale });
-        await renewed.goto(linkOf(moved));
-        await renewed.getByRole('button', { name: copy.manage.cancel.open }).click();
-        await pressTwice(renewed.getByRole('button', { name: copy.manage.cancel.confirm }));
-        await renewed.getByText(copy.manage.cancel.done).first().waitFor();
+        const newPage = await visit({ baseURL: site.url, locale });
+        await newPage.goto(linkOf(moved));
+        await newPage.getByRole('button', { name: copy.manage.cancel.open }).click();
+        await pressTwice(newPage.getByRole('button', { name: copy.manage.cancel.confirm }));
+        await newPage.getByText(copy.manage.cancel.done).first().waitFor();
         for (const to of [email, owner]) {
           const cancelled = await mailbox.waitFor(
             (mail) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-/** Each service's card describes it and leads to its booking, or to a request where it can't be booked. */
+/** Expects that each service's card describes it and links to its booking, or to a request where it can't be booked. */
 async function expectOffered(page: Page, locale: Locale) {
   for (const { id, title, duration, description, bookable } of consultingServices(locale)) {
     const card = page.locator(`[id="${id}"]`);
@@ -46,15 +46,15 @@ describe('the catalogue of consulting', () => {
         for (const card of await cards.all())
           expect(await card.locator('.offer-end span').first().textContent()).toBe(priceOnRequest);
         await expectOffered(page, locale);
-        for (const [category, many] of [
+        for (const [category, count] of [
           ['marketing', 4],
           ['ai', 3],
           ['ecommerce', 2],
           ['special', 4],
         ] as const) {
           await page.getByRole('link', { name: consulting.services.short[category], exact: true }).click();
-          await page.getByText(consulting.services.shown(many)).waitFor();
-          expect([await cards.count(), await groups.count()]).toEqual([many, 0]);
+          await page.getByText(consulting.services.shown(count)).waitFor();
+          expect([await cards.count(), await groups.count()]).toEqual([count, 0]);
         }
         await expectAccessible(page);
         await page.getByRole('link', { name: consulting.services.all, exact: true }).click();

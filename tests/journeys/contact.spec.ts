@@ -162,7 +162,7 @@ describe('a visitor writes', () => {
       });
       await formOf(page, 'tr').getByRole('button', { name: tr.form.submit }).click();
       await page.getByText(tr.received.title).waitFor();
-      const after = {
+      const nextMessage = {
         name: 'Sonraki Kişi',
         email: 'sonraki@marti.example',
         message: 'Bu mesaj sonradan gönderildi.',
@@ -170,9 +170,9 @@ describe('a visitor writes', () => {
       await fetch(`${site.url}/api/contact`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(after),
+        body: JSON.stringify(nextMessage),
       });
-      await mailbox.waitFor((mail) => mail.text?.includes(after.email) ?? false);
+      await mailbox.waitFor((mail) => mail.text?.includes(nextMessage.email) ?? false);
       expect(mailbox.mails.some((mail) => mail.text?.includes('makine@spam.example'))).toBe(false);
     },
   );

@@ -9,7 +9,7 @@ import { faultsOf } from '../support/vocabulary';
 
 const languages = ['tr', 'en', 'ar'] as const;
 
-describe('pages for programs', () => {
+describe('what is made for machines', () => {
   const base = 'https://leyla.example';
   let site: Site;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { marked, runDoctor } from '../support/doctor';
+import { linesMarked, runDoctor } from '../support/doctor';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { freePort } from '../support/server';
 import { type Site, startSite } from '../support/site';
@@ -24,14 +24,14 @@ describe('Given a site at its public address, with a mail server', () => {
 
   test('when the doctor is asked, then it finds no fault, and ends with 0 without having sent a mail', async () => {
     const found = await runDoctor(settings);
-    expect(marked(found, 'FAULT')).toEqual([]);
+    expect(linesMarked(found, 'FAULT')).toEqual([]);
     expect(found.code).toBe(0);
-    expect(marked(found, 'ok').join('\n')).toMatch(/reached at http:.*PostgreSQL \d+.*mail server answers/s);
+    expect(linesMarked(found, 'ok').join('\n')).toMatch(/reached at http:.*PostgreSQL \d+.*mail server answers/s);
     expect(found.lines).toHaveLength(10);
     expect(mailbox.mails).toEqual([]);
   });
 
-  test('when somebody else asks for the same, then there is nothing', async () => {
+  test('when somebody without the proof requests the same, then the response is 404, or 401 in the owner’s API', async () => {
     for (const path of ['/api/health', '/api/health/echo'])
       for (const Authorization of ['', 'Kursu 1.x', `Kursu ${Date.now()}.${'a'.repeat(43)}`])
         expect((await fetch(site.url + path, { headers: { Authorization } })).status, path).toBe(404);
@@ -48,7 +48,7 @@ describe('Given a site at its public address, with a mail server', () => {
     await site.stop();
     const found = await runDoctor(settings);
     expect(found.code).toBe(1);
-    expect(marked(found, 'FAULT')).toEqual([expect.stringContaining('is not running')]);
+    expect(linesMarked(found, 'FAULT')).toEqual([expect.stringContaining('is not running')]);
   });
 });
 
@@ -58,15 +58,15 @@ describe('Given a proxy that renames the site, and a mail server that is down', 
   let settings: Record<string, string>;
   beforeAll(async () => {
     const [port, front, closed] = [await freePort(), await freePort(), await freePort()];
-    proxy = createServer((asked, answered) => {
-      const { method, url: path, headers } = asked;
+    proxy = createServer((incoming, outgoing) => {
+      const { method, url: path, headers } = incoming;
       const inner = request({ port, method, path, headers: { ...headers, host: 'inside.example' } });
-      inner.on('response', (answer) => {
-        answered.writeHead(answer.statusCode ?? 0, answer.headers);
-        answer.pipe(answered);
+      inner.on('response', (response) => {
+        outgoing.writeHead(response.statusCode ?? 0, response.headers);
+        response.pipe(outgoing);
       });
-      inner.on('error', () => answered.destroy());
-      asked.pipe(inner);
+      inner.on('error', () => outgoing.destroy());
+      incoming.pipe(inner);
     }).listen(front, '127.0.0.1');
     await once(proxy, 'listening');
     settings = {
@@ -86,20 +86,20 @@ describe('Given a proxy that renames the site, and a mail server that is down', 
   test('when the doctor is asked, then it names both, each in one line that says what to do, and ends with 1', async () => {
     const found = await runDoctor(settings);
     expect(found.code).toBe(1);
-    expect(marked(found, 'FAULT')).toEqual([
+    expect(linesMarked(found, 'FAULT')).toEqual([
       expect.stringMatching(/inside\.example instead of 127\.0\.0\.1\. Let the proxy/),
       expect.stringMatching(/connection refused.*Check SMTP_URL/),
     ]);
   });
 
-  test('when another site answers at the address, then it is not taken for this one', async () => {
+  test('when another site responds at the address, then it is not taken for this one', async () => {
     const found = await runDoctor({
       ...settings,
       PORT: '1',
       AUTH_SECRET: 'a secret of quite another site, long',
     });
     expect(found.code).toBe(1);
-    expect(marked(found, 'FAULT')[0]).toContain('is not running');
+    expect(linesMarked(found, 'FAULT')[0]).toContain('is not running');
   });
 });
 

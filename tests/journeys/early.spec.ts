@@ -39,13 +39,13 @@ journey(
   'Given a page that is not hydrated yet, when the visitor types and presses buttons, then nothing is lost',
   async ({ visit }) => {
     const page = await visit();
-    const comeAlive = await openEarly(page, '/contact');
+    const hydrate = await openEarly(page, '/contact');
     await page.getByLabel(contact.form.name).fill('Derya');
     await page.getByLabel(contact.form.eventType).selectOption('panel');
     await page.getByRole('button', { name: contact.form.submit }).click();
     await page.getByRole('button', { name: shell.theme }).click();
     expect(new URL(page.url()).search).toBe('');
-    await comeAlive();
+    await hydrate();
     await page.getByText(contact.validation.message).waitFor();
     expect(await page.getByText(contact.validation.name, { exact: true }).count()).toBe(0);
     expect(await page.getByLabel(contact.form.name).inputValue()).toBe('Derya');
@@ -59,18 +59,18 @@ journey(
   async ({ visit }) => {
     const page = await visit({ width: 390, height: 844, touch: true });
     await signIn(page, site);
-    const comeAlive = await openEarly(page, '/admin/availability');
+    const hydrate = await openEarly(page, '/admin/availability');
     await page.getByLabel(booking.availability.rule.days).fill('21');
     await page.getByRole('switch', { name: booking.availability.rule.placeholder }).tap();
     await page.getByRole('button', { name: booking.availability.blocks.add }).tap();
-    await comeAlive();
+    await hydrate();
     await page.getByRole('button', { name: kit.save }).waitFor();
     expect(await page.getByLabel(booking.availability.rule.days).inputValue()).toBe('21');
     await page.getByRole('form', { name: booking.availability.blocks.add }).waitFor();
 
-    const leave = await openEarly(page, '/admin/account');
+    const hydrateAccount = await openEarly(page, '/admin/account');
     await page.getByRole('button', { name: identity.signOut.label }).tap();
-    await leave();
+    await hydrateAccount();
     await page.getByRole('heading', { level: 1, name: identity.signIn.title }).waitFor();
   },
 );

@@ -137,12 +137,12 @@ describe('the navigation bar', () => {
       const page = await visit({ baseURL: site.url, reducedMotion: true });
       await page.goto('/');
       const bar = page.locator('header').first();
-      const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
-      const clear = await ground();
+      const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const transparent = await background();
       await page.evaluate(() => window.scrollTo({ top: 101, behavior: 'instant' }));
-      await expect.poll(ground).not.toBe(clear);
+      await expect.poll(background).not.toBe(transparent);
       await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
-      await expect.poll(ground).toBe(clear);
+      await expect.poll(background).toBe(transparent);
     },
   );
 

@@ -54,8 +54,8 @@ describe('the home page', () => {
         expect(await hrefs(page, '#training .program a')).toEqual(
           programs.map(({ id }) => `${addressIn('/training', locale)}#${id}`),
         );
-        const all = page.getByRole('link', { name: catalogue.home.training.all });
-        expect(await all.getAttribute('href')).toBe(addressIn('/training', locale));
+        const allPrograms = page.getByRole('link', { name: catalogue.home.training.all });
+        expect(await allPrograms.getAttribute('href')).toBe(addressIn('/training', locale));
 
         const services = consultingServices(locale).slice(0, 3);
         expect(await texts(page, '#consulting .consulting-column h3')).toEqual(
@@ -121,7 +121,7 @@ describe('the home page', () => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/');
       const waiting = () => page.locator('#contact [data-reveal="waiting"]').count();
-      // This section is hydrated after the page, on a busy machine a little later.
+      // Hydration hides the section until it comes into view, on a busy machine a little later.
       await expect.poll(waiting).toBe(1);
       const third = page.locator('#training .program').nth(2);
       expect(await third.evaluate((row) => getComputedStyle(row).getPropertyValue('--i').trim())).toBe('2');

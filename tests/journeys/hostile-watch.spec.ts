@@ -19,6 +19,7 @@ describe('the watch over what runs in a page', () => {
       `<i></i><b></b><script>const [i, b] = document.querySelectorAll('i, b'); i.innerHTML = ${JSON.stringify(text).replaceAll('<', '\\u003c')}; b.innerHTML = i.innerHTML</script>`,
   ];
 
+  /** So many payloads have to run to prove that the watch works. */
   const enough = 60;
 
   journey(

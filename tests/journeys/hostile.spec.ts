@@ -70,8 +70,8 @@ async function tour(intrusion: Intrusion, addresses: readonly string[]): Promise
 
 const encoded = (text: string) => encodeURIComponent(text);
 
-/** A browser without Content-Security-Policy, so that only the site's own escaping stops a payload. */
-async function unprotected(visit: (visitor: Visitor) => Promise<Page>) {
+/** Opens a browser that ignores the Content-Security-Policy, so that only the site's own escaping stops a payload. */
+async function openUnprotected(visit: (visitor: Visitor) => Promise<Page>) {
   const page = await visit({ withoutPolicy: true });
   return { page, intrusion: await watchIntrusion(page.context()) };
 }
@@ -84,11 +84,11 @@ describe('malicious texts that are sent to the site', () => {
       const articles = await articleIds(site);
       expect(articles.length).toBe(tried.length);
       const languages = ['', '?lang=en', '?lang=ar'];
-      /** All payloads are shown in every language; by default a page is opened in one. */
+      /** Stored texts hold payloads in every language; by default a page is opened in one of them only. */
       const inTurn = (path: string, index: number) =>
         languages.filter((_, turn) => isExhaustive || turn === index % 3).map((lang) => path + lang);
       const read = articles.map((id, index) => `/articles/${id}${languages[index % 3]}`);
-      const { intrusion } = await unprotected(visit);
+      const { intrusion } = await openUnprotected(visit);
       await tour(intrusion, [
         ...['/', '/about', '/articles', '/consulting', '/contact'].flatMap(inTurn),
         ...['/articles?page=2', '/articles?page=3&lang=ar'],
@@ -107,7 +107,7 @@ describe('malicious texts that are sent to the site', () => {
 
   journey('Given payloads in an address, then none of them runs', async ({ visit, expectTrouble }) => {
     expectTrouble(/404|400/);
-    const { page, intrusion } = await unprotected(visit);
+    const { page, intrusion } = await openUnprotected(visit);
     await signIn(page, site);
     const ways = [
       (text: string) => `/articles?category=${encoded(text)}&lang=${encoded(text)}#${encoded(text)}`,
@@ -133,7 +133,7 @@ describe('malicious texts that are sent to the site', () => {
   journey(
     'Given stored payloads, when the owner opens the room, then none of them runs',
     async ({ visit }) => {
-      const { page, intrusion } = await unprotected(visit);
+      const { page, intrusion } = await openUnprotected(visit);
       await signIn(page, site);
       const lists = [
         '/admin/reservations?period=all',
@@ -145,7 +145,7 @@ describe('malicious texts that are sent to the site', () => {
         ids.slice(0, isExhaustive ? 8 : messages.length).map((id) => `/admin/${kind}/${id}`);
       await tour(intrusion, [
         ...['', '/books', '/media', '/about', '/articles', '/availability', '/account'].map(
-          (room) => `/admin${room}`,
+          (page) => `/admin${page}`,
         ),
         ...lists.flatMap((list) =>
           pages.map((number) => `${list}${list.includes('?') ? '&' : '?'}page=${number}`),
@@ -165,7 +165,7 @@ describe('malicious texts that are sent to the site', () => {
     'Given stored or pasted payloads, when the owner edits, then none of them runs',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/415/);
-      const { page, intrusion } = await unprotected(visit);
+      const { page, intrusion } = await openUnprotected(visit);
       for (const address of ['/admin/books', '/admin/media', '/admin/about']) {
         if (address === '/admin/books') await signIn(page, site);
         await page.goto(site.url + address);
@@ -195,12 +195,12 @@ describe('malicious texts that are sent to the site', () => {
     async ({ visit }) => {
       const items = tried.map(({ text }, number): Item => {
         const inFeed = text.replaceAll(']]>', ']]]]><![CDATA[>');
-        const reported = {
+        const entry = {
           title: `${number} ${inFeed}`,
           description: inFeed,
           content: `${inFeed}${prose('Uzun')}<p>${inFeed}</p>`,
         };
-        return { ...reported, link: publisher.at(`/yazi/${number}`) };
+        return { ...entry, link: publisher.at(`/yazi/${number}`) };
       });
       const half = Math.ceil(items.length / 2);
       publisher.serve('/tuhaf', rss(items.slice(0, half)));
@@ -214,7 +214,7 @@ describe('malicious texts that are sent to the site', () => {
       await publishDrafts(site, cookie);
       const read = (await articleIds(site)).filter((id) => !known.has(id)).map((id) => `/articles/${id}`);
       expect(read).toHaveLength(tried.length);
-      const { page, intrusion } = await unprotected(visit);
+      const { page, intrusion } = await openUnprotected(visit);
       await signIn(page, site);
       await tour(intrusion, ['/articles', '/admin/articles', '/feed.xml', ...read]);
       expect(intrusion.lines).toEqual([]);
@@ -227,7 +227,7 @@ describe('malicious texts that are sent to the site', () => {
     await expect
       .poll(() => mailbox.mails.length, { timeout: 200_000, interval: 200 })
       .toBe(tried.length * 5 + cancelled);
-    const { page, intrusion } = await unprotected(visit);
+    const { page, intrusion } = await openUnprotected(visit);
     for (const { html = '', subject = '', headers } of mailbox.mails) {
       expect(html.length).toBeGreaterThan(0);
       expect(subject).not.toMatch(/[\r\n]/);
@@ -240,8 +240,8 @@ describe('malicious texts that are sent to the site', () => {
 });
 
 test('Given an address that a browser would execute, then every field refuses it', async () => {
-  const running = tried.filter(({ text }) => !/^[\w-]+$/.test(text));
-  for (const { name, text } of running)
+  const executable = tried.filter(({ text }) => !/^[\w-]+$/.test(text));
+  for (const { name, text } of executable)
     expect([name, ...(await statusesFor(site, cookie, text))]).toEqual([name, ...new Array(8).fill(422)]);
 });
 

@@ -27,62 +27,65 @@ function targetsOf(document: Document): string[] {
 }
 
 /** A file of the site: its status, the addresses in it, and the fragments that can be linked to. */
-interface Seen {
+interface Visited {
   status: number;
-  leads: string[];
-  places: Set<string>;
+  links: string[];
+  fragments: Set<string>;
 }
 
-async function look(address: string): Promise<Seen> {
+async function visit(address: string): Promise<Visited> {
   const response = await fetch(address);
   const html = response.headers.get('content-type')?.startsWith('text/html') ? await response.text() : '';
   await response.body?.cancel().catch(() => undefined);
   const { document } = parseHTML(html || '<html></html>');
-  const places = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  return { status: response.status, leads: targetsOf(document), places: new Set(places) };
+  const fragments = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return { status: response.status, links: targetsOf(document), fragments: new Set(fragments) };
 }
 
-/** Heads contain the public address, which is this machine under its name. */
-function addressOf(lead: string, from: URL): URL | undefined {
-  if (!URL.canParse(lead, from)) return undefined;
-  const address = new URL(lead, from);
+/**
+ * The address that a link leads to. Heads contain the site's public address, with the host `localhost`; the crawler stays with
+ * the host that it started from.
+ */
+function addressOf(link: string, from: URL): URL | undefined {
+  if (!URL.canParse(link, from)) return undefined;
+  const address = new URL(link, from);
   if (address.hostname === 'localhost') address.hostname = from.hostname;
   return address;
 }
 
 /** Every file of the site that can be reached, and every broken link. */
-async function crawl(start: string): Promise<{ seen: Map<string, Seen>; broken: string[] }> {
+async function crawl(start: string): Promise<{ seen: Map<string, Visited>; broken: string[] }> {
   const requested = new Set<string>();
-  const seen = new Map<string, Seen>();
+  const seen = new Map<string, Visited>();
   const broken: string[] = [];
   const waiting = [{ from: 'the start', to: new URL(start) }];
-  const places: { from: string; to: URL }[] = [];
+  const fragments: { from: string; to: URL }[] = [];
   const follow = async (next: { from: string; to: URL }) => {
     const { from, to } = next;
-    if (to.hash) places.push(next);
+    if (to.hash) fragments.push(next);
     const address = to.href.replace(/#.*$/, '');
     if (requested.has(address)) return;
     requested.add(address);
-    const found = await look(address);
+    const found = await visit(address);
     seen.set(address, found);
     if (found.status !== 200) broken.push(`${from} → ${to.href}: ${found.status}`);
-    for (const lead of found.leads) {
-      const target = addressOf(lead, to);
-      if (!target) broken.push(`${address} → ${lead}: no address`);
+    for (const link of found.links) {
+      const target = addressOf(link, to);
+      if (!target) broken.push(`${address} → ${link}: no address`);
       else if (target.origin === to.origin) waiting.push({ from: address, to: target });
     }
   };
   while (waiting.length > 0) await Promise.all(waiting.splice(0, 16).map(follow));
   broken.push(
-    ...places
-      .filter(({ to }) => !hasPlace(seen, to))
-      .map(({ from, to }) => `${from} → ${to.href}: no such place`),
+    ...fragments
+      .filter(({ to }) => !hasFragment(seen, to))
+      .map(({ from, to }) => `${from} → ${to.href}: no such fragment`),
   );
   return { seen, broken };
 }
 
-const hasPlace = (seen: Map<string, Seen>, { hash, href }: URL) =>
-  seen.get(href.replace(/#.*$/, ''))?.places.has(decodeURIComponent(hash.slice(1)));
+const hasFragment = (seen: Map<string, Visited>, { hash, href }: URL) =>
+  seen.get(href.replace(/#.*$/, ''))?.fragments.has(decodeURIComponent(hash.slice(1)));
 
 describe('the links of the site', () => {
   test('Given the whole site, when a crawler follows every link, picture and file, then none is broken', async () => {

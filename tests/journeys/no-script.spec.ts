@@ -40,8 +40,8 @@ const formsIn = (locale: Locale) => {
   } as Record<string, { title: string; text: string } | undefined>;
 };
 
-/** Texts of the page that a reader can't reach, even by opening what opens; texts that are of no use without script don't count. */
-const unseen = (page: Page) =>
+/** Texts that stay hidden even with every `details` of the page open; those that only serve scripts don't count. */
+const hiddenTexts = (page: Page) =>
   page.evaluate(() => {
     const useless = '.needs-script, noscript, script, style, template';
     const seen = new Set<string>();
@@ -62,7 +62,7 @@ const unseen = (page: Page) =>
     return [...hidden].filter((text) => !seen.has(text));
   });
 
-async function expectWays(page: Page, { title, text }: { title: string; text: string }): Promise<void> {
+async function expectAlternatives(page: Page, { title, text }: { title: string; text: string }): Promise<void> {
   const notice = page.locator('main .notice').filter({ hasText: title });
   await notice.getByText(text).waitFor();
   expect(await notice.locator('a[href^="https://wa.me/"]').isVisible()).toBe(true);
@@ -89,9 +89,9 @@ describe('without JavaScript', () => {
           await page.goto(addressIn(path, locale));
           expect(await page.locator('html').getAttribute('lang'), path).toBe(locale);
           expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true);
-          expect(await unseen(page), path).toEqual([]);
+          expect(await hiddenTexts(page), path).toEqual([]);
           const form = forms[path];
-          if (form) await expectWays(page, form);
+          if (form) await expectAlternatives(page, form);
           else expect(await page.locator('main form').count(), path).toBe(0);
           if (path.startsWith('/articles/'))
             expect((await page.locator('.article-prose').textContent())?.length, path).toBeGreaterThan(1500);
@@ -117,10 +117,10 @@ describe('without JavaScript', () => {
         const page = await visit({ baseURL: site.url, javaScript: false, width: 390, height: 844 });
         await page.goto(linkOf(confirmation));
         await page.getByText(reservationId.slice(0, 8)).first().waitFor();
-        await expectWays(page, words[locale].booking.manage.noScript);
+        await expectAlternatives(page, words[locale].booking.manage.noScript);
         await page.goto(addressIn(`/reservation-success?id=${reservationId}`, locale));
         await page.getByRole('heading', { level: 1, name: words[locale].booking.success.title }).waitFor();
-        expect(await unseen(page)).toEqual([]);
+        expect(await hiddenTexts(page)).toEqual([]);
         expect(await page.locator('main button:visible').count()).toBe(0);
       },
     );

@@ -41,7 +41,7 @@ describe('a running site', () => {
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     expect(site.output()).toContain(site.url.replace('localhost', '127.0.0.1'));
-    // The page twice: as it is rendered, and as it is cached.
+    // The page twice: the first response is rendered, the second comes from the cache.
     for (const path of ['/', '/', '/api/books', '/img/icon.svg']) {
       const idle = /timeout=(\d+)/.exec((await fetch(site.url + path)).headers.get('keep-alive') ?? '')?.[1];
       expect(Number(idle), path).toBeGreaterThan(120);
@@ -64,18 +64,18 @@ describe('a running site', () => {
   test('Given visitors who send requests without a pause, a silent connection and one with half a request, when SIGTERM comes, then each complete request gets its response, and the site exits with 0', async () => {
     const paths = ['/', '/consulting?lang=en', '/api/books', '/api/availability?service=ai-growth'];
     const lost: string[] = [];
-    let answered = 0;
+    let responses = 0;
     let stopping = false;
     const visitor = async (agent: Agent): Promise<void> => {
       while (true) {
-        const sent = request(`${site.url}${paths[answered % paths.length]}`, { agent }).end();
-        const before = !stopping;
+        const sent = request(`${site.url}${paths[responses % paths.length]}`, { agent }).end();
+        const wasRunning = !stopping;
         try {
           const [response] = await once(sent, 'response');
           await buffer(response);
-          answered += 1;
+          responses += 1;
         } catch (error) {
-          if (before) lost.push(String(error));
+          if (wasRunning) lost.push(String(error));
           return;
         }
       }
@@ -92,7 +92,7 @@ describe('a running site', () => {
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     const agents = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     const visitors = Promise.all(agents.map(visitor));
-    await expect.poll(() => answered).toBeGreaterThan(300);
+    await expect.poll(() => responses).toBeGreaterThan(300);
     stopping = true;
     expect(await site.stop()).toBe(0);
     await visitors;
@@ -124,7 +124,7 @@ describe('start and settings', () => {
       headers: { 'Content-Type': 'application/json', Cookie },
     });
     expect(opened.status).toBe(204);
-    // Also the cached page.
+    // The cached page is replaced as well.
     await expect.poll(async () => (await fetch(site.url)).text()).not.toContain('noindex');
     expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('Allow: /');
     await site.stop();
@@ -166,7 +166,7 @@ describe('start and settings', () => {
         const site = await start({ env: { DATA_DIR: dataDir } });
         const slots = await freeSlots(site.url, 'ai-growth');
         const wanted = slots.filter((_, index) => index % 2 === 0).slice(0, 12);
-        let answered = 0;
+        let attempts = 0;
         await Promise.all(
           wanted.map(async (slot, index) => {
             const name = `Ziyaretçi ${round}-${index}`;
@@ -174,8 +174,8 @@ describe('start and settings', () => {
             const created =
               response?.status === 201 ? await response.json().catch(() => undefined) : undefined;
             if (created) acknowledged.push({ id: created.reservationId, name });
-            answered += 1;
-            if (answered === 3) await site.kill();
+            attempts += 1;
+            if (attempts === 3) await site.kill();
           }),
         );
       }

@@ -6,8 +6,8 @@ import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 
 /** Seconds for which the database is unreachable; OUTAGE_SECONDS sets another duration. */
-const outage = Number(process.env.OUTAGE_SECONDS ?? 3);
-const keptPages = ['/', '/consulting?lang=en', '/about?lang=ar', '/articles'];
+const outageSeconds = Number(process.env.OUTAGE_SECONDS ?? 3);
+const cachedPages = ['/', '/consulting?lang=en', '/about?lang=ar', '/articles'];
 
 let server: PostgresServer;
 let site: Site;
@@ -30,12 +30,12 @@ const timed = async <T>(work: Promise<T>): Promise<{ done: T; seconds: number }>
 };
 
 /** Eight visitors request the cached pages until the returned function is called; it resolves to the number of times each outcome occurred. */
-function load(url: string): () => Promise<Record<string, number>> {
+function startVisitors(url: string): () => Promise<Record<string, number>> {
   const seen: Record<string, number> = {};
   let isOver = false;
   const visitor = async (first: number) => {
     for (let turn = first; !isOver; turn += 1) {
-      const path = keptPages[turn % keptPages.length] ?? '/';
+      const path = cachedPages[turn % cachedPages.length] ?? '/';
       const outcome = await fetch(url + path).then(
         async (response) => {
           await response.text();
@@ -73,7 +73,7 @@ const readyAgain = async () => {
   throw new Error('not ready within 30 seconds');
 };
 
-async function ask<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
+async function query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: server.urlOf('postgres') });
   await client.connect();
   try {
@@ -85,10 +85,10 @@ async function ask<Row extends pg.QueryResultRow>(statement: string): Promise<Ro
 
 describe('a PostgreSQL server that goes away under load', () => {
   test('Given cached pages, When the server is unreachable for seconds, Then they are shown throughout, everything else gives a clear error, and the site recovers by itself', async () => {
-    for (const path of keptPages) expect((await fetch(site.url + path)).status).toBe(200);
-    const end = load(site.url);
+    for (const path of cachedPages) expect((await fetch(site.url + path)).status).toBe(200);
+    const end = startVisitors(site.url);
     await server.down();
-    const back = pause(outage * 1000);
+    const outageOver = pause(outageSeconds * 1000);
 
     const ready = await timed(fetch(`${site.url}/readyz`));
     expect([ready.done.status, ready.seconds < 3]).toEqual([503, true]);
@@ -111,18 +111,18 @@ describe('a PostgreSQL server that goes away under load', () => {
     for (const path of ['/assets/none.js', '/img/none.png', '/none.png'])
       expect([path, (await fetch(site.url + path)).status]).toEqual([path, 404]);
     expect((await fetch(`${site.url}/sitemap.xml`)).status).toBe(503);
-    await back;
+    await outageOver;
 
     await server.restore();
-    const healed = await timed(readyAgain());
-    expect(healed.seconds).toBeLessThan(5);
-    await ask(`update books set title = jsonb_set(title, '{tr}', '"Yeni baskı"')`);
+    const recovery = await timed(readyAgain());
+    expect(recovery.seconds).toBeLessThan(5);
+    await query(`update books set title = jsonb_set(title, '{tr}', '"Yeni baskı"')`);
     await expect
       .poll(async () => (await fetch(`${site.url}/`)).text(), { timeout: 5_000 })
       .toContain('Yeni baskı');
     const seen = await end();
-    expect(Object.keys(seen).sort()).toEqual(keptPages.map((path) => `${path} 200`).sort());
-    const [listeners] = await ask<{ count: string }>(
+    expect(Object.keys(seen).sort()).toEqual(cachedPages.map((path) => `${path} 200`).sort());
+    const [listeners] = await query<{ count: string }>(
       `select count(*) from pg_stat_activity where application_name = 'kursu listener'`,
     );
     expect(Number(listeners?.count)).toBe(1);
@@ -133,7 +133,7 @@ describe('a PostgreSQL server that goes away under load', () => {
     await server.freeze();
     const ready = await timed(fetch(`${site.url}/readyz`));
     expect([ready.done.status, ready.seconds < 3]).toEqual([503, true]);
-    for (const path of keptPages) expect((await fetch(site.url + path)).status).toBe(200);
+    for (const path of cachedPages) expect((await fetch(site.url + path)).status).toBe(200);
     await server.restore();
     expect((await timed(readyAgain())).seconds).toBeLessThan(5);
   });
@@ -144,7 +144,7 @@ describe('a PostgreSQL server that goes away under load', () => {
       const other = await startSite({ env: { DATABASE_URL: server.urlOf('postgres') } });
       expect(other.output()).toMatch(/keeps its uploads elsewhere.*S3_BUCKET/);
       expect(other.output()).toMatch(/another AUTH_SECRET.*Set the same/);
-      const end = load(other.url);
+      const end = startVisitors(other.url);
       await (state === 'frozen' ? server.freeze() : server.down());
       const requests = Promise.allSettled([1, 2, 3].map(() => fetch(`${other.url}/api/articles?lang=tr`)));
       const { done, seconds } = await timed(other.stop());

@@ -37,7 +37,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('personal data', () => {
   test('Given personal pages and API responses, then no cache stores them, and no other page gets their address as the referrer', async () => {
-    const own = [
+    const personalPaths = [
       `/reservation-success?id=${reservation}`,
       `/reservation-success?id=${application}&type=training`,
       manage,
@@ -57,7 +57,7 @@ describe('personal data', () => {
         '/api/admin/nothing-here',
       ],
     ];
-    for (const path of own) {
+    for (const path of personalPaths) {
       for (const headers of [{ Cookie: cookie }, {}] as Record<string, string>[]) {
         const response = await get(path, headers);
         expect([path, response.headers.get('cache-control')]).toEqual([path, 'no-store']);
@@ -70,17 +70,17 @@ describe('personal data', () => {
 
   test('Given the owner and then a stranger at the same address, then the stranger sees no data of the owner', async () => {
     for (const path of ['/admin', '/admin/reservations', `/admin/reservations/${reservation}`]) {
-      const owners = await (await get(path, { Cookie: cookie })).text();
-      expect(owners).toContain(person.name);
-      const strangers = await (await get(path)).text();
-      for (const value of [...Object.values(person), owner.email]) expect(strangers).not.toContain(value);
+      const ownersPage = await (await get(path, { Cookie: cookie })).text();
+      expect(ownersPage).toContain(person.name);
+      const strangersPage = await (await get(path)).text();
+      for (const value of [...Object.values(person), owner.email]) expect(strangersPage).not.toContain(value);
     }
   });
 
   test('Given a signed-in owner on a public page, then the page that is cached for others contains nothing about the owner', async () => {
-    const mine = await get('/about', { Cookie: cookie });
-    expect(mine.headers.get('set-cookie')).toBeNull();
-    expect(await mine.text()).not.toContain(owner.email);
+    const response = await get('/about', { Cookie: cookie });
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(await response.text()).not.toContain(owner.email);
   });
 
   test('Given all these requests and some that fail, then the log contains neither names nor secrets', async () => {

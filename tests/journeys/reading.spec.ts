@@ -23,9 +23,9 @@ const articleWords = { tr: trArticles, en: enArticles, ar: arArticles };
 const aboutWords = { tr: trAbout, en: enAbout, ar: arAbout };
 
 let site: Site;
-let bare: Site;
+let emptySite: Site;
 beforeAll(async () => {
-  [site, bare] = await Promise.all([startSite({ env: ownerEnv }), startSite({ env: { CONTENT: 'none' } })]);
+  [site, emptySite] = await Promise.all([startSite({ env: ownerEnv }), startSite({ env: { CONTENT: 'none' } })]);
   const { title, excerpt, content, category, date } = article;
   turkishOnly.id = await publish(site, {
     title: `Çevrilmemiş: ${title.tr.slice(0, 12)}`,
@@ -36,10 +36,10 @@ beforeAll(async () => {
     isPublished: true,
   });
 });
-afterAll(() => Promise.all([site.kill(), bare.kill()]));
+afterAll(() => Promise.all([site.kill(), emptySite.kill()]));
 
-const found = <T>(value: T | undefined): T => {
-  if (value === undefined) throw new Error('the demo has it');
+const inDemo = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('the demo lacks it');
   return value;
 };
 /** Stores an article as the owner's form does; returns its id. */
@@ -52,10 +52,10 @@ async function publish(to: Site, article: object): Promise<string> {
   if (response.status !== 201) throw new Error(await response.text());
   return (await response.json()).id;
 }
-const article = found(demoArticles.find(({ content, category }) => content.ar && category === 'Felsefe'));
+const article = inDemo(demoArticles.find(({ content, category }) => content.ar && category === 'Felsefe'));
 /** An article that the owner has not translated. */
 const turkishOnly = { id: '' };
-const [firstBook] = demoBooks.map(found);
+const [firstBook] = demoBooks.map(inDemo);
 const [firstVideo, secondVideo] = demoMedia;
 
 const looks = [
@@ -162,12 +162,12 @@ describe('the books on the home page', () => {
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/');
-      const title = found(firstBook).title.tr;
+      const title = inDemo(firstBook).title.tr;
       const book = page.locator('.book').filter({ hasText: title });
       const words = async () => (await book.locator('p').first().textContent()) ?? '';
       expect((await words()).length).toBeLessThanOrEqual(120);
       await book.getByRole('button', { name: books.more }).click();
-      expect(await words()).toBe(found(firstBook).description.tr);
+      expect(await words()).toBe(inDemo(firstBook).description.tr);
       expect(await page.getByRole('button', { name: books.less }).count()).toBe(1);
       await book.getByRole('button', { name: books.less }).click();
       expect((await words()).length).toBeLessThanOrEqual(120);
@@ -185,8 +185,8 @@ describe('the books on the home page', () => {
       await page.goto('/');
       await page.locator('#books').scrollIntoViewIfNeeded();
       await expect.poll(() => page.locator('.book-cover > .picture-failed').count()).toBe(demoBooks.length);
-      const ground = page.locator('.book-cover > .picture-failed').first();
-      expect(await ground.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      const failedCover = page.locator('.book-cover > .picture-failed').first();
+      expect(await failedCover.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
         'rgb(213, 216, 221)',
       );
     },
@@ -195,7 +195,7 @@ describe('the books on the home page', () => {
   journey(
     'Given a site without content, then the home page shows three sample books, four sample videos and no articles',
     async ({ visit }) => {
-      const page = await visit({ baseURL: bare.url, javaScript: false });
+      const page = await visit({ baseURL: emptySite.url, javaScript: false });
       await page.goto('/');
       expect(await page.locator('.book-title').allTextContents()).toEqual(
         fallbackBooks.map(({ title }) => title.tr),
@@ -212,24 +212,24 @@ describe('recordings', () => {
   const outside = /youtube/;
 
   async function openHome(page: Page): Promise<string[]> {
-    const requestedHosts: string[] = [];
+    const requestedAddresses: string[] = [];
     page.on('request', (request) => {
-      if (outside.test(request.url())) requestedHosts.push(request.url());
+      if (outside.test(request.url())) requestedAddresses.push(request.url());
     });
     await page.route(outside, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
     await page.goto('/');
-    return requestedHosts;
+    return requestedAddresses;
   }
 
   journey(
     'Given the home page, when the card of a video is pressed, then its player opens above the list; another card changes the video, and the same card closes the player',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, reducedMotion: true });
-      const requestedHosts = await openHome(page);
+      const requestedAddresses = await openHome(page);
       const card = (video: (typeof demoMedia)[number] | undefined) =>
-        page.locator('#media').getByRole('button', { name: found(video).title.tr });
+        page.locator('#media').getByRole('button', { name: inDemo(video).title.tr });
       await card(firstVideo).scrollIntoViewIfNeeded();
-      expect(requestedHosts).toEqual([]);
+      expect(requestedAddresses).toEqual([]);
 
       await card(firstVideo).click();
       const player = page.locator('#media iframe');
@@ -261,6 +261,6 @@ journey(
     await expect.poll(() => page.locator('.recording').count()).toBe(demoMedia.length);
     await page.unroute('**/api/books?**');
     await section.getByRole('button', { name: books.failed.retry }).click();
-    await section.getByText(found(firstBook).title.tr).first().waitFor();
+    await section.getByText(inDemo(firstBook).title.tr).first().waitFor();
   },
 );

@@ -18,8 +18,8 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Like a machine without Node.js, npm and the sources. Started processes end with the tests. */
-const bare = {
+/** The environment of a machine without Node.js and npm. By the leash, processes started with it end with the tests. */
+const bareEnvironment = {
   PATH: '/usr/bin:/bin',
   NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../tools/leash.mjs')}`,
 };
@@ -29,7 +29,7 @@ async function start(command: string, args: string[], settings: Record<string, s
   const port = await freePort();
   const child = spawn(command, args, {
     cwd: folder,
-    env: { ...bare, PORT: String(port), ...settings },
+    env: { ...bareEnvironment, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = once(child, 'close');
@@ -79,7 +79,7 @@ test('Given a release, when "npm start" runs there, then it serves without insta
 test('Given a release, then it contains every package that the server imports, and none that is only needed to build', () => {
   const script = `await Promise.all(${JSON.stringify(serverPackages)}.map((name) => import(name)))`;
   const node = join(release, 'node_modules/node/bin/node');
-  execFileSync(node, ['--input-type=module', '-e', script], { cwd: release, env: bare });
+  execFileSync(node, ['--input-type=module', '-e', script], { cwd: release, env: bareEnvironment });
   for (const name of ['vite', 'typescript', 'react', 'playwright-core'])
     expect(existsSync(join(release, 'node_modules', name)), name).toBe(false);
 });
@@ -91,7 +91,7 @@ test('Given a release for another kind of machine, then the start ends with one 
   writeFileSync(file, JSON.stringify({ ...JSON.parse(text), arch: 'sparc' }));
   const failure = (() => {
     try {
-      return execFileSync(process.execPath, ['tools/start.mjs'], { cwd: release, env: bare, stdio: 'pipe' });
+      return execFileSync(process.execPath, ['tools/start.mjs'], { cwd: release, env: bareEnvironment, stdio: 'pipe' });
     } catch (error) {
       return String((error as { stderr: Buffer }).stderr);
     } finally {

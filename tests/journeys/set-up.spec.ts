@@ -26,14 +26,14 @@ journey(
       touch: true,
       dark: true,
     });
-    const look = async () => {
+    const check = async () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     };
     await page.goto('/?lang=ar');
     await page.getByText(visitors.line).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    await look();
+    await check();
 
     await page.goto('/admin/set-up?lang=ar');
     await page.getByText(identity.setUp.voidText).waitFor();
@@ -42,11 +42,11 @@ journey(
     await page.goto(`/admin/set-up?lang=ar#${token}`);
     await page.getByLabel(identity.signIn.email).fill('ayse@ornek.example');
     await page.getByLabel(identity.signIn.password, { exact: true }).fill('uzun bir parola');
-    await look();
+    await check();
     await page.getByRole('button', { name: identity.setUp.submit }).tap();
 
     await page.getByRole('heading', { name: profile.setUp.title }).waitFor();
-    await look();
+    await check();
     const name = page.getByRole('textbox', { name: profile.fields.name });
     await name.fill('');
     await page.getByRole('button', { name: kit.save }).tap();
@@ -56,16 +56,16 @@ journey(
     await name.fill('عائشة يلماز');
     await page.getByRole('button', { name: kit.save }).tap();
 
-    // Left and come back to.
+    // The set-up can be left, and continued later.
     await page.getByRole('button', { name: opening.content.later }).tap();
     await page.getByRole('link', { name: opening.closed.continue }).tap();
     await page.getByText(opening.content.empty, { exact: true }).tap();
-    await look();
+    await check();
     await page.getByRole('button', { name: opening.content.submit }).tap();
 
     await page.getByRole('heading', { name: opening.samples.title }).waitFor();
     await page.getByRole('img').nth(2).waitFor();
-    await look();
+    await check();
     await page.getByRole('button', { name: opening.removal.undo }).tap();
     await page.getByText(opening.removal.restored).waitFor();
     await page.getByRole('button', { name: opening.removal.open }).tap();

@@ -19,7 +19,7 @@ for (const [name, bar] of Object.entries(bars))
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true, still: true });
       await page.goto(name === 'article' ? article : name, { waitUntil: 'networkidle' });
-      // As received, compressed.
+      // Sizes as they were received, compressed.
       const files = await page.evaluate(() =>
         [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
           (entry) => {
@@ -43,14 +43,14 @@ journey(
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, still: true });
     await page.goto('/', { waitUntil: 'networkidle' });
-    // Not with the test's pointer, whose movement would itself be a sign of a reader.
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const before = await ground();
+    // Clicked by script: moving the test's pointer would itself be a sign of a reader.
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const before = await background();
     await page
       .getByRole('banner')
       .getByRole('button', { name: tr.shell.theme })
       .evaluate((button: HTMLElement) => button.click());
-    await expect.poll(ground).not.toBe(before);
+    await expect.poll(background).not.toBe(before);
   },
 );
 

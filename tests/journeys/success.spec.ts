@@ -92,14 +92,14 @@ describe('the confirmation page', () => {
     await slotsOf(page, 'tr').first().click();
     await page.getByRole('button', { name: tr.form.send.submit }).click();
   }
-  const one = /\/api\/reservations\/[^/]+$/;
+  const reservationRequest = /\/api\/reservations\/[^/]+$/;
 
   journey(
     'Given a slow response, then the page says that it is loading; given erased data, then it says that nothing was found',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       const held = Promise.withResolvers<void>();
-      await page.route(one, async (route) => {
+      await page.route(reservationRequest, async (route) => {
         await held.promise;
         await route.fulfill({ json: null });
       });
@@ -118,8 +118,8 @@ describe('the confirmation page', () => {
     async ({ visit, expectTrouble }) => {
       expectTrouble(/500/);
       const page = await visit({ baseURL: site.url });
-      await page.route(one, (route) => route.fulfill({ status: 500, body: 'x' }));
-      const refused = page.waitForResponse(one);
+      await page.route(reservationRequest, (route) => route.fulfill({ status: 500, body: 'x' }));
+      const refused = page.waitForResponse(reservationRequest);
       await send(page);
       await refused;
       await page.waitForURL(/\/consultation-booking/);

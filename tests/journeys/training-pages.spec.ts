@@ -83,7 +83,7 @@ describe('the training pages', () => {
         const beside = page.getByRole('complementary');
         await beside.getByText(side.none).waitFor();
         const program = trainingServices(locale).at(-1);
-        if (!program) throw new Error('there are programs');
+        if (!program) throw new Error('the catalogue has no programs');
         await page.getByLabel(form.program, { exact: true }).selectOption(program.id);
         await beside.getByRole('heading', { name: program.title }).waitFor();
         for (const text of [

@@ -229,10 +229,10 @@ describe('a visitor applies', () => {
       expect(await page.getByLabel(tr.form.name, { exact: true }).inputValue()).toBe('Deniz Yalçınkaya');
       expect(await page.getByLabel(tr.form.program).inputValue()).toBe(program);
       await expectAccessible(page);
-      const listed = page.waitForRequest('**/api/training-services?**');
+      const programsRequest = page.waitForRequest('**/api/training-services?**');
       await submit.click();
       await page.waitForURL(/reservation-success/);
-      await listed;
+      await programsRequest;
     },
   );
 

@@ -13,8 +13,8 @@ import { type Site, startSite } from '../support/site';
 
 const words = { tr, en, ar };
 const megabyte = 1024 * 1024;
-/** The bar above idle memory, for server and decoder together. */
-const allowed = 300_000_000;
+/** How many bytes server and decoder together may take beyond the idle server's memory. */
+const maxGrowth = 300_000_000;
 
 let site: Site;
 let cookie: string;
@@ -37,16 +37,16 @@ async function upload(bytes: Uint8Array, name = 'resim.jpg', lang = 'tr') {
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const jpeg = () => paintedPicture(300, 200).jpeg().toBuffer();
-const half = async () => {
+const truncated = async () => {
   const whole = await jpeg();
   return whole.subarray(0, whole.length / 2);
 };
 
-/** Each reason is checked in every language once, then in one only, except in `npm run test:long`. */
-const heard = new Set<string>();
+/** The sentence for a reason is checked in every language the first time, then in one only, except in `npm run test:long`. */
+const checkedReasons = new Set<string>();
 function languagesFor(reason: string): readonly ('tr' | 'en' | 'ar')[] {
-  const isNew = !heard.has(reason);
-  heard.add(reason);
+  const isNew = !checkedReasons.has(reason);
+  checkedReasons.add(reason);
   return isNew || isExhaustive ? ['tr', 'en', 'ar'] : ['tr'];
 }
 
@@ -68,7 +68,7 @@ describe('uploads that are not pictures, or are malicious', () => {
     ['a program', () => Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), 415, 'not_a_picture'],
     ['an archive', () => Buffer.from('PK\x03\x04aaaa', 'latin1'), 415, 'not_a_picture'],
     ['a script after a picture’s first bytes', () => Buffer.from('GIF89a=1;alert(1)//'), 422, 'broken'],
-    ['a truncated picture', half, 422, 'broken'],
+    ['a truncated picture', truncated, 422, 'broken'],
     ['a picture of 400 megapixels in a few bytes', () => pngBomb(20_000, 20_000), 422, 'too_many_pixels'],
     ['a picture of one byte more than 10 MiB', () => Buffer.alloc(10 * megabyte + 1), 413, 'too_large'],
     ['a picture of 24 MiB', () => Buffer.alloc(24 * megabyte), 413, 'too_large'],
@@ -147,11 +147,11 @@ describe('memory', () => {
     async (_, make, status) => {
       const bytes = await make();
       expect(bytes.length).toBeLessThan(10 * megabyte);
-      const more = await memoryDuring(site.pid, async () => {
+      const growth = await memoryDuring(site.pid, async () => {
         const response = await upload(bytes);
         if (status) expect(response.status).toBe(status);
       });
-      expect(more).toBeLessThan(allowed);
+      expect(growth).toBeLessThan(maxGrowth);
     },
   );
 
@@ -167,10 +167,10 @@ describe('memory', () => {
         // The server closed the connection while data was still being sent.
         () => 413,
       );
-    const more = await memoryDuring(site.pid, async () => {
+    const growth = await memoryDuring(site.pid, async () => {
       expect(await Promise.all([endless(), endless(), endless(), endless()])).toEqual([413, 413, 413, 413]);
     });
-    expect(more).toBeLessThan(allowed);
+    expect(growth).toBeLessThan(maxGrowth);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   });
 });

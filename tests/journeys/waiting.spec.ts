@@ -27,7 +27,7 @@ const cases = [
 describe('a page that is loading', () => {
   for (const [locale, from, link, heldRequest, status] of cases)
     journey(
-      `Given ${from} in ${locale}, when ${heldRequest} takes its time, then “${status}”`,
+      `Given ${from} in ${locale}, when ${heldRequest} takes its time, then the page shows “${status}”`,
       async ({ visit }) => {
         const page = await visit({ baseURL: site.url });
         await page.goto(addressIn(from, locale), { waitUntil: 'networkidle' });

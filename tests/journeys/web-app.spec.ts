@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 
 describe('a browser that is offline', () => {
-  const keptAddresses = (page: Page) =>
+  const cachedAddresses = (page: Page) =>
     page.evaluate(async () => {
       const names = await caches.keys();
       const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return entries.flat().map(({ url }) => url.replace(location.origin, ''));
     });
-  const isKept = (page: Page, path: string) =>
-    expect.poll(() => keptAddresses(page), { timeout: 10_000 }).toContain(path);
+  const waitUntilCached = (page: Page, path: string) =>
+    expect.poll(() => cachedAddresses(page), { timeout: 10_000 }).toContain(path);
 
   journey(
     'Given pages that were read, when the browser is offline, then they open, other addresses show the offline page in their language, and no personal page was cached',
@@ -32,16 +32,16 @@ describe('a browser that is offline', () => {
       );
       await page.goto('/?lang=en');
       await page.evaluate(() => navigator.serviceWorker.ready);
-      await isKept(page, '/?lang=en');
+      await waitUntilCached(page, '/?lang=en');
       await page.goto('/consultation-booking?lang=en&service=ai-growth', { waitUntil: 'networkidle' });
       await page.goto('/consulting?lang=en');
-      await isKept(page, '/consulting?lang=en');
+      await waitUntilCached(page, '/consulting?lang=en');
       // Reached by navigation within the page.
       await page.locator('header a[hreflang="ar"]').click();
-      await isKept(page, '/consulting?lang=ar');
+      await waitUntilCached(page, '/consulting?lang=ar');
       await page.goto('/reservation-success?id=3e1f1c1e-0000-4000-8000-000000000000');
-      const kept = await keptAddresses(page);
-      expect(kept.filter((path) => /^\/(api|admin|reservation)/.test(path))).toEqual([]);
+      const addresses = await cachedAddresses(page);
+      expect(addresses.filter((path) => /^\/(api|admin|reservation)/.test(path))).toEqual([]);
       const stores = await page.evaluate(() => caches.keys());
       expect(stores).toEqual(['another', expect.stringMatching(/^kursu-[0-9a-f]{12}$/)]);
 
@@ -78,14 +78,14 @@ describe('a browser that is offline', () => {
 
 /** Opens a page and waits for the scripts that are loaded last. */
 async function open(page: Page, path: string): Promise<void> {
-  const late = page.waitForResponse(/assets\/toast-.*\.js/);
+  const lastScript = page.waitForResponse(/assets\/toast-.*\.js/);
   await page.goto(path);
-  await late;
+  await lastScript;
 }
 
-const lose = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('offline')));
-const regain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
-const shownIn = (page: Page) => page.locator('.toast');
+const goOffline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('offline')));
+const goOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+const noticesOn = (page: Page) => page.locator('.toast');
 
 describe('a notice', () => {
   journey(
@@ -94,17 +94,17 @@ describe('a notice', () => {
       const page = await visit({ baseURL: site.url });
       await page.clock.install();
       await open(page, '/');
-      await lose(page);
-      await shownIn(page).getByText(tr.lost.title).waitFor();
+      await goOffline(page);
+      await noticesOn(page).getByText(tr.lost.title).waitFor();
       expect(await page.locator('[aria-live="polite"]').textContent()).toContain(tr.lost.title);
       await page.clock.runFor(4000);
-      await regain(page);
-      await shownIn(page).getByText(tr.back.title).waitFor();
-      expect(await shownIn(page).count()).toBe(1);
+      await goOnline(page);
+      await noticesOn(page).getByText(tr.back.title).waitFor();
+      expect(await noticesOn(page).count()).toBe(1);
       await page.clock.runFor(4000);
-      expect(await shownIn(page).count()).toBe(1);
+      expect(await noticesOn(page).count()).toBe(1);
       await page.clock.runFor(1000);
-      await expect.poll(() => shownIn(page).count()).toBe(0);
+      await expect.poll(() => noticesOn(page).count()).toBe(0);
     },
   );
 
@@ -112,17 +112,17 @@ describe('a notice', () => {
     const page = await visit({ baseURL: site.url });
     await page.clock.install();
     await open(page, '/');
-    await lose(page);
-    await shownIn(page).hover();
+    await goOffline(page);
+    await noticesOn(page).hover();
     await page.clock.runFor(20_000);
-    expect(await shownIn(page).count()).toBe(1);
+    expect(await noticesOn(page).count()).toBe(1);
     await page.getByRole('button', { name: tr.close }).focus();
     await page.mouse.move(5, 700);
     await page.clock.runFor(20_000);
-    expect(await shownIn(page).count()).toBe(1);
+    expect(await noticesOn(page).count()).toBe(1);
     await page.locator('header a').first().focus();
     await page.clock.runFor(5000);
-    await expect.poll(() => shownIn(page).count()).toBe(0);
+    await expect.poll(() => noticesOn(page).count()).toBe(0);
   });
 
   journey(
@@ -132,7 +132,7 @@ describe('a notice', () => {
       await page.clock.install();
       await open(page, '/?lang=ar');
       const swipe = async (pixels: number) => {
-        const box = await shownIn(page).boundingBox();
+        const box = await noticesOn(page).boundingBox();
         if (!box) throw new Error('there is no notice');
         expect(box.width).toBeLessThanOrEqual(420);
         const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
@@ -142,23 +142,23 @@ describe('a notice', () => {
         await page.mouse.move(x + pixels, y);
         await page.mouse.up();
       };
-      const gone = () => expect.poll(() => shownIn(page).count()).toBe(0);
-      await lose(page);
-      await shownIn(page).getByText(ar.lost.title).waitFor();
-      await shownIn(page).hover();
+      const expectClosed = () => expect.poll(() => noticesOn(page).count()).toBe(0);
+      await goOffline(page);
+      await noticesOn(page).getByText(ar.lost.title).waitFor();
+      await noticesOn(page).hover();
       await expectNoSidewaysScroll(page);
       await swipe(49);
       await swipe(-80);
-      expect(await shownIn(page).count()).toBe(1);
+      expect(await noticesOn(page).count()).toBe(1);
       await swipe(50);
-      await gone();
-      await lose(page);
-      await shownIn(page).waitFor();
+      await expectClosed();
+      await goOffline(page);
+      await noticesOn(page).waitFor();
       await page.keyboard.press('Escape');
-      await gone();
-      await lose(page);
+      await expectClosed();
+      await goOffline(page);
       await page.getByRole('button', { name: ar.close }).click();
-      await gone();
+      await expectClosed();
     },
   );
 });
@@ -220,7 +220,7 @@ describe('a tooltip', () => {
   );
 });
 
-describe('late work of the page', () => {
+describe('what a page does after it has loaded', () => {
   journey(
     'Given a page in use, then paint timings and layout shifts are logged to the console',
     async ({ visit }) => {
@@ -238,14 +238,14 @@ describe('late work of the page', () => {
   journey(
     'Given a window of 768 px, then pictures further down are prefetched; at 767 px they are not',
     async ({ visit }) => {
-      for (const [width, waiting] of [
+      for (const [width, staysLazy] of [
         [768, false],
         [767, true],
       ] as const) {
         const page = await visit({ baseURL: site.url, width });
         await open(page, '/articles');
         const lazy = page.locator('main img[loading="lazy"]');
-        await expect.poll(async () => (await lazy.count()) > 0).toBe(waiting);
+        await expect.poll(async () => (await lazy.count()) > 0).toBe(staysLazy);
       }
     },
   );

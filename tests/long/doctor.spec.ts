@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { marked, runDoctor } from '../support/doctor';
+import { linesMarked, runDoctor } from '../support/doctor';
 import { createCertificate, type StartedProxy, startProxy } from '../support/proxies';
 import { freePort } from '../support/server';
 import { type Site, startSite } from '../support/site';
@@ -39,8 +39,8 @@ afterAll(async () => {
 test('Given nginx as it is shipped, with encryption, then the doctor finds no fault', async () => {
   await startNginx();
   const found = await runDoctor(settings);
-  expect(marked(found, 'FAULT')).toEqual([]);
-  expect(marked(found, 'ok').join('\n')).toMatch(/uses HTTPS.*name localhost.*passes the addresses/s);
+  expect(linesMarked(found, 'FAULT')).toEqual([]);
+  expect(linesMarked(found, 'ok').join('\n')).toMatch(/uses HTTPS.*name localhost.*passes the addresses/s);
   expect(found.code).toBe(0);
 });
 
@@ -52,12 +52,12 @@ test.each([
   async (header, fault) => {
     await startNginx((text) => text.replace(new RegExp(`proxy_set_header ${header} .*;`), ''));
     const found = await runDoctor(settings);
-    expect(marked(found, 'FAULT')).toEqual([expect.stringMatching(fault)]);
+    expect(linesMarked(found, 'FAULT')).toEqual([expect.stringMatching(fault)]);
     expect(found.code).toBe(1);
   },
 );
 
 test('Given no proxy, then the doctor says that nobody listens at the public address', async () => {
   const found = await runDoctor(settings);
-  expect(marked(found, 'FAULT')).toEqual([expect.stringContaining('refuses connections')]);
+  expect(linesMarked(found, 'FAULT')).toEqual([expect.stringContaining('refuses connections')]);
 });

@@ -6,10 +6,10 @@ import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import { signIn } from './owner';
 
-export const room = '/admin/articles';
+export const articlesPath = '/admin/articles';
 
 /** Signs in and opens the owner's articles. */
-export async function openArticles(page: Page, site: { url: string }, address = room): Promise<void> {
+export async function openArticles(page: Page, site: { url: string }, address = articlesPath): Promise<void> {
   await signIn(page, site);
   await page.goto(`${site.url}${address}`);
 }
@@ -17,14 +17,14 @@ export async function openArticles(page: Page, site: { url: string }, address = 
 export const formOf = (page: Page) => page.getByRole('form');
 export const paneOf = (page: Page, language: Locale) =>
   formOf(page).getByRole('region', { name: kit.languages.names[language] });
-export const lineOf = (page: Page, language: Locale, label: string) =>
+export const fieldOf = (page: Page, language: Locale, label: string) =>
   paneOf(page, language).getByRole('textbox', { name: label, exact: true });
 export const bodyOf = (page: Page, language: Locale) =>
   page.getByRole('textbox', { name: `${words.fields.content}, ${kit.languages.names[language]}` });
 export const entryOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
-/** Presses a tool of the editor, under "more" where there is not enough room. */
-export async function tool(pane: Locator, name: string): Promise<void> {
+/** Presses a tool of the editor, which is under "more" where the toolbar lacks space for it. */
+export async function pressTool(pane: Locator, name: string): Promise<void> {
   const more = pane.getByRole('button', { name: editor.more });
   if ((await more.isVisible()) && (await more.getAttribute('aria-expanded')) === 'false') await more.click();
   await pane.getByRole('button', { name, exact: true }).click();
@@ -32,7 +32,7 @@ export async function tool(pane: Locator, name: string): Promise<void> {
 
 export async function startNew(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: words.add }).click();
-  await lineOf(page, 'tr', words.fields.title).fill(title);
+  await fieldOf(page, 'tr', words.fields.title).fill(title);
 }
 export const save = (page: Page) => formOf(page).getByRole('button', { name: kit.save, exact: true }).click();
 

@@ -28,15 +28,15 @@ export function needProgram(program: string, version: string, debianPackage: str
 }
 
 interface ProxySettings {
-  /** A free one by default. */
+  /** A free port by default. */
   port?: number;
-  /** The files with which nginx encrypts; without them it doesn't. */
+  /** With it nginx speaks HTTPS, without it HTTP. */
   certificate?: Certificate;
-  /** A fault in the configuration, which the test is about. */
+  /** Puts the fault that a test is about into the configuration. */
   change?: (configuration: string) => string;
 }
 
-/** Paths of a certificate for `localhost` that is its own authority, and of its key. */
+/** The paths of a self-signed certificate for `localhost` and of its key. */
 export interface Certificate {
   certificate: string;
   key: string;
