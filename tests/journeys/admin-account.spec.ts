@@ -86,7 +86,10 @@ journey(
     const other = await visit();
     for (const each of [page, other]) await signIn(each, site);
     await open(page);
-    const endButtons = page.getByRole('region', { name: ar.sessions.title }).locator('li').getByRole('button');
+    const endButtons = page
+      .getByRole('region', { name: ar.sessions.title })
+      .locator('li')
+      .getByRole('button');
     const count = await endButtons.count();
     await page.route('**/api/**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, body: '' }),

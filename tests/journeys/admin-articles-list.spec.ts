@@ -3,6 +3,7 @@ import { ar as arWords } from '#/features/articles/copy/admin/ar';
 import { tr as words } from '#/features/articles/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import {
+  articlesPath,
   bodyOf,
   edit,
   entryOf,
@@ -10,7 +11,6 @@ import {
   openArticles,
   paste,
   published,
-  articlesPath,
   save,
   startNew,
 } from '../support/article-room';
@@ -182,7 +182,8 @@ describe('malicious markup in articles', () => {
       ]) {
         await page.goto(`${site.url}${address}`);
         const dangerous = await page.evaluate(() => {
-          const hasHandler = (element: Element) => [...element.attributes].some(({ name }) => name.startsWith('on'));
+          const hasHandler = (element: Element) =>
+            [...element.attributes].some(({ name }) => name.startsWith('on'));
           return [...document.querySelectorAll('main *')].filter(
             (element) => hasHandler(element) || ['SCRIPT', 'IFRAME', 'MATH'].includes(element.tagName),
           ).length;

@@ -5,19 +5,19 @@ import { tr as words } from '#/features/articles/copy/admin/tr';
 import { tr as editor } from '#/owner/editor/copy/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import {
+  articlesPath,
   bodyOf,
   edit,
   entryOf,
-  formOf,
   fieldOf,
+  formOf,
   openArticles,
   paneOf,
   paste,
+  pressTool,
   published,
-  articlesPath,
   save,
   startNew,
-  pressTool,
 } from '../support/article-room';
 import { journey } from '../support/browser';
 import { ownerEnv } from '../support/owner';

@@ -175,7 +175,8 @@ describe('blocks', () => {
       await form.getByLabel(tr.blocks.note).fill('Diş hekimi');
       await form.getByRole('button', { name: tr.blocks.submit }).click();
       await part.getByText('Diş hekimi').waitFor();
-      const freeHours = async () => (await idsOf()).filter((id) => dayOf(id) === day).map((id) => id.slice(11));
+      const freeHours = async () =>
+        (await idsOf()).filter((id) => dayOf(id) === day).map((id) => id.slice(11));
       expect(await freeHours()).toEqual(['09', '11', '13', '14', '17']);
       await expectNoSidewaysScroll(page);
 

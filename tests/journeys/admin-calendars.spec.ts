@@ -16,7 +16,9 @@ let calendarAddress: string;
 
 beforeAll(async () => {
   calendar = createServer((_, response) => {
-    response.writeHead(calendarResponse.status, { 'Content-Type': 'text/calendar' }).end(calendarResponse.text);
+    response
+      .writeHead(calendarResponse.status, { 'Content-Type': 'text/calendar' })
+      .end(calendarResponse.text);
   });
   await new Promise<void>((resolve) => calendar.listen(0, '127.0.0.1', resolve));
   calendarAddress = `http://127.0.0.1:${(calendar.address() as AddressInfo).port}/private-7c1e/basic.ics`;

@@ -8,7 +8,16 @@ import { ar as wordsAr } from '#/features/pictures/copy/admin/ar';
 import { tr as words } from '#/features/pictures/copy/admin/tr';
 import { tr as editor } from '#/owner/editor/copy/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
-import { bodyOf, entryOf, formOf, openArticles, paneOf, save, startNew, pressTool } from '../support/article-room';
+import {
+  bodyOf,
+  entryOf,
+  formOf,
+  openArticles,
+  paneOf,
+  pressTool,
+  save,
+  startNew,
+} from '../support/article-room';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { button, buttonFor, form, notice, text } from '../support/item-room';
 import { ownerEnv, signIn } from '../support/owner';

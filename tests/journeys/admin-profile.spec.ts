@@ -159,7 +159,8 @@ journey(
     const figures = await openForm(page, 'figures');
     await expectAccessible(page);
     const row = figures.getByRole('group', { name: words.fields.aboutFigures, exact: true });
-    const figureAt = (place: number) => row.getByRole('group', { name: words.figure.one(place), exact: true });
+    const figureAt = (place: number) =>
+      row.getByRole('group', { name: words.figure.one(place), exact: true });
     await figureAt(1).getByLabel(words.figure.label(kit.languages.names.tr)).fill('meslek ödülü');
     await buttonFor(row, words.figure.add, words.fields.aboutFigures).click();
     expect(

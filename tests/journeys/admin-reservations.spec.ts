@@ -177,10 +177,16 @@ journey(
       await held.promise;
       await route.continue();
     });
-    const [statusFilter, serviceFilter] = [page.getByLabel(inbox.list.status), page.getByLabel(booking.filters.service)];
+    const [statusFilter, serviceFilter] = [
+      page.getByLabel(inbox.list.status),
+      page.getByLabel(booking.filters.service),
+    ];
     await statusFilter.selectOption('completed');
     await serviceFilter.selectOption('ai-growth');
-    expect([await statusFilter.inputValue(), await serviceFilter.inputValue()]).toEqual(['completed', 'ai-growth']);
+    expect([await statusFilter.inputValue(), await serviceFilter.inputValue()]).toEqual([
+      'completed',
+      'ai-growth',
+    ]);
     held.resolve();
     await page.getByText('Eski 01').waitFor();
     await page.waitForURL(

@@ -71,7 +71,9 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
         const [{ id }] = await (await fetch('/api/admin/articles')).json();
         return (await fetch(`/api/admin/articles/${id}`)).json();
       });
-      expect(article.content.en).toMatch(/^<h2>en: Işık<\/h2><p>(en: )?Bir <strong>kalın<\/strong> söz<\/p>$/);
+      expect(article.content.en).toMatch(
+        /^<h2>en: Işık<\/h2><p>(en: )?Bir <strong>kalın<\/strong> söz<\/p>$/,
+      );
 
       // Changing a word counts as having read this text, but not the others.
       await edit(page, 'Vitrin').click();

@@ -62,7 +62,10 @@ const hiddenTexts = (page: Page) =>
     return [...hidden].filter((text) => !seen.has(text));
   });
 
-async function expectAlternatives(page: Page, { title, text }: { title: string; text: string }): Promise<void> {
+async function expectAlternatives(
+  page: Page,
+  { title, text }: { title: string; text: string },
+): Promise<void> {
   const notice = page.locator('main .notice').filter({ hasText: title });
   await notice.getByText(text).waitFor();
   expect(await notice.locator('a[href^="https://wa.me/"]').isVisible()).toBe(true);

@@ -25,7 +25,10 @@ const aboutWords = { tr: trAbout, en: enAbout, ar: arAbout };
 let site: Site;
 let emptySite: Site;
 beforeAll(async () => {
-  [site, emptySite] = await Promise.all([startSite({ env: ownerEnv }), startSite({ env: { CONTENT: 'none' } })]);
+  [site, emptySite] = await Promise.all([
+    startSite({ env: ownerEnv }),
+    startSite({ env: { CONTENT: 'none' } }),
+  ]);
   const { title, excerpt, content, category, date } = article;
   turkishOnly.id = await publish(site, {
     title: `Çevrilmemiş: ${title.tr.slice(0, 12)}`,

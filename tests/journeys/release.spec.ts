@@ -91,7 +91,11 @@ test('Given a release for another kind of machine, then the start ends with one 
   writeFileSync(file, JSON.stringify({ ...JSON.parse(text), arch: 'sparc' }));
   const failure = (() => {
     try {
-      return execFileSync(process.execPath, ['tools/start.mjs'], { cwd: release, env: bareEnvironment, stdio: 'pipe' });
+      return execFileSync(process.execPath, ['tools/start.mjs'], {
+        cwd: release,
+        env: bareEnvironment,
+        stdio: 'pipe',
+      });
     } catch (error) {
       return String((error as { stderr: Buffer }).stderr);
     } finally {

@@ -22,4 +22,5 @@ export function runDoctor(settings: Record<string, string>, ...args: string[]): 
 }
 
 /** The lines that begin with a mark: `ok`, `advice`, `FAULT`. */
-export const linesMarked = ({ lines }: Diagnosis, mark: string) => lines.filter((line) => line.startsWith(mark));
+export const linesMarked = ({ lines }: Diagnosis, mark: string) =>
+  lines.filter((line) => line.startsWith(mark));
