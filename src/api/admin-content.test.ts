@@ -5,8 +5,8 @@ import { engines } from '../../tests/support/database';
 import { type Item, type Kind, kinds, title, words } from '../../tests/support/item-kinds';
 import { signedInBefore } from '../../tests/support/owner';
 
-const sorted = kinds.filter(({ kind }) => kind !== 'articles');
-const nobody = '3e1f1c1e-0000-4000-8000-000000000000';
+const orderableKinds = kinds.filter(({ kind }) => kind !== 'articles');
+const unknownId = '3e1f1c1e-0000-4000-8000-000000000000';
 
 describe.each(engines)('the owner’s content API on %s', (engine) => {
   let site: TestApi;
@@ -30,7 +30,7 @@ describe.each(engines)('the owner’s content API on %s', (engine) => {
     return response.json();
   };
   const list = async (kind: string): Promise<Item[]> => (await send('GET', kind)).json();
-  const seen = async (kind: string, lang = 'tr'): Promise<Item[]> =>
+  const publicList = async (kind: string, lang = 'tr'): Promise<Item[]> =>
     (await site.get(`/api/${kind}?lang=${lang}`)).json();
 
   test.each(kinds)('Given a complete item of $kind, then it is stored exactly as sent', async (each) => {
@@ -77,7 +77,7 @@ describe.each(engines)('the owner’s content API on %s', (engine) => {
         version: 2,
         languages: { en: 'ready', ar: 'missing' },
       });
-      expect(await seen(kind, 'en')).toMatchObject([{ id, title: 'New' }]);
+      expect(await publicList(kind, 'en')).toMatchObject([{ id, title: 'New' }]);
     },
   );
 
@@ -113,7 +113,7 @@ describe.each(engines)('the owner’s content API on %s', (engine) => {
   test.each(kinds)('Given a draft of $kind, then only the owner sees it', async (each) => {
     const { kind, full } = each;
     const { id } = await create({ kind, full: { ...full, isPublished: false } });
-    const ids = async () => (await seen(kind)).map((item) => item.id);
+    const ids = async () => (await publicList(kind)).map((item) => item.id);
     expect(await ids()).not.toContain(id);
     await send('PUT', `${kind}/${id}`, { isPublished: true });
     expect(await ids()).toEqual([id]);
@@ -127,18 +127,18 @@ describe.each(engines)('the owner’s content API on %s', (engine) => {
       const deleted = await send('DELETE', `${kind}/${id}`);
       expect([deleted.status, await deleted.text()]).toEqual([204, '']);
       expect(await list(kind)).toEqual([]);
-      expect((await seen(kind)).map((item) => item.id)).not.toContain(id);
+      expect((await publicList(kind)).map((item) => item.id)).not.toContain(id);
       for (const [method, sent] of [['GET'], ['PUT', { title: 'x' }], ['DELETE']] as const)
         expect((await send(method, `${kind}/${id}`, sent)).status).toBe(404);
       const restored = await send('POST', `${kind}/${id}/restore`, {});
       expect(restored.status).toBe(200);
       expect(await restored.json()).toMatchObject({ id, title });
-      expect(await seen(kind)).toMatchObject([{ id }]);
+      expect(await publicList(kind)).toMatchObject([{ id }]);
     },
   );
 
   test.each(kinds)('Given an unknown id of $kind, or an unknown kind, then 404', async ({ kind, least }) => {
-    for (const id of [nobody, 'no-id', "x'%20or%201=1"]) {
+    for (const id of [unknownId, 'no-id', "x'%20or%201=1"]) {
       expect((await send('GET', `${kind}/${id}`)).status).toBe(404);
       expect((await send('PUT', `${kind}/${id}`, least)).status).toBe(404);
       expect((await send('DELETE', `${kind}/${id}`)).status).toBe(404);
@@ -147,25 +147,28 @@ describe.each(engines)('the owner’s content API on %s', (engine) => {
     expect((await send('POST', 'poems', least)).status).toBe(404);
   });
 
-  test.each(sorted)('Given a new order of $kind, then visitors get the items in that order', async (each) => {
-    const { kind } = each;
-    const made = [await create(each), await create(each), await create(each)];
-    const wanted = [made[2], made[0], made[1]].map((item) => item?.id);
-    const response = await send('PUT', `${kind}/order`, { ids: wanted });
-    expect(response.status).toBe(200);
-    expect(((await response.json()) as Item[]).map(({ id, sortOrder }) => [id, sortOrder])).toEqual(
-      wanted.map((id, index) => [id, index + 1]),
-    );
-    expect((await seen(kind)).map(({ id }) => id)).toEqual(wanted);
-    expect((await send('PUT', `${kind}/order`, { ids: [...wanted, nobody] })).status).toBe(404);
-    expect((await send('PUT', `${kind}/order`, { ids: [] })).status).toBe(422);
-  });
+  test.each(orderableKinds)(
+    'Given a new order of $kind, then visitors get the items in that order',
+    async (each) => {
+      const { kind } = each;
+      const made = [await create(each), await create(each), await create(each)];
+      const wanted = [made[2], made[0], made[1]].map((item) => item?.id);
+      const response = await send('PUT', `${kind}/order`, { ids: wanted });
+      expect(response.status).toBe(200);
+      expect(((await response.json()) as Item[]).map(({ id, sortOrder }) => [id, sortOrder])).toEqual(
+        wanted.map((id, index) => [id, index + 1]),
+      );
+      expect((await publicList(kind)).map(({ id }) => id)).toEqual(wanted);
+      expect((await send('PUT', `${kind}/order`, { ids: [...wanted, unknownId] })).status).toBe(404);
+      expect((await send('PUT', `${kind}/order`, { ids: [] })).status).toBe(422);
+    },
+  );
 
   test.each(kinds)(
     'Given public responses of $kind, then they contain none of the owner’s fields',
     async (each) => {
       const { id } = await create(each);
-      const responses: object[] = await seen(each.kind);
+      const responses: object[] = await publicList(each.kind);
       if (each.kind === 'articles') responses.push(await (await site.get(`/api/articles/${id}`)).json());
       for (const key of ['version', 'automatic', 'createdAt', 'updatedAt', 'deletedAt', 'sourceUrl'])
         for (const response of responses) expect(response).not.toHaveProperty(key);
@@ -208,7 +211,7 @@ describe.each(engines)('the owner’s content API on %s', (engine) => {
     expect(listed?.languages).toEqual({ tr: 'ready', en: 'ready', ar: 'missing' });
   });
 
-  test('Given automatic translations, then the list marks their languages', async () => {
+  test('Given automatic translations, then the list says for which languages', async () => {
     const book = kinds[0] as Kind;
     const created = await create({ ...book, full: { ...book.full, automatic: ['en', 'tr'] } });
     expect(created).toMatchObject({ automatic: ['en'], languages: { en: 'automatic', ar: 'ready' } });

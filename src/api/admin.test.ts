@@ -10,9 +10,9 @@ const isOwners = (path: string) => /^\/api\/admin(\/|$)/.test(path);
 const addressOf = (path: string) =>
   path
     .replaceAll(/:\w+(\{[^}]*\})?/g, '3e1f1c1e-0000-4000-8000-000000000000')
-    .replace(/\/\*$/, '/no-such-room');
+    .replace(/\/\*$/, '/no-such-page');
 
-/** Visits every route of the assembled API, so a route that is added later is guarded, or this fails. */
+/** Calls every route of the complete API, so that a route that is added later without a guard makes this fail. */
 describe('the guard of the owner', () => {
   let site: TestApi;
   let cookie: string;
@@ -55,8 +55,8 @@ describe('the guard of the owner', () => {
         const foreign = { Cookie: cookie, Origin: 'https://evil.example' };
         const response = await ask(method, addressOf(path), foreign);
         expect(`${method} ${path} ${response.status}`).toBe(`${method} ${path} 403`);
-        const sneaky = { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' };
-        expect((await ask(method, addressOf(path), sneaky)).status).toBe(403);
+        const crossSite = { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' };
+        expect((await ask(method, addressOf(path), crossSite)).status).toBe(403);
       }
     }
   });
@@ -81,7 +81,7 @@ describe('the guard of the owner', () => {
 
   test('Given a session, then the owner has access, and an unknown path is 404', async () => {
     expect((await ask('GET', '/api/admin/session', { Cookie: cookie })).status).toBe(200);
-    const response = await ask('GET', '/api/admin/no-such-room', { Cookie: cookie });
+    const response = await ask('GET', '/api/admin/no-such-page', { Cookie: cookie });
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 

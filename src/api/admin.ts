@@ -23,16 +23,16 @@ import { jsonOnly, limitBody } from './middleware/writes';
 import { nouns, sources } from './nouns';
 import { shippedTexts } from './shipped-texts';
 
-/** Bytes of a complete article with its markup, in three languages. */
-const textLimit = 2 * 1024 * 1024;
+/** Bytes that a complete article takes with its markup, in three languages. */
+const maxTextBytes = 2 * 1024 * 1024;
 /** Bytes of a picture of at most 10 MiB, and the form around it. */
-const uploadLimit = 10 * 1024 * 1024 + 64 * 1024;
-const uploads = '/api/admin/upload-image';
+const maxUploadBytes = 10 * 1024 * 1024 + 64 * 1024;
+const uploadPath = '/api/admin/upload-image';
 
-const limitText = limitBody(textLimit);
-const limitPicture = limitBody(uploadLimit, pictureTooLarge);
+const limitText = limitBody(maxTextBytes);
+const limitPicture = limitBody(maxUploadBytes, pictureTooLarge);
 
-/** The optional services that the owner has configured. */
+/** What the owner's routes need besides the context: settings, and services that may be missing. */
 export interface OwnerServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
@@ -51,8 +51,8 @@ export function createAdminApi(
 ) {
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
-  api.use('/admin/*', (c, next) => (c.req.path === uploads ? limitPicture(c, next) : limitText(c, next)));
-  api.use('/admin/*', (c, next) => (c.req.path === uploads ? next() : jsonOnly(c, next)));
+  api.use('/admin/*', (c, next) => (c.req.path === uploadPath ? limitPicture(c, next) : limitText(c, next)));
+  api.use('/admin/*', (c, next) => (c.req.path === uploadPath ? next() : jsonOnly(c, next)));
   api.route('/', identityAdminRoutes(ctx));
   api.route('/', inboxRoutes(ctx, { mailsToFiles }));
   api.route(

@@ -44,7 +44,7 @@ export function createApi(ctx: Context, { clientAddress, identity, ...services }
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
   api.use(sameOrigin(services.baseUrl));
-  // Before the visitors' limits: the owner writes more often, and larger bodies.
+  // The owner's routes come before the visitors' limits: the owner writes more often, and larger bodies.
   api.route('/', createAdminApi(ctx, identity, services));
   api.use(knownMethod(() => api.routes));
   api.use(rateLimit(30, 60, clientAddress));

@@ -61,7 +61,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
   );
 
   testOnce(
-    'Given the maximum of open appointments per person, then 1 to 20 are accepted, and a rule without it keeps the stored one',
+    'Given the maximum of appointments that one person may have ahead, then 1 to 20 are accepted, and a rule without it keeps the stored one',
     async () => {
       const { rule } = await owner.overview();
       const { openPerPerson: _, version: __, ...others } = rule;

@@ -39,21 +39,25 @@ const statuses = (responses: readonly Response[]) =>
     ([status, those]) => `${those?.length} x ${status}`,
   );
 
-/** Opens a site, and books its slots in order. */
+/** Opens a site for each test, whose slots are booked in order. */
 function openSite(engine: Engine) {
   let site: TestApi;
-  let turn: number;
+  let slotIndex: number;
   beforeEach(async () => {
     site = await openTestApi(engine, now);
-    turn = 0;
+    slotIndex = 0;
   });
   afterEach(() => site.close());
 
   /** Books the next slot, by default for a new person. */
   const book = (over: Record<string, unknown> = {}, headers: Record<string, string> = {}) => {
-    turn += 1;
-    const person = { email: `kisi${turn}@ak.example`, phone: `+90 555 100 ${1000 + turn}` };
-    return site.post('/api/reservations', reservationFor(slots[turn] ?? '', { ...person, ...over }), headers);
+    slotIndex += 1;
+    const person = { email: `kisi${slotIndex}@ak.example`, phone: `+90 555 100 ${1000 + slotIndex}` };
+    return site.post(
+      '/api/reservations',
+      reservationFor(slots[slotIndex] ?? '', { ...person, ...over }),
+      headers,
+    );
   };
   return {
     book,
@@ -62,7 +66,7 @@ function openSite(engine: Engine) {
     /** Sets the time and the next slot to be booked. */
     at(iso: string, next: number) {
       site.clock.set(iso);
-      turn = next;
+      slotIndex = next;
     },
   };
 }
@@ -71,7 +75,7 @@ describe.each(engines)('concurrent requests at a limit, on %s', (engine) => {
   const { book, post, db, at } = openSite(engine);
 
   test('Given a hundred concurrent requests from one mail address, then three are booked', async () => {
-    // Each wants a slot of its own: for one that was just booked, the answer would be 409 until the limit is reached.
+    // Each wants a slot of its own: for one that was just booked, the response would be 409 until the limit is reached.
     const wanted = slotsAt(['09', '10', '11', '13', '14', '15', '16']).slice(0, 100);
     const responses = await Promise.all(
       wanted.map((slot, index) =>
@@ -112,7 +116,7 @@ describe.each(engines)('concurrent requests at a limit, on %s', (engine) => {
 describe('limits', () => {
   const { book, post, db, at } = openSite('pglite');
 
-  test('Given three open appointments under a phone number, then a fourth is refused, however the number is written', async () => {
+  test('Given three coming appointments under a phone number, then a fourth is refused, however the number is written', async () => {
     for (const phone of ['+90 532 111 22 33', '0532 1112233', '0090-532-111-22-33'])
       expect((await book({ phone })).status).toBe(201);
     for (const phone of ['5321112233', '٠٥٣٢ ١١١ ٢٢ ٣٣', '+90 (532) 111 22 33']) {
@@ -147,7 +151,7 @@ describe('limits', () => {
     expect((await book({ email })).status).toBe(201);
   });
 
-  test('Given the owner allows one open appointment, then the second is refused', async () => {
+  test('Given the owner allows one coming appointment per person, then the second is refused', async () => {
     await db().update(bookingSettings).set({ openPerPerson: 1 });
     expect((await book({ email: 'ada@ak.example' })).status).toBe(201);
     const refused = await book({ email: 'ada@ak.example' });

@@ -12,7 +12,7 @@ const secret = 'https://calendar.example/private-3f9a/basic.ics';
 
 const utc = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** A calendar with events for months; one began long before, one never ends, and `moved` entries begin later. */
+/** A calendar with events for months: one is over, one begins in a year, and the first `moved` ones begin an hour later. */
 const calendar = (moved: number) =>
   [
     'BEGIN:VCALENDAR',
@@ -58,7 +58,7 @@ describe.each(engines)('a connected calendar that is read regularly on %s', (eng
     );
     return rows[0]?.size ?? 0;
   };
-  const known = async () => {
+  const storedCount = async () => {
     const { rows } = await site.ctx.db.execute<{ known: number }>(
       sql`select count(*) as known from availability_busy_times`,
     );
@@ -66,10 +66,10 @@ describe.each(engines)('a connected calendar that is read regularly on %s', (eng
   };
 
   test('Given an unchanged calendar, then reading it writes no busy times', async () => {
-    expect(await known()).toBe(202);
+    expect(await storedCount()).toBe(202);
     const before = await size();
     for (let n = 1; n <= 6; n += 1) await readAt(n * quarter);
-    expect(await known()).toBe(202);
+    expect(await storedCount()).toBe(202);
     expect(await size()).toBe(before);
   });
 
@@ -80,7 +80,7 @@ describe.each(engines)('a connected calendar that is read regularly on %s', (eng
       await readAt((6 + n) * quarter);
       await site.database.maintain();
     }
-    expect(await known()).toBe(202);
+    expect(await storedCount()).toBe(202);
     expect(await size()).toBeLessThan(3 * before);
     const { rows } = await site.ctx.db.execute(sql`
       select 1 from availability_busy_times where starts_at = ${new Date(start).toISOString()}`);

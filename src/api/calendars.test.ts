@@ -47,7 +47,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     const { id } = await (await owner.call('POST', 'calendars', { name: 'İş', address: secret })).json();
     return id;
   };
-  const look = (calendarId: string) => readCalendar(site.ctx, { calendarId, continues: true });
+  const readNow = (calendarId: string) => readCalendar(site.ctx, { calendarId, continues: true });
 
   testOnce(
     'Given a connected calendar, when it has been read, then slots in its busy times are taken, and its address stays secret',
@@ -56,7 +56,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
       expect((await owner.overview()).calendars).toMatchObject([
         { state: 'waiting', host: 'calendar.example', busy: 0 },
       ]);
-      await look(id);
+      await readNow(id);
       expect(requested).toEqual([secret]);
       expect(await owner.taken()).toEqual(['2026-06-10-10', '2026-06-10-11']);
       const text = await (await owner.call('GET', 'availability')).text();
@@ -71,10 +71,10 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     'Given a calendar that later can’t be read, then its last known busy times count, and the owner is told why',
     async () => {
       const id = await connect();
-      await look(id);
+      await readNow(id);
       outcome = { ok: false, reason: 'too_slow' };
       site.clock.set('2026-06-08T08:00:00Z');
-      await look(id);
+      await readNow(id);
       expect(await owner.taken()).toHaveLength(2);
       expect((await owner.overview()).calendars).toMatchObject([
         {
@@ -85,10 +85,10 @@ describe.each(engines)('connected calendars on %s', (engine) => {
         },
       ]);
       serves('<!doctype html>');
-      await look(id);
+      await readNow(id);
       expect((await owner.overview()).calendars).toMatchObject([{ error: 'not_a_calendar', busy: 1 }]);
       serves(file());
-      await look(id);
+      await readNow(id);
       expect(await owner.taken()).toEqual([]);
     },
   );
@@ -101,8 +101,8 @@ describe.each(engines)('connected calendars on %s', (engine) => {
       jobs.push(options);
       return enqueue(tx, queue, data, options);
     };
-    await look(id);
-    await look(id);
+    await readNow(id);
+    await readNow(id);
     await owner.call('POST', `calendars/${id}/refresh`);
     await readCalendar(site.ctx, { calendarId: id, continues: false });
     expect(jobs.map(({ startAfter }) => startAfter?.toISOString())).toEqual([
@@ -118,7 +118,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     'Given a calendar, when it is renamed, then its address stays; when its address changes, then the old busy times are deleted',
     async () => {
       const id = await connect();
-      await look(id);
+      await readNow(id);
       const renamed = await owner.call('PUT', `calendars/${id}`, { name: 'Yeni ad', version: 1 });
       expect(await renamed.json()).toMatchObject({ name: 'Yeni ad', state: 'ok', version: 2, busy: 1 });
       expect((await owner.call('PUT', `calendars/${id}`, { name: 'Eski', version: 1 })).status).toBe(409);
@@ -137,9 +137,9 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     'Given a calendar, when it is disconnected, then all its data is deleted, and a late reading does nothing',
     async () => {
       const id = await connect();
-      await look(id);
+      await readNow(id);
       expect((await owner.call('DELETE', `calendars/${id}`)).status).toBe(204);
-      await look(id);
+      await readNow(id);
       expect(requested).toHaveLength(1);
       expect(await owner.taken()).toEqual([]);
       expect(await site.ctx.db.select().from(calendars)).toEqual([]);
@@ -165,7 +165,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     'Given every reason for a taken slot, then the owner’s week names the reasons of each slot',
     async () => {
       const id = await connect();
-      await look(id);
+      await readNow(id);
       const { reservationId } = await (
         await site.post('/api/reservations', reservationFor('2026-06-10-14'))
       ).json();

@@ -83,7 +83,7 @@ describe.each(oneEngine)('the public content API on %s', (engine) => {
     for (const keyed of [listed, whole]) expect(keyed).not.toHaveProperty('languages');
   });
 
-  test('Given a book without a translation, then its texts are Turkish, and marked as Turkish', async () => {
+  test('Given a book without a translation, then its texts are Turkish, and the response says so', async () => {
     const [book] = demoBooks;
     if (!book) throw new Error('the demo has books');
     await addItems(site.ctx.db, bookItem, books, [{ ...book, description: { tr: 'Yalnızca Türkçe' } }]);

@@ -43,7 +43,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
     for (let guess = 0; guess < attemptLimits.everywhere.free; guess += 1)
       await countAttempt(site.ctx, [{ key, limit: attemptLimits.everywhere }]);
   };
-  const markOf = (cookies: string) =>
+  const knownBrowserCookie = (cookies: string) =>
     cookies.split('; ').find((pair) => pair.startsWith('kursu.known_browser=')) ?? '';
 
   test('Given somebody who guesses from one network, then that network has to wait, and the owner can sign in from another', async () => {
@@ -73,7 +73,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
   });
 
   test('Given more unknown browsers than can be served, then the next one is refused without being counted, and a known browser of the owner is still served', async () => {
-    const known = markOf(await ownerCookie(site));
+    const known = knownBrowserCookie(await ownerCookie(site));
     const gate = Promise.withResolvers<void>();
     const queued = Array.from({ length: 21 }, () =>
       site.identity.passwordQueue.run(false, () => gate.promise),
@@ -105,7 +105,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
   });
 
   test('Given guesses from many networks, then unknown browsers have to wait, and a known browser of the owner does not', async () => {
-    const known = markOf(await ownerCookie(site));
+    const known = knownBrowserCookie(await ownerCookie(site));
     await exhaust();
     expect(await signIn('8.8.8.8', owner)).toBe(429);
     for (const forged of [
@@ -144,7 +144,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
     const second = cookiesOf(await ask('sign-in/email', '8.8.8.8', owner, first));
     expect(second).toMatch(/session_token=/);
     expect(second.match(/session_token=[^;]*/)?.[0]).not.toBe(first.match(/session_token=[^;]*/)?.[0]);
-    expect(markOf(second).split('.')[1]).toBe(markOf(first).split('.')[1]);
+    expect(knownBrowserCookie(second).split('.')[1]).toBe(knownBrowserCookie(first).split('.')[1]);
     expect(await site.ctx.db.select().from(ownerSessions)).toHaveLength(2);
   });
 

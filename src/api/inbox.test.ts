@@ -120,14 +120,14 @@ describe.each(engines)('records on %s', (engine) => {
 
     test.each(['reservations', 'applications', 'messages'])(
       'Given an unknown record, then every call under /%s gets 404',
-      async (room) => {
+      async (records) => {
         for (const id of [randomUUID(), 'nonsense']) {
-          expect((await inbox.get(`${room}/${id}`)).status).toBe(404);
+          expect((await inbox.get(`${records}/${id}`)).status).toBe(404);
           for (const verb of ['erase', `mails/${randomUUID()}/resend`])
-            expect((await inbox.post(`${room}/${id}/${verb}`)).status, verb).toBe(404);
+            expect((await inbox.post(`${records}/${id}/${verb}`)).status, verb).toBe(404);
         }
-        expect((await inbox.visitor.get(`/api/admin/${room}`)).status).toBe(401);
-        expect((await inbox.visitor.get(`/api/admin/${room}.csv`)).status).toBe(401);
+        expect((await inbox.visitor.get(`/api/admin/${records}`)).status).toBe(401);
+        expect((await inbox.visitor.get(`/api/admin/${records}.csv`)).status).toBe(401);
       },
     );
   });
@@ -192,8 +192,8 @@ describe.each(engines)('records on %s', (engine) => {
       expect(counts).toEqual({ reservations: 3, applications: 1, messages: 1 });
       expect(failedMails.reservations[0]).toMatchObject({ about: today, name: 'Bugünkü', attempts: 2 });
       expect(failedMails.messages).toMatchObject([{ name: 'Ömer Şen', kind: 'contact-notice' }]);
-      const failingIn = async (room: string) =>
-        (await inbox.read(room)).items.map(({ mailFailing }: { mailFailing: boolean }) => mailFailing);
+      const failingIn = async (records: string) =>
+        (await inbox.read(records)).items.map(({ mailFailing }: { mailFailing: boolean }) => mailFailing);
       expect(await failingIn('reservations')).toEqual([true, false, false]);
       expect(await failingIn('messages')).toEqual([true]);
       expect(await failingIn('applications')).toEqual([false]);

@@ -9,16 +9,16 @@ const maxListed = 5;
 
 async function counts(ctx: Context) {
   return {
-    /** In the future. */
+    /** Appointments in the future. */
     reservations: await upcomingCount(ctx),
-    /** Not answered yet. */
+    /** Applications that the owner has not dealt with yet. */
     applications: await pendingCount(ctx),
-    /** Not opened yet. */
+    /** Messages that the owner has not read yet. */
     messages: await unreadCount(ctx),
   };
 }
 
-/** The owner's first page: the newest records of all kinds. */
+/** What the owner's first page shows: the newest records of all kinds, and how many wait. */
 export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: boolean }) =>
   new Hono()
     .get('/admin/counts', async (c) => c.json(await counts(ctx)))
@@ -26,7 +26,7 @@ export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: bool
       const locale = requestLocale(c);
       return c.json({
         counts: await counts(ctx),
-        /** No mails are sent, because there is no mail server. */
+        /** Whether mails become files, because there is no mail server. */
         mailsToFiles,
         appointments: await overviewAppointments(ctx, locale),
         applications: await pendingApplications(ctx, locale, maxListed),

@@ -15,7 +15,7 @@ describe.each(engines)('pictures on %s', (engine) => {
   let site: TestApi;
   let cookie: string;
   let owner: Record<string, string>;
-  /** The files outside, by address. */
+  /** What other sites respond with, by address. */
   let outside: Record<string, Awaited<ReturnType<FetchOutside>>>;
 
   beforeAll(async () => {

@@ -73,7 +73,7 @@ describe.each(engines)('the reservation API on %s', (engine) => {
   });
 
   testOnce(
-    'Given invisible marks in a number, then they are removed; line breaks in a message stay',
+    'Given invisible characters in a number, then they are removed; line breaks in a message stay',
     async () => {
       const typed = {
         phone: '\u202a+90 555 000 00 01\u202c',
@@ -256,7 +256,7 @@ describe.each(oneEngine)('requests that violate the contract, on %s', (engine) =
     ['a name with a line break', valid(free, { name: 'Deniz\r\nBcc: x@y.example' }), 'name'],
     ['a message with a NUL', valid(free, { message: 'a\u0000b' }), 'message'],
     ['half of a surrogate pair', valid(free, { name: 'Deniz \ud83d' }), 'name'],
-    ['a name of invisible marks only', valid(free, { name: '\u200b\u2060' }), 'name'],
+    ['a name of invisible characters only', valid(free, { name: '\u200b\u2060' }), 'name'],
     ['a name that is not a text', valid(free, { name: { $ne: null } }), 'name'],
     ['an unknown language', valid(free, { language: 'fr' }), 'language'],
   ];

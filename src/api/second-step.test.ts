@@ -10,7 +10,7 @@ const wrongCodeErrors = [
   { path: 'code', message: 'Kod hatalı ya da süresi dolmuş. Lütfen en yeni kodu girin.' },
 ];
 
-/** The code of an authenticator now, or that many milliseconds from now. */
+/** The code that an authenticator shows `later` milliseconds from now. */
 const codeIn = (secret: string, later = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + later });
 
@@ -74,11 +74,13 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
       for (const used of [first, next])
         expect((await site.post(verify, { code: used }, as(cookiesOf(pending3)))).status).toBe(422);
 
-      const spare = '/api/auth/two-factor/verify-backup-code';
-      const opened = await site.post(spare, { code: backupCodes[0] }, as(cookiesOf(pending3)));
-      expect(await sessionStatus(cookiesOf(opened))).toBe(200);
+      const verifyBackupCode = '/api/auth/two-factor/verify-backup-code';
+      const entered = await site.post(verifyBackupCode, { code: backupCodes[0] }, as(cookiesOf(pending3)));
+      expect(await sessionStatus(cookiesOf(entered))).toBe(200);
       const pending4 = await site.post(paths.signIn, owner);
-      expect((await site.post(spare, { code: backupCodes[0] }, as(cookiesOf(pending4)))).status).toBe(422);
+      expect(
+        (await site.post(verifyBackupCode, { code: backupCodes[0] }, as(cookiesOf(pending4)))).status,
+      ).toBe(422);
     },
   );
 

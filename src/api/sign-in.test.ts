@@ -35,7 +35,7 @@ describe.each(engines)('signing in on %s', (engine) => {
       { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv6' } } },
     );
   };
-  const who = async (cookie: string) => (await site.get(paths.session, as(cookie))).status;
+  const sessionStatus = async (cookie: string) => (await site.get(paths.session, as(cookie))).status;
   const end = (path: string, cookie: string) => site.request(path, { method: 'DELETE', headers: as(cookie) });
 
   testOnce(
@@ -86,11 +86,11 @@ describe.each(engines)('signing in on %s', (engine) => {
     'Given a session, when the owner signs out, then its cookie no longer works, even a copy of it',
     async () => {
       const cookie = await ownerCookie(site);
-      expect(await who(cookie)).toBe(200);
+      expect(await sessionStatus(cookie)).toBe(200);
       const response = await site.post('/api/auth/sign-out', {}, as(cookie));
       expect(response.status).toBe(204);
       expect(response.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i);
-      expect(await who(cookie)).toBe(401);
+      expect(await sessionStatus(cookie)).toBe(401);
       expect(await site.ctx.db.select().from(ownerSessions)).toHaveLength(0);
     },
   );
@@ -98,10 +98,10 @@ describe.each(engines)('signing in on %s', (engine) => {
   testOnce('Given a forged cookie or one of another site, then the response is 401', async () => {
     const cookie = await ownerCookie(site);
     const [row] = await site.ctx.db.select().from(ownerSessions);
-    expect(await who(`kursu.session_token=${row?.token}`)).toBe(401);
-    expect(await who(`kursu.session_token=${row?.token}.c2lnbmVk`)).toBe(401);
-    expect(await who(cookie.replace(/(session_token=[^;]*)[^;]/, '$1'))).toBe(401);
-    expect(await who(cookie)).toBe(200);
+    expect(await sessionStatus(`kursu.session_token=${row?.token}`)).toBe(401);
+    expect(await sessionStatus(`kursu.session_token=${row?.token}.c2lnbmVk`)).toBe(401);
+    expect(await sessionStatus(cookie.replace(/(session_token=[^;]*)[^;]/, '$1'))).toBe(401);
+    expect(await sessionStatus(cookie)).toBe(200);
   });
 
   testOnce(
@@ -117,13 +117,17 @@ describe.each(engines)('signing in on %s', (engine) => {
       ]);
       const short = await site.post(path, { currentPassword: owner.password, newPassword: 'kısa' }, as(here));
       expect((await short.json()).errors).toMatchObject([{ path: 'newPassword' }]);
-      expect(await who(there)).toBe(200);
+      expect(await sessionStatus(there)).toBe(200);
 
       const body = { currentPassword: owner.password, newPassword };
       expect((await site.post(path, body)).status).toBe(401);
       const changed = await site.post(path, body, as(here));
       expect(changed.status).toBe(204);
-      expect([await who(here), await who(there), await who(cookiesOf(changed))]).toEqual([401, 401, 200]);
+      expect([
+        await sessionStatus(here),
+        await sessionStatus(there),
+        await sessionStatus(cookiesOf(changed)),
+      ]).toEqual([401, 401, 200]);
       expect((await site.post(paths.signIn, owner)).status).toBe(401);
       expect((await site.post(paths.signIn, { ...owner, password: newPassword })).status).toBe(200);
     },
@@ -142,10 +146,10 @@ describe.each(engines)('signing in on %s', (engine) => {
           (session: { current: boolean }) => session.current,
         ).id;
       expect((await end(`${paths.sessions}/${await of(second)}`, here)).status).toBe(204);
-      expect(await Promise.all(cookies.map(who))).toEqual([200, 401, 200]);
+      expect(await Promise.all(cookies.map(sessionStatus))).toEqual([200, 401, 200]);
       expect((await end(`${paths.sessions}/no-such-id`, here)).status).toBe(404);
       expect((await end(paths.sessions, here)).status).toBe(204);
-      expect([await who(here), await who(third)]).toEqual([200, 401]);
+      expect([await sessionStatus(here), await sessionStatus(third)]).toEqual([200, 401]);
     },
   );
 

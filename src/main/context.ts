@@ -155,5 +155,5 @@ async function isOwners(ctx: Context, { ownerEmail }: Settings, address: string)
 /** A database that takes more than two seconds for a ping is not ready. */
 async function timeout(): Promise<never> {
   await setTimeout(2_000, undefined, { ref: false });
-  throw new Error('the database does not answer');
+  throw new Error('the database does not respond');
 }

@@ -65,13 +65,13 @@ describe('the settings', () => {
 
   test('Given a bucket, then its keys are required, and its other settings have defaults', () => {
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
-    expect(readSettings({ S3_BUCKET: 'room' })).toEqual({
+    expect(readSettings({ S3_BUCKET: 'pictures' })).toEqual({
       ok: false,
       line: expect.stringContaining('Wrong setting S3_ACCESS_KEY_ID'),
     });
     expect(readSettings(keys)).toEqual({ ok: false, line: expect.stringContaining('S3_BUCKET') });
-    expect(readSettings({ S3_BUCKET: 'room', ...keys })).toMatchObject({
-      settings: { bucket: { bucket: 'room', endpoint: undefined, region: 'us-east-1' } },
+    expect(readSettings({ S3_BUCKET: 'pictures', ...keys })).toMatchObject({
+      settings: { bucket: { bucket: 'pictures', endpoint: undefined, region: 'us-east-1' } },
     });
   });
 

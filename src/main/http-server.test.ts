@@ -175,7 +175,7 @@ describe('many pipelined requests over one connection', () => {
       },
       { busy: () => new Response('busy', { status: 503 }) },
     );
-    const settings = { baseUrl: '', api: fetch, manifest: { routes: {} }, failed: () => undefined };
+    const settings = { baseUrl: '', api: fetch, manifest: { routes: {} }, onError: () => undefined };
     const cache = createPageCache({
       render: (path) => render(new Request(`http://kursu.example${path}`), settings),
       keyOf,

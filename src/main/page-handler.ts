@@ -29,7 +29,7 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
       baseUrl: site.settings.baseUrl,
       api,
       manifest,
-      failed(error: unknown) {
+      onError(error: unknown) {
         trace = errorTrace(error);
       },
     };

@@ -20,7 +20,7 @@ import { createHttpServer, defaultLimits, type HttpServer } from './http-server'
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Milliseconds after SIGTERM at which the process ends, even if the database never responds. A busy machine takes up to five seconds. */
+/** Milliseconds after SIGTERM at which the process ends, even if the database never responds; up to five seconds on a busy machine. */
 const stopMs = 4_000;
 
 // Files hold visitors' data, so they are for this user alone.
@@ -46,11 +46,11 @@ async function start(settings: Settings): Promise<void> {
   const http = createHttpServer({
     serveCached: pages.serveCached,
     serve(request, response) {
-      const failed = (error: unknown) => {
+      const onError = (error: unknown) => {
         site.ctx.log.error({ error: errorTrace(error) }, 'page: unexpected error');
         response.destroy();
       };
-      if (!pages.serve(request, response, failed)) void listener(request, response);
+      if (!pages.serve(request, response, onError)) void listener(request, response);
     },
   });
   const { server } = http;

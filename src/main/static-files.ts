@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 /** Headers of a 304 that caches need to update (RFC 9110, section 15.4.5). */
 const headersOf304 = ['Cache-Control', 'Last-Modified', 'Vary'];
 
-/** Serves the files of a folder, precompressed where a compressed copy exists; responds with 304 where the client has the file of this date. */
+/** Serves the files of a folder, compressed where a compressed copy exists; responds with 304 where the client has this version. */
 export function staticFiles(root: string, cacheControl: string): MiddlewareHandler {
   const files = serveStatic({ root, precompressed: true });
   return async (c, next) => {

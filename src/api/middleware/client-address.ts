@@ -34,13 +34,13 @@ const loopback = toBlockList(['127.0.0.0/8', '::1']);
 
 /**
  * Trusts `X-Forwarded-For` from the configured proxies, and from this machine itself, where an undeclared proxy may run;
- * reads it back to the first other address. A request from the machine itself without the header has no address.
+ * the visitor is the last entry that is none of these. A request from the machine itself without the header has no address.
  */
 export function createClientAddress(trustedProxies: readonly string[], log: Log): ClientAddress {
   const trusted = toBlockList(trustedProxies);
   const isOurs = (address: string) => has(trusted, address) || has(loopback, address);
   const warned = new Set<string>();
-  // Without the address: a visitor may also have sent the header.
+  // The line names no address: a visitor may have sent the header too.
   const warnOnce = (line: string) => {
     if (warned.has(line)) return;
     warned.add(line);
@@ -55,7 +55,7 @@ export function createClientAddress(trustedProxies: readonly string[], log: Log)
       return peer;
     }
     if (forwarded !== undefined) return visitorIn(forwarded) ?? peer;
-    // A proxy that says how the visitor asked, but not who asked.
+    // The proxy says whether the visitor used HTTPS, but not who the visitor is.
     if (c.req.header('x-forwarded-proto') !== undefined) warnOnce(warnings.hidden);
     return has(trusted, peer) ? peer : undefined;
   };

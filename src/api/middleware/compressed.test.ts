@@ -21,7 +21,7 @@ describe('a public response', () => {
   ] as const)(
     'Given a client that accepts %s, Then the response is encoded as %s, with the same bytes each time',
     async (accepted, encoding, unpack) => {
-      for (const _ of ['first', 'kept']) {
+      for (const _ of ['compressed', 'cached']) {
         const response = await ask('/long', accepted);
         expect(response.headers.get('Content-Encoding')).toBe(encoding);
         expect(response.headers.get('Content-Type')).toContain('application/json');

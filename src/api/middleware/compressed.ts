@@ -5,7 +5,7 @@ import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
 
 /** Characters; a shorter text fits into one packet anyway. */
 const minLength = 1000;
-/** Saves three quarters of what the best quality saves, in a twentieth of its time. */
+/** This quality saves three quarters of what the best one saves, in a twentieth of its time. */
 const brotliQuality = 4;
 /** The number of compressed texts that are cached: lists are the same for everybody until something changes. */
 const maxCached = 50;
@@ -49,7 +49,7 @@ export function compress() {
     const isShort = text.length < minLength;
     if (!isShort) headers.set('Content-Encoding', encoding);
     const body = isShort ? text : new Uint8Array(await compressText(text, encoding));
-    // Otherwise Hono would merge the headers of the response that is replaced.
+    // Unset first, because Hono would otherwise merge in the headers of the old response.
     c.res = undefined;
     c.res = new Response(body, { status: 200, headers });
   });

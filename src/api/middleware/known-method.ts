@@ -8,8 +8,9 @@ interface Route {
 }
 
 /**
- * Refuses methods that a known address doesn't have, and names those it has in the `Allow` header; OPTIONS is answered with that header too.
- * Must come before middleware that reads bodies. `routes` is read at the first request, when all are registered.
+ * Refuses methods that a known address doesn't have, and names those it has in the header `Allow`, as it does in response
+ * to OPTIONS. It must come before middleware that reads bodies. `routes` is read at the first request, when all are
+ * registered.
  */
 export const knownMethod = (routes: () => readonly Route[]) => {
   let methodsAt: ((path: string) => string[]) | undefined;
@@ -25,10 +26,10 @@ export const knownMethod = (routes: () => readonly Route[]) => {
 
 function findMethods(routes: readonly Route[]): (path: string) => string[] {
   // Routes for all methods are middleware, or the fallback for unmatched requests.
-  const own = routes.filter(({ method }) => method !== 'ALL');
-  const methods = [...new Set(own.map(({ method }) => method))].sort();
+  const specific = routes.filter(({ method }) => method !== 'ALL');
+  const methods = [...new Set(specific.map(({ method }) => method))].sort();
   const router = new TrieRouter<true>();
-  for (const { method, path } of own) router.add(method, path, true);
+  for (const { method, path } of specific) router.add(method, path, true);
   return (path) =>
     methods
       .filter((method) => router.match(method, path)[0].length > 0)

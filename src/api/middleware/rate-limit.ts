@@ -25,10 +25,10 @@ export function rateLimit(points: number, seconds: number, clientAddress: Client
   });
 }
 
-/** One visitor has a whole /64 of IPv6 addresses. */
+/** The network counted as one visitor, who has a whole /64 of IPv6 addresses. */
 const smallestNetwork = (address: string): string => firstGroups(address, 4);
 
-/** The networks that an address counts for: itself, or for IPv6 its /64 and its /48, as one visitor may own a whole /48. */
+/** The networks that an address counts for: itself alone, or for IPv6 its /64 and its /48, since one visitor may have a whole /48. */
 export function addressNetworks(address: string | undefined): string[] {
   if (address === undefined) return [];
   return isIP(address) === 6 ? [firstGroups(address, 4), firstGroups(address, 3)] : [address];

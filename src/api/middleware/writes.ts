@@ -5,17 +5,18 @@ import { Problem } from '#/platform/errors/problem';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The origin under which the browser sent the request; a proxy in front says whether it was HTTPS. */
+/** The origin of this site as the browser addressed it; a proxy in front says whether that was HTTPS. */
 function ownOrigin(c: Context): string {
   const url = new URL(c.req.url);
-  const outside = c.req.header('x-forwarded-proto')?.split(',')[0]?.trim();
-  const scheme = outside === 'https' || outside === 'http' ? `${outside}:` : url.protocol;
+  const forwardedScheme = c.req.header('x-forwarded-proto')?.split(',')[0]?.trim();
+  const scheme =
+    forwardedScheme === 'https' || forwardedScheme === 'http' ? `${forwardedScheme}:` : url.protocol;
   return new URL(`${scheme}//${url.host}`).origin;
 }
 
 /**
  * Accepts writes from this site's own pages, and from clients that send no origin. Pages of other sites can't set the
- * headers from which the own origin is derived.
+ * headers that this origin is derived from.
  */
 export const sameOrigin = (baseUrl: string) => {
   const known = new URL(baseUrl).origin;
@@ -39,14 +40,14 @@ export const limitBody = (bytes: number, problem = (_: Context) => new Problem('
   });
   return createMiddleware(async (c, next) => {
     const length = c.req.header('content-length');
-    // Counting needs the body as a stream, which is slower than trusting its declared length, which Node enforces.
+    // A declared length can be trusted, since Node enforces it; counting would need the body as a stream, which is slower.
     if (length === undefined || c.req.header('transfer-encoding') !== undefined) return countBody(c, next);
     if (Number(length) > bytes) throw problem(c);
     await next();
   });
 };
 
-/** Bodies that visitors send are small. */
+/** For bodies that visitors send, which are small. */
 export const limitVisitorBody = limitBody(64 * 1024);
 
 const hasBody = ({ headers }: Request) =>
@@ -54,7 +55,7 @@ const hasBody = ({ headers }: Request) =>
   headers.has('transfer-encoding') ||
   Number(headers.get('content-length')) > 0;
 
-/** A body must be JSON. */
+/** Refuses a body that is not JSON. */
 export const jsonOnly = createMiddleware(async (c, next) => {
   if (!safeMethods.has(c.req.method) && c.req.method !== 'DELETE' && hasBody(c.req.raw)) {
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();

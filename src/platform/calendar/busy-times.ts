@@ -21,7 +21,7 @@ export type BusyTimes =
   | { ok: true; busy: BusyInterval[]; unread: number }
   | { ok: false; reason: 'not_a_calendar' | 'too_complex' };
 
-/** What one event, the zones and a whole file may take, and how many busy times a file may have; a batch of events shares a time limit. */
+/** What one event, the zones and a whole file may take, and how many busy times there may be; a batch of events shares a timeout. */
 const limits = {
   eventMs: 400,
   occurrences: 20_000,
@@ -74,7 +74,7 @@ async function expandEvents(events: readonly CalendarEvent[], zones: Zones, wind
 
 /**
  * The result for each item, undefined where the work threw or was stopped; undefined for all where they take too long. A
- * time limit is expensive to set up, so a batch shares one; if a batch exceeds it, each of its items gets its own.
+ * timeout is expensive to set up, so a batch shares one; if a batch exceeds it, each of its items gets its own.
  */
 async function runGuarded<Item, Result>(
   items: readonly Item[],
@@ -157,7 +157,7 @@ function expand(
 
 const daySeconds = 24 * 3600;
 
-/** Hands `add` the occurrences from about `from` onwards, until it returns false. Returns false where there are too many before that. */
+/** Hands `add` the occurrences from about `from` onwards until it returns false; false where there are too many before that. */
 function follow(
   rule: ICAL.Recur,
   { start, length }: CalendarEvent,

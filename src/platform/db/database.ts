@@ -35,7 +35,7 @@ export interface OpenDatabase {
   rewrite(tables: readonly PgTable[]): Promise<void>;
   /** Whether the server is known to be unreachable (the listener finds out); queries are then refused at once. */
   isUnreachable(): boolean;
-  /** Throws when the database does not answer or is read-only. */
+  /** Throws when the database does not respond or is read-only. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

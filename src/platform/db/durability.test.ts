@@ -159,7 +159,7 @@ describe('the creation of a database', () => {
   });
 });
 
-/** Starts a process that writes rows, with the flags of the product. `until` resolves to the first printed number that satisfies the condition. */
+/** Starts a process that writes rows, with the flags of the product. `until` resolves to the first printed number that is enough. */
 function startWriter(flags: string[] = []) {
   const script = fileURLToPath(new URL('../../../tests/support/writer.ts', import.meta.url));
   const child = spawn(process.execPath, [...serverFlags, ...flags, script, dataDir, templateFile()], {

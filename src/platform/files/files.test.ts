@@ -20,7 +20,13 @@ describe.each(stores)('files on %s', (store) => {
     directory = mkdtempSync(join(tmpdir(), 'kursu-files-'));
     objects = new Map();
     const endpoint = store === 's3' ? await startStore() : undefined;
-    const bucket = { bucket: 'room', endpoint, region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' };
+    const bucket = {
+      bucket: 'pictures',
+      endpoint,
+      region: 'auto',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    };
     files = await createFiles({ directory, bucket: endpoint ? bucket : undefined });
   });
   afterEach(() => {
@@ -55,7 +61,7 @@ describe.each(stores)('files on %s', (store) => {
     const bytes = Buffer.from([0, 255, 1, 254]);
     await files.put('ab-480.webp', bytes, 'image/webp');
     expect(await files.read('ab-480.webp')).toEqual(bytes);
-    if (store === 's3') expect(objects.get('/room/ab-480.webp')?.type).toBe('image/webp');
+    if (store === 's3') expect(objects.get('/pictures/ab-480.webp')?.type).toBe('image/webp');
     await files.remove('ab-480.webp');
     expect(await files.read('ab-480.webp')).toBeUndefined();
   });

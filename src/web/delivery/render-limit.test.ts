@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limitRendering } from './render-limit';
 
-const settings = { baseUrl: '', api: fetch, manifest: { routes: {} }, failed: () => undefined };
+const settings = { baseUrl: '', api: fetch, manifest: { routes: {} }, onError: () => undefined };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Renders that end when told to. */

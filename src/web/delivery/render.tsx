@@ -23,7 +23,7 @@ export interface RenderSettings {
   api: ApiFetch;
   manifest: PageManifest;
   /** Called with the error of a page that could not be rendered; the visitor doesn't see it. */
-  failed: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** Headers of personal pages: not cached, and their address, which grants access, is sent to no other site. */
@@ -40,7 +40,7 @@ const utf8 = new TextEncoder();
  */
 export async function renderPage(
   request: Request,
-  { baseUrl, api, manifest, failed }: RenderSettings,
+  { baseUrl, api, manifest, onError }: RenderSettings,
 ): Promise<Response> {
   // Marks the page's own scripts; stored texts can't contain it.
   const nonce = randomBytes(16).toString('base64url');
@@ -55,7 +55,7 @@ export async function renderPage(
     for (const { status, error } of router.state.matches) {
       if (status !== 'error') continue;
       isUnavailable ||= error instanceof ApiError && error.status === 503;
-      failed(error);
+      onError(error);
     }
     try {
       const tree = renderToString(<RouterServer router={router} />);
@@ -67,7 +67,7 @@ export async function renderPage(
       // As bytes, because Node writes strings much more slowly.
       return new Response(utf8.encode(html), { status: getSsrStatus(router), headers: responseHeaders });
     } catch (error) {
-      failed(error);
+      onError(error);
       return new Response(null, { status: 500 });
     }
   });

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/articles/')({
     llms: 'articles',
     share: 'articles',
   },
-  // The address names a page from the second on. An invalid value is returned as undefined: a missing key would keep the value of the address.
+  // Only from the second page on. An invalid value becomes undefined: a missing key would keep the value of the address.
   validateSearch: ({ page }: Record<string, unknown>): { page?: string | undefined } => ({
     page: typeof page === 'string' && /^([2-9]|[1-9]\d{1,2})$/.test(page) ? page : undefined,
   }),

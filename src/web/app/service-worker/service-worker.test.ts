@@ -75,7 +75,7 @@ function startWorker() {
   };
 }
 
-/** Marked as browsers mark a same-origin response. */
+/** Gives a response the type that it has in browsers when it comes from the same origin. */
 function sameOrigin(response: Response): Response {
   const { clone } = response;
   return Object.defineProperties(response, {

@@ -162,10 +162,10 @@ export function createPageCache({
   }
 
   /** Serves a cacheable page; false leaves the request to the rest of the server. */
-  function serve(request: PageRequest, response: PageResponse, failed: (error: unknown) => void): boolean {
+  function serve(request: PageRequest, response: PageResponse, onError: (error: unknown) => void): boolean {
     const key = requestKey(request);
     if (key === undefined) return false;
-    if (!serveCached(request, response)) respond(key, request, response).catch(failed);
+    if (!serveCached(request, response)) respond(key, request, response).catch(onError);
     return true;
   }
 

@@ -6,7 +6,7 @@
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 const early = { capture: true, passive: true } as const;
 
-/** Whether an event shows that somebody is there. A `pointermove` without movement does not: the page moved under a resting pointer. */
+/** Whether an event shows that somebody is there; not a `pointermove` without movement, when the page moved under a resting pointer. */
 const isSign = (event: Event): boolean =>
   !(event instanceof PointerEvent) ||
   event.type !== 'pointermove' ||

@@ -17,8 +17,8 @@ const cache = createPageCache({
 const server = createServer((request, response) => {
   // As in a version of Node without this field.
   if (request.headers['x-node'] === 'another') Reflect.deleteProperty(response, '_header');
-  const failed = () => response.destroy();
-  if (!cache.serve(request, response, failed)) response.end(`other ${request.url}`);
+  const onError = () => response.destroy();
+  if (!cache.serve(request, response, onError)) response.end(`other ${request.url}`);
 });
 
 /** Everything that comes back for requests sent at once over one connection, until the server closes it. */

@@ -60,7 +60,7 @@ describe('Given an article, When it is written into a feed and read again', () =
     expect(new Date(item?.pubDate ?? '').toISOString()).toBe('2026-05-09T21:00:00.000Z');
   });
 
-  test('then the Atom feed has all its fields, and marks texts in another language', () => {
+  test('then the Atom feed has all its fields, and names the language of each text', () => {
     const read = parseAtomFeed(atom(feed('/atom.xml')));
     expect(read.links).toMatchObject([
       { href: `${baseUrl}/atom.xml?lang=en`, rel: 'self' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openRenderer, stacks } from './fonts';
 import { drawable } from './letters';
 
-test('Given invisible characters and marks that reverse the line, then they are removed', () => {
+test('Given invisible characters, some of which reverse the line, then they are removed', () => {
   expect(drawable(' a\u202eb\u0000c \n\t d 🎉 ')).toBe('abc d');
 });
 
