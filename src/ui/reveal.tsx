@@ -4,7 +4,7 @@ import { useMadeInBrowser } from './use-made-in-browser.ts';
 
 export type RevealProps = ComponentProps<'div'> & {
   as?: 'div' | 'li' | 'section' | 'article' | 'header' | 'figure';
-  /** Its position among those that appear together: each starts 200 ms after the one before, at most four steps later. */
+  /** Its position among the elements that appear together: each starts 200 ms after the one before; from the fifth on all start at once. */
   index?: number;
 };
 

@@ -20,7 +20,7 @@ export const Unbroken = ({ children }: { children: ReactNode }) =>
         ),
       );
 
-/** The same for the texts of HTML whose attributes hold no bare `<` or `>`, as the sanitizer writes it. */
+/** HTML in whose texts no line ends in 'e-'. Its attributes must hold no bare `<` or `>`, which the sanitizer ensures. */
 export const unbrokenHtml = (html: string): string =>
   html
     .split(/(<[^>]*>)/)

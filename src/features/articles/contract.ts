@@ -53,13 +53,13 @@ export interface FurtherArticles {
 const count = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
 /** The query of a list; without parameters the list has all articles. */
-export const articlesAsked = z.object({
+export const articleListQuery = z.object({
   lang: z.optional(z.string()),
   category: z.optional(line(80)),
   limit: z.optional(count),
   offset: z.optional(count),
 });
-export type ArticlesAsked = z.infer<typeof articlesAsked>;
+export type ArticleListQuery = z.infer<typeof articleListQuery>;
 
 /** An imported Turkish article. */
 export interface NewImportedArticle {

@@ -40,7 +40,7 @@ const readTime = {
   toFormValue: (minutes: number) => (minutes === 0 ? '' : String(minutes)),
 } satisfies ItemField<number>;
 
-/** Where it first appeared, for search engines. */
+/** Where the article first appeared, for search engines. */
 const canonicalUrl = {
   kind: 'own',
   schema: orNull(webAddress),
@@ -49,7 +49,7 @@ const canonicalUrl = {
   toFormValue: (url: string | null) => url ?? '',
 } satisfies ItemField<string | null>;
 
-/** Where it was imported from. */
+/** Where the article was imported from. */
 const sourceUrl = { kind: 'fact', schema: undefined, initial: (): string | null => null } satisfies ItemField<
   string | null
 >;

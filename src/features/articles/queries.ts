@@ -8,7 +8,7 @@ import { presentTexts, textIn, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
 import { timeZone } from '#/platform/time/site-zone';
 import { toWallTime } from '#/platform/time/zone';
-import type { Article, ArticleSummary, ArticlesAsked, FurtherArticles } from './contract';
+import type { Article, ArticleListQuery, ArticleSummary, FurtherArticles } from './contract';
 import { articleItem } from './item';
 import { relatedCount, relatedTo } from './rules';
 import { type ArticleRow, articles } from './table';
@@ -84,7 +84,7 @@ const summaryInAll = ({ title, excerpt, imageAlt, ...facts }: WithPicture<Summar
 
 async function publishedRows(
   ctx: Ctx,
-  { category, limit, offset }: Omit<ArticlesAsked, 'lang'> = {},
+  { category, limit, offset }: Omit<ArticleListQuery, 'lang'> = {},
 ): Promise<WithPicture<SummaryRow>[]> {
   const all = ctx.db
     .select(summaryColumns)
@@ -99,11 +99,11 @@ async function publishedRows(
 export const publishedArticles = async (
   ctx: Ctx,
   locale: Locale,
-  query: Omit<ArticlesAsked, 'lang'> = {},
+  query: Omit<ArticleListQuery, 'lang'> = {},
 ): Promise<ArticleSummary[]> => (await publishedRows(ctx, query)).map(summaryIn(locale));
 
 /** The same articles with their texts in every language. */
-export const publishedArticlesInAll = async (ctx: Ctx, query: Omit<ArticlesAsked, 'lang'> = {}) =>
+export const publishedArticlesInAll = async (ctx: Ctx, query: Omit<ArticleListQuery, 'lang'> = {}) =>
   (await publishedRows(ctx, query)).map(summaryInAll);
 
 /** How many of the newest articles are searched for related ones if the category has too few. */

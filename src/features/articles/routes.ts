@@ -3,7 +3,7 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { inAllLanguages, langQuery, validQuery } from '#/platform/http-server/validated';
 import { parseLocale } from '#/platform/i18n/locale';
-import { type ArticlesAsked, articlesAsked } from './contract';
+import { type ArticleListQuery, articleListQuery } from './contract';
 import {
   furtherArticles,
   publishedArticle,
@@ -12,14 +12,14 @@ import {
   publishedArticlesInAll,
 } from './queries';
 
-type QueryContext = RequestContext<Env, '/articles', { out: { query: ArticlesAsked } }>;
+type QueryContext = RequestContext<Env, '/articles', { out: { query: ArticleListQuery } }>;
 
 /** The articles in the language of `?lang=`, or in all languages without it. Lists are newest first and without bodies. */
 export const articleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
   new Hono()
     .get(
       '/articles',
-      validQuery(articlesAsked),
+      validQuery(articleListQuery),
       inAllLanguages((c: QueryContext) => publishedArticlesInAll(ctx, c.req.valid('query'))),
       async (c) => {
         const { lang, ...query } = c.req.valid('query');

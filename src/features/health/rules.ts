@@ -69,7 +69,7 @@ const minimum = { node: 24, postgres: 15 };
 /** Seconds: an authenticator's codes are valid for about half a minute. */
 const clockBound = 30;
 const megabyte = 1024 * 1024;
-/** Free megabytes: `full` is little more than a picture in all its sizes needs, `little` suffices for some weeks. */
+/** Free megabytes: `full` suffices for a picture in all its sizes and a night's work of the database, `little` for weeks of both. */
 const diskBounds = { full: 200, little: 2_000 };
 /** Hours: a nightly backup may be missed once. */
 const backupBound = 50;

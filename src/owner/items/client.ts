@@ -42,7 +42,7 @@ export function itemClient<Item, Listed>({ name, single = false, shownIn }: Noun
     /** After a change: refetches the owner's lists, and drops this browser's cached queries of visitors' pages. */
     async changed(queries: QueryClient): Promise<void> {
       for (const shown of shownIn) queries.removeQueries({ queryKey: [shown], type: 'inactive' });
-      // What the room itself shows is refetched while it stays in place.
+      // Queries in use are fetched again instead of dropped, so that what the page shows stays in place meanwhile.
       const keys = [['admin', name], ...shownIn.map((shown) => [shown])];
       await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },

@@ -22,7 +22,7 @@ export const itemColumns = () => ({
   deletedAt: instant('deleted_at'),
 });
 
-/** The same for nouns whose items the owner can order. */
+/** The columns of nouns whose items the owner can order. */
 export const orderedColumns = () => ({
   ...itemColumns(),
   sortOrder: integer('sort_order').notNull().default(0),

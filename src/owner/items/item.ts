@@ -101,7 +101,7 @@ type PublishedOf<Fields extends ItemFields> = {
 export interface Noun<Item = OwnersItem, Listed = OwnersItem, Columns = object> {
   /** Its address below `/api/admin`, and for visitors below `/api`. */
   name: string;
-  /** There is one item of it, at the noun's own address. */
+  /** Whether the noun has a single item, whose address is the noun's own. */
   single?: boolean;
   fields: ItemFields;
   /** The first parts of the query keys of visitors' pages that show it. */

@@ -7,11 +7,11 @@ type Cell = string | number | null;
  * Spreadsheets execute cells that begin like this, also with full-width characters; an apostrophe in front makes them text.
  * A spreadsheet that splits cells at another separator finds such beginnings inside a cell, quoted or not.
  */
-const formula = /(^|[,;\t\r\n])([\s"]*)([=+\-@\t\r＝＋－＠])/g;
+const formulaStart = /(^|[,;\t\r\n])([\s"]*)([=+\-@\t\r＝＋－＠])/g;
 
 function formatCell(value: Cell): string {
   const text = String(value ?? '');
-  const safe = typeof value === 'string' ? text.replace(formula, "$1'$2$3") : text;
+  const safe = typeof value === 'string' ? text.replace(formulaStart, "$1'$2$3") : text;
   return /[";,\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

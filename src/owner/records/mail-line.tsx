@@ -8,7 +8,7 @@ import { Failing, RecordLines } from './record-rows.tsx';
 interface MailLineProps {
   /** The kind of mail, or the person it is about. */
   first: ReactNode;
-  /** Its state. */
+  /** The mail's state. */
   second: ReactNode;
   end?: ReactNode;
 }

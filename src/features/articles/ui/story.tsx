@@ -10,7 +10,7 @@ interface StoryProps {
   article: ArticleSummary;
   /** The first article: larger, with a longer excerpt. */
   lead?: boolean;
-  /** Without an excerpt. */
+  /** Leaves out the excerpt. */
   brief?: boolean;
 }
 

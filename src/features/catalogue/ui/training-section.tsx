@@ -20,7 +20,7 @@ export function TrainingSection({
   offer,
   reserve,
 }: {
-  /** What is said beside it. */
+  /** The text beside `reserve`. */
   offer: string;
   reserve: ReactNode;
 }) {

@@ -18,7 +18,7 @@ export interface FormWords {
   updated: string;
 }
 
-/** Its words in form and list. */
+/** The noun's own words in form and list. */
 export interface ItemWords extends FormWords {
   title: string;
   add: string;

@@ -13,7 +13,7 @@ export function useValueText(
 ) {
   const kit = useWords(kitWords);
   const locale = useLocale();
-  /** Which text a mark of an automatic one means, in words; the mark is 'title.ar', for example. */
+  /** Words for the mark of an automatic text: 'title.ar' becomes `Title (Arabic)`. */
   const wordsForMark = (mark: string) => {
     const [language = '', field = ''] = mark.split('.').reverse();
     const name = kit.languages.names[language as Locale];

@@ -66,16 +66,16 @@ function Row({ finding }: { finding: Finding }) {
   const copy = useWords(adminHealthWords);
   const mailError = useMailError();
   const { subject, state, values } = finding;
-  // The reason comes from the mail server's part of the product, which speaks English.
+  // The reason of a mail error is stored in English.
   const { text, codes } = mailError(values.reason ?? '');
-  const said = { ...finding, values: { ...values, reason: `${text} ${codes}` } };
+  const translated = { ...finding, values: { ...values, reason: `${text} ${codes}` } };
   return (
     <li className={styles.row}>
       <p className={styles.subject}>{copy.subjects[subject]}</p>
       <p>
         <StatusTag tone={tones[state]}>{copy.states[state]}</StatusTag>
       </p>
-      <p className={styles.text}>{findingText(copy, said)}</p>
+      <p className={styles.text}>{findingText(copy, translated)}</p>
     </li>
   );
 }

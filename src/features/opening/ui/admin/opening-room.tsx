@@ -22,7 +22,7 @@ export interface SampleRoom {
   title: string;
 }
 
-/** The remaining samples, previews of the site in search engines and messengers, and the button to open it. */
+/** The remaining samples, previews of the site in search engines and messengers, and the button that opens the site. */
 export function OpeningRoom({ rooms }: { rooms: readonly SampleRoom[] }) {
   const words = useWords(adminOpeningWords);
   const { data: opening } = useSuspenseQuery(ownersOpeningQuery());
@@ -56,10 +56,10 @@ const sum = (counts: readonly SampleCount[], key: 'samples' | 'total') =>
 function Samples({ opening, rooms }: { opening: OwnersOpening; rooms: readonly SampleRoom[] }) {
   const { samples: words, removal } = useWords(adminOpeningWords);
   const total = sum(opening.samples, 'total');
-  const left = sum(opening.samples, 'samples');
+  const remaining = sum(opening.samples, 'samples');
   return (
     <AdminPart id="samples" title={words.title} note={words.note}>
-      <p className="text-lead">{words.own(total - left, total)}</p>
+      <p className="text-lead">{words.own(total - remaining, total)}</p>
       <ul className={styles.rooms}>
         {rooms.map(({ noun, to, title }) => {
           const count = opening.samples.find((each) => each.noun === noun);
@@ -114,9 +114,9 @@ function Undo({ until }: { until: string }) {
 function BeforeOpening({ opening }: { opening: OwnersOpening }) {
   const { checks, opening: words } = useWords(adminOpeningWords);
   const { busy, run } = useOpeningChange(words.done);
-  const left = sum(opening.samples, 'samples');
+  const remaining = sum(opening.samples, 'samples');
   const isSecure = opening.address.startsWith('https:');
-  const text = left > 0 ? `${words.withSamples(left)} ${words.text}` : words.text;
+  const text = remaining > 0 ? `${words.withSamples(remaining)} ${words.text}` : words.text;
   return (
     <AdminPart id="before" title={checks.title}>
       <FactList
