@@ -37,7 +37,9 @@ const ownCall = (over: Partial<RequestSight>): Partial<Facts> => ({
 const failedCall = (
   reason: 'name' | 'refused' | 'certificate' | 'no_encryption' | 'too_slow' | 'unreachable',
 ) => ({ call: { outcome: 'failed', reason } }) as const;
-const database = (over: object): Partial<Facts> => ({ database: { ...healthy.database, ...over } as never });
+const database = (over: object): Partial<Facts> => ({
+  database: { ...healthy.database, ...over } as Facts['database'],
+});
 const version = (over: object): Partial<Facts> => ({ version: { ...healthy.version, ...over } });
 
 /** State and reason of the subject where these facts differ from those of a healthy site. */

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { ApiError } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
 import { useLocale } from '#/ui/language/language';
@@ -63,12 +64,12 @@ export function useItemForm<Item extends OwnersItem>({
   const form = useForm<FormValues, unknown, FormValues>({
     defaultValues: values,
     shouldFocusError: false,
-    // The schema accepts more shapes than a form has, so its input type is of no use here.
+    // The schema accepts more shapes than a form has: here its input is a form's values.
     resolver: zodResolver(
-      noun.draft as never,
+      noun.draft as z.ZodMiniType<FormValues, FormValues>,
       { error: issueMessage(locale) },
       { mode: 'sync' },
-    ) as unknown as Resolver<FormValues, unknown, FormValues>,
+    ),
   });
 
   const handleError = (error: unknown) => {
