@@ -2,7 +2,7 @@
  * Checks the style sheets (ARCHITECTURE.md): each is beside the markup that it styles. Prints one line per violation, the
  * file first, and exits with 1 if there is any: a style sheet outside of the design system that is not a module, an unused
  * or missing class of a module, a missing class of another module, two modules with the same name, and markup of a
- * feature or of a folder of the owner's that uses another's module.
+ * feature or of a folder of the owner's that uses another part's module.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';

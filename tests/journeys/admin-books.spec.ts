@@ -127,7 +127,7 @@ journey(
     await conflict.getByText('Acele Etmeyen Marka, yeni baskı').waitFor();
     await conflict.getByText('Acelesi Olmayan Marka').waitFor();
     await expectAccessible(second);
-    // Fields that only the other tab changed keep its values by default; what was typed here stays too.
+    // Fields that only the other tab changed keep the other tab's values by default; what was typed here stays too.
     await button(conflict, kit.conflict.save).click();
     await notice(second, books.updated);
     await published('books').toContain('Acelesi Olmayan Marka');

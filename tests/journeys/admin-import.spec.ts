@@ -62,7 +62,7 @@ describe('imports', () => {
       const progress = page.getByRole('progressbar', { name: imports.running('Tuhaf') });
       await progress.waitFor();
       await page.getByText('1 / 3').waitFor();
-      // A page opened in the meantime shows it as well, and is notified when it ends.
+      // A page opened in the meantime shows the progress as well, and a notice when the import ends.
       const other = await page.context().newPage();
       await other.goto(`${site.url}/admin/articles`);
       await other.getByRole('progressbar', { name: imports.running('Tuhaf') }).waitFor();

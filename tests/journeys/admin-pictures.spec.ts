@@ -107,7 +107,7 @@ describe('the picture of a form', () => {
       const book = await bookOf('Kapaklı');
       expect(book?.image).toMatch(/^\/uploads\/\w+\.(jpg|webp)$/);
       expect(book?.picture).toMatchObject({ width: 900, height: 1350 });
-      // The smaller variants are made by a job, and reach the page as well.
+      // A job makes the smaller variants; the page then uses them as well.
       await expect
         .poll(async () => (await bookOf('Kapaklı'))?.picture?.variants.map(({ type }) => type), {
           timeout: 20_000,

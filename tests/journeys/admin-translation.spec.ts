@@ -21,7 +21,7 @@ import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/br
 import { button, buttonFor, edit, form, notice, publishedOn, text } from '../support/item-room';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
-import { type FakeTranslator, marked, openTranslator, type Reply } from '../support/translators';
+import { type FakeTranslator, prefixed, openTranslator, type Reply } from '../support/translators';
 
 /** Puts the language before the first word; tags stay in place. */
 const inTags: Reply = (source, { target }) => source.replace(/^((?:<[^>]*>)*)/, `$1${target}: `);
@@ -102,7 +102,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
   journey(
     'Given a Turkish text, when one field and then the whole item is translated, then the form asks before it replaces translations',
     async ({ visit }) => {
-      translator.replyWith(marked);
+      translator.replyWith(prefixed);
       const page = await visit({ baseURL: site.url });
       await signIn(page, site);
       await page.goto('/admin/books');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.kill());
 
-/** Opens a page whose scripts are held back; returns a function that releases them. */
+/** Opens a page whose scripts are held back; returns a function that releases them and waits for hydration. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ journey(
   },
 );
 
-/** A slower processor prolongs the time in which a page is half hydrated. `npm run test:long` tries more such times. */
+/** A slower processor prolongs the time in which a page is half hydrated. `npm run test:long` tries more scenarios. */
 const scenario = (path: string, slowness: number, after: number, typed?: string): Scenario => ({
   path,
   from: 'tr',

@@ -54,10 +54,10 @@ afterAll(async () => {
   await Promise.all([mailbox.stop(), publisher.close()]);
 });
 
-/** Opens each address in one of a few tabs. */
-async function tour(intrusion: Intrusion, addresses: readonly string[]): Promise<void> {
+/** Opens every address, in three tabs at a time, and inspects each page. */
+async function openAll(intrusion: Intrusion, addresses: readonly string[]): Promise<void> {
   const waiting = [...addresses];
-  const walk = async () => {
+  const openNext = async () => {
     const page = await intrusion.newPage();
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       await page.goto(new URL(address, site.url).href, { waitUntil: 'load' });
@@ -65,7 +65,7 @@ async function tour(intrusion: Intrusion, addresses: readonly string[]): Promise
     }
     await page.close();
   };
-  await Promise.all([walk(), walk(), walk()]);
+  await Promise.all([openNext(), openNext(), openNext()]);
 }
 
 const encoded = (text: string) => encodeURIComponent(text);
@@ -89,7 +89,7 @@ describe('malicious texts that are sent to the site', () => {
         languages.filter((_, turn) => isExhaustive || turn === index % 3).map((lang) => path + lang);
       const read = articles.map((id, index) => `/articles/${id}${languages[index % 3]}`);
       const { intrusion } = await openUnprotected(visit);
-      await tour(intrusion, [
+      await openAll(intrusion, [
         ...['/', '/about', '/articles', '/consulting', '/contact'].flatMap(inTurn),
         ...['/articles?page=2', '/articles?page=3&lang=ar'],
         ...read,
@@ -123,7 +123,7 @@ describe('malicious texts that are sent to the site', () => {
       (text: string) => `/reservation-success?id=${encoded(text)}&type=training`,
       (text: string) => `/admin/${encoded(text)}`,
     ];
-    await tour(
+    await openAll(
       intrusion,
       tried.map(({ text }, index) => ways[index % ways.length]?.(text) ?? '/'),
     );
@@ -143,7 +143,7 @@ describe('malicious texts that are sent to the site', () => {
       const pages = Array.from({ length: Math.ceil(tried.length / 25) }, (_, index) => index + 1);
       const details = (kind: string, ids: readonly string[]) =>
         ids.slice(0, isExhaustive ? 8 : messages.length).map((id) => `/admin/${kind}/${id}`);
-      await tour(intrusion, [
+      await openAll(intrusion, [
         ...['', '/books', '/media', '/about', '/articles', '/availability', '/account'].map(
           (page) => `/admin${page}`,
         ),
@@ -216,7 +216,7 @@ describe('malicious texts that are sent to the site', () => {
       expect(read).toHaveLength(tried.length);
       const { page, intrusion } = await openUnprotected(visit);
       await signIn(page, site);
-      await tour(intrusion, ['/articles', '/admin/articles', '/feed.xml', ...read]);
+      await openAll(intrusion, ['/articles', '/admin/articles', '/feed.xml', ...read]);
       expect(intrusion.lines).toEqual([]);
     },
   );

@@ -25,7 +25,7 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
-/** Every article is read in one of the languages, each page that is always there in all of them. */
+/** By default each article is read in one of the languages; the pages that don't depend on the content are read in all. */
 const isTurn = (article: number, language: number) => isExhaustive || article % locales.length === language;
 
 /** What replaces each form on pages without script. */

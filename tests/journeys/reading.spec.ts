@@ -71,7 +71,8 @@ describe('an article', () => {
     journey(
       `Given an article in every language and one in Turkish only, when they are read in ${locale}, then axe finds nothing at 1280 and 320 px and nothing scrolls sideways`,
       async ({ visit }) => {
-        // In one language the first is seen wide and light, and the second narrow and dark; in the next it is the other way round.
+        // By default one of the articles is shown wide and light, and the other narrow and dark; in the next language it is the
+        // other way round.
         const turn = locales.indexOf(locale) % 2;
         for (const [look, { width, dark }] of looks.entries()) {
           const page = await visit({ baseURL: site.url, width, dark, reducedMotion: true });

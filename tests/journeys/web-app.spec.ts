@@ -36,7 +36,7 @@ describe('a browser that is offline', () => {
       await page.goto('/consultation-booking?lang=en&service=ai-growth', { waitUntil: 'networkidle' });
       await page.goto('/consulting?lang=en');
       await waitUntilCached(page, '/consulting?lang=en');
-      // Reached by navigation within the page.
+      // A page that was reached without a reload is cached too.
       await page.locator('header a[hreflang="ar"]').click();
       await waitUntilCached(page, '/consulting?lang=ar');
       await page.goto('/reservation-success?id=3e1f1c1e-0000-4000-8000-000000000000');

@@ -8,8 +8,8 @@ export const now = '2026-06-08T07:00:00Z';
 const texts = (words: string) => `jsonb_build_object('tr', '${words} ' || n)`;
 
 /**
- * The data of years, `count` rows of each kind, dated so that most lie in the past, as in a long-established practice; only
- * a handful of appointments are in the future, as in any week.
+ * The data of a long-established practice, a statement for each kind, with the numbers of its rows in place of `$rows`. Most
+ * rows lie in the past, and only a handful of appointments in the future, as in any week.
  */
 const kinds: Record<string, string> = {
   reservations: `

@@ -20,7 +20,7 @@ export interface TestClock {
   set(iso: string): void;
 }
 
-function standingClock(iso: string): TestClock {
+function createTestClock(iso: string): TestClock {
   let at = new Date(iso);
   return {
     now: () => at,
@@ -48,7 +48,7 @@ interface TestApiSettings extends Partial<Pick<Settings, 'imports' | 'translatio
   fetchOutside?: Context['fetchOutside'];
 }
 
-/** The whole API of an empty site on a database of its own; mails are queued and not sent. */
+/** The whole API of an empty site on a database of its own; mails are enqueued and not sent. */
 export async function openTestApi(
   engine: Engine,
   now: string,
@@ -62,7 +62,7 @@ export async function openTestApi(
   const database = await openTestDatabase(engine);
   const log = createLog('silent');
   const jobs = await createJobs({ database, log, queues: siteQueues });
-  const clock = standingClock(now);
+  const clock = createTestClock(now);
   const ctx: Context = {
     db: database.db,
     clock,
@@ -77,7 +77,7 @@ export async function openTestApi(
   const identity = createIdentity(ctx, { baseUrl, secret: 'a secret that only the tests know' });
   const settings = { baseUrl, imports, translation, smtpUrl: 'smtp://mail.example' };
   const api = createSiteApi({ ctx, identity, clientAddress: createClientAddress([], log), settings });
-  // Like a proxy on this machine: X-Forwarded-For holds the client, and without it the machine itself is the client.
+  // Requests come as from a proxy on this machine: X-Forwarded-For names the client; without it the client is the machine.
   const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
   const request = async (path: string, init: RequestInit) => api.request(path, init, { incoming });
   return {

@@ -42,7 +42,7 @@ export function eventOf(mail: ReceivedMail) {
   };
 }
 
-/** The path that a mail links to. */
+/** The path of a mail's link to its appointment. */
 export const linkOf = (mail: ReceivedMail) => {
   const link = mail.text?.match(/https?:\/\/\S+\/reservation\/[^\s)\]]+/)?.[0];
   if (!link) throw new Error(`no link in "${mail.subject}"`);

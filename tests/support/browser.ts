@@ -109,7 +109,7 @@ async function hydratedAfter<Result>(page: Page, result: Result, until = 'load')
 
 /**
  * Waits until the page is hydrated (src/web/delivery/hydration/replay.ts): on a slow machine it is visible long before, and
- * keys pressed then are lost.
+ * only presses of buttons and typed text are replayed; other keys, such as arrows, are lost.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.earlyActions);

@@ -23,7 +23,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the test server's own database, from which others are created. */
     postgresUrl: string;
-    /** Name of the migrate database that others are copied from. */
+    /** Name of the migrated database that others are copied from. */
     postgresTemplate: string;
     /** A template as the product ships it (tar, gzip). */
     pgliteTemplateFile: string;

@@ -6,7 +6,7 @@ import { canary, payloads, tried } from './payloads';
 import { paintedPicture } from './pictures';
 import type { Site } from './site';
 
-/** Calls the running site as an HTTP client; throws where the status isn't the expected one. */
+/** Calls the running site as an HTTP client; throws where the status is 400 or above. */
 async function call<Body>(
   site: Site,
   cookie: string,

@@ -7,10 +7,11 @@ export type Item = Record<string, unknown> & {
 
 export interface Kind {
   kind: 'books' | 'media' | 'articles' | 'about';
-  /** The required fields alone, and a complete item. */
+  /** An item with the required fields alone. */
   least: Record<string, unknown>;
+  /** A complete item. */
   full: Record<string, unknown>;
-  /** A field with HTML or plain text in three languages. */
+  /** The name of a field with HTML or plain text in three languages. */
   text: string;
 }
 

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 /** A mail as the server received it, and as a mail program shows it. */
 export interface ReceivedMail extends Email {
   envelope: { from: string; to: string[] };
-  /** The message as received. */
+  /** The mail's source, as received. */
   source: string;
 }
 

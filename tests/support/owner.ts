@@ -6,10 +6,10 @@ import type { TestApi } from './api';
 /** The owner in tests. */
 export const owner = { email: 'sahibi@kursu.example', password: 'yalnız testlerin parolası' };
 
-/** For `startSite`: the first admin of a site. */
+/** For `startSite`: with these settings the first start creates the owner. */
 export const ownerEnv = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
 
-/** Signs in over the API, creating the owner where there is none: the value of a `Cookie` header. */
+/** Signs in over the API, creating the owner where there is none; returns the value of a `Cookie` header. */
 export async function ownerCookie(api: TestApi): Promise<string> {
   await createOwner(api.ctx, owner);
   const response = await api.post('/api/auth/sign-in/email', owner);

@@ -1,6 +1,6 @@
 import { isExhaustive } from './breadth';
 
-/** A text that runs `run` where a page doesn't escape it. */
+/** Makes a text that executes the script `run` where a page doesn't escape it. */
 type Trick = (run: string) => string;
 
 /** The site that payloads lead to. Its addresses under `/executed` are requested only by a payload that ran. */
@@ -164,7 +164,7 @@ export interface Payload {
 
 const classes = [scripts, handlers, addresses, foreign, others];
 
-/** Each calls the function `xss` of its page with its own index in this list. */
+/** All payloads. Each calls the function `xss` of its page with its own index in this list. */
 export const payloads: readonly Payload[] = classes
   .flatMap((each) => Object.entries(each))
   .map(([name, write], number) => ({ name, text: write(`xss(${number})`) }));

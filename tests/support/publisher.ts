@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page, or any other behaviour of a server. */
+/** The body of a response, or a listener that responds in another way. */
 type Served = string | Buffer | RequestListener;
 
 export interface Publisher {

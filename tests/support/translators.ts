@@ -23,7 +23,7 @@ export interface FakeTranslator {
 }
 
 /** Puts the language in front: enough to distinguish a translation from its source. */
-export const marked: Reply = (text, { target }) => `${target}: ${text}`;
+export const prefixed: Reply = (text, { target }) => `${target}: ${text}`;
 
 type Protocol = {
   read(body: string, request: IncomingMessage): TranslatorRequest;
@@ -75,7 +75,7 @@ const paths = { deepl: '/v2/translate', openai: '/v1/chat/completions' } as cons
 export async function openTranslator(provider: keyof typeof paths): Promise<FakeTranslator> {
   const { read, write } = provider === 'deepl' ? deepl : openai;
   const requests: TranslatorRequest[] = [];
-  let reply: Reply = marked;
+  let reply: Reply = prefixed;
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url !== paths[provider]) return void response.writeHead(404).end();

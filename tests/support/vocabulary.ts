@@ -29,7 +29,7 @@ for (const [, name = '', parents = '', body = ''] of declarations.matchAll(
   kinds.set(name, kind);
 }
 
-/** Values of enumerations, as 'Monday' or 'https://schema.org/Monday'. */
+/** The values of each enumeration, written as 'Monday' or 'https://schema.org/Monday'. */
 const members = new Map<string, Set<string>>();
 for (const [, name = '', union = ''] of declarations.matchAll(/^export type (\w+) = (.+);$/gm)) {
   const literals = [...union.matchAll(/"([^"]+)"/g)].map(([, literal = '']) => literal);
@@ -47,7 +47,7 @@ const rangeOf = (type: string, property: string): string[] | undefined =>
     ?.parents.map((parent) => rangeOf(parent, property))
     .find((range) => range !== undefined);
 
-/** The notation of the simple types. */
+/** How values of the simple types are written. */
 const forms: Record<string, (value: unknown) => boolean> = {
   Text: (value) => typeof value === 'string' && value.trim() !== '',
   URL: (value) => typeof value === 'string' && /^(https?:|mailto:|tel:)/.test(value) && URL.canParse(value),

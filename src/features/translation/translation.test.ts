@@ -4,7 +4,7 @@ import { problemResponse } from '#/api/problem';
 import { createLog } from '#/platform/log/log';
 import { createTranslator } from '#/platform/translation/create-translator';
 import type { TranslationSettings } from '#/platform/translation/translator';
-import { type FakeTranslator, marked, openTranslator } from '../../../tests/support/translators';
+import { type FakeTranslator, prefixed, openTranslator } from '../../../tests/support/translators';
 import { translationAdminRoutes } from './admin-routes';
 import { createTranslation } from './commands/translate';
 
@@ -103,7 +103,7 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
     fake.replyWith((text, request) => {
       if (request.target === 'en' && text.includes('<a') && broken++ === 0)
         return 'Read <b>this</b>, please, today.';
-      return marked(text, request);
+      return prefixed(text, request);
     });
     expect(await translation()(article, neverAborted)).toEqual({
       ok: true,
@@ -144,7 +144,7 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
 
   test('when the provider fails once, then the request is repeated', async () => {
     let request = 0;
-    fake.replyWith((text, question) => (request++ === 0 ? 503 : marked(text, question)));
+    fake.replyWith((text, question) => (request++ === 0 ? 503 : prefixed(text, question)));
     expect(await translation()('Merhaba', neverAborted)).toMatchObject({
       ok: true,
       texts: { en: 'en: Merhaba' },
@@ -161,7 +161,7 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
 
   test('when the provider never responds, then the translation times out, and the next text is translated', async () => {
     const translate = translation(300);
-    fake.replyWith((text, request) => (text === 'Yavaş' ? undefined : marked(text, request)));
+    fake.replyWith((text, request) => (text === 'Yavaş' ? undefined : prefixed(text, request)));
     const [slow, next] = await Promise.all([
       translate('Yavaş', neverAborted),
       translate('Hızlı', neverAborted),
