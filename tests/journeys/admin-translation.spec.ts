@@ -21,7 +21,7 @@ import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/br
 import { button, buttonFor, edit, form, notice, publishedOn, text } from '../support/item-room';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
-import { type FakeTranslator, prefixed, openTranslator, type Reply } from '../support/translators';
+import { type FakeTranslator, openTranslator, prefixed, type Reply } from '../support/translators';
 
 /** Puts the language before the first word; tags stay in place. */
 const inTags: Reply = (source, { target }) => source.replace(/^((?:<[^>]*>)*)/, `$1${target}: `);
