@@ -4,7 +4,7 @@ import { problemResponse } from '#/api/problem';
 import { createLog } from '#/platform/log/log';
 import { createTranslator } from '#/platform/translation/create-translator';
 import type { TranslationSettings } from '#/platform/translation/translator';
-import { type FakeTranslator, prefixed, openTranslator } from '../../../tests/support/translators';
+import { type FakeTranslator, openTranslator, prefixed } from '../../../tests/support/translators';
 import { translationAdminRoutes } from './admin-routes';
 import { createTranslation } from './commands/translate';
 
