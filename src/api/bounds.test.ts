@@ -12,7 +12,7 @@ const days = ['09', '10', '11', '12', '15', '16', '17', '18', '19', '22', '23', 
 const slotsAt = (hours: string[]) => days.flatMap((day) => hours.map((hour) => `2026-06-${day}-${hour}`));
 const slots = slotsAt(['09', '11', '14', '16']);
 
-/** Leaves the next hour free. */
+/** An appointment for this service leaves the next hour free. */
 const hourLong = {
   service: consultingService('dijital-pazarlama', 'tr')?.title,
   serviceId: 'dijital-pazarlama',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Nearly the largest size that is fetched. */
+/** A piece repeated up to nearly the largest size that is fetched. */
 const filledWith = (piece: string, length = 2_800_000) => piece.repeat(Math.floor(length / piece.length));
 const megabyte = 1024 * 1024;
 

@@ -34,7 +34,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
       const enrolment = await site.post(enable, { password: owner.password }, as(cookie));
       const { uri, backupCodes } = await enrolment.json();
       expect(uri).toMatch(/^otpauth:\/\/totp\/localhost/);
-      // Not active before a first code has proved that the authenticator works.
+      // The second step is not active before a first code has proved that the authenticator works.
       expect(await (await site.post(paths.signIn, owner)).json()).toEqual({ status: 'signed_in' });
 
       const secret = new URL(uri).searchParams.get('secret') ?? '';

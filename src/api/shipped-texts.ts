@@ -7,7 +7,7 @@ import { careerNumbers, type ProfileForTexts, writeEmphasis, writeTitled } from 
 import { trainingWords } from '#/features/training/copy';
 import type { Locale } from '#/platform/i18n/locale';
 
-/** What pages say in a language where the owner has written no text of her own, as her forms have it. */
+/** What pages say in a language where the owner has written no text of her own, in the notation of her forms. */
 export async function shippedTexts(
   profile: ProfileForTexts,
   locale: Locale,
@@ -18,7 +18,7 @@ export async function shippedTexts(
   const { together } = await aboutWords.load(locale);
   const { subtitle } = await articlesWords.load(locale);
   const { years, events, academicYears } = careerNumbers(profile);
-  // The shipped story is the sample person's.
+  // The shipped quote and story are about the sample person, and fit nobody else.
   const isSample = profile.demoNotice !== null;
   return {
     careerTitle: writeEmphasis({ before: career.title(years), emphasis: career.lines(events), after: '' }),

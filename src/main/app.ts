@@ -39,12 +39,12 @@ export function createApp(site: Site, { render, manifest, clientDir }: AppOption
       // Each page sets its own.
       referrerPolicy: false,
       xFrameOptions: 'DENY',
-      // Only for obsolete browsers, and each header also costs time on every cached response.
+      // These headers help only obsolete browsers, and each costs time on every cached response.
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,
-      // Not used by the site, so an injected script can't use it either.
+      // The site uses none of these, so an injected script can't use them either.
       permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
       strictTransportSecurity: site.settings.baseUrl.startsWith('https:'),
     }),

@@ -32,7 +32,7 @@ function refuse(line: string): never {
   process.exit(1);
 }
 
-// Like the server: its files are for this user alone.
+// As with the server, the files written here are for this user alone.
 process.umask(0o077);
 const { ADMIN_EMAIL: _, ADMIN_PASSWORD: chosen, ...env } = process.env;
 const read = readSettings(env);

@@ -118,7 +118,7 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   admin: { email: string; password: string } | undefined;
-  /** Where it is undefined, one is stored in `dataDir`. */
+  /** Where it is undefined, a secret is generated and stored in `dataDir`. */
   authSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;

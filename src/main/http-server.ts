@@ -14,21 +14,21 @@ export interface HttpServerSettings {
 
 /** Milliseconds, unless stated otherwise. */
 interface Limits {
-  /** A connection without requests. Proxies keep theirs for 60 to 120 seconds, and must be the first to close. */
+  /** How long a connection without requests stays open: longer than the 60 to 120 seconds after which proxies close theirs. */
   idle: number;
-  /** The headers of a request. Time without a request doesn't count. */
+  /** How long the headers of a request may take. Time without a request doesn't count. */
   head: number;
-  /** A whole request: enough for a picture of 10 MiB at half a megabit per second. */
+  /** How long a whole request may take: enough for a picture of 10 MiB at half a megabit per second. */
   request: number;
-  /** A request or a response that makes no progress, because the other side neither sends nor reads. */
+  /** How long a request or a response may make no progress, because the other side neither sends nor reads. */
   stalled: number;
   /** How many connections may be open; each takes ten kilobytes of memory, even when idle. */
   connections: number;
   /** How many requests of one connection may wait behind the current one. */
   waiting: number;
-  /** While stopping: for a request under way on a connection that looks idle. */
+  /** While stopping: how long to wait for a request that is under way on a connection that looks idle. */
   stoppingRequests: number;
-  /** While stopping: for responses in progress. */
+  /** While stopping: how long to wait for responses in progress. */
   stoppingResponses: number;
 }
 

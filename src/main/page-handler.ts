@@ -42,7 +42,7 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
   };
 }
 
-/** The network counted as one visitor. */
+/** The network of a request, which counts as one visitor. */
 const requestNetwork = ({ clientAddress }: Site, c: Context): string | undefined =>
   addressNetworks(clientAddress(c)).at(-1);
 

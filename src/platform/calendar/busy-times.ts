@@ -100,7 +100,7 @@ async function runGuarded<Item, Result>(
   return results;
 }
 
-/** Yields to the event loop now and then; returns false once the file has used up its time. */
+/** Makes a function that yields to the event loop now and then, and returns false once the file has used up its time. */
 function pacer(): Pace {
   let worked = 0;
   let since = performance.now();

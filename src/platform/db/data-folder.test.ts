@@ -42,7 +42,7 @@ test('Given a database folder with other files in it, then the error is one line
   );
 });
 
-/** Runs as another user where this one is root, who may do everything. */
+/** The error that another user gets, where this one is root, who may do everything. */
 function complaintOfAnother(path: string): string {
   const asAnother = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const program = mkdtempSync(join(tmpdir(), 'kursu-program-'));

@@ -28,7 +28,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
-    // Here, because every failed response passes here.
+    // Called here, because every failed response becomes an `ApiError`.
     if (status === 401) for (const listener of onSignedOut) listener();
   }
 

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2. */
+/** The codes of all countries (ISO 3166-1 alpha-2). */
 export const countries = [
   'AD',
   'AE',

@@ -27,7 +27,7 @@ export const hoursText = (locale: Locale, hours: number): string => counted(loca
 /** '5 hafta' */
 export const weeksText = (locale: Locale, weeks: number): string => counted(locale, weeks, weekForms[locale]);
 
-/** For use after 'in', which changes the ending of the Arabic dual. */
+/** The forms after 'in', which changes the ending of the Arabic dual. */
 const waits: Localized<{ seconds: PluralForms; minutes: PluralForms }> = {
   tr: { seconds: { other: '# saniye' }, minutes: minuteForms.tr },
   en: { seconds: { one: '# second', other: '# seconds' }, minutes: minuteForms.en },

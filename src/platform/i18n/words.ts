@@ -8,7 +8,7 @@ export interface Words<Copy> {
   load(locale: Locale): Promise<Copy>;
   /** The words of a language if they are loaded. */
   loaded(locale: Locale): Copy | undefined;
-  /** The same; throws where they are not loaded. */
+  /** The words of a language; throws where they are not loaded. */
   in(locale: Locale): Copy;
 }
 
@@ -22,7 +22,7 @@ type Files<Copy> = {
 export const defineWords = <Copy>(files: Files<Copy>, audience: Audience = 'everybody'): Words<Copy> =>
   wordsFrom(audience, async (locale) => ((await files[locale]()) as Record<Locale, Copy>)[locale]);
 
-/** The same for the pages of the owner, which visitors never load. */
+/** Like `defineWords`, for the owner's pages, which visitors never load. */
 export const defineOwnersWords = <Copy>(files: Files<Copy>): Words<Copy> => defineWords(files, 'owner');
 
 /** All words that the pages of an audience use, loaded together, so that no page waits for its own. */

@@ -33,9 +33,9 @@ async function measureDecoding(name: string, picture: Sharp): Promise<{ peak: nu
 type Case = readonly [name: string, make: () => Sharp];
 
 const accepted: Case[] = [
-  // Read row by row.
+  // A format that is read row by row.
   ['rotated.jpg', () => plain(8000, 6000).withMetadata({ orientation: 6 }).jpeg()],
-  // Has to be held as a whole.
+  // A picture that has to be held as a whole.
   ['interlaced.png', () => plain(8000, 6000).png({ progressive: true })],
   // The most expensive format.
   ['phone.avif', () => plain(4000, 3000).avif({ effort: 0, chromaSubsampling: '4:2:0' })],

@@ -16,6 +16,6 @@ export const parseOneOf = <Value extends string>(
 export const parsePage = (given: unknown): string | undefined =>
   typeof given === 'string' && /^([2-9]|[1-9]\d{1,5})$/.test(given) ? given : undefined;
 
-/** Without undefined values, so that an address holds no defaults. */
+/** A search without its undefined values, so that an address contains only what was chosen. */
 export const withoutUndefined = <Search extends object>(search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Search;

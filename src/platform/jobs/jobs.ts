@@ -14,7 +14,7 @@ export interface EnqueueOptions {
 }
 
 export interface NewJob {
-  /** As for `enqueue`. */
+  /** Ids, never personal data, as for `enqueue`. */
   data: object;
   startAfter?: Date;
   /** Runs before all other due jobs of its queue. */

@@ -19,13 +19,13 @@ import { instant, isOneOf } from '../db/columns';
 const mailStates = ['waiting', 'sending', 'failing', 'sent', 'filed', 'unclear', 'held', 'dropped'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** States of a mail that, as far as is known, was not delivered; the owner is shown these. */
+/** The states in which a mail has not been delivered, as far as is known; the owner is shown such mails. */
 export const unsentStates = ['failing', 'unclear', 'held'] as const satisfies readonly MailState[];
 
 /** The same condition as in the index, so that the database can use it. */
 export const isUnsent = (state: AnyPgColumn | SQL): SQL => isOneOf(state, unsentStates);
 
-/** Every mail that follows from something stored: whether it was sent, or which error prevented that. */
+/** Every mail about something stored: whether it was sent, or which error prevented that. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

@@ -7,7 +7,7 @@ export class TooLarge extends Error {}
 export class UnknownEncoding extends Error {}
 
 interface BodyLimits {
-  /** Before and after decompression. */
+  /** The largest body, both as received and after decompression. */
   maxBytes: number;
   signal: AbortSignal;
 }

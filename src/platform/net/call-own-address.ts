@@ -61,7 +61,7 @@ function failureReason(error: unknown): OwnCallFailure {
   const code = errorCode(error);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return 'name';
   if (code === 'ECONNREFUSED') return 'refused';
-  // What speaks there is plain HTTP.
+  // The server there speaks plain HTTP.
   if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'no_encryption';
   if (/CERT|SIGNATURE|^ERR_TLS|ISSUER|SELF_SIGNED/.test(code)) return 'certificate';
   return 'unreachable';

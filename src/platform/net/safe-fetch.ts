@@ -10,7 +10,7 @@ export type Lookup = (hostname: string) => Promise<{ address: string; family: nu
 export interface SafeFetchOptions {
   /** Hosts (`name` or `name:port`) that may be contacted though their address is private. */
   allowPrivateHosts: readonly string[];
-  /** Of the body, counted both as received and after decompression. */
+  /** The largest body, both as received and after decompression. */
   maxBytes: number;
   /** For everything together: name resolution, redirects, the whole body. */
   timeoutMs: number;

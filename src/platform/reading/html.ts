@@ -15,7 +15,7 @@ export function parseFragment(html: string): HTMLElement {
   return document.body;
 }
 
-/** Its visible text, on one line. */
+/** The visible text of HTML, on one line. */
 export const toPlainText = (html: string): string =>
   (parseFragment(html).textContent ?? '').replace(/\s+/g, ' ').trim();
 

@@ -82,7 +82,7 @@ function withWords(tag: string, wordsFor: (text: string) => string): string {
 
 export const hasMarkup = (text: string): boolean => tokenize(text).some(({ kind }) => kind !== 'text');
 
-/** Whether it contains anything to translate. */
+/** Whether a text contains anything to translate. */
 export const hasWords = (text: string): boolean =>
   tokenize(text).some(({ kind, raw }) => kind === 'text' && /\p{L}/u.test(raw.replace(/&#?\w+;/g, '')));
 

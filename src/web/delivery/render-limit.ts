@@ -12,7 +12,7 @@ interface Limits {
   maxConcurrent?: number;
   /** Pages that may wait; together they take about half a second. */
   waiting?: number;
-  /** Of those, how many one network may have. */
+  /** How many of the waiting pages one network may have. */
   each?: number;
 }
 

@@ -42,7 +42,7 @@ export async function renderPage(
   request: Request,
   { baseUrl, api, manifest, onError }: RenderSettings,
 ): Promise<Response> {
-  // Marks the page's own scripts; stored texts can't contain it.
+  // Identifies the page's own scripts; stored texts can't contain it.
   const nonce = randomBytes(16).toString('base64url');
   const secured = (html: string) => securedPage(html, nonce, baseUrl.startsWith('https:'));
   const handle = createRequestHandler({

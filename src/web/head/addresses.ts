@@ -8,7 +8,7 @@ export const addressIn = (baseUrl: string, path: string, locale: Locale): string
   return `${baseUrl}${path.replace(/(?=#|$)/, query)}`;
 };
 
-/** The same, for a page that exists. */
+/** Like `addressIn`, but a path without a page doesn't compile. */
 export const pageAddress = (baseUrl: string, path: PagePath, locale: Locale): string =>
   addressIn(baseUrl, path, locale);
 

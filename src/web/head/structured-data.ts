@@ -93,7 +93,7 @@ export const professionalService = (subject: Subject) => {
   };
 };
 
-/** Without a price, because visitors are told that it is on request. */
+/** A service has no price here, because visitors are told that it is on request. */
 const serviceData = (subject: Subject, service: ConsultingService) => {
   const { profile, baseUrl, locale } = subject;
   const address = `${pageAddress(baseUrl, '/consulting', locale)}#${service.id}`;
@@ -117,7 +117,7 @@ export const serviceList = (subject: Subject, services: readonly ConsultingServi
 /** The modes of teaching in schema.org's terms. */
 const courseModes = { online: 'online', hybrid: 'blended', onsite: 'onsite' } as const;
 
-/** Without a price, like services; the workload is an ISO 8601 duration. */
+/** A course has no price here either; the workload is an ISO 8601 duration. */
 const course = (subject: Subject, program: TrainingService) => {
   const { profile, baseUrl, locale } = subject;
   const address = `${pageAddress(baseUrl, '/training', locale)}#${program.id}`;
@@ -183,7 +183,7 @@ export const articleData = (subject: Subject, article: Article) => ({
   publisher: { '@id': businessId(subject.baseUrl), '@type': 'Organization', name: subject.profile.name },
 });
 
-/** The first ten, in the order given. */
+/** The first ten articles, in the order given. */
 export const articleList = (subject: Subject, articles: readonly ArticleSummary[]) =>
   itemList(articles.slice(0, 10).map((article) => articleFacts(subject, article)));
 

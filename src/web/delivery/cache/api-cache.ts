@@ -7,7 +7,7 @@ interface Entry {
   requestedAt: number;
 }
 
-/** Milliseconds that a response is used, since some change without a change of the content: an article whose day has come. */
+/** Milliseconds for which a response is used: some become outdated without a change of the content. */
 const lifetime = 60_000;
 const maxEntries = 500;
 

@@ -33,7 +33,7 @@ interface CacheSettings {
 
 interface Entry {
   page: CachedPage;
-  /** Its size when it was last counted. */
+  /** The page's size when it was last counted. */
   bytes: number;
   /** Whether it was requested since the last eviction. */
   isUsed: boolean;
