@@ -22,12 +22,24 @@ type PictureProps = Omit<
   picture: PictureSource | null;
   /** The `sizes` attribute: how wide it is shown. */
   sizes?: string;
+  /** The point that stays visible where the picture is cut, in percent from the left and from the top. */
+  focus?: { x: number; y: number } | undefined;
   /** Whether the picture is visible at once, so that it is loaded before the rest. */
   priority?: boolean;
 };
 
 /** A picture that loads lazily; if it fails, an empty box of its size stays, with the alternative text. */
-export function Picture({ src, alt, picture, sizes, priority, className, style, ...rest }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  picture,
+  sizes,
+  focus,
+  priority,
+  className,
+  style,
+  ...rest
+}: PictureProps) {
   const { ref, state, setState } = useLoadState();
   if (state === 'failed')
     return (
@@ -38,6 +50,7 @@ export function Picture({ src, alt, picture, sizes, priority, className, style, 
         <span className="visually-hidden">{alt}</span>
       </span>
     );
+  const shown = focus ? { objectPosition: `${focus.x}% ${focus.y}%`, ...style } : style;
   const formats = [...new Set(picture?.variants.map(({ type }) => type))];
   return (
     <picture className="picture">
@@ -55,7 +68,7 @@ export function Picture({ src, alt, picture, sizes, priority, className, style, 
         width={picture?.width}
         height={picture?.height}
         className={className}
-        style={state === 'waiting' ? { ...placeholderStyle(picture), ...style } : style}
+        style={state === 'waiting' ? { ...placeholderStyle(picture), ...shown } : shown}
         onLoad={() => setState('shown')}
         onError={() => setState('failed')}
       />

@@ -87,6 +87,10 @@ journey(
       .setInputFiles({ name: 'ada.jpg', mimeType: 'image/jpeg', buffer });
     await expect.poll(() => photograph.getByLabel(pictures.address).inputValue()).toMatch(/^\/uploads\//);
     const uploaded = await photograph.getByLabel(pictures.address).inputValue();
+    await portrait.getByLabel(words.focus.x).fill('70');
+    await portrait.getByLabel(words.focus.y).fill('20');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     for (const locale of locales) {
       await button(portrait, kit.languages.names[locale]).click();
       await text(portrait, locale, words.fields.portraitAlt).fill(her[locale].name);
@@ -130,6 +134,7 @@ journey(
     }
     const home = await textAt('/');
     expect(home).toContain(uploaded);
+    expect(home).toContain('object-position:70% 20%');
     expect(home).toContain('https://linkedin.com/in/ada');
     expect(home.match(/x\.com|instagram\.com/)).toBeNull();
     expect((await textAt('/feed.xml')).match(/<title>[^<]*Ada Işık/)).not.toBeNull();

@@ -83,6 +83,7 @@ export async function ownersProfile(
     description,
     showsSampleNote: document.demoNotice !== null,
     portrait: portrait.src,
+    portraitFocus: portrait.focus ?? null,
     portraitAlt: portrait.alt,
     ...Object.fromEntries(figureRowNames.map((row) => [row, figuresFrom(document, row)])),
     email: document.email,

@@ -4,6 +4,7 @@ import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import { useLocale } from '#/ui/language/language';
 import type { ProfileRoutes } from './routes';
+import { ownTexts } from './rules';
 
 const client = (api: ApiFetch) => hc<ProfileRoutes>('/api', { fetch: api });
 
@@ -15,3 +16,6 @@ export const profileQuery = (locale: Locale) =>
 
 /** The person whose site it is, in the page's language. */
 export const useProfile = () => useSuspenseQuery(profileQuery(useLocale())).data;
+
+/** The owner's texts of pages in the page's language, or else the shipped ones. */
+export const useOwnTexts = () => ownTexts(useProfile());

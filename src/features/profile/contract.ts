@@ -76,6 +76,11 @@ export type Career = Required<NonNullable<z.infer<typeof career>>>;
 const legal = <T extends z.core.SomeType>(text: T) =>
   z.optional(z.object({ name: z.optional(text), address: z.optional(text) }));
 
+const percent = z.int().check(z.minimum(0), z.maximum(100));
+/** The point of a picture that stays visible however it is cut, in percent from the left and from the top. */
+export const focus = z.object({ x: percent, y: percent });
+export type Focus = z.infer<typeof focus>;
+
 /** An address that is safe as the target of a link: a browser would execute `javascript:`. */
 const webAddress = z.url({ protocol: /^https?$/ });
 
@@ -124,7 +129,12 @@ export const profile = z.object({
   career,
   texts: ownTexts(z.string()),
   legal: legal(z.string()),
-  portrait: z.object({ src: z.string(), alt: z.string(), picture: z.nullable(picture) }),
+  portrait: z.object({
+    src: z.string(),
+    alt: z.string(),
+    focus: z.optional(focus),
+    picture: z.nullable(picture),
+  }),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -146,7 +156,7 @@ export const localizedProfile = z.object({
   description: localized(words.description),
   city: localized(words.city),
   demoNotice: z.nullable(localized(z.string())),
-  portrait: z.object({ src: z.string(), alt: localized(z.string()) }),
+  portrait: z.object({ src: z.string(), alt: localized(z.string()), focus: z.optional(focus) }),
 });
 export type LocalizedProfile = z.infer<typeof localizedProfile>;
 

@@ -19,7 +19,7 @@ import {
 import { countries } from '#/platform/i18n/countries';
 import type { Localized } from '#/platform/i18n/locale';
 import { emailAddress, line, lines } from '#/platform/input/fields';
-import { type FigureRow, maxRoles } from './contract';
+import { type FigureRow, type Focus, focus, maxRoles } from './contract';
 
 import { readLines } from './rules';
 
@@ -161,6 +161,12 @@ const forms = {
       place: 'after',
       initial: () => '',
     } satisfies ItemField<string>,
+    portraitFocus: {
+      kind: 'own',
+      schema: orNull(focus),
+      place: 'after',
+      initial: () => null,
+    } satisfies ItemField<Focus | null>,
     portraitAlt: { ...lineField(200), required: true },
   },
   figures: {

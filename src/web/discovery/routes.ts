@@ -20,7 +20,7 @@ const oneHour = 'public, max-age=3600';
 
 /** The routes for programs: sitemap, robots.txt, llms.txt, feeds, and the images of shared pages. */
 export const discoveryRoutes = (
-  ctx: Pick<Context, 'db' | 'clock'>,
+  ctx: Pick<Context, 'db' | 'clock' | 'files'>,
   baseUrl: string,
   content: Pick<ContentVersion, 'current' | 'isKnown'>,
   pages: readonly Page[],

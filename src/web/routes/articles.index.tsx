@@ -5,7 +5,7 @@ import { articlesWords } from '#/features/articles/copy';
 import { ArticleGroups } from '#/features/articles/ui/article-groups';
 import { ArticlePages } from '#/features/articles/ui/article-pages';
 import styles from '#/features/articles/ui/articles.module.css';
-import { useOwnTexts } from '#/features/profile/ui/use-own-texts';
+import { useOwnTexts } from '#/features/profile/client';
 import { parseLocale } from '#/platform/i18n/locale';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';

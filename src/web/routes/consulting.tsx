@@ -5,7 +5,7 @@ import { catalogueWords } from '#/features/catalogue/copy';
 import { consultingCategories } from '#/features/catalogue/rules';
 import { PackageList } from '#/features/catalogue/ui/package-list';
 import { ServiceList } from '#/features/catalogue/ui/service-list';
-import { useOwnTexts } from '#/features/profile/ui/use-own-texts';
+import { useOwnTexts } from '#/features/profile/client';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { parseLocale } from '#/platform/i18n/locale';
 import { buttonClass } from '#/ui/button';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
-import { Picture, type PictureSource } from '#/ui/picture';
+import { Picture } from '#/ui/picture';
 import { Unbroken } from '#/ui/unbroken';
 import { aboutWords } from '../copy';
 import styles from './about.module.css';
@@ -14,7 +14,7 @@ interface AboutHeroProps {
   name: string;
   roles: readonly string[];
   deck: { before: string; emphasis: string; after: string };
-  portrait: { src: string; alt: string; picture: PictureSource | null };
+  portrait: Pick<ComponentProps<typeof Picture>, 'src' | 'alt' | 'picture' | 'focus'>;
   /** Shown at the bottom of the head. */
   figures: ReactNode;
 }

@@ -131,6 +131,14 @@ test('Given a business and its hours, then they are stored, and an empty name is
   expect((await storedProfile(api.ctx)).legal).toBeUndefined();
 });
 
+test('Given a focal point, then it is stored with its picture, and another picture begins without one', async () => {
+  await put({ portrait: '/uploads/a.webp', portraitFocus: { x: 70, y: 20 } });
+  const shown = await (await api.get('/api/profile?lang=en')).json();
+  expect(shown.portrait).toMatchObject({ src: '/uploads/a.webp', focus: { x: 70, y: 20 } });
+  await put({ portrait: '/uploads/b.webp', portraitFocus: { x: 70, y: 20 } });
+  expect((await storedProfile(api.ctx)).portrait.focus).toBeUndefined();
+});
+
 test('Given numbers of the career, then the shipped title follows them; without them, the figures', async () => {
   const { careerTitle } = await read();
   await put({ careerYears: '12', careerEventCount: 40, careerTitle });

@@ -64,10 +64,7 @@ function documentFrom(
   const isSomebodyElse = given.name !== undefined && given.name.tr !== stored.name.tr;
   if (!(given.showsSampleNote ?? !isSomebodyElse)) change.demoNotice = null;
   if (given.trainingEmail !== undefined) change.trainingEmail = given.trainingEmail ?? undefined;
-  change.portrait = {
-    src: given.portrait ?? stored.portrait.src,
-    alt: given.portraitAlt ?? stored.portrait.alt,
-  };
+  change.portrait = portraitFrom(given, stored.portrait);
   change.social = Object.fromEntries(
     networks
       .map((name) => [name, given[name] === undefined ? stored.social[name] : given[name]])
@@ -120,6 +117,14 @@ function ownTextsFrom(given: Given, shipped: Record<TextName, Localized>) {
       return text ? [[name, isOwn(name, text) ? text : null]] : [];
     }),
   );
+}
+
+/** Another picture begins without a focal point, unless it is given a new one. */
+function portraitFrom(given: Given, stored: LocalizedProfile['portrait']): LocalizedProfile['portrait'] {
+  const { portrait: src = stored.src, portraitAlt: alt = stored.alt, portraitFocus = stored.focus } = given;
+  const isOld = portraitFocus?.x === stored.focus?.x && portraitFocus?.y === stored.focus?.y;
+  const keeps = portraitFocus && !(isOld && src !== stored.src);
+  return { src, alt, ...(keeps ? { focus: portraitFocus } : {}) };
 }
 
 /** The same done to the text of each language that has one. */

@@ -3,10 +3,10 @@ import { useWords } from '#/ui/language/language';
 import { Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
+import { useOwnTexts } from '../client';
 import { profileWords } from '../copy';
 import styles from './contact.module.css';
 import { ContactDetails } from './contact-details';
-import { useOwnTexts } from './use-own-texts';
 
 interface ContactSectionProps {
   /** The contact form, with its alternative for browsers without JavaScript. */

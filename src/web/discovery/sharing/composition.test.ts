@@ -1,4 +1,5 @@
 import type { Node } from '@takumi-rs/core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { composeImage, imageSize, type ShareImageContent } from './composition';
 import { openRenderer } from './fonts';
@@ -55,6 +56,27 @@ test('Given a portrait, then it fills its frame and keeps its proportions; given
   expect(countOf(0, 255)).toBe(460 * 618);
   expect(countOf(255, 0)).toBe(0);
   expect(nodesOf(await composedOf({}))).toContainEqual(expect.objectContaining({ type: 'text', text: 'Ş' }));
+});
+
+test('Given a photograph, then it is cut around its focal point; given one that is missing, then the frame shows the initial', async () => {
+  const half = { create: { width: 600, height: 618, channels: 3 as const, background: '#00f' } };
+  const photograph = await sharp({ create: { ...half.create, width: 1200, background: '#f00' } })
+    .composite([{ input: await sharp(half).png().toBuffer(), left: 600, top: 0 }])
+    .png()
+    .toBuffer();
+  const renderer = await openRenderer();
+  const colourAt = async (x: number) => {
+    const photo = { address: '/uploads/a.png', focus: { x, y: 50 } };
+    const drawn = await composeImage(renderer, { ...subject, photo }, photograph);
+    const pixels = await renderer.render(drawn, { ...imageSize, format: 'raw' });
+    return [...pixels.slice((300 * imageSize.width + 1000) * 4).slice(0, 3)];
+  };
+  expect(await colourAt(0)).toEqual([255, 0, 0]);
+  expect(await colourAt(100)).toEqual([0, 0, 255]);
+
+  const missing = { ...subject, photo: { address: '/uploads/b.png', focus: { x: 0, y: 0 } } };
+  const { png } = await shareImage(missing, async () => undefined);
+  expect(Buffer.compare(Buffer.from(png), Buffer.from((await shareImage(subject)).png))).toBe(0);
 });
 
 test('Given an Arabic image, then the portrait’s frame is at the left and the text begins at the right', async () => {

@@ -3,7 +3,8 @@ import { isArabicScript, type Locale, textDirection } from '#/platform/i18n/loca
 import { stacks } from './fonts';
 import { drawable } from './letters';
 import { fitParagraph, languageStyle, type Paragraph, type Style } from './paragraphs';
-import { engravedInitial, picturePlate } from './plate';
+import type { Photo } from './pictures';
+import { engravedInitial, photoPlate, picturePlate } from './plate';
 
 /** Pixels: the size that social networks ask for. */
 export const imageSize = { width: 1200, height: 630 };
@@ -25,6 +26,8 @@ export interface ShareImageContent {
   host: string;
   /** One of the product's own SVGs for the plate; without one the plate shows the owner's initial. */
   picture?: string | undefined;
+  /** For the plate where there is no SVG. */
+  photo?: Photo | undefined;
 }
 
 const colours = { paper: '#faf8f3', ink: '#12151a', muted: '#5b616b', spark: '#e8a33d' };
@@ -34,8 +37,12 @@ const column = { width: imageSize.width - plate.width - margin - 60, bottom: 526
 const sizes = [152, 138, 124, 112, 100, 90, 82, 74, 68, 62, 56, 50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15];
 
 /** Lays the image out as a tree of boxes and texts. */
-export async function composeImage(renderer: Renderer, subject: ShareImageContent): Promise<ContainerNode> {
-  const { locale, name, picture } = subject;
+export async function composeImage(
+  renderer: Renderer,
+  subject: ShareImageContent,
+  photograph?: Buffer,
+): Promise<ContainerNode> {
+  const { locale, name } = subject;
   const rightToLeft = textDirection(locale) === 'rtl';
   const [start, end] = rightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const at = ({ top, node }: Placed, edge: Style): Node => ({
@@ -47,9 +54,8 @@ export async function composeImage(renderer: Renderer, subject: ShareImageConten
     ...(await body(renderer, subject)),
     await host(renderer, subject),
   ];
-  const engraving = picture
-    ? picturePlate(picture, plate)
-    : await engravedInitial(renderer, drawable(name) ?? '', locale, plate);
+  const engraving =
+    pictureOf(subject, photograph) ?? (await engravedInitial(renderer, drawable(name) ?? '', locale, plate));
   // A bar of ink along the foot, with the one bright accent on its first part.
   const foot = [bar(imageSize.width, 12, colours.ink), bar(264, 12, colours.spark)];
   const children = [
@@ -58,6 +64,11 @@ export async function composeImage(renderer: Renderer, subject: ShareImageConten
     ...foot.map((node) => at({ top: plate.height, node }, { [start]: 0 })),
   ];
   return box({ ...imageSize, backgroundColor: colours.paper, color: colours.ink }, children);
+}
+
+function pictureOf({ picture, photo }: ShareImageContent, photograph: Buffer | undefined): Node | undefined {
+  if (picture) return picturePlate(picture, plate);
+  return photo && photograph && photoPlate(photograph, photo.focus, plate);
 }
 
 interface Placed {

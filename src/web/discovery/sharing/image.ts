@@ -14,9 +14,12 @@ const maxCached = 100;
 const images = new Map<string, Promise<ShareImage>>();
 
 /** The image of a subject, drawn once while it stays cached. */
-export function shareImage(subject: ShareImageContent): Promise<ShareImage> {
+export function shareImage(
+  subject: ShareImageContent,
+  readPhoto: ReadPhoto = async () => undefined,
+): Promise<ShareImage> {
   const key = entityTag(JSON.stringify(subject));
-  const image = images.get(key) ?? drawImage(subject);
+  const image = images.get(key) ?? drawImage(subject, readPhoto);
   // Moved to the end, so that the least recently used image is evicted first.
   images.delete(key);
   images.set(key, image);
@@ -28,9 +31,14 @@ export function shareImage(subject: ShareImageContent): Promise<ShareImage> {
   return image;
 }
 
+/** Reads a photograph of this site by its address; undefined if it isn't there. */
+export type ReadPhoto = (address: string) => Promise<Buffer | undefined>;
+
 /** Drawing takes about 30 ms, off the main thread. */
-async function drawImage(subject: ShareImageContent): Promise<ShareImage> {
+async function drawImage(subject: ShareImageContent, readPhoto: ReadPhoto): Promise<ShareImage> {
   const renderer = await openRenderer();
-  const png = await renderer.render(await composeImage(renderer, subject), { ...imageSize, format: 'png' });
+  const photograph = subject.photo && !subject.picture ? await readPhoto(subject.photo.address) : undefined;
+  const composed = await composeImage(renderer, subject, photograph);
+  const png = await renderer.render(composed, { ...imageSize, format: 'png' });
   return { tag: entityTag(png), png };
 }

@@ -14,3 +14,17 @@ export async function svgSource(address: string | null): Promise<string | undefi
 /** The portrait of the demo's person; undefined for any other owner. */
 export const portraitSvg = async ({ demoNotice, portrait }: Profile): Promise<string | undefined> =>
   demoNotice === null ? undefined : svgSource(portrait.src);
+
+/** A photograph of this site, by its address, and the point of it that must stay visible. */
+export interface Photo {
+  address: string;
+  focus: { x: number; y: number };
+}
+
+/** The owner's uploaded portrait, in the smallest size that fills the plate. */
+export function portraitPhoto({ portrait: { src, picture, focus } }: Profile): Photo | undefined {
+  if (!src.startsWith('/uploads/')) return undefined;
+  const drawable = picture?.variants.filter(({ type }) => type === 'image/webp') ?? [];
+  const { url = src } = drawable.find(({ width }) => width >= 900) ?? drawable.at(-1) ?? {};
+  return { address: url, focus: focus ?? { x: 50, y: 30 } };
+}

@@ -23,6 +23,13 @@ export function picturePlate(svg: string, { width, height }: Size): Node {
   };
 }
 
+/** A photograph that fills the plate; `focus` is the point of it, in percent, that stays visible. */
+export const photoPlate = (photograph: Buffer, focus: { x: number; y: number }, size: Size): Node => ({
+  type: 'image',
+  src: photograph,
+  style: { ...size, objectFit: 'cover', objectPosition: `${focus.x}% ${focus.y}%` },
+});
+
 /** Pixels between the lines of the engraving. */
 const pitch = 9;
 const lines = (from: number, to: number) =>

@@ -1,4 +1,5 @@
 import { Hono, type Context as Request } from 'hono';
+import { findPictures } from '#/features/pictures/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
@@ -7,31 +8,41 @@ import { sharingPath } from '../../head/addresses';
 import type { Page } from '../../pages';
 import { respondTagged } from '../tagged';
 import type { ShareImageContent } from './composition';
-import { shareImage } from './image';
+import { type ReadPhoto, shareImage } from './image';
 import { articleSubject, pageSubject } from './subjects';
 
 /** `/share/<page>.png?lang=`: the image of a shared page, 1200 x 630. */
-export function sharingRoutes(ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string, pages: readonly Page[]) {
+export function sharingRoutes(
+  ctx: Pick<Context, 'db' | 'clock' | 'files'>,
+  baseUrl: string,
+  pages: readonly Page[],
+) {
   const siteOf = async (c: Request) => {
     const locale = parseLocale(c.req.query('lang'));
-    return { baseUrl, locale, profile: localizeProfile(await storedProfile(ctx), locale) };
+    const stored = await storedProfile(ctx);
+    const { src } = stored.portrait;
+    const portrait = (await findPictures(ctx, [src])).get(src);
+    return { baseUrl, locale, profile: localizeProfile(stored, locale, portrait) };
   };
+  const readPhoto: ReadPhoto = (address) => ctx.files.read(address.slice('/uploads/'.length));
   const routes = new Hono();
   for (const { path, share } of pages) {
     if (share === 'article')
       routes.get(sharingPath(path).replace(/\$id\.png$/, ':file{.+\\.png}'), async (c) =>
-        image(c, await articleSubject(ctx, await siteOf(c), nameOf(c.req.param('file')))),
+        image(c, readPhoto, await articleSubject(ctx, await siteOf(c), nameOf(c.req.param('file')))),
       );
     else if (share)
-      routes.get(sharingPath(path), async (c) => image(c, await pageSubject(await siteOf(c), share)));
+      routes.get(sharingPath(path), async (c) =>
+        image(c, readPhoto, await pageSubject(await siteOf(c), share)),
+      );
   }
   return routes;
 }
 
 const nameOf = (file = '') => file.slice(0, -'.png'.length);
 
-async function image(c: Request, subject: ShareImageContent | undefined) {
+async function image(c: Request, readPhoto: ReadPhoto, subject: ShareImageContent | undefined) {
   if (!subject) return c.notFound();
-  const { tag, png } = await shareImage(subject);
+  const { tag, png } = await shareImage(subject, readPhoto);
   return respondTagged(c, tag, 'image/png', png);
 }

@@ -15,7 +15,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { publicWords } from '../../copy';
 import type { PageSubject } from '../../page-facts';
 import type { ShareImageContent } from './composition';
-import { portraitSvg, svgSource } from './pictures';
+import { portraitPhoto, portraitSvg, svgSource } from './pictures';
 
 type ImageTexts = Pick<ShareImageContent, 'title' | 'standfirst'> & { facts?: readonly string[] };
 
@@ -76,6 +76,7 @@ interface Site {
 
 /** What all images of a site have in common. */
 const common = ({ profile, baseUrl, locale }: Site) => ({
+  photo: portraitPhoto(profile),
   locale,
   name: profile.name,
   textLanguage: locale,

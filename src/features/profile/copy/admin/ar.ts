@@ -28,6 +28,7 @@ export const ar: AdminProfileCopy = {
     showsSampleNote: 'ملاحظة النموذج',
     portrait: 'الصورة',
     portraitAlt: 'وصف الصورة',
+    portraitFocus: 'نقطة التركيز',
     figures: 'أرقام الصفحة الرئيسية',
     aboutFigures: 'أرقام صفحة التعريف',
     consultingFigures: 'أرقام صفحة الاستشارات',
@@ -99,6 +100,12 @@ export const ar: AdminProfileCopy = {
     opens: 'الفتح',
     closes: 'الإغلاق',
     closed: 'مغلق',
+  },
+  focus: {
+    hint: 'تُقصّ الصورة بأشكال مختلفة. اضغطوا على ما يجب أن يبقى ظاهرًا دائمًا، وهو الوجه عادةً، أو استخدموا المنزلقَين. وإلى جانبها مثالان للقص.',
+    x: 'من اليسار',
+    y: 'من الأعلى',
+    clear: 'إزالة نقطة التركيز',
   },
   figure: {
     one: (place) => `الرقم ${place}`,

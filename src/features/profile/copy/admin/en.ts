@@ -28,6 +28,7 @@ export const en: AdminProfileCopy = {
     showsSampleNote: 'Sample note',
     portrait: 'Photograph',
     portraitAlt: 'Description of the photograph',
+    portraitFocus: 'Focal point',
     figures: 'Figures on the home page',
     aboutFigures: 'Figures on the about page',
     consultingFigures: 'Figures on the consulting page',
@@ -100,6 +101,12 @@ export const en: AdminProfileCopy = {
     opens: 'opens',
     closes: 'closes',
     closed: 'Closed',
+  },
+  focus: {
+    hint: 'The photograph is cut in different ways. Press on what must always be visible, usually the face, or use the sliders. Beside it are two examples.',
+    x: 'From the left',
+    y: 'From the top',
+    clear: 'Remove the focal point',
   },
   figure: {
     one: (place) => `Figure ${place}`,

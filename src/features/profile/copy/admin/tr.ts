@@ -35,6 +35,7 @@ export const tr = {
     showsSampleNote: 'Örnek notu',
     portrait: 'Fotoğraf',
     portraitAlt: 'Fotoğrafın açıklaması',
+    portraitFocus: 'Odak noktası',
     ...rows,
     email: 'E-posta',
     trainingEmail: 'Eğitimler için e-posta',
@@ -104,6 +105,12 @@ export const tr = {
     opens: 'açılış',
     closes: 'kapanış',
     closed: 'Kapalı',
+  },
+  focus: {
+    hint: 'Fotoğraf her yerde aynı biçimde kesilmez. Hep görünmesi gereken yere, genellikle yüze basın ya da sürgüleri kullanın. Yanda iki kesim örneği var.',
+    x: 'Soldan',
+    y: 'Yukarıdan',
+    clear: 'Odak noktasını kaldır',
   },
   figure: {
     one: (place: number) => `${place}. rakam`,

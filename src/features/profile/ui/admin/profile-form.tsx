@@ -6,6 +6,7 @@ import { adminProfileWords } from '../../copy';
 import type { OwnersProfile } from '../../item';
 import { CountryField } from './country-field';
 import { FiguresField, figuresText } from './figures-field';
+import { FocusField, focusText } from './focus-field';
 import { HoursField } from './hours-field';
 import { SampleField } from './sample-field';
 
@@ -13,12 +14,14 @@ const own = {
   country: CountryField,
   showsSampleNote: SampleField,
   openingHours: HoursField,
+  portraitFocus: FocusField,
   figures: () => <FiguresField row="figures" />,
   aboutFigures: () => <FiguresField row="aboutFigures" />,
   consultingFigures: () => <FiguresField row="consultingFigures" />,
   trainingFigures: () => <FiguresField row="trainingFigures" />,
 };
 const show = {
+  portraitFocus: focusText,
   figures: figuresText,
   aboutFigures: figuresText,
   consultingFigures: figuresText,
