@@ -236,8 +236,8 @@ async function boldLatin() {
 }
 
 /**
- * The rule with which the preloaded regular font, widened to the bold's width, stands in until the bold file is loaded: no installed font resembles the
- * bold Arabic, and none has the widths of the bold Latin in every word.
+ * The rule for the preloaded regular font that stands in, at the bold's width, until the bold file is loaded: no installed
+ * font resembles the bold Arabic, and none has the widths of the bold Latin in every word.
  */
 async function plainRule(regular, wider) {
   const source = await readFile(join(sources, regular.from));
