@@ -32,7 +32,7 @@ const timeAddress = 'https://acme-v02.api.letsencrypt.org/directory';
 
 const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000 };
 
-/** Finds out everything within ten seconds, most of it concurrently. Sends no mail and writes nothing. */
+/** Finds out everything within eleven seconds, all but the time concurrently. Sends no mail and writes nothing. */
 export async function collectFacts(sources: HealthSources): Promise<Facts> {
   const { baseUrl, dataDir, version } = sources;
   const [call, mail, database, backupHours, free] = await Promise.all([
