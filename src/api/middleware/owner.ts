@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { signedIn } from '#/features/identity/admin-queries';
+import { findSession } from '#/features/identity/admin-queries';
 import type { Guarded } from '#/features/identity/admin-routes';
 import type { Identity } from '#/features/identity/identity';
 import { Problem } from '#/platform/errors/problem';
@@ -7,7 +7,7 @@ import { Problem } from '#/platform/errors/problem';
 /** Lets only the owner through, and keeps the responses out of caches. */
 export const ownerOnly = (identity: Identity) =>
   createMiddleware<Guarded>(async (c, next) => {
-    const session = await signedIn(identity, c.req.raw.headers);
+    const session = await findSession(identity, c.req.raw.headers);
     if (!session) throw new Problem('unauthenticated');
     c.set('session', session);
     await next();

@@ -26,7 +26,7 @@ export const replyTime: Localized = {
 };
 
 /** For use where a reminder will certainly be sent. */
-export const reminderFollows: Localized = {
+export const reminderText: Localized = {
   tr: `Randevunuzdan ${hoursText('tr', reminderHours)} önce bir hatırlatma e-postası alırsınız.`,
   en: `You will get a reminder by email ${hoursText('en', reminderHours)} before the appointment.`,
   ar: `تصلكم رسالة تذكير بالبريد الإلكتروني قبل الموعد بـ ${hoursText('ar', reminderHours)}.`,

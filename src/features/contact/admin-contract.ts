@@ -10,7 +10,7 @@ export interface MessageSummary extends RecordSummary<MessageStatus> {
 
 /** A message on its page for the owner. */
 export interface MessageDetail extends RecordDetail<MessageStatus> {
-  /** When the owner last changed it. */
+  /** When the owner last changed the status. */
   statusAt: string | null;
   eventType: EventType | null;
   message: string;

@@ -7,7 +7,7 @@ import { adminContactCopy } from './copy/admin/all';
 import { contactCopy } from './copy/all';
 import { contactMailKinds } from './mails/kinds';
 import type { MessageSearch } from './rules';
-import { contactMessages, isShown } from './table';
+import { contactMessages, isNotSpam } from './table';
 
 const excerptLength = 160;
 
@@ -18,7 +18,7 @@ export const messageQueries = recordQueries({
   mails: contactMailKinds,
   where: ({ status, subject, q }: MessageSearch) =>
     and(
-      status ? eq(contactMessages.status, status) : isShown(contactMessages),
+      status ? eq(contactMessages.status, status) : isNotSpam(contactMessages),
       subject ? eq(contactMessages.eventType, subject) : undefined,
       q ? matchesQuery(q, contactMessages.searched) : undefined,
     ),

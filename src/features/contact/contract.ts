@@ -3,10 +3,10 @@ import { emailAddress, language, line, lines, personName } from '#/platform/inpu
 import { textGroup } from '#/platform/input/text-group';
 import { eventTypes } from './rules';
 
-/** Lengths that a visitor's text may have. */
+/** Maximum lengths of what a visitor types. */
 export const limits = { name: 120, email: 254, company: 160, message: 4000 } as const;
 
-/** What is known of the sender. */
+/** What is stored about the sender. */
 export const sender = textGroup({
   name: personName(limits.name),
   email: emailAddress,
@@ -26,7 +26,7 @@ export const contactRequest = z.extend(contactDetails, {
   language,
   /** A honeypot: people don't see this field, so that only bots fill it in. */
   website: z.optional(z.string().check(z.maxLength(limits.message))),
-  /** Milliseconds between showing the form and sending it; other clients may leave it out. */
+  /** Milliseconds between showing the form and sending it; clients other than the form may leave it out. */
   elapsed: z.optional(z.number().check(z.minimum(0))),
 });
 export type ContactRequest = z.output<typeof contactRequest>;

@@ -11,5 +11,5 @@ const contactNotice: Composer = async (ctx, { id, about }) => {
   return composeMail({ mailId: id, message, profile: await storedProfile(ctx), baseUrl, ownerEmail });
 };
 
-/** Composes the mail about a message to the owner. */
+/** Composes the owner's mail about a message. */
 export const contactMails = { 'contact-notice': contactNotice } satisfies Record<ContactMail, Composer>;

@@ -12,8 +12,8 @@ import {
   suspicions,
 } from './rules';
 
-/** Everything but spam; exactly as in the index, so that the database uses it. */
-export const isShown = ({ status }: { status: AnyPgColumn }) => sql`${status} <> 'spam'`;
+/** Index and queries share this condition, as the database uses the index only for exactly the same one. */
+export const isNotSpam = ({ status }: { status: AnyPgColumn }) => sql`${status} <> 'spam'`;
 
 /** Messages of visitors. What looks like spam is stored too, with the reason, but not mailed. */
 export const contactMessages = pgTable(
@@ -26,10 +26,10 @@ export const contactMessages = pgTable(
     company: text('company'),
     eventType: text('event_type').$type<EventType>(),
     message: text('message').notNull(),
-    /** Why it looks like spam, or null. */
+    /** Why the message looks like spam; null if it doesn't. */
     suspicion: text('suspicion').$type<Suspicion>(),
     status: text('status').$type<MessageStatus>().notNull().default('unread'),
-    /** When the owner last changed it. */
+    /** When the owner last changed the status. */
     statusAt: instant('status_at'),
     createdAt: instant('created_at').notNull(),
     /** When the personal data was erased on request. */
@@ -44,7 +44,7 @@ export const contactMessages = pgTable(
     check('contact_messages_status', isOneOf(table.status, messageStatuses)),
     index('contact_messages_created_at').on(table.createdAt),
     index('contact_messages_status').on(table.status, table.createdAt),
-    index('contact_messages_shown').on(table.createdAt).where(isShown(table)),
+    index('contact_messages_shown').on(table.createdAt).where(isNotSpam(table)),
   ],
 );
 export type ContactMessageRow = typeof contactMessages.$inferSelect;

@@ -6,7 +6,7 @@ export const passwordLength = { min: 8, max: 128 } as const;
 
 /** A password that is being chosen. */
 const newPassword = z.string().check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
-/** A password that is being checked: its minimum length may have been another when it was set. */
+/** A password that is being checked; when it was set, the minimum length may have been another. */
 const password = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));
 
 /** `POST /api/auth/sign-in/email` */

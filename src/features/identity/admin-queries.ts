@@ -15,7 +15,7 @@ export interface SignedIn {
 }
 
 /** The session of a request, or null. Without our cookie the sign-in library is not even loaded. */
-export async function signedIn(identity: Identity, headers: Headers): Promise<SignedIn | null> {
+export async function findSession(identity: Identity, headers: Headers): Promise<SignedIn | null> {
   if (!headers.get('cookie')?.includes('kursu.session_token=')) return null;
   const auth = await identity.auth();
   const found = await auth.api.getSession({ headers, returnHeaders: true });
@@ -29,7 +29,7 @@ export async function signedIn(identity: Identity, headers: Headers): Promise<Si
   };
 }
 
-/** The browsers that are signed in as this owner, the most recent first. */
+/** The browsers that are signed in as this owner, the most recently seen first. */
 export async function listSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { ownerId, sessionId }: Pick<SignedIn, 'ownerId' | 'sessionId'>,

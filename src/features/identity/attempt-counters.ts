@@ -6,7 +6,7 @@ import type { Identity } from './identity';
 import { knownBrowser } from './known-browser';
 import { type AttemptLimit, accountKey, attemptLimits } from './rules';
 
-/** Which counters the attempts of a request belong to. */
+/** Says by which counters an attempt is counted. */
 export function createAttemptCounters(identity: Identity, networksOf: GetNetworks) {
   const counter = (name: string, limit: AttemptLimit): AttemptCounter => ({
     key: identity.attemptKey(name),
@@ -19,8 +19,8 @@ export function createAttemptCounters(identity: Identity, networksOf: GetNetwork
   return {
     network,
     /**
-     * A stranger's attempts count by network and together with those of all strangers; a known browser's separately. Where the
-     * network is unknown only the common counter remains, as a few mistakes of one visitor must not lock out all others.
+     * A stranger's attempts are counted by network and together with those of all strangers; a known browser's separately. Where
+     * the network is unknown, only the counter of all strangers remains: the few mistakes of one visitor must not lock out all others.
      */
     atAccount(c: Context, email: string): AttemptCounter[] {
       const browser = knownBrowser(c, identity, email);

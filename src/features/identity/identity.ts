@@ -13,17 +13,17 @@ export interface IdentitySettings {
   secret: string;
 }
 
-/** How many strangers may wait for a password check, and as many known browsers. */
+/** How many strangers may wait for a password check; as many known browsers may wait too. */
 const maxQueue = 20;
 
-/** In seconds. */
+/** In seconds: how long a session lasts, after how long it is renewed, and how long the second step may take. */
 const lifetimes = { session: 7 * 86_400, renewal: 86_400, secondStep: 600 };
 
-export type Auth = Awaited<ReturnType<typeof openAuth>>;
+export type Auth = Awaited<ReturnType<typeof loadAuth>>;
 
 /** Access to the sign-in library and to what belongs to it. */
 export interface Identity {
-  /** The sign-in library, loaded with the first request that needs it; those of visitors never do. */
+  /** The sign-in library, loaded with the first request that needs it. Visitors' requests never need it. */
   auth(): Promise<Auth>;
   /** Signs a text with the site's secret; the result can be put into a cookie. */
   signature(text: string): string;
@@ -31,26 +31,26 @@ export interface Identity {
   attemptKey(name: string): string;
   /** Passwords are checked one at a time, as each check takes 32 MB and a tenth of a second. */
   passwordQueue: PriorityQueue;
-  /** Whether the site uses https, so that its cookies must too. */
+  /** Whether the site uses https, so that browsers must send its cookies over https only. */
   secure: boolean;
 }
 
 export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySettings): Identity {
-  let opened: Promise<Auth> | undefined;
-  const attempts = Buffer.from(hkdfSync('sha256', settings.secret, '', 'sign-in attempts', 32));
+  let loading: Promise<Auth> | undefined;
+  const attemptSecret = Buffer.from(hkdfSync('sha256', settings.secret, '', 'sign-in attempts', 32));
   return {
     auth() {
-      opened ??= openAuth(ctx, settings);
-      return opened;
+      loading ??= loadAuth(ctx, settings);
+      return loading;
     },
     signature: (text) => createHmac('sha256', settings.secret).update(text).digest('base64url'),
-    attemptKey: (name) => createHmac('sha256', attempts).update(name).digest('hex'),
+    attemptKey: (name) => createHmac('sha256', attemptSecret).update(name).digest('hex'),
     passwordQueue: createPriorityQueue(maxQueue),
     secure: settings.baseUrl.startsWith('https:'),
   };
 }
 
-async function openAuth({ db }: Pick<Context, 'db'>, { baseUrl, secret }: IdentitySettings) {
+async function loadAuth({ db }: Pick<Context, 'db'>, { baseUrl, secret }: IdentitySettings) {
   const [{ betterAuth }, { drizzleAdapter }, { twoFactor }] = await Promise.all([
     import('better-auth/minimal'),
     import('better-auth/adapters/drizzle'),

@@ -9,8 +9,8 @@ import { owner, ownerCookie } from '../../../tests/support/owner';
 import { identityMails } from './jobs';
 import { ownerVerifications } from './table';
 
-const ask = '/api/auth/request-password-reset';
-const redeem = '/api/auth/reset-password';
+const requestPath = '/api/auth/request-password-reset';
+const resetPath = '/api/auth/reset-password';
 const newPassword = 'bundan sonraki parola';
 
 describe.each(oneEngine)('a forgotten password on %s', (engine) => {
@@ -47,7 +47,7 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
 
   test('Given the owner requests the mail, then its link sets a new password once, ends every session, and is not stored in clear anywhere', async () => {
     const cookie = await ownerCookie(site);
-    expect((await site.post(ask, { email: owner.email, language: 'en' })).status).toBe(202);
+    expect((await site.post(requestPath, { email: owner.email, language: 'en' })).status).toBe(202);
     await deliver();
     const [mail] = mailbox.mails;
     expect(mail?.envelope.to).toEqual([owner.email]);
@@ -58,16 +58,16 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
     const stored = JSON.stringify([await outbox(), await site.ctx.db.select().from(ownerVerifications)]);
     expect(stored).not.toContain(token);
 
-    const refused = await site.post(redeem, { token, newPassword: 'kısa', language: 'tr' });
+    const refused = await site.post(resetPath, { token, newPassword: 'kısa', language: 'tr' });
     expect([refused.status, (await refused.json()).errors]).toMatchObject([422, [{ path: 'newPassword' }]]);
-    expect((await site.post(redeem, { token: token.replace(/./, '_'), newPassword })).status).toBe(403);
-    expect((await site.post(redeem, { token, newPassword })).status).toBe(204);
+    expect((await site.post(resetPath, { token: token.replace(/./, '_'), newPassword })).status).toBe(403);
+    expect((await site.post(resetPath, { token, newPassword })).status).toBe(204);
     expect((await site.get('/api/admin/session', { Cookie: cookie })).status).toBe(401);
     expect((await site.post('/api/auth/sign-in/email', owner)).status).toBe(401);
     expect((await site.post('/api/auth/sign-in/email', { ...owner, password: newPassword })).status).toBe(
       200,
     );
-    const again = await site.post(redeem, { token, newPassword: 'noch einmal anders', language: 'en' });
+    const again = await site.post(resetPath, { token, newPassword: 'noch einmal anders', language: 'en' });
     expect([again.status, (await again.json()).detail]).toEqual([
       403,
       'The link is not valid, or has expired. Please request a new one.',
@@ -76,38 +76,38 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
 
   test('Given two links, when one is used, then the other is void', async () => {
     await ownerCookie(site);
-    for (let times = 0; times < 2; times += 1) await site.post(ask, { email: owner.email });
+    for (let times = 0; times < 2; times += 1) await site.post(requestPath, { email: owner.email });
     await deliver();
     const [first = '', second = ''] = mailbox.mails.map(({ text }) => tokenIn(text));
-    expect((await site.post(redeem, { token: second, newPassword })).status).toBe(204);
-    expect((await site.post(redeem, { token: first, newPassword })).status).toBe(403);
+    expect((await site.post(resetPath, { token: second, newPassword })).status).toBe(204);
+    expect((await site.post(resetPath, { token: first, newPassword })).status).toBe(403);
   });
 
   test('Given an unknown address, then the response is the same, and no mail is sent', async () => {
     await ownerCookie(site);
-    const known = await site.post(ask, { email: owner.email });
-    const unknown = await site.post(ask, { email: 'nobody@kursu.example' });
+    const known = await site.post(requestPath, { email: owner.email });
+    const unknown = await site.post(requestPath, { email: 'nobody@kursu.example' });
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
     await deliver();
     expect(mailbox.mails.map(({ envelope }) => envelope.to)).toEqual([[owner.email]]);
     expect((await outbox()).map(({ state }) => state).sort()).toEqual(['dropped', 'sent']);
   });
 
-  test('Given repeated requests for the mail, then after three mails the sender has to wait', async () => {
+  test('Given repeated requests for the mail, then after three mails whoever asks has to wait', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 4; times += 1)
-      statuses.push((await site.post(ask, { email: owner.email })).status);
+      statuses.push((await site.post(requestPath, { email: owner.email })).status);
     expect(statuses).toEqual([202, 202, 202, 429]);
   });
 
   test('Given a mail server that is down at first, then the second attempt to send the mail contains a link that works', async () => {
     await ownerCookie(site);
-    await site.post(ask, { email: owner.email });
+    await site.post(requestPath, { email: owner.email });
     mailbox.refuse(true);
     await expect(deliver()).rejects.toThrow();
     mailbox.refuse(false);
     await deliver();
     const token = tokenIn(mailbox.mails[0]?.text);
-    expect((await site.post(redeem, { token, newPassword })).status).toBe(204);
+    expect((await site.post(resetPath, { token, newPassword })).status).toBe(204);
   });
 });

@@ -1,13 +1,13 @@
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one at a time, as each takes 32 MB. */
+/** Runs one piece of work at a time, as each takes 32 MB of memory. */
 function queued<T>(work: () => Promise<T>): Promise<T> {
-  const done = last.then(work, work);
-  last = done.catch(() => undefined);
-  return done;
+  const result = last.then(work, work);
+  last = result.catch(() => undefined);
+  return result;
 }
 
-/** scrypt with a random salt. */
+/** Hashes with scrypt and a random salt. */
 export const hashPassword = (password: string): Promise<string> =>
   queued(async () => (await import('better-auth/crypto')).hashPassword(password));
 

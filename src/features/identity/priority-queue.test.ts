@@ -6,7 +6,7 @@ test('Given waiting work, then it runs one piece at a time, known browsers first
   const gate = Promise.withResolvers<void>();
   const done: string[] = [];
   let running = 0;
-  const take = (name: string, known = false) =>
+  const enqueue = (name: string, known = false) =>
     queue.run(known, async () => {
       running += 1;
       expect(running).toBe(1);
@@ -14,10 +14,16 @@ test('Given waiting work, then it runs one piece at a time, known browsers first
       done.push(name);
       running -= 1;
     });
-  const taken = [take('first'), take('second'), take('third'), take('known', true), take('other', true)];
-  expect([take('fourth'), take('a third one', true)]).toEqual([undefined, undefined]);
+  const accepted = [
+    enqueue('first'),
+    enqueue('second'),
+    enqueue('third'),
+    enqueue('known', true),
+    enqueue('other', true),
+  ];
+  expect([enqueue('fourth'), enqueue('a third one', true)]).toEqual([undefined, undefined]);
   gate.resolve();
-  await Promise.all(taken);
+  await Promise.all(accepted);
   expect(done).toEqual(['first', 'known', 'other', 'second', 'third']);
 });
 

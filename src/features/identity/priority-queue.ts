@@ -3,13 +3,13 @@ export interface PriorityQueue {
   run<T>(known: boolean, work: () => Promise<T>): Promise<T> | undefined;
 }
 
-/** Runs one piece of work at a time, that of known browsers first; at most `maxWaiting` wait of either kind. */
+/** Runs one piece of work at a time, that of known browsers before that of strangers; at most `maxWaiting` wait of each. */
 export function createPriorityQueue(maxWaiting: number): PriorityQueue {
-  const known: (() => void)[] = [];
+  const knownBrowsers: (() => void)[] = [];
   const strangers: (() => void)[] = [];
   let busy = false;
-  const next = () => {
-    const begin = known.shift() ?? strangers.shift();
+  const beginNext = () => {
+    const begin = knownBrowsers.shift() ?? strangers.shift();
     busy = begin !== undefined;
     begin?.();
   };
@@ -18,16 +18,16 @@ export function createPriorityQueue(maxWaiting: number): PriorityQueue {
     try {
       return await work();
     } finally {
-      next();
+      beginNext();
     }
   };
   return {
     run(isKnown, work) {
-      const queue = isKnown ? known : strangers;
+      const queue = isKnown ? knownBrowsers : strangers;
       if (busy && queue.length >= maxWaiting) return undefined;
       const { promise, resolve } = Promise.withResolvers<void>();
       queue.push(resolve);
-      if (!busy) next();
+      if (!busy) beginNext();
       return runAfter(promise, work);
     },
   };

@@ -15,7 +15,7 @@ import {
   setUpRequest,
   signInRequest,
 } from './admin-contract';
-import { ownerById, type SignedIn, signedIn } from './admin-queries';
+import { findSession, ownerById, type SignedIn } from './admin-queries';
 import { createAttemptCounters } from './attempt-counters';
 import {
   type Attempt,
@@ -33,7 +33,7 @@ import { knownBrowser, rememberBrowser } from './known-browser';
 import { confirmCode, unusedCode, waitingOwner } from './second-step';
 
 /**
- * Sign-in, password and second step. Only these of the sign-in library's endpoints exist, and they return no more than the
+ * Sign-in, password and second step. Of the sign-in library's endpoints only these exist, and they return no more than the
  * browser needs: the session is in the cookie alone.
  */
 export function identityRoutes(ctx: Context, identity: Identity, networksOf: GetNetworks) {
@@ -42,12 +42,12 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
   const setCookies = (c: Request, headers: Headers) => {
     for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
   };
-  const session = async (c: Request): Promise<SignedIn> => {
-    const found = await signedIn(identity, c.req.raw.headers);
+  const requireSession = async (c: Request): Promise<SignedIn> => {
+    const found = await findSession(identity, c.req.raw.headers);
     if (!found) throw new Problem('unauthenticated');
     return found;
   };
-  const fromRequest = (c: Request) => ({ headers: c.req.raw.headers, returnHeaders: true as const });
+  const requestOptions = (c: Request) => ({ headers: c.req.raw.headers, returnHeaders: true as const });
   const signedInAttempt = (signed: SignedIn) => ({
     counters: counters.inSession(signed),
     queue: { queue: passwordQueue, known: true },
@@ -74,7 +74,7 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
         queue: { queue: passwordQueue, known: knownBrowser(c, identity, email) !== undefined },
       };
       const { headers, response } = await attemptOrThrow(c, attempt, () =>
-        api.signInEmail({ body: { email, password }, ...fromRequest(c) }),
+        api.signInEmail({ body: { email, password }, ...requestOptions(c) }),
       );
       setCookies(c, headers);
       const needsCode = 'twoFactorRedirect' in response && Boolean(response.twoFactorRedirect);
@@ -88,7 +88,7 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
       if (!outcome.ok)
         throw new Problem('forbidden', identityCopy[requestLocale(c)].refusals.setUp[outcome.reason]);
       const { api } = await identity.auth();
-      const { headers } = await api.signInEmail({ body: { email, password }, ...fromRequest(c) });
+      const { headers } = await api.signInEmail({ body: { email, password }, ...requestOptions(c) });
       setCookies(c, headers);
       rememberBrowser(c, identity, email);
       return c.body(null, 204);
@@ -96,21 +96,21 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
     .post('/auth/two-factor/verify-totp', jsonBody(codeRequest), async (c) => {
       const { code } = c.req.valid('json');
       const { api } = await identity.auth();
-      const signed = await signedIn(identity, c.req.raw.headers);
+      const signed = await findSession(identity, c.req.raw.headers);
       const owner = signed ? undefined : await waitingOwner(c, ctx, identity);
       const ownerId = signed?.ownerId ?? owner?.id;
       const attempt = { counters: signed ? counters.inSession(signed) : counters.atCode(c, owner?.email) };
       const { headers } = await attemptOrThrow(c, attempt, async () =>
         api.verifyTOTP({
           body: { code: await unusedCode(ctx, identity, { ownerId, code }) },
-          ...fromRequest(c),
+          ...requestOptions(c),
         }),
       );
       setCookies(c, headers);
       if (owner) rememberBrowser(c, identity, owner.email);
       // The second step has just been switched on: sessions that began with the password alone end.
       if (signed && !signed.owner.twoFactor) {
-        const renewed = await signedIn(identity, asRequestHeaders(headers));
+        const renewed = await findSession(identity, asRequestHeaders(headers));
         if (renewed) await endOtherSessions(ctx, renewed);
       }
       return c.json<SignInResponse>({ status: 'signed_in' });
@@ -121,7 +121,7 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
       const owner = await waitingOwner(c, ctx, identity);
       const attempt = { counters: counters.atCode(c, owner?.email) };
       const { headers } = await attemptOrThrow(c, attempt, () =>
-        api.verifyBackupCode({ body: { code }, ...fromRequest(c) }),
+        api.verifyBackupCode({ body: { code }, ...requestOptions(c) }),
       );
       setCookies(c, headers);
       if (owner) rememberBrowser(c, identity, owner.email);
@@ -129,7 +129,7 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
     })
     .post('/auth/sign-out', async (c) => {
       const { api } = await identity.auth();
-      const { headers } = await api.signOut(fromRequest(c));
+      const { headers } = await api.signOut(requestOptions(c));
       setCookies(c, headers);
       return c.body(null, 204);
     })
@@ -160,13 +160,13 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
     })
     .post('/auth/change-password', jsonBody(changePasswordRequest), async (c) => {
       const { currentPassword, newPassword } = c.req.valid('json');
-      const signed = await session(c);
+      const signed = await requireSession(c);
       const { api } = await identity.auth();
       const body = { currentPassword, newPassword, revokeOtherSessions: true };
       const { headers } = await attemptOrThrow(
         c,
         { ...signedInAttempt(signed), passwordField: 'currentPassword' },
-        () => api.changePassword({ body, ...fromRequest(c) }),
+        () => api.changePassword({ body, ...requestOptions(c) }),
       );
       await deleteVerifications(ctx, signed.ownerId);
       setCookies(c, headers);
@@ -174,41 +174,42 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
     })
     .post('/auth/two-factor/enable', jsonBody(confirmRequest), async (c) => {
       const { password } = c.req.valid('json');
-      const signed = await session(c);
+      const signed = await requireSession(c);
       const { api } = await identity.auth();
       const { headers, response } = await attemptOrThrow(c, signedInAttempt(signed), () =>
-        api.enableTwoFactor({ body: { password, method: 'totp' }, ...fromRequest(c) }),
+        api.enableTwoFactor({ body: { password, method: 'totp' }, ...requestOptions(c) }),
       );
-      if (response.method !== 'totp') throw new Error('an authenticator was asked for');
+      if (response.method !== 'totp')
+        throw new Error(`the sign-in library enrols ${response.method} instead of an authenticator`);
       setCookies(c, headers);
       return c.json<Enrolment>({ uri: response.totpURI, backupCodes: response.backupCodes });
     })
     .post('/auth/two-factor/disable', jsonBody(confirmWithCodeRequest), async (c) => {
       const { password, code } = c.req.valid('json');
-      const signed = await session(c);
+      const signed = await requireSession(c);
       const { api } = await identity.auth();
       const { headers } = await attemptOrThrow(c, signedInAttempt(signed), async () => {
-        await api.verifyPassword({ body: { password }, ...fromRequest(c) });
+        await api.verifyPassword({ body: { password }, ...requestOptions(c) });
         const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
-        return isRight ? api.disableTwoFactor({ body: { password }, ...fromRequest(c) }) : undefined;
+        return isRight ? api.disableTwoFactor({ body: { password }, ...requestOptions(c) }) : undefined;
       });
       setCookies(c, headers);
       return c.body(null, 204);
     })
     .post('/auth/two-factor/generate-backup-codes', jsonBody(confirmWithCodeRequest), async (c) => {
       const { password, code } = c.req.valid('json');
-      const signed = await session(c);
+      const signed = await requireSession(c);
       const { api } = await identity.auth();
       const { response } = await attemptOrThrow(c, signedInAttempt(signed), async () => {
-        await api.verifyPassword({ body: { password }, ...fromRequest(c) });
+        await api.verifyPassword({ body: { password }, ...requestOptions(c) });
         const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
-        return isRight ? api.generateBackupCodes({ body: { password }, ...fromRequest(c) }) : undefined;
+        return isRight ? api.generateBackupCodes({ body: { password }, ...requestOptions(c) }) : undefined;
       });
       return c.json({ backupCodes: response.backupCodes });
     });
 }
 
-/** The field that an error code of the sign-in library is about. */
+/** The field that a refusal of the sign-in library is about, by the code of its error. */
 const fields: Record<string, 'password' | 'code'> = {
   INVALID_PASSWORD: 'password',
   INVALID_CODE: 'code',

@@ -10,12 +10,12 @@ type DbContext = Pick<Context, 'db'>;
 /** The owner who has entered the password in this browser, but not the code yet. */
 export async function waitingOwner(c: Request, { db }: DbContext, identity: Identity) {
   const { createAuthCookie, internalAdapter, secret } = await (await identity.auth()).$context;
-  const waiting = await getSignedCookie(c, secret, createAuthCookie('two_factor').name);
-  const found = waiting ? await internalAdapter.findVerificationValue(waiting) : null;
+  const cookieValue = await getSignedCookie(c, secret, createAuthCookie('two_factor').name);
+  const found = cookieValue ? await internalAdapter.findVerificationValue(cookieValue) : null;
   return found ? ownerById(db, found.value) : undefined;
 }
 
-const digits = (code: string) => code.replaceAll(/\s/g, '');
+const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
 
 /** The code for the sign-in library to check: empty if it was used before, so that the library treats it as wrong. */
 export async function unusedCode(
@@ -23,8 +23,8 @@ export async function unusedCode(
   identity: Identity,
   { ownerId, code }: { ownerId: string | undefined; code: string },
 ): Promise<string> {
-  if (!ownerId) return digits(code);
-  return (await claimCode(ctx, identity, { ownerId, code: digits(code) })) ? digits(code) : '';
+  if (!ownerId) return withoutSpaces(code);
+  return (await claimCode(ctx, identity, { ownerId, code: withoutSpaces(code) })) ? withoutSpaces(code) : '';
 }
 
 /**
@@ -37,7 +37,8 @@ export async function confirmCode(
   identity: Identity,
   { ownerId, code }: { ownerId: string; code: string },
 ): Promise<boolean> {
-  if (/^\d{6}$/.test(digits(code))) return claimCode(ctx, identity, { ownerId, code: digits(code) });
+  if (/^\d{6}$/.test(withoutSpaces(code)))
+    return claimCode(ctx, identity, { ownerId, code: withoutSpaces(code) });
   const { api } = await identity.auth();
   await api.verifyBackupCode({ body: { code, disableSession: true }, headers: c.req.raw.headers });
   return true;

@@ -8,11 +8,11 @@ export const availabilityKey = ['admin', 'availability'] as const;
 
 const address = requiredLine(limits.address).check(
   z.overwrite((text) => text.replace(/^webcal:\/\//i, 'https://')),
-  z.refine(isSecretAddress),
+  z.refine(isSafeAddress),
 );
 
-/** Must be https, because whoever intercepts the address can read the calendar; localhost is exempt. */
-function isSecretAddress(text: string): boolean {
+/** An address must be https, because whoever intercepts it can read the calendar; localhost is exempt. */
+function isSafeAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.username || url.password) return false;
   return (
@@ -33,7 +33,7 @@ export const calendarChange = z.object({
 });
 export type CalendarChange = z.output<typeof calendarChange>;
 
-/** `waiting`: to be read, for the first time or because the owner asked for it. */
+/** `waiting`: it will be read soon, for the first time or because the owner asked for it. */
 export const calendarStates = ['waiting', 'ok', 'failing'] as const;
 export type CalendarState = (typeof calendarStates)[number];
 
@@ -57,7 +57,7 @@ export interface Calendar {
   host: string;
   state: CalendarState;
   error: CalendarError | null;
-  /** Entries that could not be understood. */
+  /** Number of entries that could not be understood. */
   unread: number;
   /** Number of busy times in the future. */
   busy: number;

@@ -37,11 +37,11 @@ async function describeCalendars(db: Executor, rows: readonly CalendarRow[], now
 
 export async function describeCalendar(db: Executor, row: CalendarRow, now: Date): Promise<Calendar> {
   const [calendar] = await describeCalendars(db, [row], now);
-  if (!calendar) throw new Error('one row must give one calendar');
+  if (!calendar) throw new Error('no calendar was described for the row');
   return calendar;
 }
 
-/** All connected calendars, oldest first; two statements. */
+/** All connected calendars, in the order of connecting; two statements. */
 export async function connectedCalendars(db: Executor, now: Date): Promise<Calendar[]> {
   return describeCalendars(db, await db.select().from(calendars).orderBy(asc(calendars.createdAt)), now);
 }

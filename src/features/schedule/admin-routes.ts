@@ -15,7 +15,7 @@ import { scheduleCopy } from './copy/admin/all';
 
 const messagesIn = (locale: Locale) => fieldMessage(locale, scheduleCopy[locale].validation);
 
-/** The external calendars that the owner has connected. */
+/** The owner's routes for connected calendars. */
 export const scheduleAdminRoutes = (ctx: Context) =>
   new Hono()
     .post('/admin/calendars', jsonBody(calendarRequest, messagesIn), async (c) => {

@@ -16,13 +16,13 @@ export const scheduleQueues: Record<string, QueueOptions> = {
 
 export interface CalendarJob {
   calendarId: string;
-  /** Whether this job schedules the next one; a refresh that the owner asks for must not start a second series. */
+  /** Whether this job enqueues the next one; a refresh that the owner asks for must not start a second series. */
   continues: boolean;
 }
 
-const everyMs = 15 * 60_000;
+const intervalMs = 15 * 60_000;
 const dayMs = 24 * 3_600_000;
-const fetchLimits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000 };
+const fetchOptions = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000 };
 
 /** Enqueues the reading of a calendar in the caller's transaction. */
 export async function enqueueReading(
@@ -37,7 +37,7 @@ export async function enqueueReading(
 
 type Reading = { ok: true; busy: Interval[]; unread: number } | { ok: false; reason: CalendarError };
 
-/** The job: fetches a calendar's busy times; if that fails, the last good ones stay. Repeats itself every 15 minutes. */
+/** The job: fetches a calendar's busy times; if that fails, the last good ones stay. If it `continues`, it repeats itself every 15 minutes. */
 export async function readCalendar(ctx: Context, { calendarId, continues }: CalendarJob): Promise<void> {
   const [before] = await ctx.db.select().from(calendars).where(eq(calendars.id, calendarId));
   if (!before) return;
@@ -49,17 +49,17 @@ export async function readCalendar(ctx: Context, { calendarId, continues }: Cale
     // The owner may have replaced the address meanwhile; then this result is stale.
     if (current.address === before.address) await storeReading(tx, current, read, now);
     if (!continues) return;
-    const next = Math.floor(now.getTime() / everyMs) + 1;
+    const next = Math.floor(now.getTime() / intervalMs) + 1;
     const job: CalendarJob = { calendarId, continues };
     await ctx.jobs.enqueue(tx, calendarQueue, job, {
-      startAfter: new Date(now.getTime() + everyMs),
+      startAfter: new Date(now.getTime() + intervalMs),
       singletonKey: `${calendarId} ${next}`,
     });
   });
 }
 
 async function fetchBusyTimes(ctx: Context, address: string): Promise<Reading> {
-  const fetched = await ctx.fetchOutside(address, fetchLimits);
+  const fetched = await ctx.fetchOutside(address, fetchOptions);
   if (!fetched.ok) return fetched;
   // The window stays the same all day: events are cut at its edges, and would otherwise differ with every reading.
   const today = Math.floor(ctx.clock.now().getTime() / dayMs) * dayMs;

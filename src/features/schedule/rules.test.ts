@@ -23,7 +23,7 @@ const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2032-12-3
 const lengths = fc.constantFrom(30, 60, 75, 90, 120);
 const now = new Date('2026-06-08T07:00:00Z');
 
-const at = (time: string, minutes: number, date = '2026-06-10') => {
+const intervalAt = (time: string, minutes: number, date = '2026-06-10') => {
   const start = toInstant(date, time, timeZone);
   return { start, end: new Date(start.getTime() + minutes * 60_000) };
 };
@@ -158,7 +158,7 @@ describe('why a slot is taken', () => {
   });
 
   test('Given an appointment of two hours at 14:00, then every slot that overlaps it is taken, for any service', () => {
-    const busy = [appointment(at('14:00', 120))];
+    const busy = [appointment(intervalAt('14:00', 120))];
     const hours = (minutes: number) => Object.keys(takenOn('2026-06-10', minutes, { busy })).map(Number);
     expect(hours(30)).toEqual([14, 15]);
     expect(hours(60)).toEqual([14, 15]);
@@ -169,10 +169,10 @@ describe('why a slot is taken', () => {
   test('Given blocks, calendars and reservations on one day, then each slot names its own reasons', () => {
     const taken = takenOn('2026-06-10', 60, {
       busy: [
-        appointment(at('09:00', 30)),
-        block(at('10:30', 90)),
-        meeting(at('11:00', 30)),
-        meeting(at('16:59', 5)),
+        appointment(intervalAt('09:00', 30)),
+        block(intervalAt('10:30', 90)),
+        meeting(intervalAt('11:00', 30)),
+        meeting(intervalAt('16:59', 5)),
       ],
     });
     expect(taken).toEqual({ 9: ['reservation'], 10: ['block'], 11: ['block', 'calendar'], 16: ['calendar'] });
@@ -180,7 +180,7 @@ describe('why a slot is taken', () => {
 
   test('Given buffers, then both are kept free between two appointments, one after the first and one before the second', () => {
     const rule = { ...defaultRule, bufferBefore: 30, bufferAfter: 15 };
-    const busy = [appointment(at('11:00', 60))];
+    const busy = [appointment(intervalAt('11:00', 60))];
     expect(takenOn('2026-06-10', 60, { rule, busy })).toEqual({
       10: ['buffer'],
       11: ['reservation'],
@@ -189,14 +189,14 @@ describe('why a slot is taken', () => {
       10: ['buffer'],
       11: ['reservation'],
     });
-    const short = [appointment(at('11:00', 90))];
+    const short = [appointment(intervalAt('11:00', 90))];
     expect(takenOn('2026-06-10', 60, { rule, busy: short })[13]).toEqual(['buffer']);
     expect(takenOn('2026-06-10', 60, { busy: short })[13]).toBeUndefined();
   });
 
   test('Given buffers, then they are kept free around a meeting of a calendar, but not around a block', () => {
     const rule = { ...defaultRule, bufferBefore: 15, bufferAfter: 15 };
-    const noon = at('12:00', 60);
+    const noon = intervalAt('12:00', 60);
     expect(takenOn('2026-06-10', 60, { rule, busy: [meeting(noon)] })).toEqual({
       11: ['buffer'],
       13: ['buffer'],
@@ -209,7 +209,7 @@ describe('why a slot is taken', () => {
     fc.assert(
       fc.property(buffers, buffers, lengths, lengths, (bufferBefore, bufferAfter, first, second) => {
         const rule = { ...defaultRule, bufferBefore, bufferAfter };
-        const booked = at('13:00', first);
+        const booked = intervalAt('13:00', first);
         for (const slot of slotsInWindow(rule, now, second).filter(({ date }) => date === '2026-06-10')) {
           if (reasonKinds(slot, { rule, busy: [appointment(booked)] }).length > 0) continue;
           const gap = Math.max(
@@ -222,7 +222,7 @@ describe('why a slot is taken', () => {
     );
   });
 
-  test('Given a minimum notice of 30 hours, then the slots before it are taken, and no others', () => {
+  test('Given a minimum notice of 30 hours, then the slots within it are taken, and no others', () => {
     const rule = { ...defaultRule, noticeHours: 30 };
     // 10:00 in Istanbul on Monday: 30 hours later it is 16:00 on Tuesday.
     const taken = takenOn('2026-06-09', 60, { rule });
@@ -230,7 +230,7 @@ describe('why a slot is taken', () => {
     expect(takenOn('2026-06-10', 60, { rule })).toEqual({});
   });
 
-  test('Given the placeholder, then a slot is taken when day offset × 100 + hour is divisible by 7, and only then', () => {
+  test('Given a rule with placeholders, then a slot is taken when day offset × 100 + hour is divisible by 7, and only then', () => {
     const rule = { ...defaultRule, placeholder: true };
     const all = slotsInWindow(rule, now, 60);
     for (const slot of all) {

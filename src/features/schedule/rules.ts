@@ -51,7 +51,7 @@ export interface BusyTime<Why> extends Interval {
   why: Why;
   /**
    * Which buffers are kept free around it: none around a block of the owner's, those of the new appointment around a
-   * calendar's meeting, those of both appointments between two of them.
+   * calendar's meeting, those of both appointments between two appointments.
    */
   buffers: 'none' | 'one' | 'both';
 }
@@ -103,12 +103,12 @@ export function slotsBetween(
   return days.flatMap((date) => slotsOnDay(rule, date, minutes, daysBetween(today, date)));
 }
 
-const slotId = /^(?<date>\d{4}-\d{2}-\d{2})-\d{2}$/;
+const slotIdFormat = /^(?<date>\d{4}-\d{2}-\d{2})-\d{2}$/;
 
 /** Finds a slot by its id, if the rule offers it now. */
 export function findSlot(rule: WorkingRule, id: string, now: Date, minutes: number): WeeklySlot | undefined {
   const today = toWallTime(now, timeZone).date;
-  const dayOffset = daysBetween(today, slotId.exec(id)?.groups?.date ?? '');
+  const dayOffset = daysBetween(today, slotIdFormat.exec(id)?.groups?.date ?? '');
   const isInWindow = dayOffset >= 1 && dayOffset <= rule.days;
   if (!isInWindow) return undefined;
   // The date is computed again: an id with a 30th of February parses as the 2nd of March, and must find nothing.
@@ -131,18 +131,18 @@ const isNear = (time: Interval, { start, end }: Interval, before: number, after:
   time.start.getTime() < end.getTime() + after * 60_000 &&
   time.end.getTime() > start.getTime() - before * 60_000;
 
-/** Why a slot isn't free: first the busy times in their order, then the rule's reasons. Empty if it is free. */
+/** Why a slot isn't free: first the reasons of the busy times, in their order, then the rule's. Empty if it is free. */
 export function reasonsAgainst<Why>(
   slot: WeeklySlot,
   { now, rule, busy }: SlotConditions<Why>,
 ): (Why | RuleReason)[] {
   const reasons: (Why | RuleReason)[] = busy.filter((time) => overlaps(slot, time)).map(({ why }) => why);
   const { bufferBefore: before, bufferAfter: after } = rule;
-  const both = before + after;
+  const total = before + after;
   const isTooNear = (time: BusyTime<Why>) =>
-    (time.buffers === 'both' && isNear(time, slot, both, both)) ||
+    (time.buffers === 'both' && isNear(time, slot, total, total)) ||
     (time.buffers === 'one' && isNear(time, slot, before, after));
-  if (reasons.length === 0 && both > 0 && busy.some(isTooNear)) reasons.push({ kind: 'buffer' });
+  if (reasons.length === 0 && total > 0 && busy.some(isTooNear)) reasons.push({ kind: 'buffer' });
   if (rule.placeholder && isPlaceholder(slot)) reasons.push({ kind: 'placeholder' });
   const isInWindow = slot.dayOffset >= 1 && slot.dayOffset <= rule.days;
   if (!isInWindow) reasons.push({ kind: 'window' });

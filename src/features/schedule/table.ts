@@ -14,7 +14,7 @@ export const calendars = pgTable(
     lastError: text('last_error').$type<CalendarError>(),
     /** How many entries of the last good reading could not be understood. */
     unread: integer('unread').notNull().default(0),
-    /** The last attempt, and the last successful one. */
+    /** The last attempt to read the calendar, and the last successful one. */
     checkedAt: instant('checked_at'),
     readAt: instant('read_at'),
     version: integer('version').notNull().default(1),

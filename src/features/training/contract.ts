@@ -3,7 +3,7 @@ import { emailAddress, language, line, lines, personName, requiredLine } from '#
 import { type Stored, textGroup } from '#/platform/input/text-group';
 import { type ApplicationStatus, type TrainingType, trainingTypes } from './rules';
 
-/** Lengths that a visitor's text may have. */
+/** Maximum lengths of what a visitor types, and the maximum number of participants. */
 export const limits = {
   name: 120,
   email: 254,
@@ -23,7 +23,7 @@ export type Urgency = (typeof urgencies)[number];
 const isCount = (text: string) =>
   /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= limits.participants;
 
-/** What is known of the applicant. */
+/** What is stored about the applicant. */
 export const applicant = textGroup({
   name: personName(limits.name),
   email: emailAddress,

@@ -19,7 +19,7 @@ export function findProgram(idOrTitle: string, locale: Locale = defaultLocale) {
   return known && programsIn(locale).find(({ id }) => id === known.id);
 }
 
-/** A row as its holder may read it, in one language. */
+/** An application as whoever knows its id may read it, in one language. */
 export function toApplication(row: ApplicationRow, locale: Locale): Application {
   const program = findProgram(row.programId, locale);
   return {
@@ -43,7 +43,7 @@ export async function applicationRow(db: Executor, id: string): Promise<Applicat
   return row;
 }
 
-/** Undefined for an unknown id, null for one whose personal data was erased. */
+/** Undefined for an unknown id, null for an application whose personal data was erased. */
 export async function applicationById(
   ctx: Pick<Context, 'db'>,
   id: string,

@@ -1,4 +1,4 @@
-import { meetingBegins, reminderFollows as reminderText } from '#/features/commitments/contract';
+import { meetingBegins, reminderText } from '#/features/commitments/contract';
 import { Paragraph, Subhead } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { bookingMailCopy } from '../copy/mails/all';

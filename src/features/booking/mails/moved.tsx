@@ -1,4 +1,4 @@
-import { reminderFollows as reminderText } from '#/features/commitments/contract';
+import { reminderText } from '#/features/commitments/contract';
 import { Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { bookingMailCopy } from '../copy/mails/all';

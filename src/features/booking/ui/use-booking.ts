@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ConsultingService } from '#/features/catalogue/contract';
-import { type ApiError, refusalOf as serversRefusal } from '#/platform/http-client/api';
+import { type ApiError, refusalOf as apiErrorOf } from '#/platform/http-client/api';
 import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { issueMessage } from '#/platform/i18n/validation';
 import { showServerErrors, useFormDraft, useTranslatedErrors } from '#/ui/form';
@@ -30,7 +30,7 @@ interface BookingOptions {
   onBooked: (reservationId: string) => Promise<void>;
 }
 
-/** The notice for a response without field errors; for a limit, with the server's text. */
+/** The notice for an error that is not about a field; if a limit was reached, it has the server's text. */
 const buildNotice = (apiError: ApiError | undefined): BookingNotice => {
   const detail = apiError?.status === 429 ? apiError.problem?.detail : undefined;
   return detail ? { kind: 'bound', text: detail } : { kind: 'failed' };
@@ -50,13 +50,14 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
   const [remark, setRemark] = useState<'serviceChanged' | 'cleared' | null>(null);
   const [notice, setNotice] = useState<BookingNotice | null>(null);
   const [sending, setSending] = useState(false);
-  // The slot of an attempt without a response. It may be that attempt that has taken the slot, so it can be sent again.
-  const [unanswered, setUnanswered] = useState<string | null>(null);
+  // The slot of a request that got no response. It may be taken by that request itself, which can therefore be sent again.
+  const [uncertainSlotId, setUncertainSlotId] = useState<string | null>(null);
   const attempt = useRef<Attempt>(undefined);
   const oneAtATime = useOneAtATime();
   const chosen =
-    availability.data?.slots.find(({ id, available }) => id === slotId && (available || id === unanswered)) ??
-    null;
+    availability.data?.slots.find(
+      ({ id, available }) => id === slotId && (available || id === uncertainSlotId),
+    ) ?? null;
   const isLost = slotId !== null && availability.isSuccess && !availability.isFetching && !chosen;
   const draft = useFormDraft({
     name: 'booking-draft',
@@ -73,14 +74,14 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
         if (!stored.slotId || stored.serviceId !== form.getValues('serviceId')) return;
         setSlotId(stored.slotId);
         // The attempt was sent, but the visitor left the page before its response came.
-        if (stored.attempt) setUnanswered(stored.slotId);
+        if (stored.attempt) setUncertainSlotId(stored.slotId);
       },
     },
   });
 
   useTranslatedErrors(locale, form);
 
-  const slotRefused = async (refused: Slot, title: string) => {
+  const showLostSlot = async (refused: Slot, title: string) => {
     setSlotId(null);
     setRemark(null);
     const { data } = await availability.refetch();
@@ -88,15 +89,15 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     setNotice({ kind: 'lost', title, near: nearest(others, refused.start) });
   };
 
-  const failed = async (error: unknown, slot: Slot) => {
-    const apiError = serversRefusal(error);
-    setUnanswered(apiError ? null : slot.id);
+  const showFailure = async (error: unknown, slot: Slot) => {
+    const apiError = apiErrorOf(error);
+    setUncertainSlotId(apiError ? null : slot.id);
     if (apiError) attempt.current = undefined;
-    if (apiError?.status === 409) return slotRefused(slot, lost.title);
+    if (apiError?.status === 409) return showLostSlot(slot, lost.title);
     const refusal = apiError?.status === 422 ? parseRefusal(apiError.problem?.errors) : undefined;
     if (!refusal) return setNotice(buildNotice(apiError));
     showServerErrors(form, refusal.fields);
-    if (refusal.slot) await slotRefused(slot, refusal.slot);
+    if (refusal.slot) await showLostSlot(slot, refusal.slot);
   };
 
   const reserve = (details: PersonalDetails) =>
@@ -112,7 +113,7 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
         draft.discard();
         await onBooked(reservationId);
       } catch (error) {
-        await failed(error, chosen);
+        await showFailure(error, chosen);
       } finally {
         setSending(false);
       }

@@ -45,7 +45,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
   }, [managed, words.own]);
   const chosen = availability?.slots.find((slot) => slot.id === slotId && slot.available) ?? null;
 
-  const refused = async (error: unknown, wanted: Slot | null) => {
+  const showFailure = async (error: unknown, wanted: Slot | null) => {
     if (!(error instanceof ApiError)) return setNotice({ kind: 'unanswered' });
     if (error.status === 403) return setVoid(true);
     if (error.status !== 409 && error.status !== 422) return setNotice({ kind: 'failed' });
@@ -60,7 +60,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
     setNotice({ kind: 'lost', title, near: nearest(others, wanted.start) });
   };
 
-  /** `act` gets the change's sender; its key stays the same as long as the same change is sent. */
+  /** Runs one change at a time. Its key stays the same as long as the same change is sent. */
   const run = (kind: 'move' | 'cancel', wanted: Slot | null, act: (change: Change) => Promise<void>) =>
     oneAtATime(async () => {
       setBusy(kind);
@@ -69,7 +69,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
       try {
         await act({ id, token, key: attempt.current.key, language: locale });
       } catch (error) {
-        await refused(error, wanted);
+        await showFailure(error, wanted);
       } finally {
         setBusy(null);
       }
@@ -77,11 +77,11 @@ export function useManage({ id, token, onToken }: ManageOptions) {
 
   const move = (slot: Slot) =>
     run('move', slot, async (change) => {
-      const { token: next } = await moveReservation(change, slot.id);
+      const { token: newToken } = await moveReservation(change, slot.id);
       // Loaded before the address changes, so that the page shows the new time without a loading state.
-      if (next) await queryClient.prefetchQuery(manageQuery(id, next, locale));
+      if (newToken) await queryClient.prefetchQuery(manageQuery(id, newToken, locale));
       setSlotId(null);
-      if (next) await onToken(next);
+      if (newToken) await onToken(newToken);
       setNotice({ kind: 'moved' });
     });
 

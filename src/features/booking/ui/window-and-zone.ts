@@ -4,10 +4,10 @@ import type { Locale } from '#/platform/i18n/locale';
 
 const wideQuery = '(min-width: 768px)';
 
-function subscribeToWidth(tell: () => void): () => void {
+function subscribeToWidth(onChange: () => void): () => void {
   const media = window.matchMedia(wideQuery);
-  media.addEventListener('change', tell);
-  return () => media.removeEventListener('change', tell);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
 }
 
 /** Whether a week fits the window; false during hydration. */
@@ -18,12 +18,12 @@ export const useWideView = (): boolean =>
     () => false,
   );
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** The visitor's time zone if it differs from the calendar's; undefined on the server, which doesn't know it. */
 export const useVisitorZone = (timeZone: string): string | undefined =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => {
       const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
       return own && own !== timeZone ? own : undefined;

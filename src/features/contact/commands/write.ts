@@ -11,7 +11,7 @@ import { contactMessages } from '../table';
 
 const notice: ContactMail = 'contact-notice';
 
-/** Refused if the network has sent as many messages as allowed. */
+/** A message is refused if its network has sent as many as allowed; `wait` is in seconds. */
 export type Written = { ok: true } | { ok: false; reason: 'network_bound'; wait: number };
 
 /** Stores a message and, unless it looks like spam, enqueues its mail to the owner. */

@@ -41,7 +41,7 @@ describe('the notice of a message to the owner', () => {
     },
   );
 
-  it('Given a message without company and subject, Then neither label appears', async () => {
+  it('Given a message without company and subject, Then the notice mentions neither', async () => {
     const mail = await compose({ company: null, eventType: null });
     expect(mail.subject).toBe('Yeni mesaj: Zeynep Ak');
     expect(mail.text).not.toContain('Ak Tekstil');

@@ -8,7 +8,7 @@ import { Sender } from '#/platform/mail/sender';
 import { tr } from '../copy/tr';
 import type { ContactMessageRow } from '../table';
 
-/** To the owner, in Turkish. */
+/** The owner's mail about a message, in Turkish. */
 export function notice(message: ContactMessageRow, profile: Profile): MailContent {
   const subject = message.eventType ? tr.eventTypes[message.eventType] : undefined;
   const body = (

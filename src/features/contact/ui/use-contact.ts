@@ -16,7 +16,7 @@ import { minFillTime } from '../rules';
 const fields = z.keyof(contactDetails).options;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The state of the contact form. It is cleared after the message was sent, and keeps its values if that failed. */
+/** The state of the contact form. Sending clears the form; if it fails, the form keeps its values. */
 export function useContact() {
   const { validation, received, failure } = useWords(contactWords);
   const locale = useLocale();
@@ -35,8 +35,8 @@ export function useContact() {
 
   const send = sendWith(async (details) => {
     // Waits if the form was filled in very quickly, for example by pasting, so that it is not mistaken for a bot's.
-    const early = minFillTime - (performance.now() - shownAt.current);
-    if (early > 0) await pause(early);
+    const msTooEarly = minFillTime - (performance.now() - shownAt.current);
+    if (msTooEarly > 0) await pause(msTooEarly);
     const { message } = await sendMessage({
       ...details,
       language: locale,

@@ -7,7 +7,7 @@ import { type AttemptCounter, countAttempt, resetAttempts } from './count-attemp
 /** Seconds to wait if the queue is full; by then it has been worked off. */
 const queueSeconds = 5;
 
-/** The error of the sign-in library. */
+/** What the sign-in library throws to refuse a request. */
 interface LibraryRefusal extends Error {
   statusCode: number;
   body?: { code?: string };
@@ -59,7 +59,7 @@ export async function attemptSignIn<T>(
   return queue.queue.run(queue.known, run) ?? { ok: false, reason: 'busy', wait: queueSeconds };
 }
 
-/** A new password makes pending verifications void: reset links, and sign-ins that wait for a code. */
+/** Deletes what a new password makes void: links for a new password, and sign-ins that wait for a code. */
 export const deleteVerifications = async ({ db }: Pick<Context, 'db'>, ownerId: string): Promise<void> => {
   await db.delete(ownerVerifications).where(eq(ownerVerifications.value, ownerId));
 };

@@ -31,8 +31,8 @@ export async function claimCode(
   const [{ symmetricDecrypt }, auth] = await Promise.all([import('better-auth/crypto'), identity.auth()]);
   const { secretConfig } = await auth.$context;
   const secret = await symmetricDecrypt({ key: secretConfig, data: row.secret });
-  const now = Math.floor(Date.now() / periodMs);
-  const step = [now + 1, now, now - 1].find((at) => codeAt(secret, at) === code);
+  const currentStep = Math.floor(Date.now() / periodMs);
+  const step = [currentStep + 1, currentStep, currentStep - 1].find((each) => codeAt(secret, each) === code);
   if (step === undefined) return false;
   const unused = or(isNull(ownerTwoFactors.lastStep), lt(ownerTwoFactors.lastStep, step));
   const claimed = await db

@@ -14,14 +14,14 @@ export async function createOwner(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { email, password }: NewOwner,
 ): Promise<boolean> {
-  const hashed = await hashPassword(password);
-  return db.transaction((tx) => insertOwner(tx, { email, hashed, now: clock.now() }));
+  const passwordHash = await hashPassword(password);
+  return db.transaction((tx) => insertOwner(tx, { email, passwordHash, now: clock.now() }));
 }
 
-/** In the caller's transaction. False if the address has an account already; then nothing changes. */
+/** Does what `createOwner` does, but in the caller's transaction and with a hashed password. */
 export async function insertOwner(
   tx: Transaction,
-  { email: address, hashed, now }: { email: string; hashed: string; now: Date },
+  { email: address, passwordHash, now }: { email: string; passwordHash: string; now: Date },
 ): Promise<boolean> {
   const email = address.trim().toLowerCase();
   const timestamps = { createdAt: now, updatedAt: now };
@@ -33,6 +33,6 @@ export async function insertOwner(
     .returning({ id: owners.id });
   if (!created) return false;
   const account = { id: randomUUID(), userId: id, accountId: id, providerId: 'credential' };
-  await tx.insert(ownerAccounts).values({ ...account, password: hashed, ...timestamps });
+  await tx.insert(ownerAccounts).values({ ...account, password: passwordHash, ...timestamps });
   return true;
 }

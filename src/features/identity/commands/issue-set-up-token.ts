@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { ownerVerifications } from '../table';
 
-/** Milliseconds for which the link of the set-up is valid. */
-const lifetime = 30 * 60_000;
+/** How long the set-up link is valid. */
+const lifetimeMs = 30 * 60_000;
 
 export const setUpIdentifier = 'set-up';
 
@@ -15,7 +15,7 @@ export const setUpHash = (token: string): string => createHash('sha256').update(
 export async function issueSetUpToken({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const now = clock.now();
-  const timestamps = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+  const timestamps = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + lifetimeMs) };
   await db.transaction(async (tx) => {
     await tx.delete(ownerVerifications).where(eq(ownerVerifications.identifier, setUpIdentifier));
     await tx

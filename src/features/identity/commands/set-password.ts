@@ -6,18 +6,18 @@ import { ownerAccounts, ownerSessions } from '../table';
 import { resetAllAttempts } from './count-attempt';
 import type { NewOwner } from './create-owner';
 
-/** Sets a password, for an owner who lost it, and signs out every browser. False for an unknown address. */
+/** Sets a password, for an owner who has forgotten it, and signs out every browser. False for an unknown address. */
 export async function setPassword(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { email, password }: NewOwner,
 ): Promise<boolean> {
   const owner = await ownerByEmail(db, email);
   if (!owner) return false;
-  const hashed = await hashPassword(password);
+  const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await tx
       .update(ownerAccounts)
-      .set({ password: hashed, updatedAt: clock.now() })
+      .set({ password: passwordHash, updatedAt: clock.now() })
       .where(and(eq(ownerAccounts.userId, owner.id), eq(ownerAccounts.providerId, 'credential')));
     await tx.delete(ownerSessions).where(eq(ownerSessions.userId, owner.id));
   });

@@ -21,16 +21,16 @@ export async function setUpOwner(
   );
   if (await hasOwner({ db })) return { ok: false, reason: 'owned' };
   // Checked first, so that nobody without a token makes the server hash passwords.
-  const [known] = await db.select({ id: ownerVerifications.id }).from(ownerVerifications).where(isToken);
-  if (!known) return { ok: false, reason: 'link' };
-  const hashed = await hashPassword(password);
+  const [found] = await db.select({ id: ownerVerifications.id }).from(ownerVerifications).where(isToken);
+  if (!found) return { ok: false, reason: 'link' };
+  const passwordHash = await hashPassword(password);
   return db.transaction(async (tx): Promise<SetUpOutcome> => {
     const [used] = await tx
       .delete(ownerVerifications)
       .where(isToken)
       .returning({ id: ownerVerifications.id });
     if (!used) return { ok: false, reason: 'link' };
-    await insertOwner(tx, { email, hashed, now });
+    await insertOwner(tx, { email, passwordHash, now });
     return { ok: true };
   });
 }

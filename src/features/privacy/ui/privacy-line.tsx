@@ -3,7 +3,7 @@ import { useWords } from '#/ui/language/language';
 import { privacyWords } from '../copy';
 import styles from './privacy.module.css';
 
-/** Above a form's submit button: what the details are used for, and a link to the privacy notice. */
+/** The line above a form's submit button that says what the details are used for and links to the privacy notice. */
 export function PrivacyLine() {
   const copy = useWords(privacyWords);
   return (

@@ -7,7 +7,7 @@ import { busyTimes, type CalendarRow, calendars } from '../table';
 
 type CalendarChanged = { ok: true; row: CalendarRow } | { ok: false; current: CalendarRow | undefined };
 
-/** Renames a calendar, or gives it another address: then its busy times are dropped until the new one has been read. */
+/** Renames a calendar, or gives it another address: then its busy times are deleted, and the new address is read. */
 export function changeCalendar(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   id: string,
@@ -17,7 +17,7 @@ export function changeCalendar(
     const [current] = await tx.select().from(calendars).where(eq(calendars.id, id)).for('update');
     if (!current || (version !== undefined && version !== current.version)) return { ok: false, current };
     const isNewAddress = address !== undefined && address !== current.address;
-    const unreadState = {
+    const notReadYet = {
       state: 'waiting',
       lastError: null,
       unread: 0,
@@ -30,7 +30,7 @@ export function changeCalendar(
         name,
         version: current.version + 1,
         updatedAt: ctx.clock.now(),
-        ...(isNewAddress ? { address, ...unreadState } : {}),
+        ...(isNewAddress ? { address, ...notReadYet } : {}),
       })
       .where(eq(calendars.id, id))
       .returning();

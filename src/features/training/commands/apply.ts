@@ -21,7 +21,12 @@ export type Applied =
 
 const mails: TrainingMail[] = ['training-received', 'training-notice'];
 
-async function earlier(db: Executor, key: string, requestHash: string): Promise<Applied | undefined> {
+/** The outcome of an earlier request under the same idempotency key, if there was one. */
+async function findEarlierOutcome(
+  db: Executor,
+  key: string,
+  requestHash: string,
+): Promise<Applied | undefined> {
   const [row] = await db
     .select()
     .from(trainingApplications)
@@ -41,8 +46,8 @@ export async function apply(
   key?: string,
 ): Promise<Applied> {
   const requestHash = hashToken(JSON.stringify(request));
-  const known = key && (await earlier(ctx.db, key, requestHash));
-  if (known) return known;
+  const earlierOutcome = key && (await findEarlierOutcome(ctx.db, key, requestHash));
+  if (earlierOutcome) return earlierOutcome;
   const program = findProgram(request.program);
   if (!program) return { ok: false, reason: 'unknown_program' };
   const now = ctx.clock.now();
@@ -50,7 +55,7 @@ export async function apply(
   const store = async (tx: Transaction): Promise<Applied> => {
     const wait = await countHit(tx, networkKeys('application', networks), formLimits, now);
     if (wait > 0) {
-      const repeated = key && (await earlier(tx, key, requestHash));
+      const repeated = key && (await findEarlierOutcome(tx, key, requestHash));
       return repeated || { ok: false, reason: 'network_bound', wait };
     }
     const id = randomUUID();
@@ -80,7 +85,7 @@ export async function apply(
     return await transact(ctx.db, store);
   } catch (error) {
     const isRepeated = violatedConstraint(error)?.constraint === idempotencyConstraint;
-    const repeated = isRepeated && key && (await earlier(ctx.db, key, requestHash));
+    const repeated = isRepeated && key && (await findEarlierOutcome(ctx.db, key, requestHash));
     if (repeated) return repeated;
     throw error;
   }

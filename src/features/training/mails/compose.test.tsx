@@ -109,7 +109,7 @@ describe('text typed by a stranger', () => {
     },
   );
 
-  it('Given the same application, Then the owner’s mail contains all of the typed text', async () => {
+  it('Given an application with such text, Then the owner’s mail contains all of the typed text', async () => {
     const { text } = await compose('training-notice', 'tr', undefined, typed);
     for (const words of Object.values(typed)) expect(text).toContain(words);
   });

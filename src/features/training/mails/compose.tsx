@@ -21,8 +21,8 @@ export async function composeMail(kind: TrainingMail, order: MailOrder): Promise
   const { mailId, application, baseUrl, ownerEmail } = order;
   const toOwner = kind === 'training-notice';
   const locale = toOwner ? defaultLocale : application.language;
-  const known = localizeProfile(order.profile, locale);
-  const profile = { ...known, email: known.trainingEmail };
+  const localized = localizeProfile(order.profile, locale);
+  const profile = { ...localized, email: localized.trainingEmail };
   const write = toOwner ? notice : received;
   return {
     ...addressedTo(toOwner ? 'owner' : 'visitor', application, profile, ownerEmail),

@@ -5,15 +5,15 @@ import type { MailContent } from '#/platform/mail/render-mail';
 import { Sender } from '#/platform/mail/sender';
 import { Details, type MailInput, programTitle } from './details';
 
-/** To the owner, in Turkish. */
+/** The owner's mail about an application, in Turkish. */
 export function notice(input: MailInput): MailContent {
   const { locale, application, profile } = input;
-  const what = application.trainingType === 'corporate' ? 'Yeni teklif talebi' : 'Yeni eğitim başvurusu';
+  const headline = application.trainingType === 'corporate' ? 'Yeni teklif talebi' : 'Yeni eğitim başvurusu';
   const body = (
     <Frame
       locale={locale}
       preview={`${application.name} · ${programTitle(input)}`}
-      headline={what}
+      headline={headline}
       profile={profile}
       audience="owner"
     >
@@ -24,7 +24,7 @@ export function notice(input: MailInput): MailContent {
     </Frame>
   );
   return {
-    subject: `${what}: ${endingLeftToRight(application.name)}, ${programTitle(input)}`,
+    subject: `${headline}: ${endingLeftToRight(application.name)}, ${programTitle(input)}`,
     body,
   };
 }

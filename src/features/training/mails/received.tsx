@@ -5,7 +5,7 @@ import { Salutation } from '#/platform/mail/sender';
 import { trainingMailCopy } from '../copy/mails/all';
 import { Details, type MailInput, programTitle } from './details';
 
-/** To the applicant, in the applicant's language. */
+/** The mail that confirms an application, in the applicant's language. */
 export function received(input: MailInput): MailContent {
   const { locale, application, profile, baseUrl } = input;
   const say = trainingMailCopy[locale].received;

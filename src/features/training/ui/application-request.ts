@@ -4,15 +4,15 @@ import type { Locale } from '#/platform/i18n/locale';
 import { filledIn } from '#/ui/form';
 import { type ApplicationDetails, type ApplicationRequest, applicationDetails } from '../contract';
 
-/** A program, or one for companies. */
-export type Offered = TrainingService | CorporateProgram;
+/** Any program to apply for, those for companies included. */
+export type AnyProgram = TrainingService | CorporateProgram;
 
 export const applicationFields = z.keyof(applicationDetails).options;
 
 /** The body of `POST /api/training-reservations`. */
 export const buildRequest = (
   values: ApplicationDetails,
-  program: Offered | undefined,
+  program: AnyProgram | undefined,
   language: Locale,
 ): ApplicationRequest => ({
   ...filledIn(values),

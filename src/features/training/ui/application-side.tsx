@@ -6,10 +6,10 @@ import { useWords } from '#/ui/language/language';
 import { Unbroken } from '#/ui/unbroken';
 import { trainingWords } from '../copy';
 import styles from './application.module.css';
-import type { Offered } from './application-request';
+import type { AnyProgram } from './application-request';
 
 interface ApplicationSideProps {
-  program: Offered | undefined;
+  program: AnyProgram | undefined;
   owner: Pick<Profile, 'trainingEmail'>;
   /** The link to WhatsApp. */
   whatsapp: ReactNode;
@@ -47,7 +47,7 @@ export function ApplicationSide({ program, owner, whatsapp }: ApplicationSidePro
   );
 }
 
-function ProgramCard({ program }: { program: Offered }) {
+function ProgramCard({ program }: { program: AnyProgram }) {
   const { side } = useWords(trainingWords);
   const last =
     'level' in program

@@ -28,7 +28,7 @@ export function ApplicationSuccess({ application }: { application: Application }
           <Link to="/training" className={buttonClass()}>
             {copy.programs}
           </Link>
-          <Again kind="secondary" />
+          <ApplyAgain kind="secondary" />
         </div>
       </header>
       <Part id="application" title={copy.application}>
@@ -48,12 +48,12 @@ export function ApplicationMissing() {
   const { missing } = useWords(trainingWords).success;
   return (
     <Wrap>
-      <MissingState title={missing.title} text={missing.text} action={<Again kind="primary" />} />
+      <MissingState title={missing.title} text={missing.text} action={<ApplyAgain kind="primary" />} />
     </Wrap>
   );
 }
 
-function Again({ kind }: { kind: 'primary' | 'secondary' }) {
+function ApplyAgain({ kind }: { kind: 'primary' | 'secondary' }) {
   const { success } = useWords(trainingWords);
   return (
     <Link to="/training-booking" className={buttonClass({ kind })}>

@@ -11,11 +11,11 @@ import { useSending } from '#/ui/use-sending';
 import { sendApplication } from '../client';
 import { type ApplicationDetails, applicationDetails } from '../contract';
 import { trainingWords } from '../copy';
-import { applicationFields, buildRequest, type Offered } from './application-request';
+import { type AnyProgram, applicationFields, buildRequest } from './application-request';
 
 interface ApplicationOptions {
   /** All programs to apply for. */
-  offered: readonly Offered[];
+  offered: readonly AnyProgram[];
   preset: DefaultValues<ApplicationDetails>;
   onApplied: (applicationId: string) => Promise<void>;
 }

@@ -15,7 +15,8 @@ const systems: [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-const findName = (text: string, names: [RegExp, string][]) => names.find(([form]) => form.test(text))?.[1];
+const findName = (text: string, names: [RegExp, string][]) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** The common name of a browser by its user agent: 'Chrome, Android'. Undefined if it is unknown. */
 export function browserName(userAgent: string | null): string | undefined {

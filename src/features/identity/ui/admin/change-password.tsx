@@ -17,7 +17,7 @@ export function ChangePassword({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const { form, ...state } = useOwnerForm({
     schema: changePasswordRequest,
-    empty: { currentPassword: '', newPassword: '' },
+    initialValues: { currentPassword: '', newPassword: '' },
     send: (values: { currentPassword: string; newPassword: string }) =>
       changePassword(values.currentPassword, values.newPassword, locale),
     onSent: async () => {

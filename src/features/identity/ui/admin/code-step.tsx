@@ -11,38 +11,43 @@ import { useOwnerForm } from './use-owner-form';
 
 /** The second step of signing in: a code of the authenticator, or a backup code. */
 export function CodeStep({ onEntered }: { onEntered: () => void }) {
-  const [spare, setSpare] = useState(false);
+  const [isBackup, setIsBackup] = useState(false);
   // The key resets the form when the kind of code changes.
   return (
-    <CodeForm key={String(spare)} spare={spare} onOther={() => setSpare(!spare)} onEntered={onEntered} />
+    <CodeForm
+      key={String(isBackup)}
+      isBackup={isBackup}
+      onSwitch={() => setIsBackup(!isBackup)}
+      onEntered={onEntered}
+    />
   );
 }
 
 interface CodeFormProps {
   /** Whether it asks for a backup code. */
-  spare: boolean;
-  onOther: () => void;
+  isBackup: boolean;
+  onSwitch: () => void;
   onEntered: () => void;
 }
 
-function CodeForm({ spare, onOther, onEntered }: CodeFormProps) {
+function CodeForm({ isBackup, onSwitch, onEntered }: CodeFormProps) {
   const { secondStep: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
   const { form, ...state } = useOwnerForm({
     schema: codeRequest,
-    empty: { code: '' },
+    initialValues: { code: '' },
     focus: 'code',
-    send: ({ code }: { code: string }) => (spare ? sendBackupCode : sendCode)(code, locale),
+    send: ({ code }: { code: string }) => (isBackup ? sendBackupCode : sendCode)(code, locale),
     onSent: onEntered,
   });
   return (
     <Step
-      words={spare ? { ...copy, lead: copy.backupLead } : copy}
+      words={isBackup ? { ...copy, lead: copy.backupLead } : copy}
       state={state}
-      links={<InlineAction onClick={onOther}>{spare ? copy.useApp : copy.useBackup}</InlineAction>}
+      links={<InlineAction onClick={onSwitch}>{isBackup ? copy.useApp : copy.useBackup}</InlineAction>}
     >
-      <Field label={spare ? copy.backupCode : copy.code} error={form.formState.errors.code?.message}>
-        <CodeInput inputMode={spare ? 'text' : 'numeric'} {...form.register('code')} />
+      <Field label={isBackup ? copy.backupCode : copy.code} error={form.formState.errors.code?.message}>
+        <CodeInput inputMode={isBackup ? 'text' : 'numeric'} {...form.register('code')} />
       </Field>
     </Step>
   );

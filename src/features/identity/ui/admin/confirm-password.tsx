@@ -16,12 +16,12 @@ interface ConfirmPasswordProps {
   onCancel: () => void;
 }
 
-/** Asked before sign-in is changed, so that a stranger at an open browser can't do it. */
+/** Asks for the password before the second step is changed, so that a stranger at the owner's browser can't change it. */
 export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPasswordProps) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
   const { form, ...state } = useOwnerForm<{ password: string; code?: string }, void>({
     schema: withCode ? confirmWithCodeRequest : confirmRequest,
-    empty: { password: '', code: '' },
+    initialValues: { password: '', code: '' },
     focus: 'password',
     send: ({ password, code = '' }) => send(password, code),
     onSent: () => undefined,

@@ -15,13 +15,13 @@ interface EnrolTwoFactorProps {
   onCancel: () => void;
 }
 
-/** Shows the secret to an authenticator and asks for its first code, which switches the second step on. */
+/** Shows the secret for an authenticator app, and asks for the app's first code, which switches the second step on. */
 export function EnrolTwoFactor({ enrolment: { uri }, onProved, onCancel }: EnrolTwoFactorProps) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
   const { form, ...state } = useOwnerForm({
     schema: codeRequest,
-    empty: { code: '' },
+    initialValues: { code: '' },
     focus: 'code',
     send: ({ code }: { code: string }) => sendCode(code, locale),
     onSent: onProved,

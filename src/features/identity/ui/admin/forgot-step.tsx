@@ -17,7 +17,7 @@ export function ForgotStep({ email, onBack }: { email: string; onBack: () => voi
   const message = useRef<HTMLDivElement>(null);
   const { form, ...state } = useOwnerForm({
     schema: resetMailRequest,
-    empty: { email },
+    initialValues: { email },
     focus: 'email',
     send: (values: { email: string }) => requestReset(values.email, locale),
     onSent: () => setSent(true),

@@ -24,7 +24,7 @@ export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntere
   const locale = useLocale();
   const { form, ...state } = useOwnerForm({
     schema: signInRequest,
-    empty: { email, password: '' } satisfies SignInRequest,
+    initialValues: { email, password: '' } satisfies SignInRequest,
     send: (values: SignInRequest) => signIn(values.email, values.password, locale),
     onSent: ({ status }) => (status === 'two_factor' ? onCode() : onEntered()),
   });

@@ -11,7 +11,7 @@ import { SignInLayout, type SignInLayoutProps } from './sign-in-layout';
 import { Step, StepHead } from './step';
 import { useOwnerForm } from './use-owner-form';
 
-/** The page of the mail's link. The token is in the address's fragment, which browsers don't send to servers. */
+/** The page that the mailed link for a new password opens. The token is in the address's fragment, which browsers don't send to servers. */
 export function ResetPassword({ onDone, ...frame }: SignInLayoutProps & { onDone: () => void }) {
   const { reset: copy, forgot } = useWords(adminIdentityWords);
   const [token, setToken] = useState<string | null>();
@@ -41,7 +41,7 @@ function NewPasswordStep({ token, onSaved }: { token: string; onSaved: () => voi
   const locale = useLocale();
   const { form, ...state } = useOwnerForm({
     schema: resetRequest,
-    empty: { token, newPassword: '' },
+    initialValues: { token, newPassword: '' },
     send: ({ newPassword }: { token: string; newPassword: string }) =>
       resetPassword(token, newPassword, locale),
     onSent: onSaved,

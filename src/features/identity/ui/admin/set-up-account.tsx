@@ -22,7 +22,7 @@ export function SetUpAccount({ onDone }: { onDone: () => void }) {
   useEffect(() => {
     const read = () => setToken(window.location.hash.slice(1) || null);
     read();
-    // The link pasted into a tab that shows this page already changes the fragment alone.
+    // If the link is pasted into a tab that already shows this page, only the fragment changes.
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
@@ -40,7 +40,7 @@ function AccountStep({ token, onDone }: { token: string; onDone: () => void }) {
   const locale = useLocale();
   const { form, ...state } = useOwnerForm({
     schema: setUpRequest,
-    empty: { token, email: '', password: '' },
+    initialValues: { token, email: '', password: '' },
     send: (account: Account) => setUpAccount({ ...account, token }, locale),
     onSent: onDone,
   });

@@ -20,7 +20,7 @@ import { EnrolTwoFactor } from './enrol-two-factor';
 
 type Stage =
   | { at: 'status' }
-  | { at: 'confirm'; aim: 'begin' | 'end' | 'renew' }
+  | { at: 'confirm'; action: 'begin' | 'end' | 'renew' }
   | { at: 'enrol'; enrolment: Enrolment }
   | { at: 'codes'; codes: string[] };
 
@@ -32,23 +32,23 @@ export function TwoFactor({ enabled, email }: { enabled: boolean; email: string 
   const queryClient = useQueryClient();
   const [stage, setStage] = useState<Stage>({ at: 'status' });
   const statusText = useRef<HTMLParagraphElement>(null);
-  const hasLeft = useRef(false);
+  const hasLeftStatus = useRef(false);
   useEffect(() => {
-    if (stage.at !== 'status') hasLeft.current = true;
+    if (stage.at !== 'status') hasLeftStatus.current = true;
     // Back from a form: the focus goes to the text that shows the outcome.
-    else if (hasLeft.current) statusText.current?.focus();
+    else if (hasLeftStatus.current) statusText.current?.focus();
   }, [stage]);
 
   const showStatus = () => setStage({ at: 'status' });
-  const confirm = (aim: 'begin' | 'end' | 'renew') => setStage({ at: 'confirm', aim });
-  const changed = async (title: string) => {
+  const confirm = (action: 'begin' | 'end' | 'renew') => setStage({ at: 'confirm', action });
+  const announceChange = async (title: string) => {
     notify({ title });
     await Promise.all(
       [sessionQuery(), sessionsQuery()].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
     );
   };
 
-  const aims = {
+  const actions = {
     begin: async (password: string) =>
       setStage({ at: 'enrol', enrolment: await beginTwoFactor(password, locale) }),
     renew: async (password: string, code: string) =>
@@ -56,7 +56,7 @@ export function TwoFactor({ enabled, email }: { enabled: boolean; email: string 
     end: async (password: string, code: string) => {
       await endTwoFactor(password, code, locale);
       showStatus();
-      await changed(copy.disabled);
+      await announceChange(copy.disabled);
     },
   };
 
@@ -64,8 +64,8 @@ export function TwoFactor({ enabled, email }: { enabled: boolean; email: string 
     return (
       <ConfirmPassword
         email={email}
-        withCode={stage.aim !== 'begin'}
-        send={aims[stage.aim]}
+        withCode={stage.action !== 'begin'}
+        send={actions[stage.action]}
         onCancel={showStatus}
       />
     );
@@ -74,7 +74,7 @@ export function TwoFactor({ enabled, email }: { enabled: boolean; email: string 
     const { enrolment } = stage;
     const proved = async () => {
       setStage({ at: 'codes', codes: enrolment.backupCodes });
-      await changed(copy.enabled);
+      await announceChange(copy.enabled);
     };
     return <EnrolTwoFactor enrolment={enrolment} onCancel={showStatus} onProved={() => void proved()} />;
   }

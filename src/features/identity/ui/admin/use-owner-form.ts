@@ -10,7 +10,7 @@ import { adminIdentityWords } from '../../copy';
 
 interface OwnerForm<Values extends FieldValues, Result> {
   schema: z.ZodMiniType<NoInfer<Values>, NoInfer<Values>>;
-  empty: DefaultValues<Values>;
+  initialValues: DefaultValues<Values>;
   /** The field that takes the focus when the form appears. */
   focus?: FieldPath<Values>;
   send: (values: Values) => Promise<Result>;
@@ -20,7 +20,7 @@ interface OwnerForm<Values extends FieldValues, Result> {
 /** A short form: errors of a field show at the field, all others (`refusal`) above the button. */
 export function useOwnerForm<Values extends FieldValues, Result>({
   schema,
-  empty,
+  initialValues,
   focus,
   send,
   onSent,
@@ -28,7 +28,7 @@ export function useOwnerForm<Values extends FieldValues, Result>({
   const { failure } = useWords(adminIdentityWords);
   const locale = useLocale();
   const form = useForm<Values>({
-    defaultValues: empty,
+    defaultValues: initialValues,
     resolver: zodResolver(schema, { error: issueMessage(locale) }, { mode: 'sync' }),
   });
   const [sending, setSending] = useState(false);
@@ -44,7 +44,7 @@ export function useOwnerForm<Values extends FieldValues, Result>({
     // Only these errors have a text for the reader: requests that are refused, and a busy site (503).
     const hasText = error instanceof ApiError && (error.status < 500 || error.status === 503);
     const problem = hasText ? error.problem : undefined;
-    const fieldErrors = matchServerErrors(Object.keys(empty) as FieldPath<Values>[], problem?.errors);
+    const fieldErrors = matchServerErrors(Object.keys(initialValues) as FieldPath<Values>[], problem?.errors);
     showServerErrors(form, fieldErrors);
     if (fieldErrors.length === 0) setRefusal(problem?.detail ?? failure.text);
   };

@@ -26,7 +26,7 @@ export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps)
   const { calendars: copy } = useWords(adminScheduleWords);
   const { edit, cancel, saving: savingText } = useWords(kitWords);
   const notify = useNotice();
-  const reading = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing });
+  const refreshing = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing });
   const removing = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing });
   const { id, name, host, state } = calendar;
   const remove = async () => {
@@ -50,9 +50,9 @@ export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps)
           <Button
             kind="quiet"
             dense
-            busy={reading.busy || state === 'waiting'}
+            busy={refreshing.busy || state === 'waiting'}
             aria-label={copy.refreshNamed(name)}
-            onClick={() => void reading.run(() => refreshCalendar(id))}
+            onClick={() => void refreshing.run(() => refreshCalendar(id))}
           >
             {copy.refresh}
           </Button>
