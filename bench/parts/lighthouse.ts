@@ -41,7 +41,7 @@ export const lighthousePages: Part = async ({ quick }) => {
   const port = String(await freePort());
   const server = await startBuiltServer({ ...ownerEnv, DATA_DIR: temporaryFolder(), PORT: port });
   try {
-    // The default of BASE_URL: under another host the page's links would lead elsewhere.
+    // The site's own address, as BASE_URL has it by default.
     const site = `http://localhost:${port}`;
     const pages = (await publicPages(site)).filter((path) => !quick || !path.includes('lang='));
     const judged: PageScores[] = [];
