@@ -16,7 +16,7 @@ export interface BookingRule extends WorkingRule {
 
 export const defaultRule: BookingRule = { ...defaultWorkingRule, openPerPerson: 3 };
 
-/** The lock under which the bookings of a day run one after the other. One day is enough: no appointment lasts into the next. */
+/** The lock under which a day's bookings run one after the other; no appointment lasts into the next day. */
 export const dayLock = (date: string): string => `booking ${date}`;
 
 /** The days that an interval touches, as `YYYY-MM-DD`. */

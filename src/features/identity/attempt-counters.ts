@@ -19,8 +19,9 @@ export function createAttemptCounters(identity: Identity, networksOf: GetNetwork
   return {
     network,
     /**
-     * A stranger's attempts are counted by network and together with those of all strangers; a known browser's separately. Where
-     * the network is unknown, only the counter of all strangers remains: the few mistakes of one visitor must not lock out all others.
+     * A stranger's attempts are counted by network and together with those of all strangers; a known browser's separately.
+     * Where the network is unknown, only the counter of all strangers remains: the few mistakes of one visitor must not lock
+     * out all others.
      */
     atAccount(c: Context, email: string): AttemptCounter[] {
       const browser = knownBrowser(c, identity, email);

@@ -37,7 +37,7 @@ export async function enqueueReading(
 
 type Reading = { ok: true; busy: Interval[]; unread: number } | { ok: false; reason: CalendarError };
 
-/** The job: fetches a calendar's busy times; if that fails, the last good ones stay. If it `continues`, it repeats itself every 15 minutes. */
+/** The job: fetches a calendar's busy times; if that fails, the last good ones stay. Runs again in 15 minutes if it `continues`. */
 export async function readCalendar(ctx: Context, { calendarId, continues }: CalendarJob): Promise<void> {
   const [before] = await ctx.db.select().from(calendars).where(eq(calendars.id, calendarId));
   if (!before) return;

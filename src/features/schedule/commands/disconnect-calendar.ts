@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { calendars } from '../table';
 
-/** Deletes a calendar with its address and busy times, without undo: the address is a secret. False if there is no such calendar. */
+/** Deletes a calendar with its address and busy times, without undo: the address is a secret. False if there is none. */
 export async function disconnectCalendar({ db }: Pick<Context, 'db'>, id: string): Promise<boolean> {
   const deleted = await db.delete(calendars).where(eq(calendars.id, id)).returning({ id: calendars.id });
   return deleted.length > 0;

@@ -11,7 +11,7 @@ import { SignInLayout, type SignInLayoutProps } from './sign-in-layout';
 import { Step, StepHead } from './step';
 import { useOwnerForm } from './use-owner-form';
 
-/** The page that the mailed link for a new password opens. The token is in the address's fragment, which browsers don't send to servers. */
+/** The page that the mailed link opens. The token is in the address's fragment, which browsers don't send to servers. */
 export function ResetPassword({ onDone, ...frame }: SignInLayoutProps & { onDone: () => void }) {
   const { reset: copy, forgot } = useWords(adminIdentityWords);
   const [token, setToken] = useState<string | null>();
