@@ -2,12 +2,11 @@ import { useWatch } from 'react-hook-form';
 import { useFieldError } from '#/owner/items/form/item-field-view';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { Check } from '#/owner/kit/check';
-import { localeTag } from '#/platform/i18n/locale';
 import { Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminProfileWords } from '../../copy';
 import styles from './hours-field.module.css';
-import { type DayHours, readWeek, writeWeek } from './week';
+import { type DayHours, readWeek, weekdayName, writeWeek } from './week';
 
 const usual: DayHours = { opens: '09:00', closes: '18:00' };
 
@@ -20,12 +19,7 @@ export function HoursField() {
   const week = readWeek(useWatch({ control: form.control, name: 'openingHours' }));
   const change = (day: number, to: DayHours | undefined) =>
     set('openingHours', writeWeek(week.map((each, index) => (index === day ? to : each))));
-  // 5 January 2026 is a Monday.
-  const names = week.map((_, day) =>
-    new Intl.DateTimeFormat(localeTag(locale), { weekday: 'long', timeZone: 'UTC' }).format(
-      Date.UTC(2026, 0, 5 + day),
-    ),
-  );
+  const names = week.map((_, day) => weekdayName(day, locale, 'long'));
   return (
     <fieldset className={styles.root} aria-describedby={error ? 'hours-error hours-hint' : 'hours-hint'}>
       <legend className="field-label">{words.fields.openingHours}</legend>

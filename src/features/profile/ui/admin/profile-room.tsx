@@ -72,7 +72,7 @@ function ProfilePart({ name, profile, onOpen }: ProfilePartProps) {
       title={title}
       end={
         <span className={styles.end}>
-          {namesAt(profileForms[name], 'pane').length > 0 ? (
+          {profile.languages.tr === 'ready' && namesAt(profileForms[name], 'pane').length > 0 ? (
             <LanguageMarks states={profile.languages} />
           ) : null}
           <Button kind="secondary" dense data-opens={name} onClick={onOpen}>

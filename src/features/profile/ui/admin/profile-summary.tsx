@@ -9,6 +9,7 @@ import { readEmphasis, readLines } from '../../rules';
 import { useCountryName } from './country-field';
 import { figuresText } from './figures-field';
 import styles from './profile-room.module.css';
+import { weekText } from './week';
 
 const networks = ['linkedin', 'x', 'instagram', 'youtube'] as const;
 
@@ -43,7 +44,7 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
         detail: <Typed text={figuresText(profile[row], locale) || none} />,
       })),
     business: () => [
-      { term: fields.openingHours, detail: left(profile.openingHours) },
+      { term: fields.openingHours, detail: weekText(profile.openingHours, locale) || none },
       { term: fields.legalName, detail: said(profile.legalName) },
       { term: fields.legalAddress, detail: said(profile.legalAddress) },
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWeek, writeWeek } from './week';
+import { readWeek, weekText, writeWeek } from './week';
 
 test.each([
   '',
@@ -20,4 +20,8 @@ test('Given hours, then each day has its own, and the others have none', () => {
     { opens: '10:00', closes: '14:00' },
     undefined,
   ]);
+});
+
+test('Given hours, then the owner reads them with the names of days in her language', () => {
+  expect(weekText('Mo-Fr 09:00-18:00; Sa 10:00-14:00', 'tr')).toBe('Pzt-Cum 09:00-18:00; Cmt 10:00-14:00');
 });
