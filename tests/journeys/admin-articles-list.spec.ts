@@ -136,7 +136,7 @@ describe('malicious markup in articles', () => {
     'Given malicious markup in every text, typed, pasted and sent, then it runs nowhere',
     async ({ visit, expectTrouble }) => {
       // The pictures of the payloads are harmless: they are kept, and the request for their address gets 404.
-      expectTrouble(/404: GET .*\/x(\?|$)|\/x\)$/);
+      expectTrouble(/404: GET .*\/x(\?|$)|404 .*\/x(\?lang=\w+)?\)$/);
       const page = await visit({ width: 1440 });
       const dialogs: string[] = [];
       page.on('dialog', (dialog) => dialogs.push(dialog.message()));
