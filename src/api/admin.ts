@@ -8,6 +8,8 @@ import { type Guarded, identityAdminRoutes } from '#/features/identity/admin-rou
 import type { Identity } from '#/features/identity/identity';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import { importAdminRoutes } from '#/features/import/admin-routes';
+import { mailSettingsAdminRoutes } from '#/features/mail-settings/admin-routes';
+import { areMailsFiled, type MailServices } from '#/features/mail-settings/queries';
 import { openingAdminRoutes } from '#/features/opening/admin-routes';
 import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
 import { profileAdminRoutes } from '#/features/profile/admin-routes';
@@ -38,8 +40,7 @@ export interface OwnerServices {
   baseUrl: string;
   translator?: Translator | undefined;
   imports?: ImportAddresses;
-  /** Mails are stored as files, because there is no mail server. */
-  mailsToFiles?: boolean;
+  mail?: MailServices | undefined;
   health?: HealthServices | undefined;
 }
 
@@ -47,8 +48,9 @@ export interface OwnerServices {
 export function createAdminApi(
   ctx: Context,
   identity: Identity,
-  { baseUrl, translator, imports = {}, mailsToFiles = false, health }: OwnerServices,
+  { baseUrl, translator, imports = {}, mail, health }: OwnerServices,
 ) {
+  const mailsToFiles = async () => mail !== undefined && areMailsFiled(ctx, mail);
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
   api.use('/admin/*', (c, next) => (c.req.path === uploadPath ? limitPicture(c, next) : limitText(c, next)));
@@ -63,6 +65,7 @@ export function createAdminApi(
       mailsToFiles,
     }),
   );
+  if (mail) api.route('/', mailSettingsAdminRoutes(ctx, { baseUrl, ...mail }));
   api.route('/', bookingAdminRoutes(ctx));
   api.route('/', trainingAdminRoutes(ctx));
   api.route('/', contactAdminRoutes(ctx));

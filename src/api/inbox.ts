@@ -19,7 +19,7 @@ async function counts(ctx: Context) {
 }
 
 /** What the owner's first page shows: the newest records of all kinds, and how many wait. */
-export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: boolean }) =>
+export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: () => Promise<boolean> }) =>
   new Hono()
     .get('/admin/counts', async (c) => c.json(await counts(ctx)))
     .get('/admin/overview', langQuery, async (c) => {
@@ -27,7 +27,7 @@ export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: bool
       return c.json({
         counts: await counts(ctx),
         /** Whether mails become files, because there is no mail server. */
-        mailsToFiles,
+        mailsToFiles: await mailsToFiles(),
         appointments: await overviewAppointments(ctx, locale),
         applications: await pendingApplications(ctx, locale, maxListed),
         messages: await unreadMessages(ctx, maxListed),

@@ -3,10 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { createApi } from '#/api/app';
 import { type ClientAddress, createClientAddress } from '#/api/middleware/client-address';
 import type { HealthServices } from '#/features/health/routes';
-import { ownerByEmail } from '#/features/identity/admin-queries';
 import { createIdentity, type Identity } from '#/features/identity/identity';
-import { readOpening } from '#/features/opening/queries';
-import { storedProfile } from '#/features/profile/queries';
+import { areMailsFiled, type MailServices } from '#/features/mail-settings/queries';
 import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';
 import { type ContentVersion, followContentVersion, withDailyVersion } from '#/platform/db/content-version';
@@ -17,12 +15,10 @@ import { errorTrace } from '#/platform/errors/trace';
 import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
-import type { OutboxContext } from '#/platform/mail/outbox';
-import { createMailTransport } from '#/platform/mail/transport';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
 import { timeZone } from '#/platform/time/site-zone';
-import { authSecret } from './auth-secret';
+import { authSecret, mailKey } from './auth-secret';
 import { fillContent } from './content';
 import { databaseSettings } from './database';
 import type { Settings } from './env';
@@ -31,12 +27,16 @@ import { createHealth } from './health';
 import { joinSiteInstances } from './instances';
 import { siteQueues } from './queues';
 import { createSiteApi } from './site-api';
+import { createSiteMail } from './site-mail';
 import { registerJobs } from './worker';
 
 export interface Site {
   settings: Settings;
   ctx: Context;
   identity: Identity;
+  mail: MailServices;
+  /** Whether mails are stored as files, because there is no mail server. */
+  mailsToFiles(): Promise<boolean>;
   /** Tells which address a request comes from; logs once when a proxy in front of the site is not understood. */
   clientAddress: ClientAddress;
   health: HealthServices;
@@ -85,21 +85,13 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   const identity = createIdentity(ctx, { baseUrl, secret });
   const setUpLink = await prepareFirstOwner(ctx, settings, dataDir);
 
-  const mail = createMailTransport({
-    ...(settings.smtpUrl ? { smtpUrl: settings.smtpUrl } : {}),
-    directory: join(dataDir, 'mail'),
-    from: settings.mailFrom ?? (() => sender(ctx)),
-    log,
-  });
-  const mailContext: OutboxContext = {
-    ...ctx,
-    mail,
-    baseUrl,
-    ownerEmail: settings.ownerEmail,
-    secret,
-    maySendTo: async (address) => (await readOpening(ctx)).isOpen || (await isOwners(ctx, settings, address)),
+  const mail: MailServices = {
+    environment: settings,
+    key: await mailKey(dataDir, settings.authSecret),
   };
-  await registerJobs(jobs, mailContext, { identity, database });
+  const siteMail = createSiteMail(ctx, { services: mail, directory: join(dataDir, 'mail'), baseUrl, secret });
+  const { withMail } = siteMail;
+  await registerJobs(jobs, ctx, { identity, database, withMail });
 
   const content = withDailyVersion(await followContentVersion(database), createDayCount(ctx.clock, timeZone));
   const maintenance = maintainRegularly(database, (error) =>
@@ -107,17 +99,19 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
   );
 
   const clientAddress = createClientAddress(settings.trustedProxies, log);
-  const health = createHealth({ ctx, database, mail, secret, settings, root });
+  const health = createHealth({ ctx, database, withMail, secret, settings, root });
   let stopping = false;
   return {
     settings,
     ctx,
     identity,
+    mail,
+    mailsToFiles: () => areMailsFiled(ctx, mail),
     clientAddress,
     health,
     content,
     setUpLink,
-    api: createSiteApi({ ctx, identity, clientAddress, health, settings }),
+    api: createSiteApi({ ctx, identity, mail, clientAddress, health, settings }),
     startJobs: () => jobs.start(),
     async ready() {
       if (stopping) throw new Error('stopping');
@@ -128,28 +122,12 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
       await maintenance.stop();
       // Leaves time for the steps after this one.
       await jobs.stop(Math.max(500, within - 500));
-      await mail.close();
+      await siteMail.close();
       await instance.leave().catch(() => undefined);
       await content.stop();
       await database.close();
     },
   };
-}
-
-/** Without `MAIL_FROM`, mails are from the person whom the site is about. */
-async function sender(ctx: Context): Promise<string> {
-  const { name, email } = await storedProfile(ctx);
-  return `"${name.tr.replaceAll(/["\\\r\n]/g, '')}" <${email}>`;
-}
-
-/** Whether a mail address is one of the owner's. */
-async function isOwners(ctx: Context, { ownerEmail }: Settings, address: string): Promise<boolean> {
-  const { email, trainingEmail } = await storedProfile(ctx);
-  const wanted = address.toLowerCase();
-  return (
-    [ownerEmail, email, trainingEmail].some((own) => own?.toLowerCase() === wanted) ||
-    (await ownerByEmail(ctx.db, wanted)) !== undefined
-  );
 }
 
 /** A database that takes more than two seconds for a ping is not ready. */

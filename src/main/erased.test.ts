@@ -41,7 +41,7 @@ async function startJobs() {
     secret: 'a secret that only the tests know',
     profile: () => storedProfile(inbox.ctx),
   };
-  await registerJobs(inbox.jobs, ctx, inbox);
+  await registerJobs(inbox.jobs, ctx, { ...inbox, withMail: (work) => work(ctx) });
   await inbox.jobs.start();
 }
 

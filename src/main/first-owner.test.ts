@@ -10,7 +10,7 @@ import { siteOpening } from '#/features/opening/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { oneEngine } from '../../tests/support/database';
 import { cookiesOf, ownerCookie, owner as tester } from '../../tests/support/owner';
-import { authSecret } from './auth-secret';
+import { authSecret, mailKey } from './auth-secret';
 import { readSettings, type Settings } from './env';
 import { prepareFirstOwner } from './first-owner';
 
@@ -111,5 +111,17 @@ describe.each(oneEngine)('the first owner on %s', (engine) => {
     expect([second, await authSecret(dataDir, undefined)]).toEqual([first, first]);
     expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600);
     expect(await authSecret(dataDir, 'given')).toBe('given');
+  });
+
+  test('Given no AUTH_SECRET, then the key of the mail password is generated once and kept; given one, then every instance derives the same', async () => {
+    const [first, second] = await Promise.all([mailKey(dataDir, undefined), mailKey(dataDir, undefined)]);
+    expect(first).toHaveLength(32);
+    expect(second).toEqual(first);
+    expect(statSync(join(dataDir, 'mail-key')).mode & 0o777).toBe(0o600);
+    const secret = 'a secret that all instances share';
+    const derived = await mailKey(dataDir, secret);
+    expect(derived).toEqual(await mailKey('/another/folder', secret));
+    expect(Buffer.from(derived).toString()).not.toContain(secret);
+    expect(derived).not.toEqual(first);
   });
 });

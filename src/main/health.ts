@@ -6,8 +6,8 @@ import type { HealthServices } from '#/features/health/routes';
 import type { VersionFacts } from '#/features/health/rules';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
-import type { MailTransport } from '#/platform/mail/transport';
 import type { Settings } from './env';
+import type { WithMail } from './site-mail';
 
 /** The product's version, and the build of the files below `root`; the build is empty where there is none. */
 export function readVersion(root: string): { product: string; build: string } {
@@ -26,25 +26,27 @@ function readBuild(root: string): string {
 interface Running {
   ctx: Pick<Context, 'clock' | 'fetchOutside'>;
   database: OpenDatabase;
-  mail: MailTransport;
+  withMail: WithMail;
   secret: string;
   settings: Pick<Settings, 'baseUrl' | 'dataDir'>;
   root: string;
 }
 
 /** The health of a running site. What is installed may be newer than what runs, so it is read at each check. */
-export function createHealth({ ctx, database, mail, secret, settings, root }: Running): HealthServices {
+export function createHealth({ ctx, database, withMail, secret, settings, root }: Running): HealthServices {
   const version: VersionFacts = { ...readVersion(root), node: process.version };
   return {
     secret,
     collect: () =>
-      collectFacts({
-        baseUrl: settings.baseUrl,
-        dataDir: resolve(settings.dataDir),
-        ...{ secret, mail, clock: ctx.clock },
-        database: () => describeDatabase(database, join(root, 'migrations')),
-        version: { ...version, installed: readVersion(root) },
-        fetchTime: (address) => ctx.fetchOutside(address, { maxBytes: 64 * 1024, timeoutMs: 3_000 }),
-      }),
+      withMail(({ mail }) =>
+        collectFacts({
+          baseUrl: settings.baseUrl,
+          dataDir: resolve(settings.dataDir),
+          ...{ secret, mail, clock: ctx.clock },
+          database: () => describeDatabase(database, join(root, 'migrations')),
+          version: { ...version, installed: readVersion(root) },
+          fetchTime: (address) => ctx.fetchOutside(address, { maxBytes: 64 * 1024, timeoutMs: 3_000 }),
+        }),
+      ),
   };
 }

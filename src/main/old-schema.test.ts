@@ -156,11 +156,8 @@ describe.each(engines)(
       const ctx = { ...nothingOutside, db: database.db, clock: systemClock, jobs, log };
       const secret = 'a secret that only the tests know';
       const identity = createIdentity(ctx, { baseUrl, secret });
-      await registerJobs(
-        jobs,
-        { ...ctx, mail, baseUrl, ownerEmail: undefined, secret },
-        { identity, database },
-      );
+      const mailing = { ...ctx, mail, baseUrl, ownerEmail: undefined, secret };
+      await registerJobs(jobs, ctx, { identity, database, withMail: (work) => work(mailing) });
       await jobs.start();
       const sent = await mailbox.waitFor(() => true);
       expect(sent.messageId).toBe(`<${id('appointment', 0)}@kursu.example>`);

@@ -61,7 +61,7 @@ async function start(settings: Settings): Promise<void> {
   await once(server, 'listening');
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(http, site));
   await site.startJobs();
-  process.stdout.write(`${greeting(server, settings)}\n${setUpLine(site)}`);
+  process.stdout.write(`${greeting(server, settings, await site.mailsToFiles())}\n${setUpLine(site)}`);
 }
 
 /** On a full disk the start waits, so that nobody has to start the site again once there is space. */
@@ -77,10 +77,10 @@ async function openWhenDiskHasSpace(settings: Settings): Promise<Site> {
   }
 }
 
-function greeting(server: Server, { host, port, smtpUrl, dataDir }: Settings): string {
+function greeting(server: Server, { host, port, dataDir }: Settings, mailsToFiles: boolean): string {
   const address = server.address();
   const boundPort = typeof address === 'object' && address ? address.port : port;
-  const mails = smtpUrl ? 'by SMTP' : `written to ${join(dataDir, 'mail')}`;
+  const mails = mailsToFiles ? `written to ${join(dataDir, 'mail')}` : 'by SMTP';
   return `Kürsü is ready at http://${host.includes(':') ? `[${host}]` : host}:${boundPort}  (mails: ${mails})`;
 }
 

@@ -2,6 +2,7 @@ import { createApi } from '#/api/app';
 import type { ClientAddress } from '#/api/middleware/client-address';
 import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
+import type { MailServices } from '#/features/mail-settings/queries';
 import type { Context } from '#/platform/context';
 import { createTranslator } from '#/platform/translation/create-translator';
 import type { Settings } from './env';
@@ -9,14 +10,15 @@ import type { Settings } from './env';
 interface Served {
   ctx: Context;
   identity: Identity;
+  mail: MailServices;
   clientAddress: ClientAddress;
   health?: HealthServices | undefined;
-  settings: Pick<Settings, 'baseUrl' | 'translation' | 'imports' | 'smtpUrl'>;
+  settings: Pick<Settings, 'baseUrl' | 'translation' | 'imports'>;
 }
 
 /** The API with all services of the settings, the same in production, in development and in tests. */
-export function createSiteApi({ ctx, identity, clientAddress, health, settings }: Served) {
-  const { baseUrl, translation, imports, smtpUrl } = settings;
+export function createSiteApi({ ctx, identity, mail, clientAddress, health, settings }: Served) {
+  const { baseUrl, translation, imports } = settings;
   return createApi(ctx, {
     baseUrl,
     clientAddress,
@@ -24,6 +26,6 @@ export function createSiteApi({ ctx, identity, clientAddress, health, settings }
     health,
     translator: translation && createTranslator(translation),
     imports,
-    mailsToFiles: smtpUrl === undefined,
+    mail,
   });
 }

@@ -8,6 +8,7 @@ import { makeVariants, type VariantsJob, variantsQueue } from '#/features/pictur
 import { type CalendarJob, calendarQueue, readCalendar } from '#/features/schedule/jobs';
 import { trainingMails } from '#/features/training/jobs';
 import { trainingApplications } from '#/features/training/table';
+import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
 import {
   type ErasureJob,
@@ -16,9 +17,10 @@ import {
   rewriteTables,
 } from '#/platform/erasure/erasure';
 import type { Worker } from '#/platform/jobs/jobs';
-import { deliverMail, type OutboxContext, type OutboxJob, outboxQueues } from '#/platform/mail/outbox';
+import { deliverMail, type OutboxJob, outboxQueues } from '#/platform/mail/outbox';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { rateHits } from '#/platform/rate-limit/hits-table';
+import type { WithMail } from './site-mail';
 
 /** Tables with personal data. Those of the jobs are not among them: jobs contain only ids. */
 const personalTables = [
@@ -29,14 +31,16 @@ const personalTables = [
 /** Registers the work that is done after a response was sent. */
 export async function registerJobs(
   worker: Worker,
-  ctx: OutboxContext,
-  { identity, database }: { identity: Identity; database: OpenDatabase },
+  ctx: Context,
+  { identity, database, withMail }: { identity: Identity; database: OpenDatabase; withMail: WithMail },
 ): Promise<void> {
   await worker.work<VariantsJob>(variantsQueue, ({ hash }, { attempt }) => makeVariants(ctx, hash, attempt));
   await worker.work<CalendarJob>(calendarQueue, (job) => readCalendar(ctx, job));
   const composers = { ...bookingMails, ...trainingMails, ...contactMails, ...identityMails(identity) };
   for (const queue of Object.keys(outboxQueues))
-    await worker.work<OutboxJob>(queue, ({ mailId }) => deliverMail(ctx, composers, mailId));
+    await worker.work<OutboxJob>(queue, ({ mailId }) =>
+      withMail((mailing) => deliverMail(mailing, composers, mailId)),
+    );
   await worker.work<ErasureJob>(erasureQueue, (job) =>
     rewriteTables({ ...ctx, database, tables: personalTables }, job),
   );

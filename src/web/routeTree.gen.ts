@@ -27,6 +27,7 @@ import { Route as AdminArticlesRouteImport } from './routes/admin.articles';
 import { Route as AdminAvailabilityRouteImport } from './routes/admin.availability';
 import { Route as AdminBooksRouteImport } from './routes/admin.books';
 import { Route as AdminHealthRouteImport } from './routes/admin.health';
+import { Route as AdminMailRouteImport } from './routes/admin.mail';
 import { Route as AdminMediaRouteImport } from './routes/admin.media';
 import { Route as AdminOpeningRouteImport } from './routes/admin.opening';
 import { Route as AdminProfileRouteImport } from './routes/admin.profile';
@@ -135,6 +136,11 @@ const AdminHealthRoute = AdminHealthRouteImport.update({
   path: '/health',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminMailRoute = AdminMailRouteImport.update({
+  id: '/mail',
+  path: '/mail',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminMediaRoute = AdminMediaRouteImport.update({
   id: '/media',
   path: '/media',
@@ -234,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
   '/admin/health': typeof AdminHealthRoute;
+  '/admin/mail': typeof AdminMailRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/profile': typeof AdminProfileRoute;
@@ -269,6 +276,7 @@ export interface FileRoutesByTo {
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
   '/admin/health': typeof AdminHealthRoute;
+  '/admin/mail': typeof AdminMailRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/profile': typeof AdminProfileRoute;
@@ -306,6 +314,7 @@ export interface FileRoutesById {
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
   '/admin/health': typeof AdminHealthRoute;
+  '/admin/mail': typeof AdminMailRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/profile': typeof AdminProfileRoute;
@@ -344,6 +353,7 @@ export interface FileRouteTypes {
     | '/admin/availability'
     | '/admin/books'
     | '/admin/health'
+    | '/admin/mail'
     | '/admin/media'
     | '/admin/opening'
     | '/admin/profile'
@@ -379,6 +389,7 @@ export interface FileRouteTypes {
     | '/admin/availability'
     | '/admin/books'
     | '/admin/health'
+    | '/admin/mail'
     | '/admin/media'
     | '/admin/opening'
     | '/admin/profile'
@@ -415,6 +426,7 @@ export interface FileRouteTypes {
     | '/admin/availability'
     | '/admin/books'
     | '/admin/health'
+    | '/admin/mail'
     | '/admin/media'
     | '/admin/opening'
     | '/admin/profile'
@@ -581,6 +593,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminHealthRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/mail': {
+      id: '/admin/mail';
+      path: '/mail';
+      fullPath: '/admin/mail';
+      preLoaderRoute: typeof AdminMailRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/media': {
       id: '/admin/media';
       path: '/media';
@@ -703,6 +722,7 @@ interface AdminRouteChildren {
   AdminAvailabilityRoute: typeof AdminAvailabilityRoute;
   AdminBooksRoute: typeof AdminBooksRoute;
   AdminHealthRoute: typeof AdminHealthRoute;
+  AdminMailRoute: typeof AdminMailRoute;
   AdminMediaRoute: typeof AdminMediaRoute;
   AdminOpeningRoute: typeof AdminOpeningRoute;
   AdminProfileRoute: typeof AdminProfileRoute;
@@ -724,6 +744,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAvailabilityRoute: AdminAvailabilityRoute,
   AdminBooksRoute: AdminBooksRoute,
   AdminHealthRoute: AdminHealthRoute,
+  AdminMailRoute: AdminMailRoute,
   AdminMediaRoute: AdminMediaRoute,
   AdminOpeningRoute: AdminOpeningRoute,
   AdminProfileRoute: AdminProfileRoute,

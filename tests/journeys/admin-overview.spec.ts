@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as booking } from '#/features/booking/copy/admin/tr';
 import { tr as contact } from '#/features/contact/copy/admin/tr';
+import { tr as words } from '#/features/mail-settings/copy/admin/tr';
 import { ar as inboxAr } from '#/owner/records/copy/ar';
 import { tr as inbox } from '#/owner/records/copy/tr';
 import { locales } from '#/platform/i18n/locale';
@@ -10,8 +11,9 @@ import { ar as adminAr } from '#/web/admin/copy/ar';
 import { tr as admin } from '#/web/admin/copy/tr';
 import { tr as shell } from '#/web/shell/copy/tr';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
-import { apply, book, notice, open, rows, search, write } from '../support/inbox-pages';
-import { ownerEnv } from '../support/owner';
+import { apply, book, button, notice, open, rows, search, write } from '../support/inbox-pages';
+import { openMailbox } from '../support/mailbox';
+import { owner, ownerEnv } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
@@ -42,6 +44,7 @@ journey(
       media: 'Medya',
       articles: 'Makaleler',
       about: 'Hakkında',
+      mail: 'E-posta',
       account: 'Hesap',
     };
     for (const [name, label] of Object.entries(tabLabels)) {
@@ -145,5 +148,57 @@ journey(
       await notice(page, booking.free.copied);
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     }
+  },
+);
+
+journey(
+  'Given a site without a mail server, when the owner enters one on a phone and sends a test mail, then that arrives, and the mails of the next booking go out by it, signed',
+  async ({ visit }) => {
+    const account = { user: 'leyla@ornek.example', password: 'posta parolası' };
+    const mailbox = await openMailbox(account);
+    const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+    await open(site, page, '/admin');
+    await page.getByRole('link', { name: inbox.overview.mailsToFiles.link }).tap();
+    await page.waitForURL('**/admin/mail');
+    await page.getByText(words.state.filesTitle).waitFor();
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    await field(words.server.provider).selectOption('iCloud');
+    expect(await field(words.server.port).inputValue()).toBe('587');
+    await field(words.server.host).fill('https://127.0.0.1');
+    await field(words.server.port).fill(new URL(mailbox.url).port);
+    await field(words.server.username).fill(account.user);
+    await field(words.sender.address).fill('site@ornek.example');
+    await field(words.sender.replyTo).fill('yanit@ornek.example');
+    await field('Türkçe').fill('Saygılarımla,\nLeyla');
+    await button(page, words.save).tap();
+    await page.getByText(words.validation.host).waitFor();
+    await expectAccessible(page);
+    await field(words.server.host).fill('127.0.0.1');
+    await field(words.server.password).fill('yanlış parola');
+    await button(page, words.test.send).tap();
+    await page.getByRole('alert').getByText('5.7.8 No such password: •••').waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await field(words.server.password).fill(account.password);
+    await button(page, words.test.send).tap();
+    await page.getByText(words.test.sent).waitFor();
+    const [tested] = mailbox.mails;
+    expect(tested?.envelope).toEqual({ from: 'site@ornek.example', to: [owner.email] });
+    await button(page, words.save).tap();
+    await notice(page, words.saved);
+    await page.getByText(words.state.sendsTitle).waitFor();
+    await page.getByText(words.server.passwordStored).waitFor();
+    expect(await field(words.server.password).inputValue()).toBe('');
+    await page.goto('/admin?lang=ar');
+    await page.getByRole('heading', { level: 2, name: inboxAr.overview.title }).waitFor();
+    expect(await page.getByText(inboxAr.overview.mailsToFiles.title).count()).toBe(0);
+
+    await book(site, 'Sonraki Kişi', 'sonraki@marti.example');
+    const confirmation = await mailbox.waitFor(({ envelope }) =>
+      envelope.to.includes('sonraki@marti.example'),
+    );
+    expect(confirmation.replyTo?.[0]?.address).toBe('yanit@ornek.example');
+    expect(confirmation.text).toContain('Saygılarımla,\nLeyla');
+    await mailbox.stop();
   },
 );

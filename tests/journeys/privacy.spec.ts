@@ -144,6 +144,7 @@ describe('manipulated addresses', () => {
     '/.vite/manifest.json',
     '/.env',
     '/auth-secret',
+    '/mail-key',
     '/server/main.js',
   ])('Given %s, then only the site’s public files are served', async (path) => {
     // Sent over a socket: an HTTP client would normalise the address.

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createClientAddress } from '#/api/middleware/client-address';
 import { bookingSettings } from '#/features/booking/table';
 import { createIdentity, type Identity } from '#/features/identity/identity';
+import type { MailServices } from '#/features/mail-settings/queries';
 import { profiles } from '#/features/profile/table';
 import type { Settings } from '#/main/env';
 import { siteQueues } from '#/main/queues';
@@ -44,6 +45,8 @@ export interface TestApi {
 }
 
 interface TestApiSettings extends Partial<Pick<Settings, 'imports' | 'translation'>> {
+  /** What the environment says about mails. */
+  mail?: MailServices['environment'];
   placeholder?: boolean;
   fetchOutside?: Context['fetchOutside'];
 }
@@ -57,6 +60,7 @@ export async function openTestApi(
     fetchOutside = nothingOutside.fetchOutside,
     imports = {},
     translation,
+    mail: environment = { smtpUrl: 'smtp://mail.example' },
   }: TestApiSettings = {},
 ): Promise<TestApi> {
   const database = await openTestDatabase(engine);
@@ -75,8 +79,9 @@ export async function openTestApi(
   await ctx.db.insert(bookingSettings).values({ placeholder });
   const baseUrl = 'http://localhost:3000';
   const identity = createIdentity(ctx, { baseUrl, secret: 'a secret that only the tests know' });
-  const settings = { baseUrl, imports, translation, smtpUrl: 'smtp://mail.example' };
-  const api = createSiteApi({ ctx, identity, clientAddress: createClientAddress([], log), settings });
+  const settings = { baseUrl, imports, translation };
+  const mail = { environment, key: new Uint8Array(32).fill(7) };
+  const api = createSiteApi({ ctx, identity, mail, clientAddress: createClientAddress([], log), settings });
   // Requests come as from a proxy on this machine: X-Forwarded-For names the client; without it the client is the machine.
   const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
   const request = async (path: string, init: RequestInit) => api.request(path, init, { incoming });

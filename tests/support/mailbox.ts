@@ -30,8 +30,8 @@ export interface Mailbox {
   start(): Promise<void>;
 }
 
-/** A real SMTP server on a free loopback port, without encryption or sign-in. */
-export async function openMailbox(): Promise<Mailbox> {
+/** A real SMTP server on a free loopback port, without encryption; it asks for a sign-in if it has an account. */
+export async function openMailbox(account?: { user: string; password: string }): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const arrivals = new EventEmitter<{ mail: [ReceivedMail] }>().setMaxListeners(0);
   let refusing = false;
@@ -43,7 +43,14 @@ export async function openMailbox(): Promise<Mailbox> {
 
   const create = () =>
     new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      disabledCommands: account ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth({ username, password }, _session, done) {
+        if (username === account?.user && password === account?.password)
+          return done(null, { user: username });
+        // Some servers quote what they were sent.
+        done(Object.assign(new Error(`5.7.8 No such password: ${password}`), { responseCode: 535 }));
+      },
       closeTimeout: 1,
       onMailFrom(_address, _session, done) {
         if (!refusing) return done();

@@ -100,9 +100,12 @@ const composer =
         await tx
           .insert(manageTokens)
           .values({ hash: hashToken(token), reservationId: about, createdAt: now });
-      const { baseUrl, ownerEmail } = ctx;
+      const { baseUrl, ownerEmail, replyEmail, signature } = ctx;
       const reminderFollows = reminderAt(mail.startsAt, now) !== undefined;
-      const order = { mail, reservation, profile, baseUrl, ownerEmail, token, reminderFollows, now };
+      const order = {
+        ...{ mail, reservation, profile, baseUrl, token, reminderFollows, now },
+        ...{ ownerEmail, replyEmail, signature },
+      };
       // Deletes the link of a mail that could not be sent.
       const onUnsent = async () =>
         token && ctx.db.delete(manageTokens).where(eq(manageTokens.hash, hashToken(token)));

@@ -13,7 +13,7 @@ interface OpeningSettings {
   /** Public address without a trailing slash. */
   address: string;
   /** Whether mails are stored as files instead of sent, because there is no mail server. */
-  mailsToFiles: boolean;
+  mailsToFiles(): Promise<boolean>;
 }
 
 /** The set-up of the site, its samples, and its opening. */
@@ -24,7 +24,11 @@ export const openingAdminRoutes = (
   const tables = nouns.map(({ table }) => table);
   return new Hono()
     .get('/admin/opening', async (c) =>
-      c.json<OwnersOpening>({ ...(await ownersOpening(ctx, nouns)), address, mailsToFiles }),
+      c.json<OwnersOpening>({
+        ...(await ownersOpening(ctx, nouns)),
+        address,
+        mailsToFiles: await mailsToFiles(),
+      }),
     )
     .post('/admin/opening', async (c) => {
       await openSite(ctx);

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#/platform/i18n/locale';
+import { defaultLocale, type Locale, type Localized } from '#/platform/i18n/locale';
 import type { MailAddress } from './transport';
 
 /**
@@ -32,20 +32,27 @@ interface Addressee {
   email: string;
 }
 
-/**
- * The recipient of a mail and of a reply to it: the visitor and the owner, or the other way round. `ownerEmail`: the
- * address for notices; by default the public one.
- */
+/** What the owner has set for all mails. */
+export interface Correspondence {
+  /** Where notices to the owner go; the profile's e-mail where it is undefined. */
+  ownerEmail: string | undefined;
+  /** Where visitors' replies go; the profile's e-mail where it is undefined. */
+  replyEmail?: string | undefined;
+  /** The end of mails to visitors. */
+  signature?: Localized | undefined;
+}
+
+/** The recipient of a mail and of a reply to it: the visitor and the owner, or the other way round. */
 export function addressedTo(
   audience: 'visitor' | 'owner',
   visitor: Addressee,
   owner: Addressee,
-  ownerEmail: string | undefined,
+  { ownerEmail, replyEmail }: Correspondence,
 ): { to: MailAddress; replyTo: MailAddress } {
   const name = addressableName(visitor.name);
   const outside = { address: visitor.email, ...(name ? { name } : {}) };
   return audience === 'visitor'
-    ? { to: outside, replyTo: { name: owner.name, address: owner.email } }
+    ? { to: outside, replyTo: { name: owner.name, address: replyEmail ?? owner.email } }
     : { to: { name: owner.name, address: ownerEmail ?? owner.email }, replyTo: outside };
 }
 

@@ -14,6 +14,7 @@ import {
 import type { CSSProperties, ReactNode } from 'react';
 import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
 import { pageUrl } from './addresses';
+import { Signature } from './signature';
 import { light, styles, typography } from './theme';
 
 /** A run of Latin letters or digits that keeps its order inside Arabic; a span, because some mail programs drop `bdi`. */
@@ -109,6 +110,7 @@ export function Frame(props: FrameProps) {
             {headline}
           </Heading>
           {children}
+          <Signature />
           {props.audience === 'visitor' ? (
             <Contact locale={locale} profile={profile} privacy={pageUrl(props.baseUrl, '/privacy', locale)} />
           ) : null}

@@ -5,7 +5,7 @@ import type { Context } from '#/platform/context';
 import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
-import { createMessageId } from './addresses';
+import { type Correspondence, createMessageId } from './addresses';
 import { beginDelivery, type ComposedMail, deleteMailHits, deliver, isDone, releaseMail } from './delivery';
 import { isUnsent, type MailRow, type MailState, mailOutbox, unsentStates } from './outbox-table';
 import type { MailTransport } from './transport';
@@ -22,12 +22,10 @@ export interface OutboxJob {
   mailId: string;
 }
 
-export interface OutboxContext extends Context {
+export interface OutboxContext extends Context, Correspondence {
   mail: MailTransport;
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
-  /** Where notices to the owner go; the profile's e-mail where it is undefined. */
-  ownerEmail: string | undefined;
   /** The site's secret. */
   secret: string;
   /** Whether mails may be sent to this address: while the site is being set up, only the owner gets mails. */

@@ -1,8 +1,9 @@
 import { render, toPlainText } from '@react-email/components';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { leftToRight } from '#/platform/i18n/direction';
 import { type Locale, localeTag, textDirection } from '#/platform/i18n/locale';
 import { createMessageId } from './addresses';
+import { SignatureContext } from './signature';
 import type { OutgoingMail } from './transport';
 
 /** The content of a mail, before it is rendered and addressed. */
@@ -10,12 +11,21 @@ export interface MailContent extends Pick<OutgoingMail, 'subject' | 'calendar'> 
   body: ReactElement;
 }
 
-/** The mail as HTML and as text. `mailId` makes all attempts to send it recognisable as one mail. */
+interface Rendering {
+  /** Makes all attempts to send the mail recognisable as one mail. */
+  mailId: string;
+  baseUrl: string;
+  locale: Locale;
+  /** The owner's, in this language. */
+  signature?: string | undefined;
+}
+
+/** The mail as HTML and as text. */
 export async function renderMail(
   { subject, body, calendar }: MailContent,
-  { mailId, baseUrl, locale }: { mailId: string; baseUrl: string; locale: Locale },
+  { mailId, baseUrl, locale, signature = '' }: Rendering,
 ): Promise<Omit<OutgoingMail, 'to' | 'replyTo'>> {
-  const html = await render(body);
+  const html = await render(createElement(SignatureContext, { value: signature }, body));
   const plain = toPlainText(html, htmlToTextOptions);
   return {
     subject,

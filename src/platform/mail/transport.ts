@@ -35,12 +35,22 @@ export interface MailTransport {
   close(): Promise<void>;
 }
 
+/** A mail server, with a certificate that is valid for its host. */
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** `tls`: encrypted from the first byte. `starttls`: encrypted before anything is sent. */
+  security: 'tls' | 'starttls';
+  auth: { username: string; password: string } | undefined;
+}
+
 export interface MailSettings {
-  /** `smtp://` or `smtps://`; without it mails become files in `directory`. */
+  /** `smtp://` or `smtps://`; without it and without a `server`, mails become files in `directory`. */
   smtpUrl?: string | undefined;
+  server?: SmtpServer | undefined;
   directory: string;
-  /** 'Name <address>' or an address; a function is asked for each mail. */
-  from: string | (() => Promise<string>);
+  /** As text: 'Name <address>' or an address. */
+  from: string | MailAddress;
   log: Log;
 }
 
@@ -55,16 +65,15 @@ const timeouts = {
 /** Mails never make the server read a file or fetch an address. */
 const noAccess = { disableFileAccess: true, disableUrlAccess: true };
 
-export function createMailTransport({ smtpUrl, directory, from, log }: MailSettings): MailTransport {
-  const sender = async () => (typeof from === 'string' ? from : from());
-  if (smtpUrl) {
+export function createMailTransport({ smtpUrl, server, directory, from, log }: MailSettings): MailTransport {
+  const connection = smtpUrl ? byUrl(smtpUrl) : server && byServer(server);
+  if (connection) {
     // Retrying is left to the queue, which also records the reason; nodemailer's pool would retry by itself.
     const smtp = nodemailer.createTransport({
-      url: smtpUrl,
+      ...connection,
       pool: true,
       maxConnections: 2,
       maxRequeues: 0,
-      requireTLS: needsTls(smtpUrl),
       ...timeouts,
       ...noAccess,
     });
@@ -88,7 +97,7 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
           },
         };
         try {
-          await smtp.sendMail({ ...toMessage(mail, await sender()), ...watched });
+          await smtp.sendMail({ ...toMessage(mail, from), ...watched });
         } catch (error) {
           // A server that received the whole mail and refuses did not accept it; one that gives no reply may have.
           if (handedOver && typeof asSmtpError(error).responseCode !== 'number')
@@ -115,7 +124,7 @@ export function createMailTransport({ smtpUrl, directory, from, log }: MailSetti
   return {
     toFiles: true,
     async send(mail) {
-      const { message } = await composer.sendMail(toMessage(mail, await sender()));
+      const { message } = await composer.sendMail(toMessage(mail, from));
       await writeMailFile(directory, mail.messageId, message as Buffer);
     },
     verify: () => Promise.resolve(),
@@ -130,9 +139,9 @@ const toAddress = ({ name, address }: MailAddress) => ({
   address: oneLine(address),
 });
 
-function toMessage(mail: OutgoingMail, from: string) {
+function toMessage(mail: OutgoingMail, from: string | MailAddress) {
   return {
-    from,
+    from: typeof from === 'string' ? from : toAddress(from),
     to: toAddress(mail.to),
     ...(mail.replyTo ? { replyTo: toAddress(mail.replyTo) } : {}),
     subject: oneLine(mail.subject),
@@ -155,10 +164,22 @@ interface Watched {
   onHandedOver(): void;
 }
 
-/** Loopback needs no encryption, and `smtps:` is encrypted from the first byte. `?requireTLS=false` overrides this. */
-function needsTls(smtpUrl: string): boolean {
-  const { protocol, hostname } = new URL(smtpUrl);
-  return protocol === 'smtp:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
+/** This machine, to which nothing has to be encrypted. */
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
+
+/** `smtps:` is encrypted from the first byte. `?requireTLS=false` overrides `requireTLS`. */
+function byUrl(url: string) {
+  const { protocol, hostname } = new URL(url);
+  return { url, requireTLS: protocol === 'smtp:' && !isLoopback(hostname) };
+}
+
+function byServer({ host, port, security, auth }: SmtpServer) {
+  return {
+    ...{ host, port },
+    secure: security === 'tls',
+    requireTLS: security === 'starttls' && !isLoopback(host),
+    ...(auth ? { auth: { user: auth.username, pass: auth.password } } : {}),
+  };
 }
 
 interface SmtpError {
@@ -201,6 +222,14 @@ export function mailErrorReason(error: unknown): string {
     typeof response === 'string' ? /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] : undefined;
   const lasting = responseCode >= 500 ? ', for good' : '';
   return `${words}${lasting} (${code} ${responseCode}${status ? ` ${status}` : ''})`;
+}
+
+/** What the server replied, in one line; undefined where it didn't reply with a status. It can quote addresses. */
+export function serverReply(error: unknown): string | undefined {
+  const { responseCode, response } = asSmtpError(error);
+  return typeof responseCode === 'number' && typeof response === 'string'
+    ? oneLine(response).slice(0, 300)
+    : undefined;
 }
 
 /** Errors of attempts that ended without a reply after the server had received the whole mail. */

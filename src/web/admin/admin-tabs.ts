@@ -6,6 +6,7 @@ import { adminBooksWords } from '#/features/books/copy';
 import { adminContactWords } from '#/features/contact/copy';
 import { adminHealthWords } from '#/features/health/copy';
 import { adminIdentityWords } from '#/features/identity/copy';
+import { adminMailWords } from '#/features/mail-settings/copy';
 import { adminMediaWords } from '#/features/media/copy';
 import { adminOpeningWords } from '#/features/opening/copy';
 import { adminProfileWords } from '#/features/profile/copy';
@@ -52,6 +53,7 @@ export const adminTabs = [
     group: 'room',
     tabs: [
       { to: '/admin/opening', title: titled(adminOpeningWords) },
+      { to: '/admin/mail', title: titled(adminMailWords) },
       { to: '/admin/health', title: titled(adminHealthWords) },
       { to: '/admin/account', title: (locale) => adminIdentityWords.in(locale).account.title },
     ],

@@ -33,7 +33,15 @@ export function Overview() {
       <ClosedNotice />
       {data.mailsToFiles ? (
         <AdminNote>
-          <Notice tone="need" title={copy.mailsToFiles.title}>
+          <Notice
+            tone="need"
+            title={copy.mailsToFiles.title}
+            actions={
+              <Link to="/admin/mail" className={inlineActionClass}>
+                {copy.mailsToFiles.link}
+              </Link>
+            }
+          >
             {copy.mailsToFiles.text}
           </Notice>
         </AdminNote>

@@ -1,6 +1,6 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { defaultLocale } from '#/platform/i18n/locale';
-import { addressedTo, pageUrl } from '#/platform/mail/addresses';
+import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
 import { type MailContent, renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ReservationRow } from '../table';
@@ -23,12 +23,11 @@ const letters: Record<MailKind, { audience: 'visitor' | 'owner'; write: (input: 
     reminder: { audience: 'visitor', write: reminder },
   };
 
-export interface MailOrder {
+export interface MailOrder extends Correspondence {
   mail: MailInput['told'] & { id: string; kind: MailKind };
   reservation: ReservationRow;
   profile: LocalizedProfile;
   baseUrl: string;
-  ownerEmail: string | undefined;
   /** The secret of the link to move or cancel, if the mail has one. */
   token: string | undefined;
   reminderFollows: boolean;
@@ -53,9 +52,12 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     now: order.now,
   });
   return {
-    ...addressedTo(audience, reservation, profile, order.ownerEmail),
+    ...addressedTo(audience, reservation, profile, order),
     // Anybody who enters the address of somebody else causes these two; the others need the link of a mail.
     causedByStranger: mail.kind === 'confirmation' || mail.kind === 'reminder',
-    ...(await renderMail(letter, { mailId: mail.id, baseUrl, locale })),
+    ...(await renderMail(letter, {
+      ...{ mailId: mail.id, baseUrl, locale },
+      signature: audience === 'visitor' ? order.signature?.[locale] : undefined,
+    })),
   };
 }

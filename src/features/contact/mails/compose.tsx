@@ -1,25 +1,24 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { defaultLocale } from '#/platform/i18n/locale';
-import { addressedTo } from '#/platform/mail/addresses';
+import { addressedTo, type Correspondence } from '#/platform/mail/addresses';
 import { renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ContactMessageRow } from '../table';
 import { notice } from './notice';
 
-export interface MailOrder {
+export interface MailOrder extends Correspondence {
   mailId: string;
   message: ContactMessageRow;
   profile: LocalizedProfile;
   baseUrl: string;
-  ownerEmail: string | undefined;
 }
 
 /** The owner's mail about a message; a reply to it goes to the sender. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, message, baseUrl, ownerEmail } = order;
+  const { mailId, message, baseUrl } = order;
   const profile = localizeProfile(order.profile, defaultLocale);
   return {
-    ...addressedTo('owner', message, profile, ownerEmail),
+    ...addressedTo('owner', message, profile, order),
     ...(await renderMail(notice(message, profile), { mailId, baseUrl, locale: defaultLocale })),
   };
 }

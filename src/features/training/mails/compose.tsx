@@ -1,6 +1,6 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { defaultLocale } from '#/platform/i18n/locale';
-import { addressedTo } from '#/platform/mail/addresses';
+import { addressedTo, type Correspondence } from '#/platform/mail/addresses';
 import { renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ApplicationRow } from '../table';
@@ -8,25 +8,27 @@ import type { TrainingMail } from './kinds';
 import { notice } from './notice';
 import { received } from './received';
 
-export interface MailOrder {
+export interface MailOrder extends Correspondence {
   mailId: string;
   application: ApplicationRow;
   profile: LocalizedProfile;
   baseUrl: string;
-  ownerEmail: string | undefined;
 }
 
 /** Composes a mail: the applicant's in the applicant's language, the owner's in Turkish. */
 export async function composeMail(kind: TrainingMail, order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, application, baseUrl, ownerEmail } = order;
+  const { mailId, application, baseUrl } = order;
   const toOwner = kind === 'training-notice';
   const locale = toOwner ? defaultLocale : application.language;
   const localized = localizeProfile(order.profile, locale);
   const profile = { ...localized, email: localized.trainingEmail };
   const write = toOwner ? notice : received;
   return {
-    ...addressedTo(toOwner ? 'owner' : 'visitor', application, profile, ownerEmail),
+    ...addressedTo(toOwner ? 'owner' : 'visitor', application, profile, order),
     causedByStranger: !toOwner,
-    ...(await renderMail(write({ locale, application, profile, baseUrl }), { mailId, baseUrl, locale })),
+    ...(await renderMail(write({ locale, application, profile, baseUrl }), {
+      ...{ mailId, baseUrl, locale },
+      signature: toOwner ? undefined : order.signature?.[locale],
+    })),
   };
 }

@@ -72,7 +72,7 @@ export const ar: InboxCopy = {
       'mail server not found': 'لم يُعثر على خادم البريد',
       'no secure connection': 'تعذّر إنشاء اتصال آمن',
       'no encryption offered':
-        'لا يوفّر الخادم اتصالًا مشفّرًا؛ للإرسال من دونه تُضاف ?requireTLS=false إلى SMTP_URL',
+        'لا يوفّر الخادم اتصالًا مشفّرًا؛ ولا يتيح الإرسال من دونه إلا ?requireTLS=false في الإعداد SMTP_URL',
       'sign-in refused': 'رفض الخادم تسجيل الدخول',
       'address refused': 'رُفض العنوان',
       'mail refused': 'رُفضت الرسالة',
@@ -118,7 +118,8 @@ export const ar: InboxCopy = {
     failedMailsText: 'ما «ستُعاد محاولته» يُرسل تلقائيًا، ويمكنكم إرسال غيره من صفحة السجل.',
     mailsToFiles: {
       title: 'إرسال البريد الإلكتروني متوقف',
-      text: 'لم يُضبط خادم بريد: لا تصل الرسائل إلى أحد، بل تُحفظ في ملفات داخل DATA_DIR/mail فقط. لإرسالها يُضبط SMTP_URL ثم يُعاد تشغيل الموقع.',
+      text: 'لم يُضبط خادم بريد: لا تصل الرسائل إلى أحد، بل تُحفظ ملفات فقط.',
+      link: 'إعداد خادم البريد',
     },
     all: 'عرض الكل',
     links: 'اختصارات',

@@ -93,7 +93,8 @@ export const en: InboxCopy = {
       'Those that “will be retried” are sent again automatically; you can send the others from the record’s page.',
     mailsToFiles: {
       title: 'No email is being sent',
-      text: 'No mail server is set: emails reach nobody and are only written to files in DATA_DIR/mail. To have them sent, set SMTP_URL and restart the site.',
+      text: 'No mail server is set: emails reach nobody and are only stored as files.',
+      link: 'Set up the mail server',
     },
     all: 'See all',
     links: 'Shortcuts',

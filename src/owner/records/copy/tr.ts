@@ -62,7 +62,7 @@ export const tr = {
       'mail server not found': 'e-posta sunucusu bulunamadı',
       'no secure connection': 'güvenli bağlantı kurulamadı',
       'no encryption offered':
-        'sunucu şifreli bağlantı sunmuyor; şifresiz göndermek için SMTP_URL sonuna ?requireTLS=false eklenmelidir',
+        'sunucu şifreli bağlantı sunmuyor; şifresiz göndermeye yalnızca SMTP_URL ayarının sonundaki ?requireTLS=false izin verir',
       'sign-in refused': 'sunucu oturumu reddetti',
       'address refused': 'adres kabul edilmedi',
       'mail refused': 'e-posta kabul edilmedi',
@@ -109,7 +109,8 @@ export const tr = {
       '“Yeniden denenecek” olanlar kendiliğinden gönderilir; ötekileri kaydın sayfasından siz gönderebilirsiniz.',
     mailsToFiles: {
       title: 'E-posta gönderilmiyor',
-      text: 'E-posta sunucusu ayarlanmamış: e-postalar kimseye ulaşmıyor, yalnızca DATA_DIR/mail klasöründe dosya olarak duruyor. Gönderilmeleri için SMTP_URL ayarını girin ve siteyi yeniden başlatın.',
+      text: 'E-posta sunucusu ayarlanmamış: e-postalar kimseye ulaşmıyor, yalnızca dosya olarak saklanıyor.',
+      link: 'E-posta sunucusunu ayarla',
     },
     all: 'Tümünü gör',
     links: 'Kısayollar',

@@ -97,8 +97,9 @@ export const en: HealthCopy = {
     mail: {
       reachable: () => 'The mail server answers; nothing was sent to test it.',
       failed: ({ reason }) =>
-        `The mail server cannot be reached: ${reason}. Check SMTP_URL and the state of your provider; waiting mails are sent later.`,
-      none: () => 'Mails are not sent but written to the data folder. Set SMTP_URL to your mail server.',
+        `The mail server cannot be reached: ${reason}. Check SMTP_URL, or the Email page of your room, and the state of your provider; waiting mails are sent later.`,
+      none: () =>
+        'Mails are not sent but written to the data folder. Enter your mail server on the Email page of your room.',
     },
     backup: {
       recent: ({ hours }) => `The last backup was made ${hours} hours ago.`,

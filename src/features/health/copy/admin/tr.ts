@@ -99,9 +99,9 @@ export const tr = {
     mail: {
       reachable: () => 'E-posta sunucusuna bağlanıldı; deneme için e-posta gönderilmedi.',
       failed: ({ reason }) =>
-        `E-posta sunucusuna bağlanılamıyor: ${reason}. SMTP_URL ayarını ve sağlayıcınızın durumunu denetleyin; bekleyen e-postalar sonra gönderilir.`,
+        `E-posta sunucusuna bağlanılamıyor: ${reason}. SMTP_URL ayarını ya da odanızdaki E-posta sayfasını ve sağlayıcınızın durumunu denetleyin; bekleyen e-postalar sonra gönderilir.`,
       none: () =>
-        'E-postalar gönderilmiyor, veri klasörüne yazılıyor. SMTP_URL ayarına e-posta sunucunuzu yazın.',
+        'E-postalar gönderilmiyor, veri klasörüne yazılıyor. Odanızdaki E-posta sayfasına e-posta sunucunuzu yazın.',
     },
     backup: {
       recent: ({ hours }) => `Son yedek ${hours} saat önce alındı.`,

@@ -52,7 +52,8 @@ export const en: AdminOpeningCopy = {
       'This address only works on this machine, or is not secure. Set BASE_URL to the address of your site, beginning with https.',
     mail: 'Email',
     mailGood: 'A mail server is configured.',
-    mailBad: 'No mail server is configured: confirmations are not sent but stored as files. Set SMTP_URL.',
+    mailBad: 'No mail server is configured: confirmations are not sent but stored as files.',
+    mailLink: 'Set up the mail server',
   },
   opening: {
     open: 'Open the site',

@@ -46,8 +46,8 @@ export const tr = {
       'Bu adres yalnızca bu makineden açılır ya da güvenli değil. BASE_URL ayarına sitenizin https ile başlayan adresini yazın.',
     mail: 'E-posta',
     mailGood: 'Bir e-posta sunucusu tanımlı.',
-    mailBad:
-      'E-posta sunucusu tanımlı değil: onaylar gönderilmez, dosya olarak saklanır. SMTP_URL ayarını yazın.',
+    mailBad: 'E-posta sunucusu tanımlı değil: onaylar gönderilmez, dosya olarak saklanır.',
+    mailLink: 'E-posta sunucusunu ayarla',
   },
   opening: {
     open: 'Siteyi aç',

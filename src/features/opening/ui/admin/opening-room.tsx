@@ -132,7 +132,17 @@ function BeforeOpening({ opening }: { opening: OwnersOpening }) {
               </>
             ),
           },
-          { term: checks.mail, wide: true, detail: opening.mailsToFiles ? checks.mailBad : checks.mailGood },
+          {
+            term: checks.mail,
+            wide: true,
+            detail: opening.mailsToFiles ? (
+              <>
+                {checks.mailBad} <Link to="/admin/mail">{checks.mailLink}</Link>
+              </>
+            ) : (
+              checks.mailGood
+            ),
+          },
         ]}
       />
       <div className={styles.open}>

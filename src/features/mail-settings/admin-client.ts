@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import type { Locale } from '#/platform/i18n/locale';
+import type { MailValues } from './admin-contract';
+import type { MailSettingsAdminRoutes } from './admin-routes';
+
+const client = (api: ApiFetch = fetch) => hc<MailSettingsAdminRoutes>('/api', { fetch: api }).admin;
+
+export const ownersMailQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'mail'],
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).mail.$get()),
+    staleTime: 0,
+  });
+
+export const saveMail = (values: MailValues & { version: number }, language: Locale) =>
+  readJson(client().mail.$put({ json: { ...values, language } }));
+export const sendTestMail = (values: MailValues, language: Locale) =>
+  readJson(client().mail.test.$post({ json: { ...values, language } }));

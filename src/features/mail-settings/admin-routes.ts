@@ -1,0 +1,67 @@
+import { Hono, type Context as Request } from 'hono';
+import type { SignedIn } from '#/features/identity/admin-queries';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import { jsonBody, requestLocale } from '#/platform/http-server/validated';
+import type { Locale } from '#/platform/i18n/locale';
+import { fieldMessage } from '#/platform/i18n/validation';
+import { mailRequest, type OwnersMail, type TestOutcome, testRequest } from './admin-contract';
+import { saveMail } from './commands/save';
+import { sendTest } from './commands/send-test';
+import { adminMailCopy } from './copy/admin/all';
+import { areMailsFiled, type MailServices, profileSender, storedMail } from './queries';
+import { shownEnvironment } from './rules';
+
+interface MailRouteSettings extends MailServices {
+  /** Public address of the site, without a trailing slash. */
+  baseUrl: string;
+}
+
+const messageIn = (locale: Locale) => fieldMessage(locale, adminMailCopy[locale].validation);
+
+const invalid = (path: string, message: string) =>
+  new Problem('invalid', undefined, { errors: [{ path, message }] });
+
+/** How the site's mails are sent; the password comes in, and never goes out. */
+export const mailSettingsAdminRoutes = (ctx: Context, { baseUrl, ...services }: MailRouteSettings) => {
+  const ownersMail = async (c: Request<{ Variables: { session: SignedIn } }>): Promise<OwnersMail> => {
+    const [stored, { name, address: email }, mailsToFiles] = await Promise.all([
+      storedMail(ctx.db, services.key),
+      profileSender(ctx),
+      areMailsFiled(ctx, services),
+    ]);
+    const { password: _, ...values } = stored.values;
+    return {
+      version: stored.version,
+      values,
+      password: stored.password,
+      environment: shownEnvironment(services.environment),
+      defaults: { name, email },
+      testTo: c.get('session').owner.email,
+      mailsToFiles,
+    };
+  };
+  return new Hono<{ Variables: { session: SignedIn } }>()
+    .get('/admin/mail', async (c) => c.json(await ownersMail(c)))
+    .put('/admin/mail', jsonBody(mailRequest, messageIn), async (c) => {
+      const { language: _, ...request } = c.req.valid('json');
+      const saved = await saveMail(ctx, services.key, request);
+      const { errors } = adminMailCopy[requestLocale(c)];
+      if (!saved.ok && saved.reason === 'changed') throw new Problem('conflict', errors.changed);
+      if (!saved.ok) throw invalid('password', errors.password[saved.problem]);
+      return c.json(await ownersMail(c));
+    })
+    .post('/admin/mail/test', jsonBody(testRequest, messageIn), async (c) => {
+      const locale = requestLocale(c);
+      const { errors } = adminMailCopy[locale];
+      const to = c.get('session').owner.email;
+      const tested = await sendTest(ctx, services, { values: c.req.valid('json'), to, locale, baseUrl });
+      if (tested.ok) return c.json<TestOutcome>(tested.outcome);
+      if (tested.reason === 'bound')
+        throw new Problem('too_many', errors.tooMany, { retryAfter: tested.wait });
+      if (tested.reason === 'host') throw invalid('host', errors.noHost);
+      throw invalid('password', errors.password[tested.problem]);
+    });
+};
+
+export type MailSettingsAdminRoutes = ReturnType<typeof mailSettingsAdminRoutes>;

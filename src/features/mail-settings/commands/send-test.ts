@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { localizeProfile } from '#/features/profile/contract';
+import { storedProfile } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import type { Locale } from '#/platform/i18n/locale';
+import { renderMail } from '#/platform/mail/render-mail';
+import { createMailTransport, mailErrorReason, serverReply } from '#/platform/mail/transport';
+import { countHit, type RateLimit } from '#/platform/rate-limit/rate-limit';
+import type { MailValues, TestOutcome } from '../admin-contract';
+import { test } from '../mails/test';
+import { type MailServices, storedMail } from '../queries';
+import { mailSetup, passwordProblem, withoutPassword } from '../rules';
+
+/** So that the page can't be used to find out which hosts and ports are reachable from the server. */
+const testLimits: readonly RateLimit[] = [
+  { hits: 5, seconds: 60 },
+  { hits: 40, seconds: 3600 },
+];
+const timeoutMs = 20_000;
+
+interface Test {
+  values: MailValues;
+  /** The owner's address. */
+  to: string;
+  locale: Locale;
+  baseUrl: string;
+}
+
+export type Tested =
+  | { ok: true; outcome: TestOutcome }
+  | { ok: false; reason: 'bound'; wait: number }
+  | { ok: false; reason: 'host' }
+  | { ok: false; reason: 'password'; problem: 'missing' | 'elsewhere' };
+
+/** Sends a mail to the owner by the values in the form, which are not stored yet. */
+export async function sendTest(
+  ctx: Pick<Context, 'db' | 'clock' | 'log'>,
+  { environment, key }: MailServices,
+  { values, to, locale, baseUrl }: Test,
+): Promise<Tested> {
+  const stored = await storedMail(ctx.db, key);
+  const problem = environment.smtpUrl
+    ? undefined
+    : passwordProblem(values, stored.values, stored.password === 'stored');
+  if (problem) return { ok: false, reason: 'password', problem };
+  if (!environment.smtpUrl && !values.host) return { ok: false, reason: 'host' };
+  const wait = await transact(ctx.db, (tx) => countHit(tx, ['mail test'], testLimits, ctx.clock.now()));
+  if (wait > 0) return { ok: false, reason: 'bound', wait };
+
+  const password = values.password || stored.values.password;
+  const profile = localizeProfile(await storedProfile(ctx), locale);
+  const { transport: how, signature } = mailSetup(
+    environment,
+    { ...values, password },
+    { name: profile.name, address: profile.email },
+  );
+  const rendering = { mailId: randomUUID(), baseUrl, locale, signature: signature[locale] };
+  const mail = { to: { address: to }, ...(await renderMail(test(profile, locale), rendering)) };
+  const transport = createMailTransport({ ...how, directory: '', log: ctx.log });
+  const abort = new AbortController();
+  try {
+    const sending = transport.send(mail);
+    // Once the time is over, nobody waits for its end any more.
+    sending.catch(() => undefined);
+    await Promise.race([sending, tooLate(abort.signal)]);
+    return { ok: true, outcome: { sent: true, to } };
+  } catch (error) {
+    const reply = serverReply(error);
+    const words = reply && withoutPassword(reply, values.username, password);
+    return { ok: true, outcome: { sent: false, reason: mailErrorReason(error), words: words ?? null } };
+  } finally {
+    abort.abort();
+    await transport.close();
+  }
+}
+
+async function tooLate(signal: AbortSignal): Promise<never> {
+  await setTimeout(timeoutMs, undefined, { signal }).catch(() => undefined);
+  throw Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
+}

@@ -1,0 +1,87 @@
+import type { AdminMailCopy } from './tr';
+
+export const en: AdminMailCopy = {
+  title: 'Email',
+  state: {
+    sendsTitle: 'Emails are being sent',
+    sends: (host) => `Server: ${host}`,
+    filesTitle: 'No emails are being sent',
+    files:
+      'There is no mail server yet: confirmations and notices reach nobody and are only stored as files. Enter the details from your email provider below and save them.',
+    unreadableTitle: 'The password cannot be read',
+    unreadable:
+      'The stored password was encrypted with a key that this server does not have. Type the password again and save; waiting emails are sent afterwards.',
+  },
+  environment: (name) => `This comes from the setting ${name} on your server and cannot be changed here.`,
+  server: {
+    title: 'Mail server',
+    note: 'Your email provider’s help pages list these details under “SMTP” or “outgoing mail”.',
+    provider: 'Provider',
+    other: 'Another provider',
+    appPassword:
+      'This provider does not accept your account’s own password: create an “app password” in the account settings and use that.',
+    host: 'Server',
+    hostHint: 'For example smtp.example.com. If left empty, no emails are sent.',
+    port: 'Port',
+    security: 'Encryption',
+    securities: { tls: 'TLS (usually 465)', starttls: 'STARTTLS (usually 587)' },
+    username: 'User name',
+    usernameHint: 'Usually your email address itself.',
+    password: 'Password',
+    passwordHint: 'It is stored encrypted and never shown again.',
+    passwordStored: 'A password is stored. Leave this empty to keep it.',
+  },
+  sender: {
+    title: 'Sender and replies',
+    name: 'Sender name',
+    address: 'Sender address',
+    addressHint: (address) => `Must be an address that your provider allows. If empty, ${address} is used.`,
+    nameHint: (name) => `If empty, ${name} is shown.`,
+    replyTo: 'Reply address',
+    replyToHint: (address) => `Visitors’ replies arrive here. If empty, ${address} is used.`,
+    noticesTo: 'Address for notices',
+    noticesToHint: (address) =>
+      `Notices of new bookings, applications and messages arrive here. If empty, ${address} is used.`,
+    from: 'Sender',
+  },
+  signature: {
+    title: 'Signature',
+    note: 'It ends every email to visitors, in the language of the email. A language left empty has no signature.',
+  },
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'The email settings have been saved',
+  savedText: 'Emails are sent with these settings from now on.',
+  test: {
+    title: 'Try and save',
+    note: (address) => `The test email is sent to ${address} with what you entered above, without saving it.`,
+    send: 'Send a test email',
+    sending: 'Sending...',
+    sent: 'The test email has been sent',
+    sentText: (address) =>
+      `The server accepted the email. Look into the mailbox of ${address}; it can take a few minutes, so check the spam folder too.`,
+    refused: 'The test email could not be sent',
+    words: 'The server’s reply:',
+  },
+  failed: {
+    title: 'This could not be done',
+    text: 'What you entered is still there. Please check your connection and try again.',
+  },
+  errors: {
+    changed:
+      'These settings were changed in another tab or on another device. What you entered is still there; reload the page and save again.',
+    tooMany: 'Too many tries in a short time. Please wait a minute and try again.',
+    noHost: 'Enter the name of the server first',
+    password: {
+      missing: 'Enter the password of this user name',
+      elsewhere: 'The server or the user name has changed: type the password again',
+    },
+  },
+  validation: {
+    host: 'Enter only the name of the server, such as smtp.example.com',
+    port: 'Enter a number from 1 to 65535',
+    senderAddress: 'Please enter a valid email address',
+    replyTo: 'Please enter a valid email address',
+    noticesTo: 'Please enter a valid email address',
+  },
+};

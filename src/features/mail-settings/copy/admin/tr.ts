@@ -1,0 +1,90 @@
+export const tr = {
+  title: 'E-posta',
+  state: {
+    sendsTitle: 'E-postalar gönderiliyor',
+    sends: (host: string) => `Sunucu: ${host}`,
+    filesTitle: 'E-posta gönderilmiyor',
+    files:
+      'Henüz bir e-posta sunucusu yok: onaylar ve bildirimler kimseye ulaşmıyor, yalnızca dosya olarak saklanıyor. E-posta sağlayıcınızın verdiği bilgileri aşağıya yazıp kaydedin.',
+    unreadableTitle: 'Parola okunamıyor',
+    unreadable:
+      'Saklanan parola bu sunucuda olmayan bir anahtarla şifrelenmiş. Parolayı yeniden yazıp kaydedin; bekleyen e-postalar sonra gönderilir.',
+  },
+  environment: (name: string) => `Bu bilgi sunucunuzdaki ${name} ayarından geliyor ve burada değiştirilemez.`,
+  server: {
+    title: 'E-posta sunucusu',
+    note: 'Bu bilgileri e-posta sağlayıcınızın yardım sayfalarında “SMTP” ya da “giden posta” başlığı altında bulursunuz.',
+    provider: 'Sağlayıcı',
+    other: 'Başka bir sağlayıcı',
+    appPassword:
+      'Bu sağlayıcı hesabınızın kendi parolasını kabul etmez: hesap ayarlarında bir “uygulama parolası” oluşturup onu yazın.',
+    host: 'Sunucu',
+    hostHint: 'Örneğin smtp.ornek.com. Boş bırakırsanız e-posta gönderilmez.',
+    port: 'Bağlantı noktası (port)',
+    security: 'Şifreleme',
+    securities: { tls: 'TLS (genellikle 465)', starttls: 'STARTTLS (genellikle 587)' },
+    username: 'Kullanıcı adı',
+    usernameHint: 'Çoğunlukla e-posta adresinizin kendisidir.',
+    password: 'Parola',
+    passwordHint: 'Şifrelenerek saklanır ve bir daha gösterilmez.',
+    passwordStored: 'Bir parola saklı. Değiştirmek istemiyorsanız boş bırakın.',
+  },
+  sender: {
+    title: 'Gönderen ve yanıtlar',
+    name: 'Gönderen adı',
+    address: 'Gönderen adresi',
+    addressHint: (address: string) =>
+      `Sağlayıcınızın izin verdiği bir adres olmalıdır. Boşsa ${address} kullanılır.`,
+    nameHint: (name: string) => `Boşsa ${name} yazar.`,
+    replyTo: 'Yanıt adresi',
+    replyToHint: (address: string) => `Ziyaretçilerin yanıtları buraya gelir. Boşsa ${address} kullanılır.`,
+    noticesTo: 'Bildirim adresi',
+    noticesToHint: (address: string) =>
+      `Yeni randevu, başvuru ve mesaj bildirimleri buraya gelir. Boşsa ${address} kullanılır.`,
+    from: 'Gönderen',
+  },
+  signature: {
+    title: 'İmza',
+    note: 'Ziyaretçilere giden her e-postanın sonunda, e-postanın dilinde yer alır. Boş bırakılan dilde imza olmaz.',
+  },
+  save: 'Kaydet',
+  saving: 'Kaydediliyor...',
+  saved: 'E-posta ayarları kaydedildi',
+  savedText: 'Bundan sonraki e-postalar bu ayarlarla gönderilir.',
+  test: {
+    title: 'Dene ve kaydet',
+    note: (address: string) =>
+      `Deneme e-postası yukarıda yazdıklarınızla, kaydetmeden, ${address} adresine gönderilir.`,
+    send: 'Deneme e-postası gönder',
+    sending: 'Gönderiliyor...',
+    sent: 'Deneme e-postası gönderildi',
+    sentText: (address: string) =>
+      `Sunucu e-postayı kabul etti. Şimdi ${address} kutusuna bakın; birkaç dakika sürebilir, istenmeyenlere de bakın.`,
+    refused: 'Deneme e-postası gönderilemedi',
+    words: 'Sunucunun yanıtı:',
+  },
+  failed: {
+    title: 'İşlem tamamlanamadı',
+    text: 'Yazdıklarınız duruyor. Bağlantınızı kontrol edip yeniden deneyin.',
+  },
+  errors: {
+    changed:
+      'Bu ayarlar başka bir sekmede ya da cihazda değiştirildi. Yazdıklarınız duruyor; sayfayı yenileyip yeniden kaydedin.',
+    tooMany: 'Kısa sürede çok deneme yapıldı. Bir dakika bekleyip yeniden deneyin.',
+    noHost: 'Önce sunucunun adını yazın',
+    password: {
+      missing: 'Bu kullanıcı adının parolasını yazın',
+      elsewhere: 'Sunucu ya da kullanıcı adı değişti: parolayı yeniden yazın',
+    },
+  },
+  validation: {
+    host: 'Yalnızca sunucunun adını yazın, örneğin smtp.ornek.com',
+    port: '1 ile 65535 arasında bir sayı yazın',
+    senderAddress: 'Geçerli bir e-posta adresi girin',
+    replyTo: 'Geçerli bir e-posta adresi girin',
+    noticesTo: 'Geçerli bir e-posta adresi girin',
+  },
+};
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type AdminMailCopy = typeof tr;

@@ -1,0 +1,69 @@
+import { localizeProfile } from '#/features/profile/contract';
+import { storedProfile } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import { unseal } from '#/platform/crypto/sealed';
+import type { Executor } from '#/platform/db/database';
+import { defaultLocale } from '#/platform/i18n/locale';
+import type { MailAddress } from '#/platform/mail/transport';
+import { type MailValues, type OwnersMail, usualPorts } from './admin-contract';
+import { type MailEnvironment, type MailSetup, mailSetup } from './rules';
+import { mailSettings } from './table';
+
+/** What sending mails depends on apart from the database. */
+export interface MailServices {
+  environment: MailEnvironment;
+  /** Encrypts the password of the mail server. */
+  key: Uint8Array;
+}
+
+/** The stored settings. */
+export interface StoredMail {
+  version: number;
+  /** With the password; empty where there is none, or where it can't be read. */
+  values: MailValues;
+  password: OwnersMail['password'];
+}
+
+const nothing: MailValues = {
+  ...{ host: '', port: usualPorts.tls, security: 'tls', username: '', password: '' },
+  ...{ senderAddress: '', senderName: '', replyTo: '', noticesTo: '' },
+  ...{ signatureTr: '', signatureEn: '', signatureAr: '' },
+};
+
+export async function storedMail(db: Executor, key: Uint8Array): Promise<StoredMail> {
+  const [row] = await db.select().from(mailSettings);
+  if (!row) return { version: 0, values: nothing, password: 'none' };
+  const { id: _, version, sealedPassword, ...values } = row;
+  if (sealedPassword === null) return { version, values: { ...values, password: '' }, password: 'none' };
+  const password = unseal(key, sealedPassword);
+  return {
+    version,
+    values: { ...values, password: password ?? '' },
+    password: password === undefined ? 'unreadable' : 'stored',
+  };
+}
+
+/** The person whom mails are from, unless something else is set. */
+export async function profileSender(ctx: Pick<Context, 'db'>): Promise<Required<MailAddress>> {
+  const { name, email } = localizeProfile(await storedProfile(ctx), defaultLocale);
+  return { name, address: email };
+}
+
+/** How mails are sent now: read before every mail, so that a change applies at once on every instance. */
+export async function currentMailSetup(
+  ctx: Pick<Context, 'db'>,
+  { environment, key }: MailServices,
+): Promise<MailSetup> {
+  const [{ values }, sender] = await Promise.all([storedMail(ctx.db, key), profileSender(ctx)]);
+  return mailSetup(environment, values, sender);
+}
+
+/** Whether mails are stored as files, because there is no mail server. */
+export async function areMailsFiled(
+  { db }: Pick<Context, 'db'>,
+  { environment }: Pick<MailServices, 'environment'>,
+): Promise<boolean> {
+  if (environment.smtpUrl) return false;
+  const [row] = await db.select({ host: mailSettings.host }).from(mailSettings);
+  return !row?.host;
+}

@@ -1,0 +1,84 @@
+import { Actions } from '#/owner/kit/actions';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { kitWords } from '#/owner/kit/copy';
+import { MailError } from '#/owner/records/mail-error';
+import { locales, textDirection } from '#/platform/i18n/locale';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { Field, Textarea } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
+import { limits, type OwnersMail, type TestOutcome } from '../../admin-contract';
+import { adminMailWords } from '../../copy';
+import styles from './mail-form.module.css';
+import { SenderPart } from './sender-part';
+import { ServerPart } from './server-part';
+import { type MailFormState, useMailForm } from './use-mail-form';
+
+/** The settings; a test mail can be sent by them before they are saved. */
+export function MailForm({ mail }: { mail: OwnersMail }) {
+  const words = useWords(adminMailWords);
+  const state = useMailForm(mail);
+  const { sending, limitMessage, outcome, save, test } = state;
+  return (
+    <form noValidate method="post" aria-label={words.title} onSubmit={(event) => void save(event)}>
+      <ServerPart mail={mail} form={state.form} />
+      <SenderPart mail={mail} form={state.form} />
+      <SignaturePart form={state.form} />
+      <AdminPart id="mail-test" title={words.test.title} note={words.test.note(mail.testTo)}>
+        <div className={styles.outcome}>
+          {limitMessage ? <Notice tone="danger">{limitMessage}</Notice> : null}
+          {outcome && !sending ? <Outcome outcome={outcome} /> : null}
+        </div>
+        <Actions>
+          <Button type="submit" dense busy={sending !== undefined}>
+            {sending === 'save' ? words.saving : words.save}
+          </Button>
+          <Button kind="secondary" dense busy={sending !== undefined} onClick={() => void test()}>
+            {sending === 'test' ? words.test.sending : words.test.send}
+          </Button>
+        </Actions>
+      </AdminPart>
+    </form>
+  );
+}
+
+const signatures = { tr: 'signatureTr', en: 'signatureEn', ar: 'signatureAr' } as const;
+
+function SignaturePart({ form }: Pick<MailFormState, 'form'>) {
+  const { signature: words } = useWords(adminMailWords);
+  const { names } = useWords(kitWords).languages;
+  const { errors } = form.formState;
+  return (
+    <AdminPart id="mail-signature" title={words.title} note={words.note}>
+      <div className={styles.fields}>
+        {locales.map((locale) => (
+          <Field key={locale} label={names[locale]} error={errors[signatures[locale]]?.message}>
+            <Textarea
+              rows={4}
+              lang={locale}
+              dir={textDirection(locale)}
+              maxLength={limits.signature}
+              {...form.register(signatures[locale])}
+            />
+          </Field>
+        ))}
+      </div>
+    </AdminPart>
+  );
+}
+
+function Outcome({ outcome }: { outcome: TestOutcome }) {
+  const { test: words } = useWords(adminMailWords);
+  if (outcome.sent) return <Notice title={words.sent}>{words.sentText(outcome.to)}</Notice>;
+  return (
+    <Notice tone="danger" title={words.refused}>
+      <MailError error={outcome.reason} />
+      {outcome.words ? (
+        <>
+          <br />
+          {words.words} <bdi dir="ltr">{outcome.words}</bdi>
+        </>
+      ) : null}
+    </Notice>
+  );
+}

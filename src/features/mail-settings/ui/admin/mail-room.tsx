@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { AdminHead, AdminNote } from '#/owner/kit/admin-head';
+import { Notice } from '#/ui/feedback';
+import { useWords } from '#/ui/language/language';
+import { ownersMailQuery } from '../../admin-client';
+import type { OwnersMail } from '../../admin-contract';
+import { adminMailWords } from '../../copy';
+import { MailForm } from './mail-form';
+
+/** How the site sends its mails: server, sender, signature, and a test mail. */
+export function MailRoom() {
+  const { title } = useWords(adminMailWords);
+  const { data: mail } = useSuspenseQuery(ownersMailQuery());
+  return (
+    <>
+      <AdminHead title={title} />
+      <AdminNote>
+        <MailState mail={mail} />
+      </AdminNote>
+      <MailForm mail={mail} />
+    </>
+  );
+}
+
+function MailState({ mail: { mailsToFiles, password, environment, values } }: { mail: OwnersMail }) {
+  const { state: words } = useWords(adminMailWords);
+  if (mailsToFiles)
+    return (
+      <Notice tone="need" title={words.filesTitle}>
+        {words.files}
+      </Notice>
+    );
+  if (password === 'unreadable' && !environment.server)
+    return (
+      <Notice tone="need" title={words.unreadableTitle}>
+        {words.unreadable}
+      </Notice>
+    );
+  return <Notice title={words.sendsTitle}>{words.sends(environment.server?.host ?? values.host)}</Notice>;
+}

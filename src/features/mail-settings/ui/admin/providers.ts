@@ -1,0 +1,19 @@
+import { type MailSecurity, usualPorts } from '../../admin-contract';
+
+interface Provider {
+  name: string;
+  host: string;
+  security: MailSecurity;
+}
+
+/** Common providers; each asks for an app password. */
+export const providers: readonly Provider[] = [
+  { name: 'Gmail', host: 'smtp.gmail.com', security: 'tls' },
+  { name: 'Yandex', host: 'smtp.yandex.com', security: 'tls' },
+  { name: 'iCloud', host: 'smtp.mail.me.com', security: 'starttls' },
+  { name: 'Fastmail', host: 'smtp.fastmail.com', security: 'tls' },
+];
+
+/** The port after the encryption was changed: one that was typed by hand stays. */
+export const portFor = (security: MailSecurity, port: number): number =>
+  Object.values(usualPorts).includes(port) || Number.isNaN(port) ? usualPorts[security] : port;

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { refusalOf } from '#/platform/http-client/api';
+import { fieldMessage } from '#/platform/i18n/validation';
+import { useFormDraft, useTranslatedErrors } from '#/ui/form';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { useSending } from '#/ui/use-sending';
+import { ownersMailQuery, saveMail, sendTestMail } from '../../admin-client';
+import { type MailValues, mailValues, type OwnersMail, type TestOutcome } from '../../admin-contract';
+import { adminMailWords } from '../../copy';
+
+const fields = Object.keys(mailValues.shape) as (keyof MailValues)[];
+/** The password is kept nowhere in the browser. */
+const draftFields = fields.filter((field) => field !== 'password');
+
+/** The state of the form; what is typed, except for the password, outlasts a reload of the page. */
+export function useMailForm(mail: OwnersMail) {
+  const words = useWords(adminMailWords);
+  const locale = useLocale();
+  const notify = useNotice();
+  const queryClient = useQueryClient();
+  const [sendingWhat, setSendingWhat] = useState<'test' | 'save'>();
+  const [outcome, setOutcome] = useState<TestOutcome>();
+  const form = useForm<MailValues>({
+    defaultValues: { ...mail.values, password: '' },
+    resolver: zodResolver(mailValues, { error: fieldMessage(locale, words.validation) }, { mode: 'sync' }),
+  });
+  useTranslatedErrors(locale, form);
+  const { password: _, ...values } = form.watch();
+  const draft = useFormDraft({
+    name: 'mail-settings',
+    form,
+    values,
+    fields: draftFields,
+    preset: mail.values,
+  });
+  const { sending, limitMessage, sendWith } = useSending({ form, fields, failure: words.failed, refusalOf });
+
+  const save = sendWith(async (typed) => {
+    setSendingWhat('save');
+    const saved = await saveMail({ ...typed, version: mail.version }, locale);
+    queryClient.setQueryData(ownersMailQuery().queryKey, saved);
+    await queryClient.invalidateQueries({ queryKey: ['inbox'] });
+    form.reset({ ...saved.values, password: '' });
+    draft.discard();
+    notify({ title: words.saved, text: words.savedText });
+  });
+  const test = sendWith(async (typed) => {
+    setSendingWhat('test');
+    setOutcome(undefined);
+    setOutcome(await sendTestMail(typed, locale));
+  });
+  return { form, limitMessage, outcome, sending: sending ? sendingWhat : undefined, save, test };
+}
+
+export type MailFormState = ReturnType<typeof useMailForm>;

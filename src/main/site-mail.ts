@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ownerByEmail } from '#/features/identity/admin-queries';
+import { currentMailSetup, type MailServices } from '#/features/mail-settings/queries';
+import type { MailSetup } from '#/features/mail-settings/rules';
+import { readOpening } from '#/features/opening/queries';
+import { storedProfile } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import type { OutboxContext } from '#/platform/mail/outbox';
+import { createMailTransport, type MailTransport } from '#/platform/mail/transport';
+
+/** Does work that needs mails, by the settings that are valid now. */
+export type WithMail = <Result>(work: (ctx: OutboxContext) => Promise<Result>) => Promise<Result>;
+
+export interface SiteMail {
+  withMail: WithMail;
+  /** Closes the connections to the mail server. */
+  close(): Promise<void>;
+}
+
+interface MailOptions {
+  services: MailServices;
+  /** Where mails are stored without a mail server. */
+  directory: string;
+  baseUrl: string;
+  secret: string;
+}
+
+/** A transport, and how much work is using it. */
+interface Made {
+  setup: MailSetup['transport'];
+  transport: MailTransport;
+  uses: number;
+}
+
+/**
+ * Sends by the owner's settings without a restart: they are read before each use, and a changed server gets a new transport.
+ * The former one is closed once no mail is under way on it.
+ */
+export function createSiteMail(ctx: Context, options: MailOptions): SiteMail {
+  const { services, directory, baseUrl, secret } = options;
+  let current: Made | undefined;
+
+  const closeUnused = async (made: Made | undefined) => {
+    if (made && made !== current && made.uses === 0) await made.transport.close();
+  };
+  const follow = async (setup: MailSetup['transport']): Promise<Made> => {
+    if (current && isDeepStrictEqual(current.setup, setup)) return current;
+    const former = current;
+    current = { setup, transport: createMailTransport({ ...setup, directory, log: ctx.log }), uses: 0 };
+    await closeUnused(former);
+    return current;
+  };
+  return {
+    async withMail(work) {
+      const { transport: how, ...correspondence } = await currentMailSetup(ctx, services);
+      const made = await follow(how);
+      made.uses += 1;
+      const { ownerEmail } = correspondence;
+      try {
+        return await work({
+          ...ctx,
+          ...correspondence,
+          ...{ mail: made.transport, baseUrl, secret },
+          maySendTo: async (address) =>
+            (await readOpening(ctx)).isOpen || (await isOwners(ctx, ownerEmail, address)),
+        });
+      } finally {
+        made.uses -= 1;
+        await closeUnused(made);
+      }
+    },
+    async close() {
+      const last = current;
+      current = undefined;
+      await last?.transport.close();
+    },
+  };
+}
+
+/** Whether a mail address is one of the owner's; `ownerEmail` gets the notices. */
+async function isOwners(ctx: Context, ownerEmail: string | undefined, address: string): Promise<boolean> {
+  const { email, trainingEmail } = await storedProfile(ctx);
+  const wanted = address.toLowerCase();
+  return (
+    [ownerEmail, email, trainingEmail].some((own) => own?.toLowerCase() === wanted) ||
+    (await ownerByEmail(ctx.db, wanted)) !== undefined
+  );
+}

@@ -1,0 +1,28 @@
+import { Text } from '@react-email/components';
+import { createContext, use } from 'react';
+import { light } from './theme';
+
+/** The owner's signature in the language of the mail that is rendered; empty where the mail has none. */
+export const SignatureContext = createContext('');
+
+/** The signature with its line breaks, in whatever script. */
+export function Signature() {
+  const text = use(SignatureContext);
+  if (text === '') return null;
+  return (
+    <Text
+      className="ink"
+      style={{ margin: '26px 0 14px', lineHeight: 'inherit', fontSize: 'inherit', color: light.ink }}
+    >
+      {text.split(/\r\n|\r|\n/).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+        <span key={index}>
+          {index > 0 ? <br /> : null}
+          <span dir="auto" style={{ unicodeBidi: 'isolate' }}>
+            {line}
+          </span>
+        </span>
+      ))}
+    </Text>
+  );
+}
