@@ -15,6 +15,9 @@ export class FolderInUse extends Error {
   }
 }
 
+/** Referenced until they are released: a garbage-collected one would give up its lock while the database is open. */
+const held = new Set<DatabaseSync>();
+
 export interface FolderLock {
   release(): void;
 }
@@ -33,8 +36,10 @@ export function lockFolder(folder: string): FolderLock {
     if (isBusy(error)) throw new FolderInUse(folder);
     throw error;
   }
+  held.add(holder);
   return {
     release() {
+      held.delete(holder);
       if (holder.isOpen) holder.close();
     },
   };
