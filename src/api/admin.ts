@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
 import { bookingAdminRoutes } from '#/features/booking/admin-routes';
+import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
 import { contactAdminRoutes } from '#/features/contact/admin-routes';
 import { healthAdminRoutes } from '#/features/health/admin-routes';
 import type { HealthServices } from '#/features/health/routes';
@@ -61,6 +62,7 @@ export function createAdminApi(
     '/',
     openingAdminRoutes(ctx, {
       nouns: sources.map(({ noun, table }) => ({ name: noun.name, table })),
+      endPlaceholder: () => setPlaceholder(ctx, false),
       address: baseUrl,
       mailsToFiles,
     }),

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
+import { bookingSettings } from '#/features/booking/table';
 import { bookItem } from '#/features/books/item';
 import { books } from '#/features/books/table';
 import { siteOpening } from '#/features/opening/table';
@@ -40,7 +42,10 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     for (let press = 0; press < 2; press += 1) await change('POST', '/opening/steps', { finished: 'about' });
     expect(await opening()).toMatchObject({ nextStep: 'content' });
     expect((await change('POST', '/opening/steps', { finished: 'other' })).status).toBe(422);
+    await setPlaceholder(site.ctx, true);
     expect((await change('POST', '/opening')).status).toBe(204);
+    const [settings] = await site.ctx.db.select().from(bookingSettings);
+    expect(settings?.placeholder, 'the invented busy slots').toBe(false);
     site.clock.set('2026-06-09T07:00:00Z');
     expect((await change('POST', '/opening')).status).toBe(204);
     expect(await opening()).toMatchObject({ openedAt: '2026-06-08T07:00:00.000Z', nextStep: null });

@@ -10,6 +10,8 @@ import { removeSamples, restoreSamples } from './commands/remove-samples';
 
 interface OpeningSettings {
   nouns: readonly SampledNoun[];
+  /** Ends the invented busy slots of the calendar, which belong to the samples. */
+  endPlaceholder: () => Promise<void>;
   /** Public address without a trailing slash. */
   address: string;
   /** Whether mails are stored as files instead of sent, because there is no mail server. */
@@ -19,7 +21,7 @@ interface OpeningSettings {
 /** The set-up of the site, its samples, and its opening. */
 export const openingAdminRoutes = (
   ctx: Pick<Context, 'db' | 'clock'>,
-  { nouns, address, mailsToFiles }: OpeningSettings,
+  { nouns, endPlaceholder, address, mailsToFiles }: OpeningSettings,
 ) => {
   const tables = nouns.map(({ table }) => table);
   return new Hono()
@@ -31,6 +33,7 @@ export const openingAdminRoutes = (
       }),
     )
     .post('/admin/opening', async (c) => {
+      await endPlaceholder();
       await openSite(ctx);
       return c.body(null, 204);
     })
@@ -40,6 +43,7 @@ export const openingAdminRoutes = (
     })
     .delete('/admin/samples', async (c) => {
       await removeSamples(ctx, tables);
+      await endPlaceholder();
       return c.body(null, 204);
     })
     .post('/admin/samples', async (c) => {

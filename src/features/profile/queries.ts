@@ -13,6 +13,10 @@ export async function profileRow({ db }: { db: Executor }) {
 }
 export type ProfileRow = Awaited<ReturnType<typeof profileRow>>;
 
+/** Whether the site still shows the invented person, with whom the samples belong. */
+export const showsSamplePerson = async (ctx: Pick<Context, 'db'>): Promise<boolean> =>
+  (await storedProfile(ctx)).demoNotice !== null;
+
 /** The profile in every language. Throws if none is stored: the start of the server stores one. */
 export async function storedProfile({ db }: Pick<Context, 'db'>): Promise<LocalizedProfile> {
   return (await profileRow({ db })).document;

@@ -13,6 +13,7 @@ import {
 } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
+import { whatsappText } from '#/platform/i18n/whatsapp';
 import { pageUrl } from './addresses';
 import { Signature } from './signature';
 import { light, styles, typography } from './theme';
@@ -262,7 +263,7 @@ function Contact({ locale, profile, privacy }: ContactProps) {
         <br />
         {words.whatsapp}:{' '}
         <MailLink href={`https://wa.me/${profile.whatsapp}`}>
-          <Ltr>{profile.phone}</Ltr>
+          <Ltr>{whatsappText(profile)}</Ltr>
         </MailLink>
         <br />
         {words.email}:{' '}

@@ -10,6 +10,7 @@ import { trainingWords } from '#/features/training/copy';
 import styles from '#/features/training/ui/application.module.css';
 import { ApplicationForm, type ApplicationFormProps } from '#/features/training/ui/application-form';
 import { ApplicationWait } from '#/features/training/ui/application-wait';
+import { whatsappText } from '#/platform/i18n/whatsapp';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -72,7 +73,7 @@ function Application({ preset }: Pick<ApplicationPageProps, 'preset'>) {
       owner={owner}
       whatsapp={
         <WhatsAppLink about="training" className="">
-          <bdi dir="ltr">{owner.phone}</bdi>
+          <bdi dir="ltr">{whatsappText(owner)}</bdi>
         </WhatsAppLink>
       }
       privacy={<PrivacyLine />}

@@ -38,6 +38,20 @@ test('Given the shipped profile, when all of it is sent back as it is, then noth
   expect((await answer.json()).version).toBe(shown.version + 1);
 });
 
+test('Given a new Turkish name and role beside the sample’s translations, then those are dropped, and the sample note and the sample videos go', async () => {
+  const shown = await read();
+  await put({
+    name: { ...shown.name, tr: 'Ayşe Yılmaz' },
+    roles: { ...shown.roles, tr: 'Diyetisyen', ar: 'اختصاصية تغذية' },
+  });
+  const stored = await storedProfile(api.ctx);
+  expect(stored.name).toEqual({ tr: 'Ayşe Yılmaz' });
+  expect(stored.roles).toEqual({ tr: ['Diyetisyen'], ar: ['اختصاصية تغذية'] });
+  expect(stored.demoNotice).toBeNull();
+  expect(await (await api.get('/api/media')).json()).toEqual([]);
+  expect(await (await api.get('/api/books/samples?lang=tr')).json()).toEqual([]);
+});
+
 test('Given another person, then the document holds her, and translations that are missing stay missing', async () => {
   const answer = await put({
     name: { tr: 'Ada Nur Işık', ar: 'آدا نور إيشيك' },

@@ -1,6 +1,7 @@
 import type { Context } from '#/platform/context';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
-import { type Localized, locales } from '#/platform/i18n/locale';
+import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { demoProfile } from '#content/profile/demo';
 import { type ShippedTexts, shippedCaption, shippedInAllLanguages } from '../admin-queries';
 import {
   type FigureRow,
@@ -79,12 +80,29 @@ function documentFrom(
   });
   change.career = someOf({ ...stored.career, ...careerFrom(given) });
   change.texts = someOf({ ...stored.texts, ...ownTextsFrom(given, shipped) });
+  for (const name of ownTexts)
+    if (change[name]) change[name] = withoutSample(change[name], demoProfile[name]);
   return change;
 }
 
 /** A given text, null for an empty one; nothing where none was given. */
 const textGiven = (name: string, text: SourceLocalized | undefined) =>
   text ? { [name]: text.tr === '' ? null : text } : {};
+
+/** What the pages say of the owner in person. */
+const ownTexts = ['name', 'roles', 'deck', 'description', 'city'] as const;
+
+/** A text without the translations that still speak of the invented person, though the Turkish text no longer does. */
+function withoutSample(texts: unknown, sample: Partial<Localized<unknown>>): unknown {
+  const given = texts as Partial<Localized<unknown>>;
+  const isSame = (locale: Locale) => JSON.stringify(given[locale]) === JSON.stringify(sample[locale]);
+  if (isSame('tr')) return texts;
+  return Object.fromEntries(
+    locales.flatMap((locale) =>
+      given[locale] === undefined || isSame(locale) ? [] : [[locale, given[locale]]],
+    ),
+  );
+}
 
 /** What has a value; undefined where nothing has. */
 function someOf<T>(values: Record<string, T | null | undefined>): Record<string, T> | undefined {

@@ -50,6 +50,11 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
     setStoredAt(undefined);
   };
 
+  const discard = () => {
+    if (offer) deleteDraft(item, offer.form);
+    setOffer(undefined);
+  };
+
   return {
     /** Milliseconds since 1970; undefined while nothing is stored. */
     storedAt,
@@ -62,12 +67,12 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
       setOffer(undefined);
       store();
     },
-    discard: () => {
-      if (offer) deleteDraft(item, offer.form);
-      setOffer(undefined);
+    discard,
+    /** After saving: deletes the draft, and the offered one, which is older than what was saved. */
+    forget: () => {
+      forget();
+      discard();
     },
-    /** Deletes the draft, after saving. */
-    forget,
     /** Deletes the draft, and returns a function that undoes this: then the next form restores it. */
     throwAway: () => {
       const values = current();

@@ -50,8 +50,8 @@ export const tr = {
     mailLink: 'E-posta sunucusunu ayarla',
   },
   opening: {
-    open: 'Siteyi aç',
-    title: 'Site açılsın mı?',
+    open: 'Siteyi yayına aç',
+    title: 'Site yayına açılsın mı?',
     text: 'Hazırlık notu kalkar, arama motorları davet edilir, e-postalar ziyaretçilere gitmeye başlar.',
     withSamples: (count: number) => `Sitede hâlâ ${count} örnek içerik görünüyor.`,
     confirm: 'Şimdi aç',

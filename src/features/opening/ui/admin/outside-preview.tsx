@@ -29,11 +29,14 @@ async function readHead(locale: Locale): Promise<HomePageHead> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const content = (name: string) => page.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
   const { pathname, search } = new URL(content('property="og:image"'));
+  const image = `${pathname}${search}`;
+  // The browser may hold the image of an hour ago.
+  await fetch(image, { cache: 'reload' });
   return {
     title: page.title,
     description: content('name="description"'),
     address: content('property="og:url"'),
-    image: `${pathname}${search}`,
+    image,
   };
 }
 
