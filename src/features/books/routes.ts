@@ -1,5 +1,5 @@
 import { findPictures } from '#/features/pictures/queries';
-import { showsSamplePerson } from '#/features/profile/queries';
+import { showsShippedPerson } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { langQuery } from '#/platform/http-server/validated';
 import { parseLocale } from '#/platform/i18n/locale';
@@ -11,11 +11,11 @@ import { books } from './table';
 
 const source = { noun: bookItem, table: books, findPictures };
 
-/** The published books, and at an address of their own the three samples of the invented person, which the home page shows while there are none. */
+/** The published books, and at an address of their own the three samples of the shipped person, which the home page shows while there are none. */
 export const bookRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
   publishedRoutes(ctx, source).get('/books/samples', langQuery, async (c) =>
     c.json(
-      (await showsSamplePerson(ctx))
+      (await showsShippedPerson(ctx))
         ? await shownItems(ctx, source, fallbackBooks, parseLocale(c.req.query('lang')))
         : [],
     ),

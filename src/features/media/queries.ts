@@ -1,6 +1,6 @@
 import { ne } from 'drizzle-orm';
 import { findPictures } from '#/features/pictures/queries';
-import { showsSamplePerson } from '#/features/profile/queries';
+import { showsShippedPerson } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Locale } from '#/platform/i18n/locale';
 import { publishedItems, shownItems } from '#/published/queries';
@@ -17,9 +17,9 @@ export const sampleMedia = demoMedia.map((sample, index) => ({
 
 const source = { noun: mediaItem, table: media, findPictures, shown: () => ne(media.videoId, '') };
 
-/** The published recordings that have a video, in the owner's order; while there are none, the four samples of the invented person. */
+/** The published recordings that have a video, in the owner's order; while there are none, the four samples of the shipped person. */
 export async function publicMedia(ctx: Pick<Context, 'db' | 'clock'>, locale: Locale): Promise<MediaItem[]> {
   const items = await publishedItems<MediaItem>(ctx, source, locale);
-  if (items.length > 0 || !(await showsSamplePerson(ctx))) return items;
+  if (items.length > 0 || !(await showsShippedPerson(ctx))) return items;
   return shownItems(ctx, source, sampleMedia, locale);
 }

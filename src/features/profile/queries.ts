@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
+import { blankProfile } from '#content/profile/blank';
 import type { LocalizedProfile } from './contract';
 import { localizedProfile } from './contract';
 import { profiles } from './table';
@@ -13,9 +14,11 @@ export async function profileRow({ db }: { db: Executor }) {
 }
 export type ProfileRow = Awaited<ReturnType<typeof profileRow>>;
 
-/** Whether the site still shows the invented person, with whom the samples belong. */
-export const showsSamplePerson = async (ctx: Pick<Context, 'db'>): Promise<boolean> =>
-  (await storedProfile(ctx)).demoNotice !== null;
+/** Whether the site is still about the shipped person, with whom the samples belong: the invented or the blank one. */
+export async function showsShippedPerson(ctx: Pick<Context, 'db'>): Promise<boolean> {
+  const { demoNotice, name } = await storedProfile(ctx);
+  return demoNotice !== null || name.tr === blankProfile.name.tr;
+}
 
 /** The profile in every language. Throws if none is stored: the start of the server stores one. */
 export async function storedProfile({ db }: Pick<Context, 'db'>): Promise<LocalizedProfile> {
