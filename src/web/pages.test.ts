@@ -8,7 +8,7 @@ import { listPages, personalPrefixes } from './pages';
 import { factsShown } from './shell/facts-shown';
 import { sitePages } from './site-pages';
 
-/** A site with a page for everybody, a page for each item of a content noun, one of a visitor, and the owner's room. */
+/** A site with a page for everybody, a page for each item of a content noun, a page personal to one visitor, a page without facts, and the owner's room. */
 function treeWith({ advice, receipt }: { advice: string; receipt: string }) {
   const root = createRootRoute();
   const getParentRoute = () => root;
@@ -60,7 +60,7 @@ function derived({ router, pages }: ReturnType<typeof treeWith>) {
   };
 }
 
-test('Given the routes, Then each list contains the pages that declare it, and a page without facts is personal', () => {
+test('Given the routes, Then each list contains exactly the pages whose facts ask for it, and a page without facts is personal', () => {
   expect(derived(treeWith({ advice: 'advice', receipt: 'receipt' }))).toEqual({
     cached: ['/advice', '/advice?service=a1', '/advice/x'],
     sitemap: [{ path: '/advice' }, { path: '/advice/x', changed: '2026-05-04' }],

@@ -7,7 +7,7 @@ export const media = pgTable('media', {
   ...orderedColumns(),
   title: localized('title').notNull(),
   description: localized('description').notNull(),
-  /** Where it was recorded: 'Konferans kaydı'. */
+  /** The kind of occasion that it was recorded at: 'Konferans kaydı' (conference recording). */
   channel: localized('channel').notNull(),
   /** The address of the preview picture, or empty. */
   thumbnail: text('thumbnail').notNull(),

@@ -11,10 +11,10 @@ interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** Either engine. A count is a number on both, like every int8. Use `returning()` to learn what an update changed. */
+/** Either engine. On both, int8 values such as `count(*)` are numbers. Use `returning()` to learn how many rows an update changed. */
 export type Database = PgDatabase<RowsResult, Record<string, never>>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Inside a transaction use only the transaction: on PGlite, the database itself would wait for it for ever. */
+/** Inside a transaction use only the transaction: on PGlite, a query on the `Database` waits for the transaction to end, a deadlock. */
 export type Executor = Database | Transaction;
 
 export interface OpenDatabase {
@@ -26,11 +26,11 @@ export interface OpenDatabase {
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Calls `onNotify` whenever a transaction that notified the channel has been committed; call the result to stop listening. */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
-  /** Keeps tables and log from growing with every change; to be called regularly. A server does this by itself. */
+  /** Keeps tables and write-ahead log from growing with every change; to be called regularly. A server does this by itself. */
   maintain(): Promise<void>;
   /**
    * Rewrites the files of these tables so that nothing overwritten or deleted remains in them, and with the embedded database
-   * also its log. A server's log is its operator's concern.
+   * also the write-ahead log. A server's is its operator's concern.
    */
   rewrite(tables: readonly PgTable[]): Promise<void>;
   /** Whether the server is known to be unreachable (the listener finds out); queries are then refused at once. */

@@ -56,8 +56,8 @@ export async function reschedule(
 }
 
 /**
- * Moves an appointment for the visitor, in one transaction. The used link becomes void; the outcome has a new token. The
- * same request, sent again, moves nothing but gets a new token too, as the first response may have been lost.
+ * Moves an appointment for the visitor, in one transaction. The used link becomes void; the outcome has a new token. A
+ * repeat of the same request doesn't move the appointment again, and still gets a new token: the first response may have been lost.
  */
 export async function move(ctx: Context, sender: ChangeSender, slotId: string): Promise<Moved> {
   const { id, token } = sender;

@@ -94,7 +94,7 @@ describe('the request of a booking', () => {
   });
 });
 
-describe('the message to the owner', () => {
+describe('the WhatsApp message to the owner', () => {
   const wish = { name: 'Deniz', email: 'deniz@marti.example', service: service.title, duration: '90 dakika' };
 
   it.each([

@@ -13,7 +13,7 @@ export interface MailOrder extends Correspondence {
   baseUrl: string;
 }
 
-/** The owner's mail about a message; a reply to it goes to the sender. */
+/** The notice to the owner about a message; a reply to it goes to the visitor who wrote the message. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { mailId, message, baseUrl } = order;
   const profile = localizeProfile(order.profile, defaultLocale);

@@ -18,7 +18,8 @@ function codeAt(secret: string, step: number): string {
 
 /**
  * Checks a code of the owner's authenticator and marks it as used: neither it nor an earlier one works again, so that
- * somebody who saw it being typed can't use it. Uses the machine's clock, like the sign-in library, which checks it too.
+ * somebody who saw it being typed can't use it. Uses the machine's clock instead of `ctx.clock`: the
+ * sign-in library checks the same code by it.
  */
 export async function claimCode(
   { db }: Pick<Context, 'db'>,

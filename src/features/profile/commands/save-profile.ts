@@ -38,16 +38,7 @@ export async function saveProfile(
 }
 
 /** Fields that the forms and the document hold in the same way. */
-const alike = [
-  'name',
-  'description',
-  'city',
-  'email',
-  'phone',
-  'whatsapp',
-  'country',
-  'openingHours',
-] as const;
+const alike = ['email', 'phone', 'whatsapp', 'country', 'openingHours'] as const;
 const networks = ['linkedin', 'x', 'instagram', 'youtube'] as const;
 
 /** The fields of the document that the given ones change. */
@@ -56,11 +47,9 @@ function documentFrom(
   stored: LocalizedProfile,
   shipped: Record<TextName, Localized>,
 ): Record<string, unknown> {
-  const change: Record<string, unknown> = {};
+  const change: Record<string, unknown> = personalTexts(given);
   for (const name of alike) if (given[name] !== undefined) change[name] = given[name];
   if (given.nameLines) change.nameLines = ownLines(given.nameLines, given.name ?? stored.name);
-  if (given.roles) change.roles = eachText(given.roles, readLines);
-  if (given.deck) change.deck = eachText(given.deck, readEmphasis);
   // Somebody of another name is not the invented person, unless the owner says so.
   const isSomebodyElse = given.name !== undefined && given.name.tr !== stored.name.tr;
   if (!(given.showsSampleNote ?? !isSomebodyElse)) change.demoNotice = null;
@@ -80,8 +69,6 @@ function documentFrom(
   });
   change.career = someOf({ ...stored.career, ...careerFrom(given) });
   change.texts = someOf({ ...stored.texts, ...ownTextsFrom(given, shipped) });
-  for (const name of ownTexts)
-    if (change[name]) change[name] = withoutSample(change[name], demoProfile[name]);
   return change;
 }
 
@@ -89,17 +76,29 @@ function documentFrom(
 const textGiven = (name: string, text: SourceLocalized | undefined) =>
   text ? { [name]: text.tr === '' ? null : text } : {};
 
-/** What the pages say of the owner in person. */
-const ownTexts = ['name', 'roles', 'deck', 'description', 'city'] as const;
+/** What the given texts say of the owner in person. */
+function personalTexts({ name, roles, deck, description, city }: Given): Record<string, unknown> {
+  const texts = {
+    name,
+    roles: roles && eachText(roles, readLines),
+    deck: deck && eachText(deck, readEmphasis),
+    description,
+    city,
+  };
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) =>
+      text ? [[key, withoutSample(text, demoProfile[key as keyof typeof texts])]] : [],
+    ),
+  );
+}
 
 /** A text without the translations that still speak of the invented person, though the Turkish text no longer does. */
-function withoutSample(texts: unknown, sample: Partial<Localized<unknown>>): unknown {
-  const given = texts as Partial<Localized<unknown>>;
-  const isSame = (locale: Locale) => JSON.stringify(given[locale]) === JSON.stringify(sample[locale]);
+function withoutSample(texts: Partial<Localized<unknown>>, sample: Partial<Localized<unknown>>) {
+  const isSame = (locale: Locale) => JSON.stringify(texts[locale]) === JSON.stringify(sample[locale]);
   if (isSame('tr')) return texts;
   return Object.fromEntries(
     locales.flatMap((locale) =>
-      given[locale] === undefined || isSame(locale) ? [] : [[locale, given[locale]]],
+      texts[locale] === undefined || isSame(locale) ? [] : [[locale, texts[locale]]],
     ),
   );
 }
