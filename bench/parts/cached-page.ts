@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { ownerEnv } from '../../tests/support/owner.ts';
+import { ownerEnv } from '../../tests/support/owner-account.ts';
 import { startBuiltServer } from '../../tests/support/server.ts';
 import { acceptEncoding, client, requestsPerSecond } from '../hammer.ts';
 import { type Part, temporaryFolder } from '../part.ts';

@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../../tests/support/chromium.ts';
-import { ownerEnv } from '../../tests/support/owner.ts';
+import { ownerEnv } from '../../tests/support/owner-account.ts';
 import { freePort, startBuiltServer } from '../../tests/support/server.ts';
 import { publicPages } from '../pages.ts';
 import { type Part, temporaryFolder } from '../part.ts';

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumPath } from '../../tests/support/chromium.ts';
-import { ownerEnv } from '../../tests/support/owner.ts';
+import { ownerEnv } from '../../tests/support/owner-account.ts';
 import { startBuiltServer } from '../../tests/support/server.ts';
 import { countSent, type Sent } from '../../tests/support/wire.ts';
 import { publicPages } from '../pages.ts';

@@ -2,12 +2,9 @@ import type { Page } from 'playwright-core';
 import { createOwner } from '#/features/identity/commands/create-owner';
 import { ownerAccounts, ownerSessions, owners } from '#/features/identity/table';
 import type { TestApi } from './api';
+import { owner, ownerEnv } from './owner-account';
 
-/** The owner in tests. */
-export const owner = { email: 'sahibi@kursu.example', password: 'yalnız testlerin parolası' };
-
-/** For `startSite`: with these settings the first start creates the owner. */
-export const ownerEnv = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
+export { owner, ownerEnv };
 
 /** Signs in over the API, creating the owner where there is none; returns the value of a `Cookie` header. */
 export async function ownerCookie(api: TestApi): Promise<string> {

@@ -1,0 +1,5 @@
+/** The owner in tests and in the bench, which loads none of the product's modules. */
+export const owner = { email: 'sahibi@kursu.example', password: 'yalnız testlerin parolası' };
+
+/** With these settings the first start creates the owner, and the site is open. */
+export const ownerEnv = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
