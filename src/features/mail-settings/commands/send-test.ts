@@ -5,11 +5,9 @@ import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import type { Locale } from '#/platform/i18n/locale';
-import { renderMail } from '#/platform/mail/render-mail';
 import { createMailTransport, mailErrorReason, serverReply } from '#/platform/mail/transport';
 import { countHit, type RateLimit } from '#/platform/rate-limit/rate-limit';
 import type { MailValues, TestOutcome } from '../admin-contract';
-import { test } from '../mails/test';
 import { type MailServices, storedMail } from '../queries';
 import { mailSetup, passwordProblem, withoutPassword } from '../rules';
 
@@ -57,6 +55,11 @@ export async function sendTest(
     { name: profile.name, address: profile.email },
   );
   const rendering = { mailId: randomUUID(), baseUrl, locale, signature: signature[locale] };
+  // Loaded with the first test, as with other mails: the start doesn't wait for what draws them.
+  const [{ renderMail }, { test }] = await Promise.all([
+    import('#/platform/mail/render-mail'),
+    import('../mails/test'),
+  ]);
   const mail = { to: { address: to }, ...(await renderMail(test(profile, locale), rendering)) };
   const transport = createMailTransport({ ...how, directory: '', log: ctx.log });
   const abort = new AbortController();
