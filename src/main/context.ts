@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { createApi } from '#/api/app';
 import { type ClientAddress, createClientAddress } from '#/api/middleware/client-address';
 import type { HealthServices } from '#/features/health/routes';
@@ -18,6 +17,7 @@ import { createLog } from '#/platform/log/log';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
 import { timeZone } from '#/platform/time/site-zone';
+import { within } from '#/platform/time/within';
 import { authSecret, mailKey } from './auth-secret';
 import { fillContent } from './content';
 import { databaseSettings } from './database';
@@ -29,6 +29,9 @@ import { siteQueues } from './queues';
 import { createSiteApi } from './site-api';
 import { createSiteMail } from './site-mail';
 import { registerJobs } from './worker';
+
+/** Milliseconds after which a database that doesn't respond counts as not ready. */
+const readyMs = 2_000;
 
 export interface Site {
   settings: Settings;
@@ -115,7 +118,7 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
     startJobs: () => jobs.start(),
     async ready() {
       if (stopping) throw new Error('stopping');
-      await Promise.race([database.ping(), timeout()]);
+      await within(readyMs, database.ping());
     },
     async stop(within = 4_000) {
       stopping = true;
@@ -128,10 +131,4 @@ export async function openSite(settings: Settings, root: string): Promise<Site> 
       await database.close();
     },
   };
-}
-
-/** A database that takes more than two seconds for a ping is not ready. */
-async function timeout(): Promise<never> {
-  await setTimeout(2_000, undefined, { ref: false });
-  throw new Error('the database does not respond');
 }

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Context } from '#/platform/context';
 import { freeBytes } from '#/platform/db/disk-space';
 import { type MailTransport, mailErrorReason } from '#/platform/mail/transport';
 import { callOwnAddress } from '#/platform/net/call-own-address';
 import type { SafeFetchResult } from '#/platform/net/safe-fetch';
+import { within } from '#/platform/time/within';
 import { isResponseProven, proveKnowledge } from './proof';
 import type { DatabaseFacts, Facts, RequestSight, VersionFacts } from './rules';
 
@@ -112,11 +112,3 @@ async function hoursSinceBackup({ dataDir, clock }: HealthSources): Promise<numb
   const stamp = await stat(join(dataDir, backupStampFile)).catch(() => undefined);
   return stamp && (clock.now().getTime() - stamp.mtimeMs) / 3_600_000;
 }
-
-const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    setTimeout(milliseconds, undefined, { ref: false }).then(() => {
-      throw Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
-    }),
-  ]);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
@@ -7,6 +6,7 @@ import { transact } from '#/platform/db/transact';
 import type { Locale } from '#/platform/i18n/locale';
 import { createMailTransport, mailErrorReason, serverReply } from '#/platform/mail/transport';
 import { countHit, type RateLimit } from '#/platform/rate-limit/rate-limit';
+import { within } from '#/platform/time/within';
 import type { MailValues, TestOutcome } from '../admin-contract';
 import { type MailServices, storedMail } from '../queries';
 import { mailSetup, passwordProblem, withoutPassword } from '../rules';
@@ -62,24 +62,14 @@ export async function sendTest(
   ]);
   const mail = { to: { address: to }, ...(await renderMail(test(profile, locale), rendering)) };
   const transport = createMailTransport({ ...how, directory: '', log: ctx.log });
-  const abort = new AbortController();
   try {
-    const sending = transport.send(mail);
-    // Once the time is over, nobody waits for its end any more.
-    sending.catch(() => undefined);
-    await Promise.race([sending, tooLate(abort.signal)]);
+    await within(timeoutMs, transport.send(mail));
     return { ok: true, outcome: { sent: true, to } };
   } catch (error) {
     const reply = serverReply(error);
     const words = reply && withoutPassword(reply, values.username, password);
     return { ok: true, outcome: { sent: false, reason: mailErrorReason(error), words: words ?? null } };
   } finally {
-    abort.abort();
     await transport.close();
   }
-}
-
-async function tooLate(signal: AbortSignal): Promise<never> {
-  await setTimeout(timeoutMs, undefined, { signal }).catch(() => undefined);
-  throw Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
 }
