@@ -1,6 +1,14 @@
 import type { Career, FigureRow, LocalizedProfile, Profile, TextName } from './contract';
 import type { ProfileCopy } from './copy';
 
+/** The social networks, in the order in which they are shown. */
+export const networks = [
+  'linkedin',
+  'x',
+  'instagram',
+  'youtube',
+] as const satisfies (keyof Profile['social'])[];
+
 export type KnownFigure = NonNullable<LocalizedProfile[FigureRow][number]['key']>;
 
 /** The key of a figure's caption: the about page counts only the person's own awards, and needs another one. */

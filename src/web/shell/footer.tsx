@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { privacyWords } from '#/features/privacy/copy';
 import { useProfile } from '#/features/profile/client';
-import { inOneLine } from '#/features/profile/rules';
+import { inOneLine, networks } from '#/features/profile/rules';
 import { dateFormat } from '#/platform/i18n/dates';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden, Wrap } from '#/ui/layout';
 import { shellWords } from './copy';
 import styles from './footer.module.css';
 
-const networks = [
-  { key: 'linkedin', name: 'LinkedIn' },
-  { key: 'x', name: 'X' },
-  { key: 'instagram', name: 'Instagram' },
-  { key: 'youtube', name: 'YouTube' },
-] as const;
+const networkNames: Record<(typeof networks)[number], string> = {
+  linkedin: 'LinkedIn',
+  x: 'X',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+};
 
 /** Name, social links and copyright. */
 export function Footer() {
@@ -24,17 +24,17 @@ export function Footer() {
   const year = dateFormat(locale, profile.timeZone, { year: 'numeric' }).format(new Date());
   const { name, address } = profile.legal ?? {};
   const legal = [name, address && inOneLine(address)].filter(Boolean).join(' · ');
-  const shown = networks.filter(({ key }) => profile.social[key]);
+  const shown = networks.filter((network) => profile.social[network]);
   return (
     <footer className={styles.root}>
       <Wrap className={styles.row}>
         <p className="text-h3">{profile.name}</p>
         {shown.length > 0 ? (
           <ul className={styles.social}>
-            {shown.map(({ key, name }) => (
-              <li key={key}>
-                <a href={profile.social[key]} target="_blank" rel="noopener">
-                  <bdi>{name}</bdi>
+            {shown.map((network) => (
+              <li key={network}>
+                <a href={profile.social[network]} target="_blank" rel="noopener">
+                  <bdi>{networkNames[network]}</bdi>
                   <VisuallyHidden> {copy.newTab}</VisuallyHidden>
                 </a>
               </li>

@@ -14,7 +14,7 @@ import {
 } from '../contract';
 import type { OwnersFigure, ProfileDraft } from '../item';
 import { storedProfile } from '../queries';
-import { type KnownFigure, readEmphasis, readFigure, readLines } from '../rules';
+import { type KnownFigure, networks, readEmphasis, readFigure, readLines } from '../rules';
 import { changeProfile, type ProfileChanged } from './change-profile';
 
 type Given = Partial<ProfileDraft>;
@@ -39,7 +39,6 @@ export async function saveProfile(
 
 /** Fields that the forms and the document hold in the same way. */
 const alike = ['email', 'phone', 'whatsapp', 'country', 'openingHours'] as const;
-const networks = ['linkedin', 'x', 'instagram', 'youtube'] as const;
 
 /** The fields of the document that the given ones change. */
 function documentFrom(

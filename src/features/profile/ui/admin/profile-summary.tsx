@@ -5,13 +5,11 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { figureRowNames } from '../../contract';
 import { adminProfileWords } from '../../copy';
 import type { OwnersProfile, ProfileForm } from '../../item';
-import { readEmphasis, readLines } from '../../rules';
+import { networks, readEmphasis, readLines } from '../../rules';
 import { useCountryName } from './country-field';
 import { figuresText } from './figures-field';
 import styles from './profile-room.module.css';
 import { weekText } from './week';
-
-const networks = ['linkedin', 'x', 'instagram', 'youtube'] as const;
 
 function Emphasised({ text }: { text: string }) {
   const { before, emphasis, after } = readEmphasis(text);
