@@ -4,7 +4,7 @@ import { root } from './toolchain.mjs';
 
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
 const { readSettings } = await vite.ssrLoadModule('/src/main/env.ts');
-const { openSite } = await vite.ssrLoadModule('/src/main/context.ts');
+const { createSite } = await vite.ssrLoadModule('/src/main/context.ts');
 const { serveDevelopment } = await vite.ssrLoadModule('/src/main/dev.ts');
 
 const read = readSettings(process.env);
@@ -13,7 +13,7 @@ if (!read.ok) {
   process.exit(1);
 }
 const { settings } = read;
-const site = await openSite(settings, root);
+const site = await createSite(settings, root);
 const server = serveDevelopment(vite, site);
 server.listen(settings.port, settings.host, async () => {
   await site.startJobs();

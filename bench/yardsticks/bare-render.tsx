@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
-import { openSite } from '#/main/context';
+import { createSite } from '#/main/context';
 import { readSettings } from '#/main/env';
 import { readManifest } from '#/web/delivery/manifest';
 import { createPages } from '#/web/router';
@@ -14,7 +14,7 @@ import { sitePages } from '#/web/site-pages';
 const [root = fileURLToPath(new URL('../..', import.meta.url)), address = '/'] = process.argv.slice(2);
 const read = readSettings(process.env);
 if (!read.ok) throw new Error(read.line);
-const site = await openSite(read.settings, root);
+const site = await createSite(read.settings, root);
 const manifest = await readManifest(`${root}/dist/client`, sitePages);
 const { baseUrl } = site.settings;
 

@@ -57,7 +57,7 @@ export interface Site {
 }
 
 /** Wires the product together. `root` holds `migrations/` and, after a build, `dist/template.tar.gz`. */
-export async function openSite(settings: Settings, root: string): Promise<Site> {
+export async function createSite(settings: Settings, root: string): Promise<Site> {
   const log = createLog(settings.logLevel);
   const dataDir = resolve(settings.dataDir);
   prepareDataFolder(dataDir);

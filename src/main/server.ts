@@ -14,7 +14,7 @@ import { busyPage, renderPage } from '#/web/delivery/render';
 import { limitRendering } from '#/web/delivery/render-limit';
 import { sitePages } from '#/web/site-pages';
 import { createApp } from './app';
-import { openSite, type Site } from './context';
+import { createSite, type Site } from './context';
 import { readSettings, type Settings } from './env';
 import { createHttpServer, defaultLimits, type HttpServer } from './http-server';
 
@@ -68,7 +68,7 @@ async function start(settings: Settings): Promise<void> {
 async function openWhenDiskHasSpace(settings: Settings): Promise<Site> {
   for (let isReported = false; ; isReported = true) {
     try {
-      return await openSite(settings, root);
+      return await createSite(settings, root);
     } catch (error) {
       if (!(error instanceof DiskFull)) throw error;
       if (!isReported) process.stderr.write(`${error.message} The site starts by itself then.\n`);
