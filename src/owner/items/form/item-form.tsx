@@ -34,7 +34,8 @@ export interface ItemFormProps<Item> {
   savedText?: (item: Item) => string;
   /** Shown below all fields. */
   foot?: ReactNode;
-  onSaved?: ((saved: Item) => void) | undefined;
+  /** Called after saving, instead of `onClose`. */
+  onSaved?: (() => void) | undefined;
   onClose: CloseForm;
 }
 
@@ -77,8 +78,7 @@ export function ItemForm<Item extends OwnersItem>({
     onSaved: (saved, created) => {
       editing.forget();
       notify({ title: (created && words.created) || words.updated, text: savedText?.(saved) });
-      onSaved?.(saved);
-      onClose();
+      (onSaved ?? onClose)();
     },
     onInvalid: reveal,
     onFailed: (detail, gone) =>

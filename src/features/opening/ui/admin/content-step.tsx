@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
+import { SetUpStep } from '#/owner/kit/set-up-step';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { finishStep, removeSamples } from '../../admin-client';
@@ -23,33 +24,28 @@ export function ContentStep({ onDone, onLater }: { onDone: () => void; onLater: 
     if (isDone) onDone();
   };
   return (
-    <form noValidate className={styles.root} onSubmit={(event) => void submit(event)}>
-      <header className={styles.head}>
-        <h1 className="text-meta">{words.step}</h1>
-        <h2 id="content" className="text-h2">
-          {words.title}
-        </h2>
-        <p className="text-muted">{words.lead}</p>
-      </header>
-      <fieldset className={styles.choices} aria-labelledby="content">
-        {choices.map((each) => (
-          <label key={each} className={styles.choice}>
-            <input type="radio" name="content" checked={choice === each} onChange={() => setChoice(each)} />
-            <span>
-              <strong>{words[each]}</strong>
-              <span className="text-muted">{words[`${each}Text`]}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <Actions>
-        <Button type="submit" dense busy={busy}>
-          {busy ? words.sending : words.submit}
-        </Button>
-        <Button kind="quiet" dense disabled={busy} onClick={onLater}>
-          {words.later}
-        </Button>
-      </Actions>
-    </form>
+    <SetUpStep words={words} titleId="content">
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <fieldset className={styles.choices} aria-labelledby="content">
+          {choices.map((each) => (
+            <label key={each} className={styles.choice}>
+              <input type="radio" name="content" checked={choice === each} onChange={() => setChoice(each)} />
+              <span>
+                <strong>{words[each]}</strong>
+                <span className="text-muted">{words[`${each}Text`]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Actions>
+          <Button type="submit" dense busy={busy}>
+            {busy ? words.sending : words.submit}
+          </Button>
+          <Button kind="quiet" dense disabled={busy} onClick={onLater}>
+            {words.later}
+          </Button>
+        </Actions>
+      </form>
+    </SetUpStep>
   );
 }
