@@ -13,6 +13,7 @@ import { mediaItem } from '#/features/media/item';
 import { mediaRoutes } from '#/features/media/routes';
 import { media } from '#/features/media/table';
 import { findPictures } from '#/features/pictures/queries';
+import { siteToday } from '#/features/profile/queries';
 import type { ItemTable } from '#/owner/items/columns';
 import type { Noun, OwnersItem } from '#/owner/items/item';
 import { itemRoutes } from '#/owner/items/routes';
@@ -29,7 +30,7 @@ function content<Table extends ItemTable & { sortOrder?: PgColumn; date?: PgColu
   const source: Source = own.source ?? { noun, table, findPictures };
   return {
     source,
-    owners: (ctx: Ctx) => itemRoutes(ctx, noun, table),
+    owners: (ctx: Ctx) => itemRoutes(ctx, noun, table, siteToday),
     visitors: own.routes ?? ((ctx: Ctx) => publishedRoutes(ctx, source)),
   };
 }

@@ -4,6 +4,7 @@ import { type ClientAddress, createClientAddress } from '#/api/middleware/client
 import type { HealthServices } from '#/features/health/routes';
 import { createIdentity, type Identity } from '#/features/identity/identity';
 import { areMailsFiled, type MailServices } from '#/features/mail-settings/queries';
+import { siteTimeZone } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';
 import { type ContentVersion, followContentVersion, withDailyVersion } from '#/platform/db/content-version';
@@ -16,7 +17,6 @@ import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
-import { timeZone } from '#/platform/time/site-zone';
 import { within } from '#/platform/time/within';
 import { authSecret, mailKey } from './auth-secret';
 import { fillContent } from './content';
@@ -96,7 +96,8 @@ export async function createSite(settings: Settings, root: string): Promise<Site
   const { withMail } = siteMail;
   await registerJobs(jobs, ctx, { identity, database, withMail });
 
-  const content = withDailyVersion(await followContentVersion(database), createDayCount(ctx.clock, timeZone));
+  const stored = await followContentVersion(database, siteTimeZone);
+  const content = withDailyVersion(stored, createDayCount(ctx.clock, stored.timeZone));
   const maintenance = maintainRegularly(database, (error) =>
     log.error({ error: errorTrace(error) }, 'database: maintenance failed'),
   );

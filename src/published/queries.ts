@@ -29,7 +29,7 @@ export async function shownItems<Item>(
   return complete.map((row) => ({ ...row, ...textsIn(textsOf(source, row), locale) }) as Item);
 }
 
-function publishedRows(
+async function publishedRows(
   ctx: Ctx,
   source: Source,
   { order = inOrder(source.table), limit }: { order?: SQL[]; limit?: number } = {},
@@ -44,13 +44,13 @@ function publishedRows(
   const rows = ctx.db
     .select(Object.fromEntries(selected))
     .from(source.table)
-    .where(isShown(ctx, source))
+    .where(await isShown(ctx, source))
     .orderBy(...order);
   return limit === undefined ? rows : rows.limit(limit);
 }
 
-const isShown = (ctx: Ctx, { table, shown }: Source): SQL | undefined =>
-  and(isPublished(table), shown?.(ctx));
+const isShown = async (ctx: Ctx, { table, shown }: Source): Promise<SQL | undefined> =>
+  and(isPublished(table), await shown?.(ctx));
 
 const pictureField = ({ noun: { fields } }: Source): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.kind === 'picture');
@@ -138,7 +138,7 @@ export async function itemDates(ctx: Ctx, source: Source): Promise<{ id: string;
   const rows = await ctx.db
     .select({ id: table.id, ...(table.date ? { date: table.date } : {}) })
     .from(table)
-    .where(isShown(ctx, source))
+    .where(await isShown(ctx, source))
     .orderBy(...inOrder(table));
   return rows as { id: string; date?: string }[];
 }

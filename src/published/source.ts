@@ -26,5 +26,5 @@ export interface Source {
   table: ItemTable & { sortOrder?: PgColumn; date?: PgColumn };
   findPictures: FindPictures;
   /** A further condition for what visitors may see; default: everything published. */
-  shown?(ctx: Ctx): SQL | undefined;
+  shown?(ctx: Ctx): SQL | undefined | Promise<SQL | undefined>;
 }

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Picture } from '#/features/pictures/contract';
 import { findPictures } from '#/features/pictures/queries';
+import { siteToday } from '#/features/profile/queries';
 import { inOrder, isPublished } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
 import { isUuid } from '#/platform/db/columns';
 import { presentTexts, textIn, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
-import { timeZone } from '#/platform/time/site-zone';
-import { toWallTime } from '#/platform/time/zone';
 import type { Article, ArticleListQuery, ArticleSummary, FurtherArticles } from './contract';
 import { articleItem } from './item';
 import { relatedCount, relatedTo } from './rules';
@@ -36,8 +35,7 @@ const articleColumns = {
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
 /** Published, and its date has begun in the site's time zone. */
-const isPublic = ({ clock }: Ctx) =>
-  and(isPublished(articles), lte(articles.date, toWallTime(clock.now(), timeZone).date));
+const isPublic = async (ctx: Ctx) => and(isPublished(articles), lte(articles.date, await siteToday(ctx)));
 
 /** The source of feeds and the sitemap. */
 export const articleSource = { noun: articleItem, table: articles, findPictures, shown: isPublic };
@@ -89,7 +87,7 @@ async function publishedRows(
   const all = ctx.db
     .select(summaryColumns)
     .from(articles)
-    .where(and(isPublic(ctx), category === undefined ? undefined : eq(articles.category, category)))
+    .where(and(await isPublic(ctx), category === undefined ? undefined : eq(articles.category, category)))
     .orderBy(...newestFirst)
     .offset(offset ?? 0);
   return withPictures(ctx, await (limit === undefined ? all : all.limit(limit)));
@@ -115,11 +113,12 @@ export async function furtherArticles(
   id: string,
   locale: Locale,
 ): Promise<FurtherArticles | undefined> {
+  const shown = await isPublic(ctx);
   const findSummaries = async (where: SQL | undefined, limit: number, order = newestFirst) => {
     const rows = await ctx.db
       .select(summaryColumns)
       .from(articles)
-      .where(and(isPublic(ctx), where))
+      .where(and(shown, where))
       .orderBy(...order)
       .limit(limit);
     return (await withPictures(ctx, rows)).map(summaryIn(locale));
@@ -148,7 +147,7 @@ async function publishedRow(ctx: Ctx, id: string): Promise<WithPicture<BodyRow> 
   const rows = await ctx.db
     .select(articleColumns)
     .from(articles)
-    .where(and(eq(articles.id, id), isPublic(ctx)));
+    .where(and(eq(articles.id, id), await isPublic(ctx)));
   return (await withPictures(ctx, rows))[0];
 }
 

@@ -1,10 +1,10 @@
 import { and, asc, gt, isNull } from 'drizzle-orm';
+import { siteTimeZone } from '#/features/profile/queries';
 import { connectedCalendars } from '#/features/schedule/admin-queries';
 import type { Interval } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
-import { timeZone } from '#/platform/time/site-zone';
-import { addDays, toInstant, toWallTime } from '#/platform/time/zone';
+import { addDays, toInstant, toWallTime, type WallTime } from '#/platform/time/zone';
 import type {
   AvailabilityOverview,
   Block,
@@ -18,13 +18,16 @@ import { type BlockRow, blocks, bookingSettings } from './table';
 
 export async function storedRule(db: Executor): Promise<StoredRule> {
   const [row] = await db.select().from(bookingSettings);
-  if (!row) return { ...defaultRule, hours: defaultRule.hours.map((hours) => [...hours]), version: 1 };
+  if (!row) {
+    const { timeZone: _, ...rule } = defaultRule;
+    return { ...rule, hours: rule.hours.map((hours) => [...hours]), version: 1 };
+  }
   const { id: _, ...rule } = row;
   return rule;
 }
 
-/** The interval of a block; whole days are from midnight to midnight. */
-export function blockInterval({ from, to, fromTime, toTime }: BlockRequest): Interval {
+/** The interval of a block in the site's zone; whole days are from midnight to midnight. */
+export function blockInterval({ from, to, fromTime, toTime }: BlockRequest, timeZone: string): Interval {
   return {
     start: toInstant(from, fromTime ?? '00:00', timeZone),
     end: toTime ? toInstant(to, toTime, timeZone) : toInstant(addDays(to, 1), '00:00', timeZone),
@@ -34,10 +37,12 @@ export function blockInterval({ from, to, fromTime, toTime }: BlockRequest): Int
 export const rowInterval = ({ startsAt, endsAt }: BlockRow): Interval => ({ start: startsAt, end: endsAt });
 
 /** A block for the owner, with the appointments that it overlaps. */
-export function toBlock(row: BlockRow, touches: TouchedAppointment[]): Block {
+export function toBlock(row: BlockRow, touches: TouchedAppointment[], timeZone: string): Block {
   const start = toWallTime(row.startsAt, timeZone);
   const end = toWallTime(row.endsAt, timeZone);
-  const isAllDay = start.time === '00:00' && end.time === '00:00';
+  const isMidnight = ({ date }: WallTime, at: Date) =>
+    toInstant(date, '00:00', timeZone).getTime() === at.getTime();
+  const isAllDay = isMidnight(start, row.startsAt) && isMidnight(end, row.endsAt);
   return {
     id: row.id,
     from: start.date,
@@ -61,11 +66,12 @@ export async function availabilityOverview({
     .from(blocks)
     .where(and(isNull(blocks.deletedAt), gt(blocks.endsAt, now)))
     .orderBy(asc(blocks.startsAt));
-  const touched = await appointmentsTouching(db, notEnded.map(rowInterval));
+  const timeZone = await siteTimeZone(db);
+  const touched = await appointmentsTouching(db, notEnded.map(rowInterval), timeZone);
   return {
     timeZone,
     rule: await storedRule(db),
-    blocks: notEnded.map((row, index) => toBlock(row, touched[index] ?? [])),
+    blocks: notEnded.map((row, index) => toBlock(row, touched[index] ?? [], timeZone)),
     calendars: await connectedCalendars(db, now),
   };
 }

@@ -31,12 +31,12 @@ export const availabilityAdminRoutes = (ctx: Context) =>
       return c.json(outcome.rule);
     })
     .post('/admin/blocks', jsonBody(blockRequest, messageIn), async (c) => {
-      const { row, touches } = await block(ctx, c.req.valid('json'));
-      return c.json(toBlock(row, touches), 201);
+      const { row, touches, timeZone } = await block(ctx, c.req.valid('json'));
+      return c.json(toBlock(row, touches, timeZone), 201);
     })
     .put('/admin/blocks/:id', jsonBody(blockRequest, messageIn), async (c) => {
       const changed = await changeBlock(ctx, knownId(c.req.param('id')), c.req.valid('json'));
-      const stored = changed.row && toBlock(changed.row, changed.touches);
+      const stored = changed.row && toBlock(changed.row, changed.touches, changed.timeZone);
       if (!changed.ok || !stored) throw refuse(requestLocale(c), stored);
       return c.json(stored);
     })
@@ -47,7 +47,7 @@ export const availabilityAdminRoutes = (ctx: Context) =>
     .post('/admin/blocks/:id/restore', async (c) => {
       const restored = await restoreBlock(ctx, knownId(c.req.param('id')));
       if (!restored) throw new Problem('not_found');
-      return c.json(toBlock(restored.row, restored.touches));
+      return c.json(toBlock(restored.row, restored.touches, restored.timeZone));
     });
 
 export type AvailabilityAdminRoutes = ReturnType<typeof availabilityAdminRoutes>;

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, ne, type SQL } from 'drizzle-orm';
 import { consultingService, findConsultingService } from '#/features/catalogue/queries';
-import { recordQueries } from '#/owner/records/queries';
+import { siteTimeZone } from '#/features/profile/queries';
+import { type Reading, recordQueries } from '#/owner/records/queries';
 import type { Context } from '#/platform/context';
 import type { Sorting } from '#/platform/db/batches';
 import { matchesQuery } from '#/platform/db/search';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
-import { timeZone } from '#/platform/time/site-zone';
 import { addDays, isoWithOffset, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
 import type { WeekOverview } from './admin-contract';
 import { explainedSlots } from './availability-queries';
@@ -28,19 +28,22 @@ const serviceTitle = (id: string, locale: Locale) => consultingService(id, local
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
 
-const startOfDay = (date: string) => toInstant(date, '00:00', timeZone);
+const startOfDay = (date: string, timeZone: string) => toInstant(date, '00:00', timeZone);
 
-/** Appointments that begin between these days, the last one excluded. */
-const during = (from: string, to: string) =>
-  and(gte(reservations.startsAt, startOfDay(from)), lt(reservations.startsAt, startOfDay(to)));
+/** Appointments that begin between these days of the zone, the last one excluded. */
+const during = (from: string, to: string, timeZone: string) =>
+  and(
+    gte(reservations.startsAt, startOfDay(from, timeZone)),
+    lt(reservations.startsAt, startOfDay(to, timeZone)),
+  );
 
-function inPeriod(period: Period, now: Date): SQL | undefined {
+function inPeriod(period: Period, { now, timeZone }: Reading): SQL | undefined {
   const today = toWallTime(now, timeZone).date;
   const monday = weekStart(today);
   const conditions: Record<Period, SQL | undefined> = {
     upcoming: gt(reservations.startsAt, now),
-    today: during(today, addDays(today, 1)),
-    week: during(monday, addDays(monday, 7)),
+    today: during(today, addDays(today, 1), timeZone),
+    week: during(monday, addDays(monday, 7), timeZone),
     past: lte(reservations.startsAt, now),
     all: undefined,
   };
@@ -61,20 +64,26 @@ export const reservationQueries = recordQueries({
   kind: 'reservations',
   table: reservations,
   mails: mailKinds,
-  where: ({ period = 'upcoming', status, service, q }: ReservationSearch, now) =>
+  siteTimeZone,
+  where: ({ period = 'upcoming', status, service, q }: ReservationSearch, reading) =>
     and(
-      inPeriod(period, now),
+      inPeriod(period, reading),
       status ? eq(reservations.status, status) : undefined,
       service ? eq(reservations.serviceId, service) : undefined,
       q ? matchesQuery(q, reservations.searched, reservations.searchedDigits) : undefined,
     ),
   sorting,
-  summary(row, locale, now) {
-    const { message: _, appointmentDate: _d, appointmentTime: _t, ...facts } = toReservation(row, locale);
+  summary(row, locale, { now, timeZone }) {
+    const {
+      message: _,
+      appointmentDate: _d,
+      appointmentTime: _t,
+      ...facts
+    } = toReservation(row, timeZone, locale);
     return { ...facts, language: row.language, isOver: row.endsAt <= now };
   },
-  detail: (row, locale, now) => ({
-    ...toReservation(row, locale),
+  detail: (row, locale, { now, timeZone }) => ({
+    ...toReservation(row, timeZone, locale),
     updatedAt: row.updatedAt.toISOString(),
     cancellationNote: row.cancellationNote || null,
     changeable: !row.erasedAt && isChangeable(row, now),
@@ -82,7 +91,7 @@ export const reservationQueries = recordQueries({
     erasable: !row.erasedAt && isErasable(row, now),
   }),
   resendable: (mail, row, now) => isResendable({ ...mail, dueAt: new Date(mail.dueAt) }, row, now),
-  answer({ name, serviceId, startsAt }, language) {
+  answer({ name, serviceId, startsAt }, language, { timeZone }) {
     const { answer } = adminBookingCopy[language];
     const appointment = {
       name,
@@ -92,7 +101,7 @@ export const reservationQueries = recordQueries({
     };
     return { subject: answer.subject(appointment), text: answer.text(appointment) };
   },
-  csv(locale) {
+  csv(locale, { timeZone }) {
     const { csv, statuses } = adminBookingCopy[locale];
     return {
       head: csv,
@@ -127,15 +136,15 @@ export async function weekOverview(
   serviceId: string | undefined,
   locale: Locale,
 ): Promise<WeekOverview> {
-  const now = ctx.clock.now();
-  const today = toWallTime(now, timeZone).date;
+  const timeZone = await siteTimeZone(ctx.db);
+  const today = toWallTime(ctx.clock.now(), timeZone).date;
   const isDate = date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
   const from = weekStart(isDate ? date : today);
   const to = addDays(from, 6);
   const minutes = findConsultingService(serviceId ?? '')?.minutes ?? defaultMinutes;
   const appointments = await reservationQueries.listed(
     ctx,
-    and(during(from, addDays(from, 7)), ne(reservations.status, 'cancelled')),
+    and(during(from, addDays(from, 7), timeZone), ne(reservations.status, 'cancelled')),
     locale,
     { order: [asc(reservations.startsAt)] },
   );
@@ -176,18 +185,22 @@ const shownOnOverview = 5;
  */
 export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
   const now = ctx.clock.now();
+  const timeZone = await siteTimeZone(ctx.db);
   const today = toWallTime(now, timeZone).date;
   const tomorrow = addDays(today, 1);
   const isConfirmed = eq(reservations.status, 'confirmed');
-  const later = and(isConfirmed, gte(reservations.startsAt, startOfDay(addDays(today, 2))));
+  const later = and(isConfirmed, gte(reservations.startsAt, startOfDay(addDays(today, 2), timeZone)));
   // The condition on the start follows from the other; it lets the database use the index.
   const unanswered = and(isConfirmed, lt(reservations.startsAt, now), lte(reservations.endsAt, now));
   const [soonestFirst, latestFirst] = [asc(reservations.startsAt), desc(reservations.startsAt)];
   const listed = (where: SQL | undefined, order: SQL, limit?: number) =>
     reservationQueries.listed(ctx, where, locale, { order: [order], limit });
   return {
-    today: await listed(and(ne(reservations.status, 'cancelled'), during(today, tomorrow)), soonestFirst),
-    tomorrow: await listed(and(isConfirmed, during(tomorrow, addDays(tomorrow, 1))), soonestFirst),
+    today: await listed(
+      and(ne(reservations.status, 'cancelled'), during(today, tomorrow, timeZone)),
+      soonestFirst,
+    ),
+    tomorrow: await listed(and(isConfirmed, during(tomorrow, addDays(tomorrow, 1), timeZone)), soonestFirst),
     later: await listed(later, soonestFirst, shownOnOverview),
     unanswered: await listed(unanswered, latestFirst, shownOnOverview),
     unansweredTotal: await reservationQueries.counted(ctx, unanswered),

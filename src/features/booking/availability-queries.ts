@@ -1,6 +1,7 @@
 import { and, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { bookableServices } from '#/features/catalogue/queries';
+import { siteTimeZone } from '#/features/profile/queries';
 import {
   type BusyTime,
   type Interval,
@@ -16,7 +17,6 @@ import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import type { Locale } from '#/platform/i18n/locale';
-import { timeZone } from '#/platform/time/site-zone';
 import { addDays, isoWithOffset, toInstant } from '#/platform/time/zone';
 import type { Availability } from './contract';
 import { bookingCopy } from './copy/all';
@@ -33,8 +33,8 @@ export type Reason =
 
 /** The owner's current rule. */
 export async function workingRule(db: Executor): Promise<BookingRule> {
-  const [settings] = await db.select().from(bookingSettings);
-  return settings ?? defaultRule;
+  const [[settings], timeZone] = await Promise.all([db.select().from(bookingSettings), siteTimeZone(db)]);
+  return { ...(settings ?? defaultRule), timeZone };
 }
 
 /** The busy times that touch the intervals: appointments first, then blocks, then events of connected calendars. */
@@ -109,6 +109,7 @@ export async function availability(
   const now = ctx.clock.now();
   const rule = await workingRule(ctx.db);
   const offered = slotsInWindow(rule, now, minutes);
+  const { timeZone } = rule;
   const window = { start: now, end: offered.at(-1)?.end ?? now };
   const busy = await busyTimesWithin(ctx.db, withBuffers(rule, [window]), exceptId);
   const slots = offered.map((slot) => {
@@ -144,6 +145,7 @@ export async function explainedSlots(
 ): Promise<ExplainedSlot[]> {
   const now = clock.now();
   const rule = await workingRule(db);
+  const { timeZone } = rule;
   const interval = {
     start: toInstant(days.from, '00:00', timeZone),
     // A margin, so that no slot of the last day could reach beyond the interval.

@@ -1,5 +1,6 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { consultingService } from '#/features/catalogue/queries';
+import { siteTimeZone } from '#/features/profile/queries';
 import type { Interval } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
@@ -8,7 +9,6 @@ import type { Executor } from '#/platform/db/database';
 import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import { emailKeySql, phoneKeySql } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
-import { timeZone } from '#/platform/time/site-zone';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
 import { type Reservation, visitor } from './contract';
@@ -54,6 +54,7 @@ export async function findByIdempotencyKey(
 export async function appointmentsTouching(
   db: Executor,
   intervals: readonly Interval[],
+  timeZone: string,
 ): Promise<TouchedAppointment[][]> {
   if (intervals.length === 0) return [];
   const found = await db
@@ -73,8 +74,12 @@ export async function appointmentsTouching(
   );
 }
 
-/** A reservation as whoever knows its id may read it, in one language. */
-export function toReservation(row: ReservationRow, locale: Locale = row.language): Reservation {
+/** A reservation as whoever knows its id may read it, in one language and the site's zone. */
+export function toReservation(
+  row: ReservationRow,
+  timeZone: string,
+  locale: Locale = row.language,
+): Reservation {
   const service = consultingService(row.serviceId, locale);
   const { date, time } = toWallTime(row.startsAt, timeZone);
   return {
@@ -101,13 +106,13 @@ async function reservationRow(db: Executor, id: string): Promise<ReservationRow 
 
 /** Undefined for an unknown id, null for a reservation whose personal data was erased. */
 export async function reservationById(
-  ctx: Pick<Context, 'db'>,
+  { db }: Pick<Context, 'db'>,
   id: string,
   locale?: Locale,
 ): Promise<Reservation | null | undefined> {
-  const row = await reservationRow(ctx.db, id);
+  const row = await reservationRow(db, id);
   if (!row) return undefined;
-  return row.erasedAt ? null : toReservation(row, locale);
+  return row.erasedAt ? null : toReservation(row, await siteTimeZone(db), locale);
 }
 
 /** The reservation if its last change was made by this same request, sent before; that has voided the link. */

@@ -1,4 +1,5 @@
 import { Hono, type Context as HttpContext } from 'hono';
+import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
@@ -83,7 +84,8 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       if (!row) throw refuse('forbidden', 'token', 'link_void', locale);
       const changeable = isChangeable(row, ctx.clock.now());
       const slots = changeable ? await availability(ctx, row.serviceId, locale, row.id) : undefined;
-      return c.json({ reservation: toReservation(row, locale), changeable, availability: slots ?? null });
+      const reservation = toReservation(row, await siteTimeZone(ctx.db), locale);
+      return c.json({ reservation, changeable, availability: slots ?? null });
     })
     .post('/reservations/:id/move', jsonBody(moveRequest), async (c) => {
       const { slotId, language } = c.req.valid('json');
@@ -92,7 +94,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       preventCaching(c);
       if (moved.ok) {
         const changedReservation: ChangedReservation = {
-          reservation: toReservation(moved.row, locale),
+          reservation: toReservation(moved.row, await siteTimeZone(ctx.db), locale),
           token: moved.token,
         };
         return c.json(changedReservation);
@@ -107,7 +109,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       preventCaching(c);
       if (cancelled.ok) {
         const changedReservation: ChangedReservation = {
-          reservation: toReservation(cancelled.row, locale),
+          reservation: toReservation(cancelled.row, await siteTimeZone(ctx.db), locale),
           token: null,
         };
         return c.json(changedReservation);

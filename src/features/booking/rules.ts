@@ -5,7 +5,6 @@ import {
   type WorkingRule,
 } from '#/features/schedule/contract';
 import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
-import { timeZone } from '#/platform/time/site-zone';
 import { addDays, daysBetween, toWallTime } from '#/platform/time/zone';
 
 /** The owner's rule: when appointments can start, and how many one person may hold. */
@@ -19,8 +18,8 @@ export const defaultRule: BookingRule = { ...defaultWorkingRule, openPerPerson: 
 /** The lock under which a day's bookings run one after the other; no appointment lasts into the next day. */
 export const dayLock = (date: string): string => `booking ${date}`;
 
-/** The days that an interval touches, as `YYYY-MM-DD`. */
-export function touchedDays({ start, end }: Interval): string[] {
+/** The days of the zone that an interval touches, as `YYYY-MM-DD`. */
+export function touchedDays({ start, end }: Interval, timeZone: string): string[] {
   const [first, last] = [toWallTime(start, timeZone).date, toWallTime(end, timeZone).date];
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }

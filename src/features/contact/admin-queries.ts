@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { siteTimeZone } from '#/features/profile/queries';
 import { recordQueries } from '#/owner/records/queries';
 import type { Context } from '#/platform/context';
 import { matchesQuery } from '#/platform/db/search';
@@ -16,6 +17,7 @@ export const messageQueries = recordQueries({
   kind: 'messages',
   table: contactMessages,
   mails: contactMailKinds,
+  siteTimeZone,
   where: ({ status, subject, q }: MessageSearch) =>
     and(
       status ? eq(contactMessages.status, status) : isNotSpam(contactMessages),

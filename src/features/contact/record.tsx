@@ -5,9 +5,9 @@ import { filterOptions } from '#/owner/records/filter-bar';
 import type { RecordKind } from '#/owner/records/record';
 import { Excerpt, RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
 import { shortDateTime } from '#/platform/i18n/dates';
-import { timeZone } from '#/platform/time/site-zone';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import type { MessageDetail, MessageSummary } from './admin-contract';
 import { type AdminContactCopy, adminContactWords, contactWords } from './copy';
 import { eventTypes, type MessageSearch, messageStatuses } from './rules';
@@ -64,6 +64,7 @@ export const messageRecords: RecordKind<MessageTypes> = {
     const { eventTypes: subjects } = useWords(contactWords);
     const { person } = useWords(recordWords);
     const locale = useLocale();
+    const timeZone = useTimeZone();
     return [
       {
         id: 'message',

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
+import { defaultTimeZone } from '#/platform/time/site-zone';
+import { toWallTime } from '#/platform/time/zone';
 import { blankProfile } from '#content/profile/blank';
 import type { LocalizedProfile } from './contract';
 import { localizedProfile } from './contract';
@@ -24,3 +27,13 @@ export async function showsShippedPerson(ctx: Pick<Context, 'db'>): Promise<bool
 export async function storedProfile({ db }: Pick<Context, 'db'>): Promise<LocalizedProfile> {
   return (await profileRow({ db })).document;
 }
+
+/** The zone of the owner's hours, and of every date and time that the site shows: an IANA name. */
+export async function siteTimeZone(db: Executor): Promise<string> {
+  const [row] = await db.select({ timeZone: sql<string>`${profiles.document}->>'timeZone'` }).from(profiles);
+  return row?.timeZone ?? defaultTimeZone;
+}
+
+/** The day that it is on the site, `YYYY-MM-DD`. */
+export const siteToday = async ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<string> =>
+  toWallTime(clock.now(), await siteTimeZone(db)).date;

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { siteTimeZone } from '#/features/profile/queries';
 import { readBusyTimes } from '#/platform/calendar/busy-times';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
-import { timeZone } from '#/platform/time/site-zone';
 import type { CalendarError } from './admin-contract';
 import { type Interval, maxDays } from './contract';
 import { busyTimes, type CalendarRow, calendars } from './table';
@@ -67,7 +67,7 @@ async function fetchBusyTimes(ctx: Context, address: string): Promise<Reading> {
     from: new Date(today - 7 * dayMs),
     // The widest booking window that the owner can choose, so that a change of it takes effect at once.
     to: new Date(today + (maxDays + 3) * dayMs),
-    timeZone,
+    timeZone: await siteTimeZone(ctx.db),
   };
   return readBusyTimes(new TextDecoder().decode(fetched.bytes), window);
 }

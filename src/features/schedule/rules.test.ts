@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { timeZone } from '#/platform/time/site-zone';
+import { defaultTimeZone as timeZone } from '#/platform/time/site-zone';
 import { addDays, toInstant, toWallTime, weekdayNumber } from '#/platform/time/zone';
 import {
   type BusyTime,

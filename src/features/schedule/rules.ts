@@ -1,5 +1,5 @@
-import { timeZone } from '#/platform/time/site-zone';
-import { addDays, daysBetween, toInstant, toWallTime, weekdayNumber } from '#/platform/time/zone';
+import { defaultTimeZone } from '#/platform/time/site-zone';
+import { addDays, daysBetween, occurs, toInstant, toWallTime, weekdayNumber } from '#/platform/time/zone';
 
 /** Hours at which an appointment may begin on a working day, until the owner changes them. */
 export const defaultHours = [9, 10, 11, 13, 14, 15, 16] as const;
@@ -24,6 +24,8 @@ export interface WeeklySlot extends Interval {
 
 /** What the owner decides about when appointments can start. */
 export interface WorkingRule {
+  /** The zone of the hours, as an IANA name; days begin at its midnight. */
+  timeZone: string;
   /** Start hours of each weekday, Monday first. */
   hours: readonly (readonly number[])[];
   /** Minutes kept free before and after each appointment. */
@@ -38,6 +40,7 @@ export interface WorkingRule {
 }
 
 export const defaultRule: WorkingRule = {
+  timeZone: defaultTimeZone,
   hours: [defaultHours, defaultHours, defaultHours, defaultHours, defaultHours, [], []],
   bufferBefore: 0,
   bufferAfter: 0,
@@ -73,20 +76,22 @@ export interface SlotConditions<Why> {
 
 export const overlaps = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end;
 
-/** Every slot of the weekly hours on a day, for a service of `minutes`. */
+/** Every slot of the weekly hours on a day, for a service of `minutes`. An hour that is skipped when clocks go forward has none. */
 function slotsOnDay(rule: WorkingRule, date: string, minutes: number, dayOffset: number): WeeklySlot[] {
+  const { timeZone } = rule;
   const hours = rule.hours[weekdayNumber(date) - 1] ?? [];
-  return hours.map((hour) => {
+  return hours.flatMap((hour) => {
     const hh = String(hour).padStart(2, '0');
+    if (!occurs(date, `${hh}:00`, timeZone)) return [];
     const start = toInstant(date, `${hh}:00`, timeZone);
     const end = new Date(start.getTime() + minutes * 60_000);
-    return { id: `${date}-${hh}`, date, hour, dayOffset, start, end };
+    return [{ id: `${date}-${hh}`, date, hour, dayOffset, start, end }];
   });
 }
 
 /** Every slot of the booking window for a service of `minutes`, in order of time. */
 export function slotsInWindow(rule: WorkingRule, now: Date, minutes: number): WeeklySlot[] {
-  const today = toWallTime(now, timeZone).date;
+  const today = toWallTime(now, rule.timeZone).date;
   const offsets = Array.from({ length: rule.days }, (_, index) => index + 1);
   return offsets.flatMap((offset) => slotsOnDay(rule, addDays(today, offset), minutes, offset));
 }
@@ -98,7 +103,7 @@ export function slotsBetween(
   now: Date,
   minutes: number,
 ): WeeklySlot[] {
-  const today = toWallTime(now, timeZone).date;
+  const today = toWallTime(now, rule.timeZone).date;
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   return days.flatMap((date) => slotsOnDay(rule, date, minutes, daysBetween(today, date)));
 }
@@ -107,7 +112,7 @@ const slotIdFormat = /^(?<date>\d{4}-\d{2}-\d{2})-\d{2}$/;
 
 /** Finds a slot by its id, if the rule offers it now. */
 export function findSlot(rule: WorkingRule, id: string, now: Date, minutes: number): WeeklySlot | undefined {
-  const today = toWallTime(now, timeZone).date;
+  const today = toWallTime(now, rule.timeZone).date;
   const dayOffset = daysBetween(today, slotIdFormat.exec(id)?.groups?.date ?? '');
   const isInWindow = dayOffset >= 1 && dayOffset <= rule.days;
   if (!isInWindow) return undefined;

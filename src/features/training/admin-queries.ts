@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { siteTimeZone } from '#/features/profile/queries';
 import { recordQueries } from '#/owner/records/queries';
 import type { Context } from '#/platform/context';
 import { matchesQuery } from '#/platform/db/search';
@@ -17,6 +18,7 @@ export const applicationQueries = recordQueries({
   kind: 'applications',
   table: trainingApplications,
   mails: trainingMailKinds,
+  siteTimeZone,
   where: ({ status, program, type, q }: ApplicationSearch) =>
     and(
       status ? eq(trainingApplications.status, status) : undefined,

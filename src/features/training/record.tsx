@@ -5,9 +5,9 @@ import { usePersonPart } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
 import { shortDateTime } from '#/platform/i18n/dates';
-import { timeZone } from '#/platform/time/site-zone';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import type { ApplicationDetail, ApplicationSummary } from './admin-contract';
 import { type AdminTrainingCopy, adminTrainingWords, trainingWords } from './copy';
 import { type ApplicationSearch, statuses, trainingTypes } from './rules';
@@ -65,6 +65,7 @@ export const applicationRecords: RecordKind<ApplicationTypes> = {
     const { trainingTypes: types, formats, urgencies } = useWords(trainingWords);
     const { person } = useWords(recordWords);
     const locale = useLocale();
+    const timeZone = useTimeZone();
     const { budget, createdAt } = record;
     return [
       {

@@ -4,8 +4,6 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
-import { timeZone } from '#/platform/time/site-zone';
-import { toWallTime } from '#/platform/time/zone';
 import type { ItemTable, OrderedTable } from './columns';
 import { orderRequest } from './fields';
 import type { Noun, OwnersItem } from './item';
@@ -37,10 +35,14 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
   ctx: Pick<Context, 'db' | 'clock'>,
   noun: Noun<OwnersItem, OwnersItem, ValuesOf<Table>>,
   table: Table,
+  /** The day that it is on the site, `YYYY-MM-DD`. */
+  siteToday: (ctx: Pick<Context, 'db' | 'clock'>) => Promise<string>,
 ) {
   const list = async () => (await itemRows(ctx, table, unlisted(noun))).map((row) => listedFrom(noun, row));
-  const columns = (request: object, stored?: object) =>
-    columnsFrom(noun, request, stored, toWallTime(ctx.clock.now(), timeZone).date);
+  const columns = async (request: object) => {
+    const today = await siteToday(ctx);
+    return (stored?: object) => columnsFrom(noun, request, stored, today);
+  };
   const routes = new Hono();
   if (isOrdered(table)) {
     routes.put('/order', jsonBody(orderRequest), async (c) => {
@@ -52,13 +54,13 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
     .get('/', async (c) => c.json(await list()))
     .get('/:id', async (c) => c.json(itemFrom(noun, found(await itemRow(ctx, table, c.req.param('id'))))))
     .post('/', jsonBody(noun.draft), async (c) => {
-      const row = await createItem(ctx, table, columns(c.req.valid('json')));
+      const row = await createItem(ctx, table, (await columns(c.req.valid('json')))());
       return c.json(itemFrom(noun, row), 201);
     })
     .put('/:id', jsonBody(noun.change), async (c) => {
       const { version, ...request }: { version?: number } = c.req.valid('json');
       const id = c.req.param('id');
-      const changed = found(await changeItem(ctx, table, id, version, (stored) => columns(request, stored)));
+      const changed = found(await changeItem(ctx, table, id, version, await columns(request)));
       if ('row' in changed) return c.json(itemFrom(noun, changed.row));
       throw new Problem('conflict', conflictTexts[requestLocale(c)], {
         current: itemFrom(noun, changed.current),

@@ -1,7 +1,7 @@
 import { shortDateTime } from '#/platform/i18n/dates';
-import { timeZone } from '#/platform/time/site-zone';
 import { Button } from '#/ui/button.tsx';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
+import { useTimeZone } from '#/ui/language/zone.tsx';
 import type { RecordMail } from './contract.ts';
 import { recordWords } from './copy/index.ts';
 import { MailError } from './mail-error.tsx';
@@ -19,6 +19,7 @@ interface MailListProps {
 export function MailList({ mails, kinds, busy, onResend }: MailListProps) {
   const { mails: words } = useWords(recordWords);
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const format = (iso: string) => shortDateTime(locale, timeZone, new Date(iso));
   if (mails.length === 0) return <p className="text-muted">{words.none}</p>;
   return (

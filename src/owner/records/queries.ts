@@ -35,6 +35,12 @@ export type RowOf<Table extends RecordTable> = Table['$inferSelect'] & {
 };
 type StatusOf<Table extends RecordTable> = RowOf<Table>['status'];
 
+/** When and where the owner reads: the current time, and the site's zone. */
+export interface Reading {
+  now: Date;
+  timeZone: string;
+}
+
 /** What a kind of record defines for reading it. */
 export interface RecordSource<
   Table extends RecordTable,
@@ -47,20 +53,28 @@ export interface RecordSource<
   table: Table;
   /** The kinds of mails about these records. */
   mails: readonly string[];
+  /** The site's zone. */
+  siteTimeZone: (db: Executor) => Promise<string>;
   /** The condition of a search. */
-  where: (search: Search, now: Date) => SQL | undefined;
+  where: (search: Search, reading: Reading) => SQL | undefined;
   /** Default: newest first. */
   sorting?: (search: Search) => Sorting;
   /** What a list contains in addition to `RecordSummary`. */
-  summary: (row: RowOf<Table>, locale: Locale, now: Date) => Summary;
+  summary: (row: RowOf<Table>, locale: Locale, reading: Reading) => Summary;
   /** What its page contains in addition to `RecordDetail`. */
-  detail: (row: RowOf<Table>, locale: Locale, now: Date) => Detail;
+  detail: (row: RowOf<Table>, locale: Locale, reading: Reading) => Detail;
   /** Whether a mail is still up to date and can be sent again; default: always. */
   resendable?: (mail: MailReport, row: RowOf<Table>, now: Date) => boolean;
   /** The beginning of a reply to the person, in the person's language. */
-  answer: (row: RowOf<Table>, language: Locale) => { subject: string; text: string };
+  answer: (row: RowOf<Table>, language: Locale, reading: Reading) => { subject: string; text: string };
   /** The columns of the spreadsheet. */
-  csv: (locale: Locale) => { head: Row; cells: (row: RowOf<Table>) => Row };
+  csv: (locale: Locale, reading: Reading) => { head: Row; cells: (row: RowOf<Table>) => Row };
+}
+
+interface ListOptions {
+  order?: SQL[];
+  offset?: number;
+  limit?: number | undefined;
 }
 
 export type RecordQueries<
@@ -80,6 +94,7 @@ export function recordQueries<
   kind,
   table,
   mails,
+  siteTimeZone,
   where,
   sorting,
   summary,
@@ -94,6 +109,11 @@ export function recordQueries<
   const chooseSorting = (search: Search): Sorting =>
     sorting?.(search) ?? { by: table.createdAt, backwards: true };
 
+  const read = async ({ db, clock }: ReadContext): Promise<Reading> => ({
+    now: clock.now(),
+    timeZone: await siteTimeZone(db),
+  });
+
   const personFields = (row: RowOf<Table>) => ({
     id: row.id,
     status: row.status as StatusOf<Table>,
@@ -105,10 +125,11 @@ export function recordQueries<
 
   /** Rows for a list; all of them unless there is a limit. */
   async function list(
-    { db, clock }: ReadContext,
+    { db }: ReadContext,
     condition: SQL | undefined,
     locale: Locale,
-    { order, offset = 0, limit }: { order?: SQL[]; offset?: number; limit?: number | undefined } = {},
+    reading: Reading,
+    { order, offset = 0, limit }: ListOptions,
   ): Promise<Listed[]> {
     const query = db
       .select({ row: table as RecordTable, failing: isMailFailing(table) })
@@ -122,7 +143,7 @@ export function recordQueries<
       ...personFields(row),
       erased: row.erasedAt !== null,
       mailFailing: failing,
-      ...summary(row, locale, clock.now()),
+      ...summary(row, locale, reading),
     }));
   }
 
@@ -146,32 +167,41 @@ export function recordQueries<
   return {
     kind,
     row,
-    listed: list,
+    async listed(
+      ctx: ReadContext,
+      condition: SQL | undefined,
+      locale: Locale,
+      options: ListOptions = {},
+    ): Promise<Listed[]> {
+      return list(ctx, condition, locale, await read(ctx), options);
+    },
     counted,
 
-    /** One page of a search, in two statements. */
+    /** One page of a search. */
     async find(ctx: ReadContext, search: Search, locale: Locale): Promise<Page<Listed>> {
-      const condition = where(search, ctx.clock.now());
+      const reading = await read(ctx);
+      const condition = where(search, reading);
       const { page, offset, limit } = pageRange(search.page);
       const order = orderColumns(table, chooseSorting(search));
-      const items = await list(ctx, condition, locale, { order, offset, limit });
+      const items = await list(ctx, condition, locale, reading, { order, offset, limit });
       return buildPage(items, await counted(ctx, condition), page);
     },
 
-    async detail({ db, clock }: ReadContext, id: string, locale: Locale): Promise<FullDetail | undefined> {
+    async detail(ctx: ReadContext, id: string, locale: Locale): Promise<FullDetail | undefined> {
+      const { db } = ctx;
       const found = await row(db, id);
       if (!found) return undefined;
-      const now = clock.now();
+      const reading = await read(ctx);
       const reports = await mailsAbout(db, id);
       return {
         ...personFields(found),
         language: found.language,
         erasedAt: found.erasedAt?.toISOString() ?? null,
         mails: resendable
-          ? reports.map((mail) => ({ ...mail, resendable: resendable(mail, found, now) }))
+          ? reports.map((mail) => ({ ...mail, resendable: resendable(mail, found, reading.now) }))
           : reports,
-        answers: found.erasedAt ? null : createReplyLinks(found, answer(found, found.language)),
-        ...detail(found, locale, now),
+        answers: found.erasedAt ? null : createReplyLinks(found, answer(found, found.language, reading)),
+        ...detail(found, locale, reading),
       };
     },
 
@@ -179,10 +209,11 @@ export function recordQueries<
     failing: ({ db }: Pick<Context, 'db'>, limit: number) => failingMails(db, table, mails, limit),
 
     /** The rows of the spreadsheet, head included, in the reader's language. */
-    async *exportRows({ db, clock }: ReadContext, search: Search, locale: Locale): AsyncGenerator<Row> {
-      const { head, cells } = csv(locale);
+    async *exportRows(ctx: ReadContext, search: Search, locale: Locale): AsyncGenerator<Row> {
+      const reading = await read(ctx);
+      const { head, cells } = csv(locale, reading);
       yield head;
-      const rows = inBatches(db, table, where(search, clock.now()), chooseSorting(search));
+      const rows = inBatches(ctx.db, table, where(search, reading), chooseSorting(search));
       for await (const found of rows) yield cells(found as RowOf<Table>);
     },
   };

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { StatusTag } from '#/owner/kit/status-tag.tsx';
 import { shortDateTime } from '#/platform/i18n/dates';
-import { timeZone } from '#/platform/time/site-zone';
 import { classNames } from '#/ui/class-names.ts';
 import { Latin } from '#/ui/facts.tsx';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
+import { useTimeZone } from '#/ui/language/zone.tsx';
 import type { RecordSummary } from './contract.ts';
 import { recordWords } from './copy/index.ts';
 import type { RecordColumn, RecordKind, RecordTypes } from './record.ts';
@@ -121,6 +121,7 @@ export function usePersonColumn(label: string): RecordColumn<RecordSummary> {
 /** When the record was received. */
 export function useReceivedColumn(label: string): RecordColumn<RecordSummary> {
   const locale = useLocale();
+  const timeZone = useTimeZone();
   return {
     label,
     width: '10rem',

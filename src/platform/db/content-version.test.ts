@@ -6,6 +6,8 @@ import { openDatabase } from './open';
 
 const tables = ['books', 'articles', 'media', 'about_sections', 'profile', 'pictures', 'booking_settings'];
 
+/** The site's zone, which no test here changes. */
+const zone = async () => 'Europe/Istanbul';
 /** Milliseconds: too long for polling to happen within a test, so that only the notification can tell. */
 const never = 3_600_000;
 const polling = { interval: 5, timeout: 15_000 };
@@ -18,7 +20,7 @@ describe.each(engines)('the version of the content on %s', (engine) => {
     await database.close();
   });
   const follow = async (): Promise<ContentVersion> => {
-    const version = await followContentVersion(database, never);
+    const version = await followContentVersion(database, zone, never);
     opened.push(version);
     return version;
   };
@@ -52,7 +54,7 @@ describe('several instances on one PostgreSQL', () => {
   it('Given a change by one instance, Then the other gets the new version', async () => {
     const database = await openTestDatabase('postgres');
     const other = await openDatabase({ ...database, migrationsDir: 'migrations' });
-    const version = await followContentVersion(other, never);
+    const version = await followContentVersion(other, zone, never);
     const before = version.current();
     await database.db.execute(sql`delete from articles`);
     await expect.poll(version.current, polling).toBe(before + 1);
@@ -63,7 +65,7 @@ describe('several instances on one PostgreSQL', () => {
 
   it('Given a lost notification, Then polling finds the change', async () => {
     const database = await openTestDatabase('postgres');
-    const version = await followContentVersion(database, 20);
+    const version = await followContentVersion(database, zone, 20);
     const before = version.current();
     await database.db.execute(sql`update content_version set version = version + 1`);
     await expect.poll(version.current, polling).toBe(before + 1);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OpenDatabase } from './database';
+import type { Executor, OpenDatabase } from './database';
 
 /** Which state of the content cached pages belong to. */
 export interface ContentVersion {
@@ -7,6 +7,8 @@ export interface ContentVersion {
   current(): number;
   /** Whether that is certainly the latest: false while the database can't be asked. */
   isKnown(): boolean;
+  /** The site's zone in that version. */
+  timeZone(): string;
   stop(): Promise<void>;
 }
 
@@ -28,13 +30,17 @@ const defaultPollingMs = 2_000;
  */
 export async function followContentVersion(
   { db, engine, listen, isUnreachable }: OpenDatabase,
+  siteTimeZone: (db: Executor) => Promise<string>,
   pollingMs = defaultPollingMs,
 ): Promise<ContentVersion> {
-  let version = 0;
+  let version = -1;
+  let timeZone = '';
   let isRefreshed = false;
   const refresh = async () => {
     const { rows } = await db.execute<{ version: number }>(sql`select version from content_version`);
-    version = Number(rows[0]?.version);
+    const found = Number(rows[0]?.version);
+    if (found !== version) timeZone = await siteTimeZone(db);
+    version = found;
     isRefreshed = true;
   };
   await refresh();
@@ -46,6 +52,7 @@ export async function followContentVersion(
   const timer = engine === 'postgres' ? setInterval(poll, pollingMs).unref() : undefined;
   return {
     current: () => version,
+    timeZone: () => timeZone,
     isKnown: () => isRefreshed && !isUnreachable(),
     async stop() {
       clearInterval(timer);

@@ -3,7 +3,8 @@ import { createDayCount } from './day-count';
 
 test('Given a zone, then its days change at its own midnight, forwards and backwards', () => {
   let at = '';
-  const count = createDayCount({ now: () => new Date(at) }, 'Europe/Istanbul');
+  let timeZone = 'Europe/Istanbul';
+  const count = createDayCount({ now: () => new Date(at) }, () => timeZone);
   const counted = (iso: string) => {
     at = iso;
     return count();
@@ -13,4 +14,6 @@ test('Given a zone, then its days change at its own midnight, forwards and backw
   expect(counted('2026-06-05T20:59:00Z')).toBe(before + 1);
   expect(counted('2026-06-08T09:00:00Z')).toBe(before + 4);
   expect(counted('2026-06-04T12:00:00Z')).toBe(before);
+  timeZone = 'Pacific/Auckland';
+  expect(counted('2026-06-04T12:00:00Z')).toBe(before + 1);
 });

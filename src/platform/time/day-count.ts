@@ -1,14 +1,16 @@
 import type { Clock } from '../clock/clock';
 import { addDays, daysBetween, toInstant, toWallTime } from './zone';
 
-/** The number of the current day in a zone; it rises at the zone's midnight. Cheap enough to call for every request. */
-export function createDayCount(clock: Clock, timeZone: string): () => number {
-  let day = { begins: 0, ends: 0, count: 0 };
+/** The number of the current day in the zone; it rises at the zone's midnight. Cheap enough to call for every request. */
+export function createDayCount(clock: Clock, zone: () => string): () => number {
+  let day = { timeZone: '', begins: 0, ends: 0, count: 0 };
   return () => {
     const now = clock.now().getTime();
-    if (now < day.begins || now >= day.ends) {
+    const timeZone = zone();
+    if (timeZone !== day.timeZone || now < day.begins || now >= day.ends) {
       const { date } = toWallTime(new Date(now), timeZone);
       day = {
+        timeZone,
         begins: toInstant(date, '00:00', timeZone).getTime(),
         ends: toInstant(addDays(date, 1), '00:00', timeZone).getTime(),
         count: daysBetween('1970-01-01', date),

@@ -1,2 +1,2 @@
-/** The zone of the owner's working hours, and of every date and time that the site shows. */
-export const timeZone = 'Europe/Istanbul';
+/** The zone of a site whose owner has chosen no other. */
+export const defaultTimeZone = 'Europe/Istanbul';

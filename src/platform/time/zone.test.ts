@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isoWithOffset, toInstant, toWallTime, weekdayNumber, weekStart } from './zone';
+import { isoWithOffset, occurs, toInstant, toWallTime, weekdayNumber, weekStart } from './zone';
 
-const zones = fc.constantFrom('Europe/Istanbul', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'UTC');
+const zones = fc.constantFrom(
+  ...['Europe/Istanbul', 'Europe/London', 'America/New_York', 'Asia/Beirut', 'Africa/Cairo', 'Asia/Kolkata'],
+  // Half an hour of daylight saving; a quarter of an hour in the offset; and both sides of the date line.
+  ...['Australia/Lord_Howe', 'Pacific/Chatham', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'],
+);
 const instants = fc
   .integer({ min: Date.UTC(2000, 0, 1) / 60_000, max: Date.UTC(2040, 0, 1) / 60_000 })
   .map((minute) => new Date(minute * 60_000));
@@ -16,15 +20,61 @@ describe('wall time in a zone', () => {
     );
   });
 
-  test('Given a wall time, then converting it to an instant and back gives the same', () => {
+  test('Given any instant in any zone, then its wall time occurs, and is that of the instant or of an earlier one that clocks show twice', () => {
     fc.assert(
       fc.property(instants, zones, (instant, zone) => {
-        const { date, time } = toWallTime(instant, zone);
-        const back = toWallTime(toInstant(date, time, zone), zone);
+        const { date, time, offset } = toWallTime(instant, zone);
+        const found = toInstant(date, time, zone);
+        const back = toWallTime(found, zone);
         expect([back.date, back.time]).toEqual([date, time]);
+        expect(occurs(date, time, zone)).toBe(true);
+        // Clocks go back by as much as the offset falls.
+        expect(instant.getTime() - found.getTime()).toBe((back.offset - offset) * 60_000);
+        expect(found <= instant).toBe(true);
       }),
+      { numRuns: 500 },
     );
   });
+
+  test('Given any day in any zone, then its hours follow each other, and no instant before its midnight belongs to it', () => {
+    fc.assert(
+      fc.property(instants, zones, (instant, zone) => {
+        const { date } = toWallTime(instant, zone);
+        const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+        const starts = hours
+          .filter((hour) => occurs(date, hour, zone))
+          .map((hour) => toInstant(date, hour, zone));
+        expect(starts.length).toBeGreaterThanOrEqual(23);
+        expect(starts).toEqual(starts.toSorted((a, b) => a.getTime() - b.getTime()));
+        const midnight = toInstant(date, '00:00', zone);
+        expect(toWallTime(midnight, zone).date).toBe(date);
+        expect(toWallTime(new Date(midnight.getTime() - 1), zone).date < date).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test.each([
+    // Clocks go forward: an hour that is skipped is an hour after the change, in the west as in the east.
+    ['Europe/London', '2026-03-29', '01:30', false, '2026-03-29T01:30:00.000Z'],
+    ['America/New_York', '2026-03-08', '02:30', false, '2026-03-08T07:30:00.000Z'],
+    ['Asia/Beirut', '2026-03-29', '00:00', false, '2026-03-28T22:00:00.000Z'],
+    ['Africa/Cairo', '2026-04-24', '00:00', false, '2026-04-23T22:00:00.000Z'],
+    // Clocks go back: the first of the two.
+    ['Europe/London', '2026-10-25', '01:30', true, '2026-10-25T00:30:00.000Z'],
+    ['America/New_York', '2026-11-01', '01:30', true, '2026-11-01T05:30:00.000Z'],
+    ['Asia/Beirut', '2026-10-24', '23:30', true, '2026-10-24T20:30:00.000Z'],
+    ['Australia/Lord_Howe', '2026-04-05', '01:45', true, '2026-04-04T14:45:00.000Z'],
+    // Samoa went over the date line, and had no 30th of December.
+    ['Pacific/Apia', '2011-12-30', '12:00', false, '2011-12-30T22:00:00.000Z'],
+    ['Pacific/Apia', '2011-12-31', '12:00', true, '2011-12-30T22:00:00.000Z'],
+  ])(
+    'Given %s on %s at %s, when clocks change, then whether it occurs is %s, and its instant is %s',
+    (zone, date, time, does, instant) => {
+      expect(occurs(date, time, zone)).toBe(does);
+      expect(toInstant(date, time, zone).toISOString()).toBe(instant);
+    },
+  );
 
   test('Given Istanbul, then it is three hours ahead, and midnight belongs to the new day', () => {
     expect(toInstant('2026-06-10', '14:00', 'Europe/Istanbul').toISOString()).toBe(

@@ -8,6 +8,7 @@ interface Zone {
 const zones = new Map<string, Zone>();
 /** Zones change their offset only on the quarter hour, so an offset is cached per quarter. */
 const quarter = 15 * 60_000;
+const dayMs = 24 * 3_600_000;
 const maxOffsets = 10_000;
 
 function getZone(timeZone: string): Zone {
@@ -60,11 +61,24 @@ export function toWallTime(instant: Date, timeZone: string): WallTime {
   return { date: shown.slice(0, 10), time: shown.slice(11, 16), offset };
 }
 
-/** The instant of this date and `HH:mm` in the zone. A time that is skipped when clocks go forward gives an instant after the gap. */
+/**
+ * The instant of this date and `HH:mm` in the zone. Where clocks go back, a time that occurs twice is the first of the two;
+ * where they go forward, a time that is skipped is as much after the gap as it would have been after its beginning.
+ */
 export function toInstant(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  const guess = asUtc - offsetAt(asUtc, timeZone) * 60_000;
-  return new Date(asUtc - offsetAt(guess, timeZone) * 60_000);
+  // No zone is a day ahead of UTC or behind it, so these are the offsets before and after a change of clocks at that time.
+  const [before, after] = [offsetAt(asUtc - dayMs, timeZone), offsetAt(asUtc + dayMs, timeZone)];
+  const first = asUtc - before * 60_000;
+  if (before === after || offsetAt(first, timeZone) === before) return new Date(first);
+  const second = asUtc - after * 60_000;
+  return new Date(offsetAt(second, timeZone) === after ? second : first);
+}
+
+/** Whether clocks in the zone show this date and `HH:mm` at some time: a time that is skipped when they go forward doesn't occur. */
+export function occurs(date: string, time: string, timeZone: string): boolean {
+  const shown = toWallTime(toInstant(date, time, timeZone), timeZone);
+  return shown.date === date && shown.time === time;
 }
 
 /** `2026-06-10T14:00:00+03:00` */
@@ -82,8 +96,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** Days from one date to another; `NaN` where one of them is invalid. */
-export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / (24 * 3_600_000);
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 /** 1 is Monday, 7 is Sunday: the week starts on Monday in every language. */
 export function weekdayNumber(date: string): number {

@@ -6,7 +6,7 @@ import { articles } from '#/features/articles/table';
 import { addItems } from '#/owner/items/store';
 import { withDailyVersion } from '#/platform/db/content-version';
 import { createDayCount } from '#/platform/time/day-count';
-import { timeZone } from '#/platform/time/site-zone';
+import { defaultTimeZone } from '#/platform/time/site-zone';
 import { openTestApi, type TestApi } from '../../../tests/support/api';
 import { keyOf } from '../../../tests/support/pages';
 import { createPageCache } from '../delivery/cache/page-cache';
@@ -40,8 +40,8 @@ afterAll(() => site.close());
 
 test('Given an article with a future date, then it appears nowhere until that day begins, and everywhere from then on', async () => {
   const content = withDailyVersion(
-    { isKnown: () => true, current: () => 1, stop: () => Promise.resolve() },
-    createDayCount(site.clock, timeZone),
+    { isKnown: () => true, current: () => 1, timeZone: () => defaultTimeZone, stop: () => Promise.resolve() },
+    createDayCount(site.clock, () => defaultTimeZone),
   );
   const discovery = discoveryRoutes(site.ctx, 'https://a.example', content, sitePages, sources);
   const listed = async (path: string) => (await site.get(path)).text();

@@ -27,6 +27,7 @@ import { useRememberedLanguage } from '../shell/language';
 import { Navigation } from '../shell/navigation';
 import { SiteNotices } from '../shell/notices';
 import { SiteFailed } from '../shell/site-failed';
+import { SiteZone } from '../shell/site-zone';
 
 /** Every link keeps the language of the page; Turkish addresses carry none. */
 const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => {
@@ -99,19 +100,21 @@ function Document() {
       <body>
         <QueryClientProvider client={queryClient}>
           <LanguageProvider locale={locale}>
-            <SiteNotices>
-              {isOwnersRoom ? (
-                <Outlet />
-              ) : (
-                <>
-                  <Navigation />
-                  <main id="main" tabIndex={-1}>
-                    <Outlet />
-                  </main>
-                  <Footer />
-                </>
-              )}
-            </SiteNotices>
+            <SiteZone>
+              <SiteNotices>
+                {isOwnersRoom ? (
+                  <Outlet />
+                ) : (
+                  <>
+                    <Navigation />
+                    <main id="main" tabIndex={-1}>
+                      <Outlet />
+                    </main>
+                    <Footer />
+                  </>
+                )}
+              </SiteNotices>
+            </SiteZone>
           </LanguageProvider>
         </QueryClientProvider>
         <DehydratedState />

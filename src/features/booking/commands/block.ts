@@ -1,3 +1,4 @@
+import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
@@ -12,6 +13,8 @@ import { type BlockRow, blocks } from '../table';
 export interface BlockWithAppointments {
   row: BlockRow;
   touches: TouchedAppointment[];
+  /** The site's zone, in which the block is shown. */
+  timeZone: string;
 }
 
 /** Adds a block: the owner keeps a time free. Existing reservations stay. */
@@ -21,13 +24,14 @@ export const block = (
 ): Promise<BlockWithAppointments> =>
   transact(db, async (tx) => {
     const now = clock.now();
-    const { start, end } = blockInterval(request);
+    const timeZone = await siteTimeZone(tx);
+    const { start, end } = blockInterval(request, timeZone);
     const [row] = await tx
       .insert(blocks)
       .values({ startsAt: start, endsAt: end, note: request.note || null, createdAt: now, updatedAt: now })
       .returning();
     if (!row) throw new Error('the insert returned no row');
-    return { row, touches: await awaitTouchedAppointments(tx, row) };
+    return { row, touches: await awaitTouchedAppointments(tx, row, timeZone), timeZone };
   });
 
 /**
@@ -37,9 +41,10 @@ export const block = (
 export async function awaitTouchedAppointments(
   tx: Transaction,
   row: BlockRow,
+  timeZone: string,
 ): Promise<TouchedAppointment[]> {
   const interval = rowInterval(row);
-  await lockNames(tx, touchedDays(interval).map(dayLock));
-  const [touches = []] = await appointmentsTouching(tx, [interval]);
+  await lockNames(tx, touchedDays(interval, timeZone).map(dayLock));
+  const [touches = []] = await appointmentsTouching(tx, [interval], timeZone);
   return touches;
 }

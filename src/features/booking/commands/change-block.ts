@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import type { BlockRequest } from '../admin-availability-contract';
@@ -23,11 +24,12 @@ export function changeBlock(
     const isThisBlock = and(eq(blocks.id, id), isNull(blocks.deletedAt));
     const [current] = await tx.select().from(blocks).where(isThisBlock).for('update');
     if (!current) return { ok: false };
+    const timeZone = await siteTimeZone(tx);
     if (request.version !== undefined && request.version !== current.version) {
-      const [touches = []] = await appointmentsTouching(tx, [rowInterval(current)]);
-      return { ok: false, row: current, touches };
+      const [touches = []] = await appointmentsTouching(tx, [rowInterval(current)], timeZone);
+      return { ok: false, row: current, touches, timeZone };
     }
-    const { start, end } = blockInterval(request);
+    const { start, end } = blockInterval(request, timeZone);
     const [row] = await tx
       .update(blocks)
       .set({
@@ -39,6 +41,7 @@ export function changeBlock(
       })
       .where(isThisBlock)
       .returning();
-    return row ? { ok: true, row, touches: await awaitTouchedAppointments(tx, row) } : { ok: false };
+    if (!row) return { ok: false };
+    return { ok: true, row, touches: await awaitTouchedAppointments(tx, row, timeZone), timeZone };
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { blocks } from '../table';
@@ -28,5 +29,7 @@ export const restoreBlock = (
       .set({ deletedAt: null })
       .where(and(eq(blocks.id, id), isNotNull(blocks.deletedAt)))
       .returning();
-    return row && { row, touches: await awaitTouchedAppointments(tx, row) };
+    if (!row) return undefined;
+    const timeZone = await siteTimeZone(tx);
+    return { row, touches: await awaitTouchedAppointments(tx, row, timeZone), timeZone };
   });

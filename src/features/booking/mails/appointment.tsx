@@ -1,4 +1,3 @@
-import type { Locale } from '#/platform/i18n/locale';
 import { istanbulTime } from '#/platform/i18n/zone-name';
 import { shortId } from '#/platform/mail/addresses';
 import { type Fact, Facts, Ltr } from '#/platform/mail/frame';
@@ -13,10 +12,11 @@ import {
   serviceTitle,
 } from './mail-input';
 
-function TimeOfDay({ at, locale }: { at: Date; locale: Locale }) {
+function TimeOfDay({ at, input }: { at: Date; input: MailInput }) {
+  const { locale } = input;
   return (
     <>
-      <Ltr>{formatTime(at)}</Ltr>
+      <Ltr>{formatTime(input, at)}</Ltr>
       {locale === 'ar' ? ' ' : ', '}
       {istanbulTime[locale]}
     </>
@@ -30,10 +30,10 @@ export function Appointment({ input, label }: { input: MailInput; label?: string
   const words = bookingCopy[locale].facts;
   const facts: (Fact | undefined)[] = [
     { term: words.service, detail: serviceTitle(input) },
-    { term: words.date, detail: formatDate(locale, startsAt) },
-    { term: words.time, detail: <TimeOfDay at={startsAt} locale={locale} /> },
+    { term: words.date, detail: formatDate(input, startsAt) },
+    { term: words.time, detail: <TimeOfDay at={startsAt} input={input} /> },
     previousStartsAt
-      ? { term: bookingMailCopy[locale].previousTime, detail: formatDateTime(locale, previousStartsAt) }
+      ? { term: bookingMailCopy[locale].previousTime, detail: formatDateTime(input, previousStartsAt) }
       : undefined,
     { term: words.duration, detail: serviceDuration(input) },
     { term: words.place, detail: words.placeValue },

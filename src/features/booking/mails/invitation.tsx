@@ -2,7 +2,6 @@ import { calendarFile, calendarUid } from '#/platform/calendar/calendar-file';
 import { leftToRight } from '#/platform/i18n/direction';
 import { addressableName, shortId } from '#/platform/mail/addresses';
 import type { OutgoingMail } from '#/platform/mail/transport';
-import { timeZone } from '#/platform/time/site-zone';
 import { bookingCopy } from '../copy/all';
 import { type MailInput, serviceDuration, serviceTitle } from './mail-input';
 
@@ -38,7 +37,7 @@ export function invitation(
     start: told.startsAt,
     end: new Date(told.startsAt.getTime() + reservation.minutes * 60_000),
     stamp: now,
-    timeZone,
+    timeZone: profile.timeZone,
     summary: `${serviceTitle(input)} · ${audience === 'visitor' ? profile.name : reservation.name}`,
     description: [...details.filter(Boolean), number].join('\n'),
     location: words.placeValue,

@@ -3,7 +3,6 @@ import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
 import { comma, type Locale } from '#/platform/i18n/locale';
-import { timeZone } from '#/platform/time/site-zone';
 import type { ReservationRow } from '../table';
 
 /** What a mail about an appointment is composed from. */
@@ -28,9 +27,10 @@ export const serviceTitle = ({ reservation, locale }: MailInput): string =>
 export const serviceDuration = ({ reservation, locale }: MailInput): string =>
   consultingService(reservation.serviceId, locale)?.duration ?? minutesText(locale, reservation.minutes);
 
-export const formatDate = (locale: Locale, at: Date): string => longDate(locale, timeZone, at);
-export const formatTime = (at: Date): string => clockTime(timeZone, at);
+export const formatDate = ({ locale, profile }: MailInput, at: Date): string =>
+  longDate(locale, profile.timeZone, at);
+export const formatTime = ({ profile }: MailInput, at: Date): string => clockTime(profile.timeZone, at);
 
 /** '10 Haziran 2026, Çarşamba, 14:00' */
-export const formatDateTime = (locale: Locale, at: Date): string =>
-  `${formatDate(locale, at)}${comma[locale]}${formatTime(at)}`;
+export const formatDateTime = (input: MailInput, at: Date): string =>
+  `${formatDate(input, at)}${comma[input.locale]}${formatTime(input, at)}`;

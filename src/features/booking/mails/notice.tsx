@@ -28,7 +28,7 @@ const notices = {
 export function notice(event: keyof typeof notices, input: MailInput): MailContent {
   const { title, lead, calendar } = notices[event];
   const { locale, told, profile, reservation } = input;
-  const moment = formatDateTime(locale, told.startsAt);
+  const moment = formatDateTime(input, told.startsAt);
   const body = (
     <Frame
       locale={locale}

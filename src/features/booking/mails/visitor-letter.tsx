@@ -20,7 +20,7 @@ export function visitorLetter(
   { note, children }: { note?: ReactNode; children: ReactNode },
 ): MailContent {
   const { locale, told, profile, baseUrl, reservation } = input;
-  const moment = formatDateTime(locale, told.startsAt);
+  const moment = formatDateTime(input, told.startsAt);
   const body = (
     <Frame
       locale={locale}

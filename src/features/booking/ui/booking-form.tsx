@@ -2,9 +2,9 @@ import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
-import { timeZone } from '#/platform/time/site-zone';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import { Part } from '#/ui/layout';
 import { bookingWords } from '../copy';
 import { BookerFields, NotesField, ServiceField } from './booking-fields';
@@ -90,6 +90,7 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
 function useMessage({ values, service, chosen }: Booking): string | undefined {
   const { whatsapp } = useWords(bookingWords);
   const locale = useLocale();
+  const timeZone = useTimeZone();
   if (!service || !canWrite(values)) return undefined;
   const at = chosen ? new Date(chosen.start) : undefined;
   const orUndefined = (text: string | undefined) => text?.trim() || undefined;

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { comma } from '#/platform/i18n/locale';
-import { timeZone } from '#/platform/time/site-zone';
 import { Button, ButtonLink } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import { VisuallyHidden } from '#/ui/layout';
 import { Unbroken } from '#/ui/unbroken';
 import type { Slot } from '../contract';
@@ -123,6 +123,7 @@ interface LostSlotProps {
 export function LostSlot({ title, near, box, onChoose }: LostSlotProps) {
   const { lost } = useWords(bookingWords);
   const locale = useLocale();
+  const timeZone = useTimeZone();
   return (
     <Notice
       ref={box}

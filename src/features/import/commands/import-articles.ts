@@ -6,7 +6,6 @@ import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
 import type { Entry } from '#/platform/reading/feed';
 import { openReader, type Reader, TooComplex } from '#/platform/reading/reader';
 import type { ReadPage, ReadText } from '#/platform/reading/tasks';
-import { timeZone } from '#/platform/time/site-zone';
 import { toWallTime } from '#/platform/time/zone';
 import type { ImportedArticle, ImportFailure, ImportReport, ImportSource } from '../admin-contract';
 import {
@@ -24,6 +23,7 @@ import { fetchPictures } from './fetch-pictures';
 /** What an import needs of the features articles and pictures. */
 export interface ImportContext extends Pick<Context, 'clock' | 'log' | 'fetchOutside'> {
   fetchPicture: FetchPicture;
+  siteTimeZone: () => Promise<string>;
   /** Finds which of these addresses were imported before. */
   findImported: (addresses: readonly string[]) => Promise<Set<string>>;
   /** Adds a draft. Undefined if another import has added the same address in the meantime. */
@@ -134,7 +134,7 @@ async function createDraft(ctx: ImportContext, task: ImportTask) {
     content: finalText.html,
     image,
     category: categories[source],
-    date: toWallTime(date, timeZone).date,
+    date: toWallTime(date, await ctx.siteTimeZone()).date,
     sourceUrl: entry.url,
     canonicalUrl: canonical && isOnSameHost(canonical, address) ? canonical : entry.url,
   };

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { isLocale, type Locale } from '#/platform/i18n/locale';
-import { timeZone } from '#/platform/time/site-zone';
 import { toWallTime } from '#/platform/time/zone';
 import { useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import { useNotice } from '#/ui/notices';
 import { type Noun, namesAt, type OwnersItem } from '../item';
 import { ConflictView } from './conflict-view';
@@ -57,6 +57,7 @@ export function ItemForm<Item extends OwnersItem>({
   const frame = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [pane, setPane] = useState<Locale>('tr');
+  const timeZone = useTimeZone();
   const [today] = useState(() => toWallTime(new Date(), timeZone).date);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

@@ -6,10 +6,10 @@ import { useOpenForm } from '#/owner/items/form/open-form';
 import { useFormParts } from '#/owner/items/form/parts';
 import { upcomingDay } from '#/platform/i18n/dates';
 import { type Localized, locales } from '#/platform/i18n/locale';
-import { timeZone } from '#/platform/time/site-zone';
 import { toWallTime } from '#/platform/time/zone';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import { VisuallyHidden } from '#/ui/layout';
 import { adminArticlesWords } from '../../copy';
 import { articleItem, type OwnersArticle } from '../../item';
@@ -55,6 +55,7 @@ function DateField() {
   const words = useWords(adminArticlesWords);
   const locale = useLocale();
   const { form } = useArticleForm();
+  const timeZone = useTimeZone();
   const today = toWallTime(new Date(), timeZone).date;
   const [isPublished, date] = useWatch({ control: form.control, name: ['isPublished', 'date'] });
   const hint = isScheduled({ isPublished, date }, today)

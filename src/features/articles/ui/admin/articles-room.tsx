@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { itemClient } from '#/owner/items/client';
 import { ItemRoom } from '#/owner/items/list/item-room';
 import { upcomingDay } from '#/platform/i18n/dates';
-import { timeZone } from '#/platform/time/site-zone';
 import { toWallTime } from '#/platform/time/zone';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import { adminArticlesWords, articlesWords } from '../../copy';
 import { articleItem, type OwnersArticle } from '../../item';
 import { isScheduled } from '../../rules';
@@ -32,6 +32,7 @@ export function ArticlesRoom({ filter, onFilter, imports, author }: ArticlesRoom
   const words = useWords(adminArticlesWords);
   const { minutes } = useWords(articlesWords);
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const today = toWallTime(new Date(), timeZone).date;
   const { data: articles } = useSuspenseQuery(itemClient(articleItem).list());
   const savedText = ({ isPublished, date }: OwnersArticle) => {

@@ -3,9 +3,9 @@ import { kitWords } from '#/owner/kit/copy';
 import { Row } from '#/owner/kit/row-list';
 import { calendarDay, clockTime, dateFormat } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
-import { timeZone } from '#/platform/time/site-zone';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import type { Block } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
 import styles from './block-item.module.css';
@@ -76,6 +76,7 @@ export function BlockItem({ block, busy, onEdit, onRemove }: BlockItemProps) {
 function Touched({ block: { touches } }: { block: Block }) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
+  const timeZone = useTimeZone();
   if (touches.length === 0) return null;
   return (
     <div className={styles.touched}>

@@ -3,10 +3,10 @@ import { Actions } from '#/owner/kit/actions';
 import { AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import type { RecordPartProps } from '#/owner/records/record';
 import { shortDateTime } from '#/platform/i18n/dates';
-import { timeZone } from '#/platform/time/site-zone';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import type { MessageDetail } from '../../admin-contract';
 import { adminContactWords } from '../../copy';
 import type { MessageStatus } from '../../rules';
@@ -49,6 +49,7 @@ export function MessageStatusPart({
 }: RecordPartProps<MessageDetail>) {
   const { detail, actions: copy } = useWords(adminContactWords);
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const { status, statusAt, erasedAt } = record;
   const opened = useRef(false);
   useEffect(() => {

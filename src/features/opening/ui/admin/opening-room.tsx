@@ -4,10 +4,10 @@ import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { FactList } from '#/owner/kit/fact-list';
 import { longDate } from '#/platform/i18n/dates';
-import { timeZone } from '#/platform/time/site-zone';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import { openSite, ownersOpeningQuery, removeSamples, restoreSamples } from '../../admin-client';
 import type { OwnersOpening, SampleCount } from '../../admin-contract';
 import { adminOpeningWords } from '../../copy';
@@ -27,6 +27,7 @@ export function OpeningRoom({ rooms }: { rooms: readonly SampleRoom[] }) {
   const words = useWords(adminOpeningWords);
   const { data: opening } = useSuspenseQuery(ownersOpeningQuery());
   const locale = useLocale();
+  const timeZone = useTimeZone();
   return (
     <>
       <AdminHead title={words.title} />
@@ -97,6 +98,7 @@ function Removal({ words }: { words: Parameters<typeof ConfirmStep>[0]['words'] 
 function Undo({ until }: { until: string }) {
   const { removal } = useWords(adminOpeningWords);
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const { busy, run } = useOpeningChange(removal.restored, removal.tooLate);
   return (
     <Notice

@@ -5,9 +5,9 @@ import { StatusTag, type StatusTone } from '#/owner/kit/status-tag';
 import { useSaving } from '#/owner/kit/use-saving';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
-import { timeZone } from '#/platform/time/site-zone';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import { useNotice } from '#/ui/notices';
 import { refreshCalendar, removeCalendar } from '../../admin-client';
 import { availabilityKey, type Calendar } from '../../admin-contract';
@@ -80,6 +80,7 @@ export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps)
 function Reading({ calendar: { state, error, readAt, busy, unread } }: { calendar: Calendar }) {
   const { calendars: copy } = useWords(adminScheduleWords);
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const at = readAt ? new Date(readAt) : undefined;
   const time = at && `${longDate(locale, timeZone, at)} ${clockTime(timeZone, at)}`;
   const sentences = [

@@ -1,9 +1,9 @@
 import { AdminPart } from '#/owner/kit/admin-head';
 import type { RecordPartProps } from '#/owner/records/record';
 import { shortDateTime } from '#/platform/i18n/dates';
-import { timeZone } from '#/platform/time/site-zone';
 import { Segmented } from '#/ui/choice';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import type { ApplicationDetail } from '../../admin-contract';
 import { adminTrainingWords } from '../../copy';
 import { statuses as allStatuses } from '../../rules';
@@ -13,6 +13,7 @@ import styles from './application-progress.module.css';
 export function ApplicationProgress({ record, actions }: RecordPartProps<ApplicationDetail>) {
   const { detail, statuses } = useWords(adminTrainingWords);
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const { status, statusAt, erasedAt } = record;
   if (erasedAt) return null;
   const since = statusAt && shortDateTime(locale, timeZone, new Date(statusAt));
