@@ -7,6 +7,7 @@ import type { Sorting } from '#/platform/db/batches';
 import { matchesQuery } from '#/platform/db/search';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
+import { zoneName, zoneWords } from '#/platform/i18n/zone-name';
 import { addDays, isoWithOffset, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
 import type { WeekOverview } from './admin-contract';
 import { explainedSlots } from './availability-queries';
@@ -98,6 +99,7 @@ export const reservationQueries = recordQueries({
       service: serviceTitle(serviceId, language),
       date: longDate(language, timeZone, startsAt),
       time: clockTime(timeZone, startsAt),
+      zone: zoneWords(language, { timeZone, timeZoneName: zoneName(language, timeZone) }, startsAt),
     };
     return { subject: answer.subject(appointment), text: answer.text(appointment) };
   },

@@ -8,6 +8,7 @@ import { Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import { defaultLocale, inEveryLanguage, type Locale } from '#/platform/i18n/locale';
+import { yearRoundZoneWords, zoneName } from '#/platform/i18n/zone-name';
 import { addDays } from '#/platform/time/zone';
 import { type FreeSlotsMessage, freeSlotCounts, ownerCancel, ownerMove, ownerStatus } from './admin-contract';
 import { reservationQueries, weekOverview } from './admin-queries';
@@ -53,6 +54,7 @@ async function freeSlots(
         service?.duration ?? '',
         starts,
         timeZone,
+        yearRoundZoneWords(locale, { timeZone, timeZoneName: zoneName(locale, timeZone) }, ctx.clock.now()),
       );
     }),
     paths: inEveryLanguage(

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { type Picture, picture } from '#/features/pictures/contract';
 import { type SourceLocalized, textIn } from '#/platform/i18n/fallback';
 import { defaultLocale, inEveryLanguage, type Locale } from '#/platform/i18n/locale';
+import { zoneName } from '#/platform/i18n/zone-name';
+import { defaultTimeZone } from '#/platform/time/site-zone';
 
 /** The Turkish text is required; texts without a translation are shown in Turkish. */
 const localized = <T extends z.core.SomeType>(schema: T) =>
@@ -99,6 +101,7 @@ const facts = {
     instagram: z.optional(webAddress),
     youtube: z.optional(webAddress),
   }),
+  /** IANA name. */
   timeZone: z.string(),
   currency: z.string(),
   /** In the notation of schema.org, empty for none: 'Mo-Fr 09:00-18:00; Sa 10:00-14:00'. */
@@ -123,6 +126,8 @@ const words = {
 /** The person whose site it is, in one language. */
 export const profile = z.object({
   ...facts,
+  /** What the language calls the time zone; missing for that of Istanbul, of which every page knows it. */
+  timeZoneName: z.optional(z.string()),
   trainingEmail: z.email(),
   ...words,
   ...figureRows(z.string(), z.string()),
@@ -215,6 +220,7 @@ export function localizeProfile(
     aboutFigures: localizeFigures(stored.aboutFigures, locale),
     consultingFigures: localizeFigures(stored.consultingFigures, locale),
     trainingFigures: localizeFigures(stored.trainingFigures, locale),
+    ...(stored.timeZone === defaultTimeZone ? {} : { timeZoneName: zoneName(locale, stored.timeZone) }),
     ...(legal ? { legal: localizeTexts(legal, locale) } : {}),
     ...(texts ? { texts: localizeTexts(texts, locale) } : {}),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { toInstant } from '#/platform/time/zone';
 import { processorTime } from '../../../tests/support/processor';
-import { readBusyTimes } from './busy-times';
+import { type BusyWindow, readBusyTimes } from './busy-times';
 
 const window = {
   from: new Date('2026-06-01T00:00:00Z'),
@@ -12,7 +13,10 @@ const file = (...lines: string[]) =>
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:one', ...lines, 'END:VEVENT'];
 
 async function read(...lines: string[]) {
-  const result = await readBusyTimes(file(...lines), window);
+  return readIn(window, ...lines);
+}
+async function readIn(read: BusyWindow, ...lines: string[]) {
+  const result = await readBusyTimes(file(...lines), read);
   if (!result.ok) throw new Error(result.reason);
   const shown = result.busy.map(({ start, end }) =>
     [start, end].map((at) => at.toISOString().slice(5, 16)).join(' '),
@@ -39,6 +43,25 @@ describe('the busy times of a calendar file', () => {
     ]);
     expect(await busy(...event('DTSTART;VALUE=DATE:20260610'))).toEqual(['06-09T21:00 06-10T21:00']);
   });
+
+  test.each([
+    // A Sunday of 23 hours, whose midnight clocks skip; one of 25; and a zone half an hour off.
+    ['Asia/Beirut', '20260329', '03-28T22:00 03-29T21:00'],
+    ['America/New_York', '20261101', '11-01T04:00 11-02T05:00'],
+    ['Asia/Kolkata', '20260610', '06-09T18:30 06-10T18:30'],
+  ])(
+    'Given a site in %s, then a whole day of %s lasts from midnight to midnight there, also in a series',
+    async (timeZone, date, shown) => {
+      const year = { from: new Date('2026-01-01'), to: new Date('2027-01-01'), timeZone };
+      expect((await readIn(year, ...event(`DTSTART;VALUE=DATE:${date}`))).shown).toEqual([shown]);
+      const before = String(Number(date) - 20_000);
+      const series = event(`DTSTART;VALUE=DATE:${before}`, `RRULE:FREQ=YEARLY;UNTIL=${date}`);
+      expect((await readIn(year, ...series)).shown).toEqual([shown]);
+      const meeting = event(`DTSTART:${date}T120000`, 'DURATION:PT1H');
+      const noon = toInstant(date.replace(/(....)(..)(..)/, '$1-$2-$3'), '12:00', timeZone);
+      expect((await readIn(year, ...meeting)).shown[0]?.slice(0, 11)).toBe(noon.toISOString().slice(5, 16));
+    },
+  );
 
   test('Given a zone that only the file itself defines, then its rules determine summer time', async () => {
     const zone = [

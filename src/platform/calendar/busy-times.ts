@@ -143,10 +143,12 @@ function expand(
   /** Returns false once the window has been passed. */
   const add = (start: ICAL.Time): boolean => {
     const begins = zones.unix(start);
-    if (begins < to && begins + event.length > from && !isExcluded(start)) {
-      const ends = Math.min(begins + event.length, to);
-      found.push({ start: new Date(Math.max(begins, from) * 1000), end: new Date(ends * 1000) });
-    }
+    const ends = zones.unixEnd(start, event.length);
+    if (begins < to && ends > from && !isExcluded(start))
+      found.push({
+        start: new Date(Math.max(begins, from) * 1000),
+        end: new Date(Math.min(ends, to) * 1000),
+      });
     return begins < to;
   };
   add(event.start);

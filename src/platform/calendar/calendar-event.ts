@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { toInstant } from '../time/zone';
 import type { ComponentLines } from './calendar-lines';
 
 /** What is needed of an event to know when somebody is busy. */
@@ -19,6 +20,8 @@ export interface CalendarEvent {
   isBusy: boolean;
 }
 
+const daySeconds = 24 * 3600;
+
 /** Identifies one occurrence of a series. */
 export const occurrenceKey = (uid: string, time: ICAL.Time): string =>
   `${uid} ${time.isDate ? time.toString() : time.toUnixTime()}`;
@@ -30,9 +33,11 @@ const parseComponent = (kind: string, lines: ComponentLines): ICAL.Component =>
 export class Zones {
   private readonly known = new Map<string, ICAL.Timezone | undefined>();
   private readonly home: ICAL.Timezone;
+  private readonly timeZone: string;
 
   /** `timeZone`: the zone of times that name none. */
   constructor(blocks: readonly ComponentLines[], timeZone: string) {
+    this.timeZone = timeZone;
     for (const block of blocks) {
       const zone = readZone(block);
       if (zone) this.known.set(zone.tzid, zone);
@@ -60,12 +65,18 @@ export class Zones {
 
   /** Seconds since 1970; a date begins at midnight in the default zone. */
   unix(time: ICAL.Time): number {
-    if (!time.isDate) return time.toUnixTime();
-    const { year, month, day } = time;
-    return new ICAL.Time(
-      { year, month, day, hour: 0, minute: 0, second: 0, isDate: false },
-      this.home,
-    ).toUnixTime();
+    if (!time.isDate && time.zone !== this.home) return time.toUnixTime();
+    // The same rules by which the site's own hours become instants: also for a midnight that clocks skip.
+    const [date = '', clock = '00:00:00'] = time.toString().split('T');
+    return toInstant(date, clock.slice(0, 5), this.timeZone).getTime() / 1000 + time.second;
+  }
+
+  /** When an occurrence of that many seconds ends; whole days end at a midnight, though one of them may have 23 or 25 hours. */
+  unixEnd(start: ICAL.Time, length: number): number {
+    if (!start.isDate) return this.unix(start) + length;
+    const end = start.clone();
+    end.adjust(Math.round(length / daySeconds), 0, 0, 0);
+    return this.unix(end);
   }
 }
 
@@ -120,7 +131,7 @@ export function parseEvent(lines: ComponentLines, zones: Zones): CalendarEvent |
 function eventLength(start: ICAL.Time, end: ICAL.Time | undefined, duration: unknown, zones: Zones): number {
   if (end) return zones.unix(end) - zones.unix(start);
   if (duration instanceof ICAL.Duration) return duration.toSeconds();
-  return start.isDate ? 24 * 3600 : 0;
+  return start.isDate ? daySeconds : 0;
 }
 
 const firstText = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

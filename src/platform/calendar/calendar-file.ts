@@ -18,7 +18,7 @@ export interface CalendarEntry {
   end: Date;
   /** When the file was generated. */
   stamp: Date;
-  /** IANA name; start and end are written as local times of this zone. */
+  /** IANA name; start and end are written as local times of this zone where calendars agree on its rules, otherwise in UTC. */
   timeZone: string;
   summary: string;
   description: string;
@@ -44,16 +44,42 @@ const lines = (text: string): string =>
 /** Many calendars can't read an escaped double quote inside a parameter. */
 const commonName = (name: string): string => line(name).replaceAll('"', "'");
 
-function zoneBlock(timeZone: string): string {
+function zoneRules(timeZone: string): ICAL.Component | undefined {
   const [block] = tzlib_get_ical_block(timeZone);
-  if (!block?.startsWith('BEGIN:VTIMEZONE'))
-    throw new RangeError(`no calendar rules for the zone ${timeZone}`);
-  return block;
+  return block?.startsWith('BEGIN:VTIMEZONE') ? new ICAL.Component(ICAL.parse(block)) : undefined;
 }
 
 function wallTime(instant: Date, timeZone: string): ICAL.Time {
   const { date, time } = toWallTime(instant, timeZone);
   return ICAL.Time.fromDateTimeString(`${date}T${time}:00`);
+}
+
+const hoursAround = 3 * 3_600_000;
+
+/**
+ * How the file writes instants: as local times with the zone's rules, if these rules lead back to each of them, as they may
+ * be older than a government's last decision. Around a change of clocks, where programs disagree, it is UTC.
+ */
+function timesIn(timeZone: string, instants: readonly Date[]) {
+  const rules = zoneRules(timeZone);
+  const zone = rules && new ICAL.Timezone(rules);
+  const offsetAround = (instant: Date, ms: number) =>
+    toWallTime(new Date(instant.getTime() + ms), timeZone).offset;
+  const leadsBack = (instant: Date) => {
+    if (offsetAround(instant, -hoursAround) !== offsetAround(instant, hoursAround)) return false;
+    const time = wallTime(instant, timeZone);
+    if (zone) time.zone = zone;
+    return time.toUnixTime() * 1000 === instant.getTime();
+  };
+  const isLocal = zone !== undefined && instants.every(leadsBack);
+  return {
+    rules: isLocal ? rules : undefined,
+    add(event: ICAL.Component, name: 'dtstart' | 'dtend', instant: Date) {
+      if (isLocal)
+        event.addPropertyWithValue(name, wallTime(instant, timeZone)).setParameter('tzid', timeZone);
+      else event.addPropertyWithValue(name, ICAL.Time.fromJSDate(instant, true));
+    },
+  };
 }
 
 function addPerson(
@@ -73,18 +99,15 @@ export function calendarFile(entry: CalendarEntry): string {
   calendar.addPropertyWithValue('prodid', '-//Kursu//Appointments//EN');
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
   calendar.addPropertyWithValue('method', entry.method);
-  calendar.addSubcomponent(new ICAL.Component(ICAL.parse(zoneBlock(entry.timeZone))));
+  const times = timesIn(entry.timeZone, [entry.start, entry.end]);
+  if (times.rules) calendar.addSubcomponent(times.rules);
 
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', line(entry.uid));
   event.addPropertyWithValue('sequence', entry.sequence);
   event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(entry.stamp, true));
-  event
-    .addPropertyWithValue('dtstart', wallTime(entry.start, entry.timeZone))
-    .setParameter('tzid', entry.timeZone);
-  event
-    .addPropertyWithValue('dtend', wallTime(entry.end, entry.timeZone))
-    .setParameter('tzid', entry.timeZone);
+  times.add(event, 'dtstart', entry.start);
+  times.add(event, 'dtend', entry.end);
   event.addPropertyWithValue('status', entry.status);
   event.addPropertyWithValue('transp', entry.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE');
   event.addPropertyWithValue('summary', line(entry.summary));

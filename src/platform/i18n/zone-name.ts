@@ -1,8 +1,113 @@
-import type { Localized } from './locale';
+import { defaultTimeZone } from '../time/site-zone';
+import { toWallTime } from '../time/zone';
+import { dateFormat } from './dates';
+import { comma, type Locale, type Localized } from './locale';
 
-/** The time zone of Türkiye as people call it, on pages and in mails. */
-export const istanbulTime: Localized = {
-  tr: 'Türkiye saati (TSİ)',
-  en: 'Istanbul time (GMT+3)',
-  ar: 'بتوقيت إسطنبول (GMT+3)',
+/** The zone that a site shows its times in. */
+export interface SiteZone {
+  /** IANA name. */
+  timeZone: string;
+  /** What the page's language calls it; missing for the default zone, of which the words below are. */
+  timeZoneName?: string | undefined;
+}
+
+/** How a text names the site's zone. */
+export interface ZoneWords {
+  /** 'Türkiye saati', 'Istanbul time', 'توقيت إسطنبول': in Turkish it ends in 'saati', in Arabic it begins with 'توقيت' or 'التوقيت'. */
+  name: string;
+  /** What may follow the name: ' (TSİ)', ' (GMT+3)'; empty if the offset differs within the times that the text is about. */
+  brackets: string;
+  /** All of it in brackets: 'Türkiye saati, TSİ', 'Istanbul time, GMT+3'. */
+  full: string;
+  /** What stands in brackets behind a single time: 'TSİ', 'Istanbul time, GMT+3'. */
+  inBrackets: string;
+  /** What fits where there is least room. */
+  short: string;
+}
+
+/** The default zone as people call it. */
+const defaultWords: Localized<ZoneWords> = {
+  tr: {
+    name: 'Türkiye saati',
+    brackets: ' (TSİ)',
+    full: 'Türkiye saati, TSİ',
+    inBrackets: 'TSİ',
+    short: 'TSİ',
+  },
+  en: {
+    name: 'Istanbul time',
+    brackets: ' (GMT+3)',
+    full: 'Istanbul time, GMT+3',
+    inBrackets: 'Istanbul time, GMT+3',
+    short: 'GMT+3',
+  },
+  ar: {
+    name: 'توقيت إسطنبول',
+    brackets: ' (GMT+3)',
+    full: 'بتوقيت إسطنبول، GMT+3',
+    inBrackets: 'بتوقيت إسطنبول، GMT+3',
+    short: 'إسطنبول',
+  },
 };
+
+/** 'GMT+3', 'GMT−4', 'GMT+5:30' */
+export function offsetText(minutes: number): string {
+  if (minutes === 0) return 'GMT';
+  const size = Math.abs(minutes);
+  const rest = size % 60 ? `:${String(size % 60).padStart(2, '0')}` : '';
+  return `GMT${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`;
+}
+
+const wordsWith = (locale: Locale, name: string, offset: string | undefined, now: string): ZoneWords => {
+  const inText = locale === 'ar' ? `ب${name}` : name;
+  const full = offset ? `${inText}${comma[locale]}${offset}` : inText;
+  return {
+    name,
+    brackets: offset ? ` (${offset})` : '',
+    full,
+    inBrackets: full,
+    short: offset ?? now,
+  };
+};
+
+/** Names the zone at one instant. */
+export function zoneWords(locale: Locale, { timeZone, timeZoneName }: SiteZone, at: Date): ZoneWords {
+  if (timeZone === defaultTimeZone) return defaultWords[locale];
+  const offset = offsetText(toWallTime(at, timeZone).offset);
+  return wordsWith(locale, timeZoneName ?? timeZone, offset, offset);
+}
+
+/** Names the zone for all times of a year: the offset is left out if it changes. */
+export function yearRoundZoneWords(
+  locale: Locale,
+  { timeZone, timeZoneName }: SiteZone,
+  now: Date,
+): ZoneWords {
+  if (timeZone === defaultTimeZone) return defaultWords[locale];
+  const current = toWallTime(now, timeZone).offset;
+  // Every two weeks: in Morocco clocks change for the month of Ramadan alone.
+  const fortnights = Array.from({ length: 27 }, (_, index) =>
+    Date.UTC(now.getUTCFullYear(), 0, 1 + index * 14),
+  );
+  const isSame = fortnights.every((at) => toWallTime(new Date(at), timeZone).offset === current);
+  const text = offsetText(current);
+  return wordsWith(locale, timeZoneName ?? timeZone, isSame ? text : undefined, text);
+}
+
+const part = (locale: Locale, timeZone: string, timeZoneName: 'shortGeneric' | 'longGeneric') =>
+  dateFormat(locale, timeZone, { timeZoneName })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/**
+ * What a language calls a zone: 'Lübnan saati', 'United Kingdom time', 'Eastern Time', 'توقيت نيويورك'. For the server only,
+ * whose data browsers may not have.
+ */
+export function zoneName(locale: Locale, timeZone: string): string {
+  if (timeZone === defaultTimeZone) return defaultWords[locale].name;
+  const name = part(locale, timeZone, 'shortGeneric');
+  if (locale === 'tr') return name.endsWith(' Saati') ? name.replace(/ Saati$/, ' saati') : `${name} saati`;
+  if (locale === 'ar') return /^(ال)?توقيت /u.test(name) ? name : `توقيت ${name}`;
+  // 'ET' and the like are clearer in full.
+  return name.endsWith(' Time') ? name.replace(/ Time$/, ' time') : part(locale, timeZone, 'longGeneric');
+}

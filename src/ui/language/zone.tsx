@@ -1,11 +1,17 @@
 import { createContext, useContext } from 'react';
+import type { SiteZone } from '#/platform/i18n/zone-name';
 
-/** Provides the site's zone to everything below, as an IANA name. */
-export const ZoneProvider = createContext('');
+const ZoneContext = createContext<SiteZone | null>(null);
+
+/** Provides the site's zone to everything below. */
+export const ZoneProvider = ZoneContext.Provider;
 
 /** The zone in which the site shows dates and times. */
-export function useTimeZone(): string {
-  const timeZone = useContext(ZoneProvider);
-  if (!timeZone) throw new Error('The zone is only known inside a ZoneProvider.');
-  return timeZone;
+export function useSiteZone(): SiteZone {
+  const zone = useContext(ZoneContext);
+  if (!zone) throw new Error('The zone is only known inside a ZoneProvider.');
+  return zone;
 }
+
+/** Its IANA name. */
+export const useTimeZone = (): string => useSiteZone().timeZone;

@@ -2,6 +2,7 @@ import type { ConsultingService, TrainingService } from '#/features/catalogue/co
 import type { Profile } from '#/features/profile/contract';
 import { leftToRight } from '#/platform/i18n/direction';
 import { comma, type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
+import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { addressIn, feedPaths, pageAddress } from '../head/addresses';
 import type { PageFacts, PagePath } from '../page-facts';
 import type { Page } from '../pages';
@@ -16,6 +17,7 @@ interface Subject {
   services: readonly ConsultingService[];
   programs: readonly TrainingService[];
   pages: readonly Page[];
+  now: Date;
 }
 
 const words: Localized<typeof tr> = { tr, en, ar };
@@ -38,7 +40,7 @@ const summariesIn = (copy: typeof tr): Record<PageFacts['llms'], Summary> => ({
 });
 
 /** llms.txt: who the owner is, what is offered and how to book, as plain Markdown for language models. */
-export function llms({ baseUrl, locale, profile, services, programs, pages }: Subject): string {
+export function llms({ baseUrl, locale, profile, services, programs, pages, now }: Subject): string {
   const copy = words[locale];
   const address = (path: PagePath) => pageAddress(baseUrl, path, locale);
   const summaries = summariesIn(copy);
@@ -63,7 +65,11 @@ export function llms({ baseUrl, locale, profile, services, programs, pages }: Su
     `## ${copy.trainings}`,
     programs.map(taught).join('\n'),
     `## ${copy.booking}`,
-    copy.howToBook(address('/consultation-booking'), `https://wa.me/${profile.whatsapp}`),
+    copy.howToBook(
+      address('/consultation-booking'),
+      `https://wa.me/${profile.whatsapp}`,
+      yearRoundZoneWords(locale, profile, now),
+    ),
     `## ${copy.pages}`,
     [
       ...pages.flatMap((page) => (page.llms ? [link(page.path, summaries[page.llms])] : [])),

@@ -56,6 +56,7 @@ export const discoveryRoutes = (
         services: consultingServices(locale),
         programs: trainingServices(locale),
         pages,
+        now: ctx.clock.now(),
       });
       return c.text(text, 200, { 'Cache-Control': oneHour, 'Content-Language': locale });
     });

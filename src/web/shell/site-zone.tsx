@@ -4,5 +4,5 @@ import { ZoneProvider } from '#/ui/language/zone';
 
 /** Provides the zone that the profile says. */
 export const SiteZone = ({ children }: { children: ReactNode }) => (
-  <ZoneProvider value={useProfile().timeZone}>{children}</ZoneProvider>
+  <ZoneProvider value={useProfile()}>{children}</ZoneProvider>
 );

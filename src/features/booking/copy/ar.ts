@@ -62,7 +62,10 @@ export const ar: BookingCopy = {
       label: 'الخدمة الاستشارية',
       choose: 'اختاروا خدمة',
     },
-    time: { title: 'التاريخ والوقت', note: 'جميع الأوقات بتوقيت إسطنبول (GMT+3).' },
+    time: {
+      title: 'التاريخ والوقت',
+      note: ({ name, brackets }) => `جميع الأوقات ب${name}${brackets}.`,
+    },
     notes: { title: 'ملاحظات إضافية', note: 'ما تودّون أن أعرفه قبل لقائنا.', label: 'الرسالة' },
     send: {
       title: 'التأكيد',
@@ -84,10 +87,8 @@ export const ar: BookingCopy = {
     next: 'التالي',
     turn: 'التنقّل في التقويم',
     view: 'طريقة العرض',
-    zone: 'إسطنبول',
-    zoneNote: 'جميع الأوقات بتوقيت إسطنبول (GMT+3).',
-    elsewhere: (place) =>
-      `يبدو أن جهازكم على توقيت آخر (${place}). يعرض التقويم توقيت إسطنبول، وتجدون أسفله ما يقابل الموعد المختار بتوقيتكم.`,
+    elsewhere: (place, { name }) =>
+      `يبدو أن جهازكم على توقيت آخر (${place}). يعرض التقويم ${name}، وتجدون أسفله ما يقابل الموعد المختار بتوقيتكم.`,
     loading: 'جارٍ تحميل المواعيد المتاحة...',
     failed: {
       title: 'تعذّر تحميل المواعيد',
@@ -126,7 +127,7 @@ export const ar: BookingCopy = {
         wish.company && `الشركة: ${wish.company}`,
         `الخدمة: ${wish.service} (${wish.duration})`,
         wish.date && `التاريخ: ${wish.date}`,
-        wish.time && `الوقت: ${wish.time} (بتوقيت إسطنبول، GMT+3)`,
+        wish.time && `الوقت: ${wish.time} (${wish.zone})`,
         wish.notes && `ملاحظات: ${wish.notes}`,
       ]
         .filter((line) => line !== undefined)
@@ -165,8 +166,8 @@ export const ar: BookingCopy = {
     copied: 'نُسخت بيانات الحجز إلى الحافظة!',
     notCopied: 'تعذّر الوصول إلى الحافظة. يمكنكم نسخ البيانات من هنا:',
     shareTitle: 'موعد استشارة',
-    shareText: (date, time, service, duration, number) =>
-      `موعد استشارتي\n${date}، الساعة ${time} (بتوقيت إسطنبول، GMT+3)\n${service}، ${duration}\nرقم الحجز: ${number}`,
+    shareText: (date, time, zone, service, duration, number) =>
+      `موعد استشارتي\n${date}، الساعة ${time} (${zone})\n${service}، ${duration}\nرقم الحجز: ${number}`,
     event: (service, owner) => `${service} · ${owner}`,
     next: {
       title: 'ما الخطوة التالية؟',

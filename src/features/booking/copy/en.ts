@@ -66,7 +66,10 @@ export const en: BookingCopy = {
       label: 'Consulting service',
       choose: 'Choose a service',
     },
-    time: { title: 'Date and time', note: 'All times are Istanbul time (GMT+3).' },
+    time: {
+      title: 'Date and time',
+      note: ({ name, brackets }) => `All times are ${name}${brackets}.`,
+    },
     notes: {
       title: 'Additional notes',
       note: 'Anything you would like me to know before we talk.',
@@ -92,10 +95,8 @@ export const en: BookingCopy = {
     next: 'Next',
     turn: 'Move through the calendar',
     view: 'View',
-    zone: 'GMT+3',
-    zoneNote: 'All times are Istanbul time (GMT+3).',
-    elsewhere: (place) =>
-      `Your device seems to be in another time zone (${place}). The calendar shows Istanbul time; once you choose a time, it also appears below in your own.`,
+    elsewhere: (place, { name }) =>
+      `Your device seems to be in another time zone (${place}). The calendar shows ${name}; once you choose a time, it also appears below in your own.`,
     loading: 'Loading available times...',
     failed: {
       title: 'The times could not be loaded',
@@ -135,7 +136,7 @@ export const en: BookingCopy = {
         wish.company && `Company: ${wish.company}`,
         `Service: ${wish.service} (${wish.duration})`,
         wish.date && `Date: ${wish.date}`,
-        wish.time && `Time: ${wish.time} (Istanbul time, GMT+3)`,
+        wish.time && `Time: ${wish.time} (${wish.zone})`,
         wish.notes && `Notes: ${wish.notes}`,
       ]
         .filter((line) => line !== undefined)
@@ -175,8 +176,8 @@ export const en: BookingCopy = {
     copied: 'Booking details copied to the clipboard!',
     notCopied: 'The clipboard could not be reached. You can copy the details from here:',
     shareTitle: 'Consulting appointment',
-    shareText: (date, time, service, duration, number) =>
-      `My consulting appointment\n${date}, at ${time} (Istanbul time, GMT+3)\n${service}, ${duration}\nBooking no.: ${number}`,
+    shareText: (date, time, zone, service, duration, number) =>
+      `My consulting appointment\n${date}, at ${time} (${zone})\n${service}, ${duration}\nBooking no.: ${number}`,
     event: (service, owner) => `${service} · ${owner}`,
     next: {
       title: 'What’s next?',

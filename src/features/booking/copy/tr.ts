@@ -1,4 +1,5 @@
 import { meetingBegins, reminderIfBookedEarly, withinReplyTime } from '#/features/commitments/contract';
+import type { ZoneWords } from '#/platform/i18n/zone-name';
 
 /** What a message to the owner contains about an appointment; unknown parts are left out. */
 interface Wish {
@@ -10,6 +11,8 @@ interface Wish {
   duration: string;
   date?: string | undefined;
   time?: string | undefined;
+  /** The zone of the time, as it stands in brackets behind it. */
+  zone: string;
   notes?: string | undefined;
 }
 
@@ -77,7 +80,10 @@ export const tr = {
       label: 'Danışmanlık hizmeti',
       choose: 'Bir hizmet seçin',
     },
-    time: { title: 'Gün ve saat', note: 'Saatler Türkiye saatiyledir (TSİ).' },
+    time: {
+      title: 'Gün ve saat',
+      note: ({ name, brackets }: ZoneWords) => `Saatler ${name}yledir${brackets}.`,
+    },
     notes: { title: 'Ek notlar', note: 'Görüşmeden önce bilmemi istedikleriniz.', label: 'Mesaj' },
     send: {
       title: 'Onay',
@@ -100,10 +106,8 @@ export const tr = {
     next: 'Sonraki',
     turn: 'Takvimde gezinme',
     view: 'Görünüm',
-    zone: 'TSİ',
-    zoneNote: 'Saatler Türkiye saatiyledir (TSİ).',
-    elsewhere: (place: string) =>
-      `Cihazınızın saat dilimi farklı görünüyor (${place}). Takvim Türkiye saatini gösterir; seçtiğiniz saatin sizin saatinizdeki karşılığını takvimin altında görürsünüz.`,
+    elsewhere: (place: string, { name }: Pick<ZoneWords, 'name'>) =>
+      `Cihazınızın saat dilimi farklı görünüyor (${place}). Takvim ${name}ni gösterir; seçtiğiniz saatin sizin saatinizdeki karşılığını takvimin altında görürsünüz.`,
     loading: 'Müsait saatler yükleniyor...',
     failed: {
       title: 'Saatler yüklenemedi',
@@ -142,7 +146,7 @@ export const tr = {
         wish.company && `Şirket: ${wish.company}`,
         `Hizmet: ${wish.service} (${wish.duration})`,
         wish.date && `Tarih: ${wish.date}`,
-        wish.time && `Saat: ${wish.time} (TSİ)`,
+        wish.time && `Saat: ${wish.time} (${wish.zone})`,
         wish.notes && `Notlar: ${wish.notes}`,
       ]
         .filter((line) => line !== undefined)
@@ -182,8 +186,15 @@ export const tr = {
     copied: 'Rezervasyon bilgileri panoya kopyalandı!',
     notCopied: 'Panoya erişilemedi. Bilgileri buradan kopyalayabilirsiniz:',
     shareTitle: 'Danışmanlık randevusu',
-    shareText: (date: string, time: string, service: string, duration: string, number: string) =>
-      `Danışmanlık randevum\n${date}, saat ${time} (TSİ)\n${service}, ${duration}\nRandevu no: ${number}`,
+    shareText: (
+      date: string,
+      time: string,
+      zone: string,
+      service: string,
+      duration: string,
+      number: string,
+    ) =>
+      `Danışmanlık randevum\n${date}, saat ${time} (${zone})\n${service}, ${duration}\nRandevu no: ${number}`,
     event: (service: string, owner: string) => `${service} · ${owner}`,
     next: {
       title: 'Şimdi ne olacak?',

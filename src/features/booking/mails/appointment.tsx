@@ -1,4 +1,4 @@
-import { istanbulTime } from '#/platform/i18n/zone-name';
+import { zoneWords } from '#/platform/i18n/zone-name';
 import { shortId } from '#/platform/mail/addresses';
 import { type Fact, Facts, Ltr } from '#/platform/mail/frame';
 import { bookingCopy } from '../copy/all';
@@ -13,12 +13,13 @@ import {
 } from './mail-input';
 
 function TimeOfDay({ at, input }: { at: Date; input: MailInput }) {
-  const { locale } = input;
+  const { locale, profile } = input;
+  const { name, brackets } = zoneWords(locale, profile, at);
   return (
     <>
       <Ltr>{formatTime(input, at)}</Ltr>
       {locale === 'ar' ? ' ' : ', '}
-      {istanbulTime[locale]}
+      {locale === 'ar' ? `ب${name}${brackets}` : `${name}${brackets}`}
     </>
   );
 }

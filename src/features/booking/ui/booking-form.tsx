@@ -2,9 +2,10 @@ import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
+import { yearRoundZoneWords, zoneWords } from '#/platform/i18n/zone-name';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useSiteZone } from '#/ui/language/zone';
 import { Part } from '#/ui/layout';
 import { bookingWords } from '../copy';
 import { BookerFields, NotesField, ServiceField } from './booking-fields';
@@ -27,6 +28,7 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
   const copy = useWords(bookingWords);
   const booking = useBooking({ services, preselected, onBooked });
   const message = useMessage(booking);
+  const zone = yearRoundZoneWords(useLocale(), useSiteZone(), new Date());
   const { form, service, values, chosen, availability } = booking;
 
   const openWhatsapp = () => {
@@ -56,7 +58,7 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
       <Part id="booking-service" title={copy.form.service.title} note={copy.form.service.note}>
         <ServiceField booking={booking} services={services} preselected={preselected} />
       </Part>
-      <Part wide id="booking-time" title={copy.form.time.title} note={copy.form.time.note}>
+      <Part wide id="booking-time" title={copy.form.time.title} note={copy.form.time.note(zone)}>
         {service ? (
           <SlotPicker
             availability={availability.data}
@@ -90,7 +92,7 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
 function useMessage({ values, service, chosen }: Booking): string | undefined {
   const { whatsapp } = useWords(bookingWords);
   const locale = useLocale();
-  const timeZone = useTimeZone();
+  const zone = useSiteZone();
   if (!service || !canWrite(values)) return undefined;
   const at = chosen ? new Date(chosen.start) : undefined;
   const orUndefined = (text: string | undefined) => text?.trim() || undefined;
@@ -101,8 +103,9 @@ function useMessage({ values, service, chosen }: Booking): string | undefined {
     company: orUndefined(values.company),
     service: service.title,
     duration: service.duration,
-    date: at && longDate(locale, timeZone, at),
-    time: at && clockTime(timeZone, at),
+    date: at && longDate(locale, zone.timeZone, at),
+    time: at && clockTime(zone.timeZone, at),
+    zone: at ? zoneWords(locale, zone, at).inBrackets : '',
     notes: orUndefined(values.message),
   });
 }

@@ -95,7 +95,13 @@ describe('the request of a booking', () => {
 });
 
 describe('the WhatsApp message to the owner', () => {
-  const wish = { name: 'Deniz', email: 'deniz@marti.example', service: service.title, duration: '90 dakika' };
+  const wish = {
+    name: 'Deniz',
+    email: 'deniz@marti.example',
+    service: service.title,
+    duration: '90 dakika',
+    zone: 'GMT+3',
+  };
 
   it.each([
     ['tr', tr],

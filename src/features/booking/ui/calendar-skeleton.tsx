@@ -1,5 +1,7 @@
 import { defaultHours } from '#/features/schedule/contract';
-import { useWords } from '#/ui/language/language';
+import { zoneWords } from '#/platform/i18n/zone-name';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useSiteZone } from '#/ui/language/zone';
 import { VisuallyHidden } from '#/ui/layout';
 import { bookingWords } from '../copy';
 import calendarStyles from './calendar.module.css';
@@ -13,6 +15,7 @@ const weekdays = [1, 2, 3, 4, 5] as const;
 /** The calendar while its slots load: a week on a wide page, a day on a phone, decided by CSS. */
 export function CalendarSkeleton() {
   const copy = useWords(bookingWords).calendar;
+  const zone = zoneWords(useLocale(), useSiteZone(), new Date());
   return (
     <div role="status">
       <VisuallyHidden>{copy.loading}</VisuallyHidden>
@@ -20,7 +23,7 @@ export function CalendarSkeleton() {
         <CalendarToolbar title="" />
         <div className={`${calendarStyles.root} ${calendarStyles.waiting}`}>
           <div className={calendarStyles.grid}>
-            <div className={`${calendarStyles.head} ${calendarStyles.corner}`}>{copy.zone}</div>
+            <div className={`${calendarStyles.head} ${calendarStyles.corner}`}>{zone.short}</div>
             {weekdays.map((day) => (
               <div key={day} className={calendarStyles.head}>
                 <span className="skeleton-bar" />

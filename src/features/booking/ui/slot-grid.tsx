@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { dateFormat, dayHeader } from '#/platform/i18n/dates';
 import { comma, textDirection } from '#/platform/i18n/locale';
+import { zoneWords } from '#/platform/i18n/zone-name';
 import { toInstant, weekdayNumber } from '#/platform/time/zone';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useSiteZone } from '#/ui/language/zone';
 import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
@@ -40,6 +42,7 @@ export function SlotGrid(props: SlotGridProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const toFocus = useRef<string | null>(null);
   const keysId = useId();
+  const zone = zoneWords(locale, useSiteZone(), toInstant(date, '12:00', timeZone));
   const dates = view === 'week' ? weekDates(date) : [date];
   const offered = new Map(days.map((day) => [day.date, day]));
   const visible = dates.flatMap((each) => offered.get(each) ?? []);
@@ -77,7 +80,7 @@ export function SlotGrid(props: SlotGridProps) {
       <VisuallyHidden id={keysId}>{copy.keys}</VisuallyHidden>
       <div className={styles.grid}>
         <div className={`${styles.head} ${styles.corner}`} aria-hidden="true">
-          {copy.zone}
+          {zone.short}
         </div>
         {dates.map((each) => (
           <DayHead

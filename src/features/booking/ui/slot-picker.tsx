@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { comma } from '#/platform/i18n/locale';
+import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useSiteZone } from '#/ui/language/zone';
 import { RetryNotice } from '#/ui/list-state';
 import type { Availability, Slot } from '../contract';
 import { bookingWords } from '../copy';
@@ -8,7 +10,6 @@ import styles from './calendar.module.css';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { ChosenSlot } from './chosen-slot';
 import { SlotCalendar } from './slot-calendar';
-
 import { useVisitorZone, zoneName } from './window-and-zone';
 
 export interface SlotPickerProps {
@@ -63,8 +64,9 @@ export function SlotPicker(props: SlotPickerProps) {
 function ZoneNote({ timeZone }: { timeZone: string }) {
   const { elsewhere } = useWords(bookingWords).calendar;
   const locale = useLocale();
+  const zone = yearRoundZoneWords(locale, useSiteZone(), new Date());
   const own = useVisitorZone(timeZone);
-  return own ? <p className={styles.zoneNote}>{elsewhere(zoneName(locale, own))}</p> : null;
+  return own ? <p className={styles.zoneNote}>{elsewhere(zoneName(locale, own), zone)}</p> : null;
 }
 
 function Legend() {

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { longDate } from '#/platform/i18n/dates';
+import { zoneWords } from '#/platform/i18n/zone-name';
 import { Button, buttonClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useSiteZone } from '#/ui/language/zone';
 import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './booking.module.css';
@@ -25,10 +27,12 @@ export function SuccessActions({ reservation, owner, baseUrl, confirmed }: Succe
   const locale = useLocale();
   const [feedback, setFeedback] = useState<ActionResult | null>(null);
   const { id, service, serviceDuration, start, timeZone, appointmentTime } = reservation;
+  const zone = zoneWords(locale, useSiteZone(), new Date(start));
   const number = id.slice(0, 8);
   const text = copy.shareText(
     longDate(locale, timeZone, new Date(start)),
     appointmentTime,
+    zone.inBrackets,
     service,
     serviceDuration,
     number,

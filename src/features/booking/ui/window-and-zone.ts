@@ -20,13 +20,17 @@ export const useWideView = (): boolean =>
 
 const subscribeToNothing = () => () => undefined;
 
+/** The zone under the name that this browser gives it: some say Asia/Calcutta, some Asia/Kolkata. */
+const canonical = (timeZone?: string) =>
+  Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone;
+
 /** The visitor's time zone if it differs from the calendar's; undefined on the server, which doesn't know it. */
 export const useVisitorZone = (timeZone: string): string | undefined =>
   useSyncExternalStore(
     subscribeToNothing,
     () => {
-      const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      return own && own !== timeZone ? own : undefined;
+      const own = canonical();
+      return own && own !== canonical(timeZone) ? own : undefined;
     },
     () => undefined,
   );

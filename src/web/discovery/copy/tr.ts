@@ -1,4 +1,5 @@
 import { withinReplyTime } from '#/features/commitments/contract';
+import type { ZoneWords } from '#/platform/i18n/zone-name';
 
 export const tr = {
   roles: 'Uzmanlık',
@@ -9,8 +10,8 @@ export const tr = {
   price: 'Fiyatlar talep üzerine bildirilir.',
   trainings: 'Eğitim programları',
   booking: 'Danışmanlık randevusu',
-  howToBook: (address: string, whatsapp: string): string =>
-    `${address} adresinde bir hizmet ve takvimden (Türkiye saati, TSİ) boş bir saat seçilir; ad, e-posta ve telefon yazılır. Randevu hemen onaylanır, onay takvim dosyasıyla birlikte e-postayla gelir ve oradaki bağlantıyla saati değiştirilebilir ya da iptal edilebilir. WhatsApp ile de yazılabilir: ${whatsapp}`,
+  howToBook: (address: string, whatsapp: string, zone: ZoneWords): string =>
+    `${address} adresinde bir hizmet ve takvimden (${zone.full}) boş bir saat seçilir; ad, e-posta ve telefon yazılır. Randevu hemen onaylanır, onay takvim dosyasıyla birlikte e-postayla gelir ve oradaki bağlantıyla saati değiştirilebilir ya da iptal edilebilir. WhatsApp ile de yazılabilir: ${whatsapp}`,
   pages: 'Sayfalar',
   home: 'Ana sayfa',
   homeText: 'Tanıtım, sayılarla kariyer, sunulan hizmetler ve iletişim.',

@@ -156,19 +156,19 @@ export const ar: AdminBookingCopy = {
     notCopied: 'تعذّر الوصول إلى الحافظة؛ يُرجى تحديد النص ونسخه',
     none: 'لم تبقَ أوقات متاحة لهذه الخدمة.',
     languages: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
-    message: (service, duration, starts, timeZone) =>
+    message: (service, duration, starts, timeZone, { name, brackets }) =>
       [
         `مرحبًا، هذه أقرب الأوقات المتاحة لديّ لخدمة «${service}» (${duration}):`,
         '',
         ...starts.map((at) => `• ${longDate('ar', timeZone, at)}، ${clockTime(timeZone, at)}`),
         '',
-        'الأوقات بتوقيت إسطنبول (GMT+3). يمكنكم اختيار أحدها من هنا:',
+        `الأوقات ب${name}${brackets}. يمكنكم اختيار أحدها من هنا:`,
       ].join('\n'),
   },
   answer: {
     subject: ({ date, time }) => `بخصوص موعدكم: ${date}، ${time}`,
-    text: ({ name, service, date, time }) =>
-      `مرحبًا ${name}،\n\nأكتب إليكم بخصوص موعد «${service}» (${date}، الساعة ${time} بتوقيت إسطنبول).\n\n`,
+    text: ({ name, service, date, time, zone }) =>
+      `مرحبًا ${name}،\n\nأكتب إليكم بخصوص موعد «${service}» (${date}، الساعة ${time} ب${zone.name}).\n\n`,
   },
   csv: [
     'الرقم',
@@ -196,7 +196,8 @@ export const ar: AdminBookingCopy = {
     errors: { changed: 'تغيّرت هذه المعلومات من مكان آخر أثناء الكتابة' },
     hours: {
       title: 'الساعات الأسبوعية',
-      text: 'يمكن أن تبدأ المواعيد في الساعات المفعّلة. جميع الساعات بتوقيت إسطنبول (GMT+3).',
+      text: ({ name, brackets }) =>
+        `يمكن أن تبدأ المواعيد في الساعات المفعّلة. جميع الساعات ب${name}${brackets}.`,
       toggle: (day, hour) => `${day} ${hour}`,
       copy: 'تطبيق ساعات الاثنين على كل الأيام',
       copyWeekdays: 'تطبيق ساعات الاثنين على أيام العمل',

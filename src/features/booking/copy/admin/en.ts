@@ -138,19 +138,19 @@ export const en: AdminBookingCopy = {
     notCopied: 'The clipboard could not be reached; please select and copy the text',
     none: 'No free slots are left for this service.',
     languages: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
-    message: (service, duration, starts, timeZone) =>
+    message: (service, duration, starts, timeZone, { name, brackets }) =>
       [
         `Hello, these are my next free slots for ${service} (${duration}):`,
         '',
         ...starts.map((at) => `• ${longDate('en', timeZone, at)}, ${clockTime(timeZone, at)}`),
         '',
-        'Times are Istanbul time (GMT+3). You can choose one here:',
+        `Times are ${name}${brackets}. You can choose one here:`,
       ].join('\n'),
   },
   answer: {
     subject: ({ date, time }) => `About your appointment: ${date}, ${time}`,
-    text: ({ name, service, date, time }) =>
-      `Hello ${name},\n\nI am writing about your appointment for “${service}” on ${date} at ${time} (Istanbul time, GMT+3).\n\n`,
+    text: ({ name, service, date, time, zone }) =>
+      `Hello ${name},\n\nI am writing about your appointment for “${service}” on ${date} at ${time} (${zone.inBrackets}).\n\n`,
   },
   csv: [
     'Number',
@@ -178,7 +178,8 @@ export const en: AdminBookingCopy = {
     errors: { changed: 'This was changed elsewhere while you were writing' },
     hours: {
       title: 'Weekly hours',
-      text: 'Appointments can begin at the hours you switch on. All hours are Istanbul time (GMT+3).',
+      text: ({ name, brackets }) =>
+        `Appointments can begin at the hours you switch on. All hours are ${name}${brackets}.`,
       toggle: (day, hour) => `${day} ${hour}`,
       copy: 'Apply Monday to every day',
       copyWeekdays: 'Apply Monday to all weekdays',

@@ -1,5 +1,6 @@
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
+import type { ZoneWords } from '#/platform/i18n/zone-name';
 
 /** What a reply to a visitor may contain. */
 interface Appointment {
@@ -7,6 +8,7 @@ interface Appointment {
   service: string;
   date: string;
   time: string;
+  zone: ZoneWords;
 }
 
 export const tr = {
@@ -145,20 +147,26 @@ export const tr = {
     none: 'Bu hizmet için boş saat kalmadı.',
     languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
     /** The message with free slots, in the recipient's language. */
-    message: (service: string, duration: string, starts: Date[], timeZone: string): string =>
+    message: (
+      service: string,
+      duration: string,
+      starts: Date[],
+      timeZone: string,
+      { name, brackets }: ZoneWords,
+    ): string =>
       [
         `Merhaba, ${service} (${duration}) için sıradaki boş saatlerim:`,
         '',
         ...starts.map((at) => `• ${longDate('tr', timeZone, at)}, ${clockTime(timeZone, at)}`),
         '',
-        'Saatler Türkiye saatiyledir (TSİ). Buradan hemen seçebilirsiniz:',
+        `Saatler ${name}yledir${brackets}. Buradan hemen seçebilirsiniz:`,
       ].join('\n'),
   },
   /** The beginning of the owner's reply to a person with this language. */
   answer: {
     subject: ({ date, time }: Appointment) => `Randevunuz hakkında: ${date}, ${time}`,
-    text: ({ name, service, date, time }: Appointment) =>
-      `Merhaba ${name},\n\n${date}, saat ${time} (TSİ) için aldığınız “${service}” randevusu hakkında yazıyorum.\n\n`,
+    text: ({ name, service, date, time, zone }: Appointment) =>
+      `Merhaba ${name},\n\n${date}, saat ${time} (${zone.inBrackets}) için aldığınız “${service}” randevusu hakkında yazıyorum.\n\n`,
   },
   csv: [
     'No',
@@ -186,7 +194,8 @@ export const tr = {
     errors: { changed: 'Bu bilgi siz yazarken başka bir yerden değiştirildi' },
     hours: {
       title: 'Haftalık saatler',
-      text: 'İşaretli saatlerde randevu başlayabilir. Saatler Türkiye saatiyledir (TSİ).',
+      text: ({ name, brackets }: ZoneWords) =>
+        `İşaretli saatlerde randevu başlayabilir. Saatler ${name}yledir${brackets}.`,
       /** The accessible name of a toggle. */
       toggle: (day: string, hour: string) => `${day} ${hour}`,
       copy: 'Pazartesiyi tüm günlere uygula',

@@ -3,8 +3,10 @@ import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { dateFormat } from '#/platform/i18n/dates';
 import { textDirection } from '#/platform/i18n/locale';
+import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useSiteZone } from '#/ui/language/zone';
 import { choosableHours, weekdays } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
 import { gridMove } from './grid-move';
@@ -30,6 +32,7 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
   const { hours: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
   const nameOf = useWeekdayName();
+  const zone = yearRoundZoneWords(locale, useSiteZone(), new Date());
   const grid = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState('1 9');
 
@@ -50,7 +53,7 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
     onChange(Object.fromEntries(to.map((weekday) => [dayField(weekday), draft.day1])));
 
   return (
-    <AdminPart id="availability-hours" title={copy.title} note={copy.text}>
+    <AdminPart id="availability-hours" title={copy.title} note={copy.text(zone)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move between the switches inside */}
       <div ref={grid} className={styles.root} onKeyDown={move}>
         {weekdays.map((weekday) => {
