@@ -14,6 +14,7 @@ import { areMailsFiled, type MailServices } from '#/features/mail-settings/queri
 import { openingAdminRoutes } from '#/features/opening/admin-routes';
 import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
 import { profileAdminRoutes } from '#/features/profile/admin-routes';
+import { type IsOwnAddress, redirectAdminRoutes } from '#/features/redirects/admin-routes';
 import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
 import { translationAdminRoutes } from '#/features/translation/admin-routes';
@@ -39,6 +40,8 @@ const limitPicture = limitBody(maxUploadBytes, pictureTooLarge);
 export interface OwnerServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
+  /** Tells the addresses of pages and files, which no redirect may take the place of. */
+  isOwnAddress?: IsOwnAddress;
   translator?: Translator | undefined;
   imports?: ImportAddresses;
   mail?: MailServices | undefined;
@@ -49,7 +52,7 @@ export interface OwnerServices {
 export function createAdminApi(
   ctx: Context,
   identity: Identity,
-  { baseUrl, translator, imports = {}, mail, health }: OwnerServices,
+  { baseUrl, isOwnAddress = () => false, translator, imports = {}, mail, health }: OwnerServices,
 ) {
   const mailsToFiles = async () => mail !== undefined && areMailsFiled(ctx, mail);
   const api = new Hono<Guarded>();
@@ -75,6 +78,7 @@ export function createAdminApi(
   api.route('/', scheduleAdminRoutes(ctx));
   api.route('/', pictureAdminRoutes(ctx));
   api.route('/', importAdminRoutes(createSiteImports(ctx, imports)));
+  api.route('/', redirectAdminRoutes(ctx, { baseUrl, isOwnAddress }));
   api.route('/', profileAdminRoutes(ctx, shippedTexts));
   for (const { owners } of nouns) api.route('/', owners(ctx));
   api.route('/', translationAdminRoutes({ translator }));

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { addressNetworks } from '#/api/middleware/rate-limit';
+import { findExactRedirect, findRedirect } from '#/features/redirects/queries';
+import { locationFor } from '#/features/redirects/rules';
 import { errorTrace, type Trace } from '#/platform/errors/trace';
 import type { ApiFetch } from '#/platform/http-client/api';
 import { isTranslation } from '#/platform/i18n/locale';
@@ -8,6 +10,7 @@ import { withoutIds } from '#/platform/log/log';
 import { cacheApi } from '#/web/delivery/cache/api-cache';
 import type { PageManifest } from '#/web/delivery/render';
 import type { LimitedRender } from '#/web/delivery/render-limit';
+import { isPersonalPath } from '#/web/own-addresses';
 import { personalPrefixes } from '#/web/pages';
 import { sitePages } from '#/web/site-pages';
 import type { Site } from './context';
@@ -21,7 +24,7 @@ export interface Pages {
 export function pageHandler(site: Site, { render, manifest }: Pages) {
   const asVisitor = cacheApi(async (input, init) => site.api.request(String(input), init), site.content);
   return async (c: Context): Promise<Response> => {
-    const redirect = redirectFor(c);
+    const redirect = redirectFor(c) ?? (await redirectWithQuery(c, site));
     if (redirect) return redirect;
     const { api, cookies } = ownerApi(c, site) ?? { api: asVisitor, cookies: [] };
     let trace: Trace | undefined;
@@ -33,7 +36,8 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
         trace = errorTrace(error);
       },
     };
-    const page = await render(c.req.raw, settings, requestNetwork(site, c));
+    const rendered = await render(c.req.raw, settings, requestNetwork(site, c));
+    const page = isPage(rendered) ? rendered : await moved(c, site, rendered);
     // Refusals under load would flood the log, and an unreachable database is logged elsewhere.
     if (page.status >= 500 && page.status !== 503)
       site.ctx.log.error({ path: withoutIds(c.req.path), error: trace }, 'page: could not be rendered');
@@ -83,9 +87,37 @@ function redirectFor(c: Context): Response | undefined {
   return c.redirect(`${url.pathname}${url.search}`, 302);
 }
 
+/** Browsers and proxies keep a redirect no longer than this many seconds, because the owner can change it. */
+const redirectLifetime = 600;
+
+function redirectTo(c: Context, to: string): Response {
+  c.header('Cache-Control', `public, max-age=${redirectLifetime}`);
+  return c.redirect(locationFor(to, c.req.query('lang') ?? null), 301);
+}
+
+/** The redirect of an old address that differs from a page only by its query, such as WordPress's `/?p=12`. */
+async function redirectWithQuery(c: Context, { ctx }: Site): Promise<Response | undefined> {
+  const url = new URL(c.req.url);
+  if (url.search === '' || isPersonalPath(sitePages, url.pathname)) return undefined;
+  const found = await findExactRedirect(ctx, url);
+  return found?.to ? redirectTo(c, found.to) : undefined;
+}
+
+/** False for a missing page, and for the redirect of an address to its usual spelling, after which it might be missing. */
+const isPage = ({ status }: Response): boolean => status !== 404 && Math.floor(status / 100) !== 3;
+
+/** What answers instead of a missing page, if its address is listed: the new address, or that it is gone. */
+async function moved(c: Context, { ctx }: Site, missing: Response): Promise<Response> {
+  const found = await findRedirect(ctx, new URL(c.req.url));
+  if (!found) return missing;
+  if (found.to) return redirectTo(c, found.to);
+  if (missing.status !== 404) return missing;
+  return new Response(missing.body, { status: 410, headers: missing.headers });
+}
+
 /** Sets the headers that a route did not set itself. */
 function withDefaultHeaders(page: Response): Response {
-  const isComplete = page.status === 200 || page.status === 404;
+  const isComplete = [200, 404, 410].includes(page.status);
   const defaults = {
     'Cache-Control': isComplete ? 'no-cache' : 'no-store',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

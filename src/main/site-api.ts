@@ -5,6 +5,8 @@ import type { Identity } from '#/features/identity/identity';
 import type { MailServices } from '#/features/mail-settings/queries';
 import type { Context } from '#/platform/context';
 import { createTranslator } from '#/platform/translation/create-translator';
+import { isOwnAddress } from '#/web/own-addresses';
+import { sitePages } from '#/web/site-pages';
 import type { Settings } from './env';
 
 interface Served {
@@ -21,6 +23,7 @@ export function createSiteApi({ ctx, identity, mail, clientAddress, health, sett
   const { baseUrl, translation, imports } = settings;
   return createApi(ctx, {
     baseUrl,
+    isOwnAddress: (address) => isOwnAddress(sitePages, address),
     clientAddress,
     identity,
     health,

@@ -23,6 +23,7 @@ import { Route as TrainingBookingRouteImport } from './routes/training-booking';
 import { Route as AdminIndexRouteImport } from './routes/admin.index';
 import { Route as AdminAboutRouteImport } from './routes/admin.about';
 import { Route as AdminAccountRouteImport } from './routes/admin.account';
+import { Route as AdminAddressesRouteImport } from './routes/admin.addresses';
 import { Route as AdminArticlesRouteImport } from './routes/admin.articles';
 import { Route as AdminAvailabilityRouteImport } from './routes/admin.availability';
 import { Route as AdminBooksRouteImport } from './routes/admin.books';
@@ -114,6 +115,11 @@ const AdminAboutRoute = AdminAboutRouteImport.update({
 const AdminAccountRoute = AdminAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAddressesRoute = AdminAddressesRouteImport.update({
+  id: '/addresses',
+  path: '/addresses',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminArticlesRoute = AdminArticlesRouteImport.update({
@@ -236,6 +242,7 @@ export interface FileRoutesByFullPath {
   '/training-booking': typeof TrainingBookingRoute;
   '/admin/about': typeof AdminAboutRoute;
   '/admin/account': typeof AdminAccountRoute;
+  '/admin/addresses': typeof AdminAddressesRoute;
   '/admin/articles': typeof AdminArticlesRoute;
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
@@ -272,6 +279,7 @@ export interface FileRoutesByTo {
   '/training-booking': typeof TrainingBookingRoute;
   '/admin/about': typeof AdminAboutRoute;
   '/admin/account': typeof AdminAccountRoute;
+  '/admin/addresses': typeof AdminAddressesRoute;
   '/admin/articles': typeof AdminArticlesRoute;
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
@@ -310,6 +318,7 @@ export interface FileRoutesById {
   '/training-booking': typeof TrainingBookingRoute;
   '/admin/about': typeof AdminAboutRoute;
   '/admin/account': typeof AdminAccountRoute;
+  '/admin/addresses': typeof AdminAddressesRoute;
   '/admin/articles': typeof AdminArticlesRoute;
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
@@ -349,6 +358,7 @@ export interface FileRouteTypes {
     | '/training-booking'
     | '/admin/about'
     | '/admin/account'
+    | '/admin/addresses'
     | '/admin/articles'
     | '/admin/availability'
     | '/admin/books'
@@ -385,6 +395,7 @@ export interface FileRouteTypes {
     | '/training-booking'
     | '/admin/about'
     | '/admin/account'
+    | '/admin/addresses'
     | '/admin/articles'
     | '/admin/availability'
     | '/admin/books'
@@ -422,6 +433,7 @@ export interface FileRouteTypes {
     | '/training-booking'
     | '/admin/about'
     | '/admin/account'
+    | '/admin/addresses'
     | '/admin/articles'
     | '/admin/availability'
     | '/admin/books'
@@ -563,6 +575,13 @@ declare module '@tanstack/react-router' {
       path: '/account';
       fullPath: '/admin/account';
       preLoaderRoute: typeof AdminAccountRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/addresses': {
+      id: '/admin/addresses';
+      path: '/addresses';
+      fullPath: '/admin/addresses';
+      preLoaderRoute: typeof AdminAddressesRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/articles': {
@@ -718,6 +737,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAboutRoute: typeof AdminAboutRoute;
   AdminAccountRoute: typeof AdminAccountRoute;
+  AdminAddressesRoute: typeof AdminAddressesRoute;
   AdminArticlesRoute: typeof AdminArticlesRoute;
   AdminAvailabilityRoute: typeof AdminAvailabilityRoute;
   AdminBooksRoute: typeof AdminBooksRoute;
@@ -740,6 +760,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAboutRoute: AdminAboutRoute,
   AdminAccountRoute: AdminAccountRoute,
+  AdminAddressesRoute: AdminAddressesRoute,
   AdminArticlesRoute: AdminArticlesRoute,
   AdminAvailabilityRoute: AdminAvailabilityRoute,
   AdminBooksRoute: AdminBooksRoute,

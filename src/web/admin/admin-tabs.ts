@@ -10,6 +10,7 @@ import { adminMailWords } from '#/features/mail-settings/copy';
 import { adminMediaWords } from '#/features/media/copy';
 import { adminOpeningWords } from '#/features/opening/copy';
 import { adminProfileWords } from '#/features/profile/copy';
+import { adminRedirectsWords } from '#/features/redirects/copy';
 import { adminTrainingWords } from '#/features/training/copy';
 import { recordWords } from '#/owner/records/copy';
 import type { Locale } from '#/platform/i18n/locale';
@@ -54,6 +55,7 @@ export const adminTabs = [
     tabs: [
       { to: '/admin/opening', title: titled(adminOpeningWords) },
       { to: '/admin/mail', title: titled(adminMailWords) },
+      { to: '/admin/addresses', title: titled(adminRedirectsWords) },
       { to: '/admin/health', title: titled(adminHealthWords) },
       { to: '/admin/account', title: (locale) => adminIdentityWords.in(locale).account.title },
     ],

@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { type ApiFetch, apiFetch, done, readJson } from '#/platform/http-client/api';
+import type { RedirectFilter, RedirectRequest } from './admin-contract';
+import type { RedirectAdminRoutes } from './admin-routes';
+
+const client = (api: ApiFetch = fetch) => hc<RedirectAdminRoutes>('/api', { fetch: api }).admin.redirects;
+
+/** Part of the key of every list of redirects. */
+export const redirectsKey = ['admin', 'redirects'] as const;
+
+export const redirectsQuery = (filter: RedirectFilter) =>
+  queryOptions({
+    queryKey: [...redirectsKey, filter],
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).$get({ query: filter })),
+    placeholderData: keepPreviousData,
+  });
+
+export const addRedirect = (redirect: RedirectRequest) => readJson(client().$post({ json: redirect }));
+export const saveRedirect = (id: string, redirect: RedirectRequest) =>
+  readJson(client()[':id'].$put({ param: { id }, json: redirect }));
+export const removeRedirect = (id: string) => done(client()[':id'].$delete({ param: { id } }));

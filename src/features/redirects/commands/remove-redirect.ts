@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { redirects } from '../table';
+
+/** Forgets an old address, which is missing from then on. False if it was not listed. */
+export async function removeRedirect({ db }: Pick<Context, 'db'>, id: string): Promise<boolean> {
+  const removed = await db.delete(redirects).where(eq(redirects.id, id)).returning({ id: redirects.id });
+  return removed.length > 0;
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { lockNames } from '#/platform/db/locks';
+import { transact } from '#/platform/db/transact';
+import type { NewRedirect } from '../contract';
+import { newAddress, oldAddress, type Target } from '../rules';
+import { type RedirectRow, redirects } from '../table';
+
+export type RedirectRefusal = 'bad_from' | 'bad_to' | 'loop' | 'taken' | 'missing';
+export type RedirectSet = { ok: true; row: RedirectRow } | { ok: false; reason: RedirectRefusal };
+
+interface Choice {
+  baseUrl: string;
+  /** The row to change; without one, the address is added. */
+  id?: string;
+  /** What happens to a row that lists the address already. */
+  listed: 'refuse' | 'keep' | 'replace';
+}
+
+/** Makes an old address lead to a page of this site, or say that it is gone. Chains are shortened, loops refused. */
+export const setRedirect = (
+  { db }: Pick<Context, 'db'>,
+  redirect: NewRedirect,
+  choice: Choice,
+): Promise<RedirectSet> => transact(db, (tx) => setRedirectIn(tx, redirect, choice));
+
+/** The same within the caller's transaction. */
+async function setRedirectIn(
+  tx: Transaction,
+  { from: typedFrom, to: typedTo }: NewRedirect,
+  { baseUrl, id, listed: onListed }: Choice,
+): Promise<RedirectSet> {
+  const from = oldAddress(typedFrom);
+  if (from === undefined) return { ok: false, reason: 'bad_from' };
+  const typed = typedTo === null ? null : newAddress(typedTo, baseUrl);
+  if (typed === undefined) return { ok: false, reason: 'bad_to' };
+  await lockNames(tx, ['redirects']);
+  const [listed] = await tx.select().from(redirects).where(eq(redirects.from, from));
+  if (listed && listed.id !== id) {
+    if (onListed === 'refuse') return { ok: false, reason: 'taken' };
+    if (onListed === 'keep') return { ok: true, row: listed };
+  }
+
+  const target = await lastTarget(tx, typed);
+  if (target?.toKey === from || typed?.toKey === from) return { ok: false, reason: 'loop' };
+  const values = { from, to: target?.to ?? null, toKey: target?.toKey ?? null };
+  const row = await store(tx, values, id ?? listed?.id);
+  if (!row) return { ok: false, reason: 'missing' };
+  await tx.update(redirects).set({ to: values.to, toKey: values.toKey }).where(eq(redirects.toKey, from));
+  return { ok: true, row };
+}
+
+/** Where the target itself leads, if it is an old address. One step is enough, as no stored target is one. */
+async function lastTarget(tx: Transaction, target: Target | null): Promise<Target | null> {
+  if (!target) return null;
+  const [next] = await tx.select().from(redirects).where(eq(redirects.from, target.toKey));
+  if (!next) return target;
+  return next.to !== null && next.toKey !== null ? { to: next.to, toKey: next.toKey } : null;
+}
+
+async function store(
+  tx: Transaction,
+  values: Pick<RedirectRow, 'from' | 'to' | 'toKey'>,
+  id: string | undefined,
+): Promise<RedirectRow | undefined> {
+  const rows =
+    id === undefined
+      ? await tx.insert(redirects).values(values).returning()
+      : await tx.update(redirects).set(values).where(eq(redirects.id, id)).returning();
+  return rows[0];
+}

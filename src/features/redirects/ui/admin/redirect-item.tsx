@@ -1,0 +1,73 @@
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { kitWords } from '#/owner/kit/copy';
+import { Row } from '#/owner/kit/row-list';
+import { useSaving } from '#/owner/kit/use-saving';
+import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { redirectsKey, removeRedirect } from '../../admin-client';
+import type { ListedRedirect } from '../../admin-contract';
+import { adminRedirectsWords } from '../../copy';
+import styles from './redirects.module.css';
+
+interface RedirectItemProps {
+  redirect: ListedRedirect;
+  onEdit: () => void;
+  onRemoved: () => void;
+}
+
+/** One old address and where it leads. */
+export function RedirectItem({ redirect: { id, from, to }, onEdit, onRemoved }: RedirectItemProps) {
+  const words = useWords(adminRedirectsWords);
+  const { edit, cancel, saving: savingText } = useWords(kitWords);
+  const notify = useNotice();
+  const removing = useSaving({ queryKey: redirectsKey, missing: words.missing });
+  const remove = async () => {
+    if (!(await removing.run(() => removeRedirect(id)))) return false;
+    notify({ title: words.removed });
+    onRemoved();
+    return true;
+  };
+  return (
+    <Row
+      id={id}
+      title={
+        <bdi dir="ltr" className={styles.address}>
+          {from}
+        </bdi>
+      }
+      actions={
+        <>
+          <Button kind="quiet" dense aria-label={words.editNamed(from)} onClick={onEdit}>
+            {edit}
+          </Button>
+          <ConfirmStep
+            words={{
+              open: words.remove,
+              title: words.removeNamed(from),
+              text: words.sure,
+              confirm: words.yes,
+              busy: savingText,
+              keep: cancel,
+            }}
+            busy={removing.busy}
+            onConfirm={remove}
+          />
+        </>
+      }
+    >
+      <p>
+        {to === null ? (
+          words.isGone
+        ) : (
+          <>
+            {words.leadsTo}{' '}
+            <a href={to} target="_blank" rel="noopener" className={styles.address}>
+              <bdi dir="ltr">{to}</bdi>
+            </a>
+          </>
+        )}
+      </p>
+    </Row>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Page, personalPrefixes } from './pages';
+
+/** Paths that are no pages: the API, files, and what machines read. */
+const files =
+  /^\/(api|assets|fonts|img|uploads|share|\.vite)(\/|$)|^\/[^/]+\.(txt|xml|js|webmanifest)$|^\/(healthz|readyz|offline)$/;
+
+/** Whether the page at this path is personal to the owner or to a visitor. */
+export const isPersonalPath = (pages: readonly Page[], path: string): boolean =>
+  personalPrefixes(pages).some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ||
+  pages.some((page) => page.path === path && page.audience !== 'everybody');
+
+/** Whether an address is a file or a page of this site: a page's own parameters belong to it, others don't. */
+export function isOwnAddress(pages: readonly Page[], { pathname, searchParams }: URL): boolean {
+  if (files.test(pathname) || isPersonalPath(pages, pathname)) return true;
+  const page = pages.find(({ path }) => path === pathname);
+  return page !== undefined && [...searchParams.keys()].every((name) => name in (page.cacheBy ?? {}));
+}
