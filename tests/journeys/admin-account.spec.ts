@@ -51,6 +51,7 @@ journey(
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     const backupCodes = part.getByRole('listitem');
+    await backupCodes.first().waitFor();
     const [first = ''] = await backupCodes.allTextContents();
     await part.getByRole('button', { name: ar.twoFactor.done }).tap();
     await part.getByText(ar.twoFactor.onText).waitFor();
@@ -90,6 +91,7 @@ journey(
       .getByRole('region', { name: ar.sessions.title })
       .locator('li')
       .getByRole('button');
+    await endButtons.first().waitFor();
     const count = await endButtons.count();
     await page.route('**/api/**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, body: '' }),
@@ -104,7 +106,7 @@ journey(
     await page.unroute('**/api/**');
     await page.reload();
     await endButtons.first().waitFor();
-    expect(await endButtons.count()).toBe(count);
+    await expect.poll(() => endButtons.count()).toBe(count);
   },
 );
 
@@ -135,7 +137,7 @@ journey(
     const next = password.getByLabel(ar.password.next);
     await next.fill('كلمة مرور جديدة');
     await password.getByRole('button', { name: ar.password.showLabel }).last().tap();
-    expect(await next.getAttribute('type')).toBe('text');
+    await expect.poll(() => next.getAttribute('type')).toBe('text');
     await password.getByRole('button', { name: ar.password.submit }).tap();
     await page.getByText(ar.password.saved).waitFor();
     await page.reload();

@@ -40,7 +40,7 @@ describe('the list of articles', () => {
       await page.getByLabel(words.state.label).selectOption('draft');
       await page.getByRole('button', { name: words.nothing.clear }).click();
       await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(all);
-      expect(new URL(page.url()).search).toBe('');
+      await expect.poll(() => new URL(page.url()).search).toBe('');
     },
   );
 

@@ -59,7 +59,7 @@ describe('writing an article', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(editor.linkDialog.address).fill('javascript:alert(1)');
       await dialog.getByRole('button', { name: editor.linkDialog.apply }).click();
-      expect(await dialog.getByText(editor.linkDialog.invalid).isVisible()).toBe(true);
+      await dialog.getByText(editor.linkDialog.invalid).waitFor();
       await dialog.getByLabel(editor.linkDialog.address).fill('/#contact');
       await dialog.getByLabel(editor.linkDialog.text).fill('yazınız');
       await dialog.getByLabel(editor.linkDialog.text).press('Enter');
@@ -83,7 +83,7 @@ describe('writing an article', () => {
         for (const name of ['undo', 'redo', 'undo', 'redo'])
           pane.querySelector<HTMLElement>(`[data-tool="${name}"]`)?.click();
       });
-      expect(await bodyOf(page, 'en').textContent()).toBe('I sat in the shade of a plane tree.');
+      await expect.poll(() => bodyOf(page, 'en').textContent()).toBe('I sat in the shade of a plane tree.');
       await fieldOf(page, 'ar', words.fields.title).fill('ظل شجرة الدلب');
       await bodyOf(page, 'ar').click();
       await page.keyboard.type('جلست في ظل شجرة الدلب.');
@@ -94,7 +94,7 @@ describe('writing an article', () => {
 
       const entry = entryOf(page, 'Bir çınarın gölgesi');
       await entry.waitFor();
-      expect(await entry.getByText(kit.draft, { exact: true }).isVisible()).toBe(true);
+      await entry.getByText(kit.draft, { exact: true }).waitFor();
       expect(await published(site, 'Bir çınarın gölgesi')).toBeUndefined();
 
       await edit(page, 'Bir çınarın gölgesi');
@@ -160,7 +160,7 @@ describe('writing an article', () => {
       await next.goto(`${site.url}${articlesPath}`);
       await next.getByRole('button', { name: words.add }).click();
       await next.getByRole('button', { name: kit.stored.resume }).click();
-      expect(await fieldOf(next, 'tr', words.fields.title).inputValue()).toBe('Yarım kalan');
+      await expect.poll(() => fieldOf(next, 'tr', words.fields.title).inputValue()).toBe('Yarım kalan');
       await bodyOf(next, 'tr').getByText('Henüz bitmedi.').waitFor();
       const question = formOf(next).getByRole('group', { name: kit.throwAway.title });
       const throwAway = async () => {
@@ -196,11 +196,11 @@ describe('writing an article', () => {
       await save(page);
       const conflict = page.getByRole('region', { name: kit.conflict.title });
       await conflict.getByText('Öteki sekmeden.').waitFor();
-      expect(await conflict.getByText('Bu sekmeden.').isVisible()).toBe(true);
+      await conflict.getByText('Bu sekmeden.').waitFor();
       await conflict.getByRole('button', { name: kit.conflict.save }).click();
       await entryOf(page, 'İki sekme').waitFor();
       await edit(page, 'İki sekme');
-      expect(await bodyOf(page, 'tr').textContent()).toBe('Bu sekmeden.');
+      await expect.poll(() => bodyOf(page, 'tr').textContent()).toBe('Bu sekmeden.');
     },
   );
 
@@ -215,7 +215,7 @@ describe('writing an article', () => {
       await save(page);
       const title = fieldOf(page, 'tr', words.fields.title);
       await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true');
-      expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await bodyOf(page, 'tr').textContent()).toBe('Başlığı yok.');
       await page.getByRole('button', { name: words.preview.open, exact: true }).click();
       const preview = page.getByRole('dialog', { name: words.preview.title });
@@ -225,7 +225,7 @@ describe('writing an article', () => {
       await page.getByRole('button', { name: kit.throwAway.confirm, exact: true }).click();
       const line = page.getByText(kit.throwAway.done);
       await line.waitFor();
-      expect(await line.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => line.evaluate((element) => element === document.activeElement)).toBe(true);
     },
   );
 });

@@ -61,10 +61,10 @@ describe('the weekly hours and rules', () => {
       await page.keyboard.press('Space');
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
-      expect(await hourOf(page, 'Pazartesi', '10:00').getAttribute('aria-pressed')).toBe('false');
-      expect(await hourOf(page, 'Pazartesi', '17:00').getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => hourOf(page, 'Pazartesi', '10:00').getAttribute('aria-pressed')).toBe('false');
+      await expect.poll(() => hourOf(page, 'Pazartesi', '17:00').getAttribute('aria-pressed')).toBe('true');
       await page.getByRole('button', { name: tr.hours.copyWeekdays }).click();
-      expect(await hourOf(page, 'Cuma', '10:00').getAttribute('aria-pressed')).toBe('false');
+      await expect.poll(() => hourOf(page, 'Cuma', '10:00').getAttribute('aria-pressed')).toBe('false');
       await page.getByRole('button', { name: kit.save }).click();
       await saved(page).waitFor();
       // The bar with the button is gone, so the focus moves to the page's heading.
@@ -97,10 +97,10 @@ describe('the weekly hours and rules', () => {
       await days.fill('400');
       await page.getByRole('button', { name: kit.save }).click();
       await page.getByText(tr.rule.range(1, 365)).waitFor();
-      expect(await days.evaluate((field) => field === document.activeElement)).toBe(true);
+      await expect.poll(() => days.evaluate((field) => field === document.activeElement)).toBe(true);
       await page.getByRole('button', { name: kit.cancel }).click();
-      expect(await days.inputValue()).toBe('30');
-      expect(await page.getByRole('button', { name: kit.save }).count()).toBe(0);
+      await expect.poll(() => days.inputValue()).toBe('30');
+      await expect.poll(() => page.getByRole('button', { name: kit.save }).count()).toBe(0);
 
       const before = (await idsOf()).length;
       await days.fill('14');
@@ -109,7 +109,7 @@ describe('the weekly hours and rules', () => {
       await page.getByLabel(tr.rule.after).fill('15');
       const placeholder = page.getByRole('switch', { name: tr.rule.placeholder });
       await placeholder.click();
-      expect(await placeholder.getAttribute('aria-checked')).toBe('true');
+      await expect.poll(() => placeholder.getAttribute('aria-checked')).toBe('true');
       await page.getByRole('button', { name: kit.save }).click();
       await saved(page).waitFor();
       expect((await idsOf()).length).toBeLessThan(before / 2);
@@ -137,15 +137,15 @@ describe('the weekly hours and rules', () => {
       await page.getByRole('region', { name: kit.conflict.title }).waitFor();
       await page.getByRole('button', { name: kit.conflict.save }).click();
       await saved(page).waitFor();
-      expect(await page.getByLabel(tr.rule.days).inputValue()).toBe('21');
-      expect(await page.getByLabel(tr.rule.notice).inputValue()).toBe('48');
+      await expect.poll(() => page.getByLabel(tr.rule.days).inputValue()).toBe('21');
+      await expect.poll(() => page.getByLabel(tr.rule.notice).inputValue()).toBe('48');
 
       await page.getByLabel(tr.rule.days).fill('30');
       await page.getByLabel(tr.rule.notice).fill('0');
       await page.getByText(kit.stored.at({ time: '' }).trim()).waitFor();
       await page.reload();
       await page.getByRole('button', { name: kit.stored.resume }).click();
-      expect(await page.getByLabel(tr.rule.days).inputValue()).toBe('30');
+      await expect.poll(() => page.getByLabel(tr.rule.days).inputValue()).toBe('30');
       await page.getByRole('button', { name: kit.save }).click();
       await saved(page).waitFor();
     },

@@ -35,13 +35,13 @@ journey(
     await page.goto('/admin/books');
     await button(page, books.add).click();
     const bookForm = form(page, books.add);
-    expect(await focused(page).textContent()).toBe(books.add);
+    await expect.poll(() => focused(page).textContent()).toBe(books.add);
 
     // Without a Turkish title nothing is sent, and the field shows an error.
     await button(bookForm, kit.save).click();
     const title = text(bookForm, 'tr', books.fields.title);
     await bookForm.getByText('Bu alan zorunludur').waitFor();
-    expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
 
     await title.fill('Sabahın Rafı');
     await text(bookForm, 'en', books.fields.title).fill('The Morning Shelf');
@@ -53,9 +53,9 @@ journey(
     expect([await shops.count(), await removal.count()]).toEqual([1, 0]);
     expect(await shops.getByLabel(books.marketplaces.logo, { exact: true }).inputValue()).toBe('🛒');
     await button(bookForm, books.marketplaces.add).click();
-    expect([await shops.count(), await removal.count()]).toEqual([2, 2]);
+    await expect.poll(async () => [await shops.count(), await removal.count()]).toEqual([2, 2]);
     await removal.last().click();
-    expect([await shops.count(), await removal.count()]).toEqual([1, 0]);
+    await expect.poll(async () => [await shops.count(), await removal.count()]).toEqual([1, 0]);
     await shops.getByLabel(books.marketplaces.name, { exact: true }).fill('Liman Kitap');
     await shops.getByLabel(books.marketplaces.url, { exact: true }).fill('liman.example');
     await button(bookForm, kit.save).click();
@@ -64,7 +64,7 @@ journey(
     await button(bookForm, kit.save).click();
     await notice(page, books.created);
     await bookForm.waitFor({ state: 'detached' });
-    expect(await focused(page).textContent()).toBe(books.add);
+    await expect.poll(() => focused(page).textContent()).toBe(books.add);
 
     // No other book has the position 0, so this one comes first; the card shows its English texts.
     const card = page.getByRole('article').first();
@@ -81,7 +81,7 @@ journey(
     await notice(page, books.updated);
     await card.getByText(kit.draft, { exact: true }).waitFor();
     await published('books').not.toContain('Sabahın Rafı');
-    expect(await focused(page).getAttribute('data-opens')).toBeTruthy();
+    await expect.poll(() => focused(page).getAttribute('data-opens')).toBeTruthy();
 
     await edit(page, 'Sabahın Rafı').click();
     await editForm.getByLabel(kit.show).check();
@@ -155,7 +155,7 @@ journey(
     const bookForm = form(again, books.add);
     await button(bookForm, kit.stored.resume).click();
     const title = text(bookForm, 'tr', books.fields.title);
-    expect(await title.inputValue()).toBe('Yarım kalan');
+    await expect.poll(() => title.inputValue()).toBe('Yarım kalan');
 
     // Cancelling asks first, and writing can go on.
     await button(bookForm, kit.cancel).click();
@@ -166,7 +166,7 @@ journey(
     await expect.poll(() => focused(again).textContent()).toBe(kit.cancel);
     await again.keyboard.press('Enter');
     await button(question, kit.throwAway.keep).click();
-    expect(await title.inputValue()).toBe('Yarım kalan');
+    await expect.poll(() => title.inputValue()).toBe('Yarım kalan');
 
     // A discarded form can be restored with everything that was typed.
     await button(bookForm, kit.cancel).click();
@@ -174,14 +174,14 @@ journey(
     await expect.poll(() => focused(again).textContent()).toBe(kit.throwAway.done);
     await button(again, kit.deleted.undo).click();
     await expect.poll(() => title.inputValue()).toBe('Yarım kalan');
-    expect(await button(bookForm, kit.stored.resume).count()).toBe(0);
+    await expect.poll(() => button(bookForm, kit.stored.resume).count()).toBe(0);
 
     // A discarded form that wasn't restored is not offered after a reload; a form without changes closes without a question.
     await button(bookForm, kit.cancel).click();
     await button(question, kit.throwAway.confirm).click();
     await again.reload();
     await button(again, books.add).click();
-    expect(await title.inputValue()).toBe('');
+    await expect.poll(() => title.inputValue()).toBe('');
     expect(await button(bookForm, kit.stored.resume).count()).toBe(0);
     await button(bookForm, kit.cancel).click();
     await bookForm.waitFor({ state: 'detached' });
@@ -218,12 +218,12 @@ journey(
     await page.keyboard.press('ArrowDown');
     await page.getByText(kit.order.moved(3, 5)).waitFor();
     await page.keyboard.press('Escape');
-    expect(await titlesOf(page)).toEqual([first, second, third, ...others]);
+    await expect.poll(() => titlesOf(page)).toEqual([first, second, third, ...others]);
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
     await page.getByText(kit.order.dropped(2, 5)).waitFor();
-    expect(await titlesOf(page)).toEqual([second, first, third, ...others]);
+    await expect.poll(() => titlesOf(page)).toEqual([second, first, third, ...others]);
     await published('about').toEqual([second, first, third, ...others]);
     await page.getByText(kit.place(1), { exact: true }).waitFor();
 
@@ -233,7 +233,9 @@ journey(
     if (!from || !to) throw new Error('a handle is not visible');
     await page.mouse.move(from.x + 10, from.y + 10);
     await page.mouse.down();
+    await page.getByText(kit.order.picked(2, 5)).waitFor();
     await page.mouse.move(to.x + 10, to.y + 10, { steps: 5 });
+    await page.getByText(kit.order.moved(1, 5)).waitFor();
     await page.mouse.up();
     await published('about').toEqual([first, second, third, ...others]);
 

@@ -77,14 +77,14 @@ journey(
     await page.reload();
     await page.getByRole('button', { name: kit.stored.discard }).click();
     await expect.poll(() => page.getByText(kit.stored.offer).count()).toBe(0);
-    expect(await days.inputValue()).toBe('30');
+    await expect.poll(() => days.inputValue()).toBe('30');
 
     expectTrouble(/ERR_FAILED|api\/admin\/availability/);
     await page.route('**/api/admin/availability', (route) => route.abort());
     await days.fill('25');
     await save.click();
     await page.getByText(kit.failed.save).waitFor();
-    expect(await days.inputValue()).toBe('25');
+    await expect.poll(() => days.inputValue()).toBe('25');
     await page.unroute('**/api/admin/availability');
 
     expectTrouble(/409/);
@@ -98,6 +98,6 @@ journey(
     await expectAccessible(page);
     await conflict.getByRole('button', { name: kit.conflict.save }).click();
     await page.getByText(tr.bar.saved, { exact: true }).waitFor();
-    expect(await days.inputValue()).toBe('40');
+    await expect.poll(() => days.inputValue()).toBe('40');
   },
 );

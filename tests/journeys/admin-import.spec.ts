@@ -70,13 +70,15 @@ describe('imports', () => {
       for (const each of [page, other]) {
         await notice(each, imports.imported(2)).waitFor();
         const report = each.getByRole('region', { name: imports.report.title('Tuhaf') });
-        expect(await report.getByRole('definition').allTextContents()).toEqual(['2', '0', '1']);
+        await expect.poll(() => report.getByRole('definition').allTextContents()).toEqual(['2', '0', '1']);
         await report.getByText(imports.reasons.status).waitFor();
       }
       await page.getByRole('list').getByText('Birinci tuhaf yazı').last().waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: imports.report.close }).click();
-      expect(await page.getByRole('region', { name: imports.report.title('Tuhaf') }).count()).toBe(0);
+      await expect
+        .poll(() => page.getByRole('region', { name: imports.report.title('Tuhaf') }).count())
+        .toBe(0);
     },
   );
 

@@ -52,7 +52,7 @@ describe('applications and messages', () => {
       for (const status of ['contacted', 'offered', 'declined', 'pending', 'accepted'] as const) {
         await button(page, training.statuses[status]).click();
         await notice(page, training.done.status(training.statuses[status]));
-        expect(await statusOf(page).textContent()).toBe(training.statuses[status]);
+        await expect.poll(() => statusOf(page).textContent()).toBe(training.statuses[status]);
       }
       await expectAccessible(page);
       await button(page, inbox.mails.resend).first().click();
@@ -90,7 +90,7 @@ describe('applications and messages', () => {
       for (const [action, status] of steps) {
         await button(page, action).click();
         await notice(page, contact.done(contact.statuses[status]));
-        expect(await statusOf(page).textContent()).toBe(contact.statuses[status]);
+        await expect.poll(() => statusOf(page).textContent()).toBe(contact.statuses[status]);
       }
       await button(page, inbox.mails.resend).first().click();
       await notice(page, inbox.mails.resent);

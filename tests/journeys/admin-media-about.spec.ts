@@ -48,17 +48,19 @@ journey('Given a phone, then a recording can be created, with its languages in t
   expect(await length.inputValue()).toBe('on dakika');
   await length.fill('12');
   await length.blur();
-  expect(await length.inputValue()).toBe('12:00');
+  await expect.poll(() => length.inputValue()).toBe('12:00');
   await button(addForm, kit.save).click();
   await notice(page, media.created);
   await published('media', 'ar').toContain('ملاحظات من المسرح');
 
   await edit(page, 'Sahneden notlar').click();
   const editForm = form(page, media.edit);
-  expect(await editForm.getByLabel(media.fields.videoId, { exact: true }).inputValue()).toBe(
-    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-  );
-  expect(await editForm.getByLabel(media.fields.durationSeconds, { exact: true }).inputValue()).toBe('12:00');
+  await expect
+    .poll(() => editForm.getByLabel(media.fields.videoId, { exact: true }).inputValue())
+    .toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  await expect
+    .poll(() => editForm.getByLabel(media.fields.durationSeconds, { exact: true }).inputValue())
+    .toBe('12:00');
   await editForm.getByLabel(kit.show).uncheck();
   await button(editForm, kit.save).click();
   await notice(page, media.updated);
@@ -97,7 +99,7 @@ journey(
     await button(dialog, identity.again.later).click();
     expect(await title.inputValue()).toBe('Yarım kalan kayıt');
     await save.click();
-    expect(await dialog.getByLabel(identity.signIn.email).inputValue()).toBe(owner.email);
+    await expect.poll(() => dialog.getByLabel(identity.signIn.email).inputValue()).toBe(owner.email);
     await dialog.getByLabel(identity.signIn.password, { exact: true }).fill(owner.password);
     await button(dialog, identity.signIn.submit).click();
     await notice(page, identity.again.done);
@@ -118,11 +120,12 @@ journey(
     const addForm = form(page, about.add);
     await addForm.getByLabel(about.fields.section, { exact: true }).selectOption('current_future');
     await text(addForm, 'tr', about.fields.title).fill('Bundan sonrası');
-    const heights = await addForm
-      .getByLabel(about.fields.title, { exact: true })
-      .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
+    const heights = () =>
+      addForm
+        .getByLabel(about.fields.title, { exact: true })
+        .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().height)));
     // Side by side, the texts of all languages begin and end at the same height.
-    expect(heights.map(Math.round)).toEqual(heights.map(() => Math.round(heights[0] ?? 0)));
+    await expect.poll(async () => new Set(await heights()).size).toBe(1);
     const editor = (locale: Locale) =>
       addForm.getByRole('textbox', { name: `${about.fields.content}, ${kit.languages.names[locale]}` });
     await editor('tr').click();

@@ -56,7 +56,7 @@ journey(
       await expectNoSidewaysScroll(page);
     }
     await page.getByRole('button', { name: shell.theme }).tap();
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await page.getByRole('link', { name: /^AR/ }).tap();
     await page.getByRole('heading', { level: 1, name: adminAr.title }).waitFor();
     await page.goto('/admin?lang=ar');
@@ -163,7 +163,7 @@ journey(
     await page.getByText(words.state.filesTitle).waitFor();
     const field = (label: string) => page.getByLabel(label, { exact: true });
     await field(words.server.provider).selectOption('iCloud');
-    expect(await field(words.server.port).inputValue()).toBe('587');
+    await expect.poll(() => field(words.server.port).inputValue()).toBe('587');
     await field(words.server.host).fill('https://127.0.0.1');
     await field(words.server.port).fill(new URL(mailbox.url).port);
     await field(words.server.username).fill(account.user);
@@ -188,7 +188,7 @@ journey(
     await notice(page, words.saved);
     await page.getByText(words.state.sendsTitle).waitFor();
     await page.getByText(words.server.passwordStored).waitFor();
-    expect(await field(words.server.password).inputValue()).toBe('');
+    await expect.poll(() => field(words.server.password).inputValue()).toBe('');
     await page.goto('/admin?lang=ar');
     await page.getByRole('heading', { level: 2, name: inboxAr.overview.title }).waitFor();
     expect(await page.getByText(inboxAr.overview.mailsToFiles.title).count()).toBe(0);

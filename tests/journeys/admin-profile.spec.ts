@@ -54,7 +54,7 @@ journey(
     await expectAccessible(page);
 
     const person = await openForm(page, 'person');
-    expect(await focused(page).textContent()).toBe(words.forms.person);
+    await expect.poll(() => focused(page).textContent()).toBe(words.forms.person);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const language = (name: string) => person.getByRole('button', { name, exact: true });
@@ -168,11 +168,8 @@ journey(
       row.getByRole('group', { name: words.figure.one(place), exact: true });
     await figureAt(1).getByLabel(words.figure.label(kit.languages.names.tr)).fill('meslek ödülü');
     await buttonFor(row, words.figure.add, words.fields.aboutFigures).click();
-    expect(
-      await figureAt(3)
-        .getByLabel(words.figure.value, { exact: true })
-        .evaluate((field) => field === document.activeElement),
-    ).toBe(true);
+    const value = figureAt(3).getByLabel(words.figure.value, { exact: true });
+    await expect.poll(() => value.evaluate((field) => field === document.activeElement)).toBe(true);
     await button(figures, kit.save).click();
     await figureAt(3).getByText('Bu alan zorunludur').first().waitFor();
     await figureAt(3).getByLabel(words.figure.value, { exact: true }).fill('%97');
@@ -198,8 +195,8 @@ journey(
     const pages = await openForm(page, 'pages');
     await expectAccessible(page);
     const deck = text(pages, 'tr', words.fields.consultingDeck);
+    await expect.poll(() => deck.inputValue()).toMatch(/^Bir soru.*\*yazıya dökülmüş bir adımla\* biter\.$/);
     const shipped = await deck.inputValue();
-    expect(shipped).toMatch(/^Bir soru.*\*yazıya dökülmüş bir adımla\* biter\.$/);
     await deck.fill('Her görüşme *bir kararla* biter.');
     await save(page, pages);
     expect(await textAt('/consulting')).toContain('Her görüşme <em>bir kararla</em> biter.');
@@ -208,7 +205,7 @@ journey(
     await save(page, pages);
     expect(await textAt('/consulting')).toContain('<em>yazıya dökülmüş bir adımla</em>');
     await openForm(page, 'pages');
-    expect(await deck.inputValue()).toBe(shipped);
+    await expect.poll(() => deck.inputValue()).toBe(shipped);
   },
 );
 
@@ -250,6 +247,8 @@ journey(
     await button(person, kit.cancel).click();
     await button(person, kit.throwAway.confirm).click();
     await button(page, kit.deleted.undo).click();
-    expect(await text(person, 'tr', words.fields.description).inputValue()).toBe('Yarım kalan bir cümle');
+    await expect
+      .poll(() => text(person, 'tr', words.fields.description).inputValue())
+      .toBe('Yarım kalan bir cümle');
   },
 );

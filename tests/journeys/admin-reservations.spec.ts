@@ -61,7 +61,7 @@ journey(
     const page = await visit({ baseURL: site.url });
     await open(site, page, '/admin/reservations');
     await search(page, 'IŞIK');
-    expect(await rows(page, booking.title).count()).toBe(1);
+    await expect.poll(() => rows(page, booking.title).count()).toBe(1);
     await page.getByLabel(booking.filters.period).selectOption('past');
     await page.getByText(booking.empty.filteredTitle).waitFor();
     await page.goBack();
@@ -99,7 +99,7 @@ journey(
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe(booking.detail.title('İrem Işık'));
-    expect(await statusOf(page).textContent()).toBe(booking.statuses.cancelled);
+    await expect.poll(() => statusOf(page).textContent()).toBe(booking.statuses.cancelled);
     const cancelled = await mailbox.waitFor(
       (sent) => sent.envelope.to.includes('irem@marti.example') && /cancelled/.test(sent.subject ?? ''),
     );
@@ -113,7 +113,7 @@ journey(
     await button(page, inbox.erase.confirm).click();
     await notice(page, inbox.erase.done);
     await page.getByText(inbox.person.erased).waitFor();
-    expect(await page.locator('main').textContent()).not.toMatch(/irem|I am ill/i);
+    await expect.poll(() => page.locator('main').textContent()).not.toMatch(/irem|I am ill/i);
 
     expectTrouble(/409/);
     const response = await page.evaluate(
@@ -183,10 +183,9 @@ journey(
     ];
     await statusFilter.selectOption('completed');
     await serviceFilter.selectOption('ai-growth');
-    expect([await statusFilter.inputValue(), await serviceFilter.inputValue()]).toEqual([
-      'completed',
-      'ai-growth',
-    ]);
+    await expect
+      .poll(async () => [await statusFilter.inputValue(), await serviceFilter.inputValue()])
+      .toEqual(['completed', 'ai-growth']);
     held.resolve();
     await page.getByText('Eski 01').waitFor();
     await page.waitForURL(

@@ -47,15 +47,19 @@ describe('signing in to the owner’s room', () => {
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: ar.signIn.submit }).click();
       await page.getByText('هذا الحقل مطلوب').first().waitFor();
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+        .toBe('email');
 
       expectTrouble(/401/);
       await fill(page, ar, 'guessed');
       await page.getByRole('alert').getByText(ar.refusals.credentials).waitFor();
-      expect(await page.getByLabel(ar.signIn.email).inputValue()).toBe(owner.email);
+      await expect.poll(() => page.getByLabel(ar.signIn.email).inputValue()).toBe(owner.email);
       await expectAccessible(page);
       await page.getByRole('button', { name: ar.password.showLabel }).click();
-      expect(await page.getByLabel(ar.signIn.password, { exact: true }).getAttribute('type')).toBe('text');
+      await expect
+        .poll(() => page.getByLabel(ar.signIn.password, { exact: true }).getAttribute('type'))
+        .toBe('text');
 
       await fill(page, ar, password);
       await waitForRoom(page, titles.ar);
@@ -101,11 +105,12 @@ describe('signing in to the owner’s room', () => {
       await twoFactor.getByRole('button', { name: tr.twoFactor.proveSubmit }).click();
       await page.getByText(tr.twoFactor.enabled).waitFor();
       await twoFactor.getByRole('heading', { name: tr.twoFactor.backupTitle }).waitFor();
+      await twoFactor.getByRole('listitem').first().waitFor();
       const [firstCode = '', secondCode = ''] = await twoFactor.getByRole('listitem').allTextContents();
       await twoFactor.getByRole('button', { name: tr.twoFactor.copy }).click();
       await page.getByText(tr.twoFactor.copied).waitFor();
       expect(firstCode).toMatch(/^\w{5}-\w{5}$/);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(firstCode);
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(firstCode);
       await expectAccessible(page);
       await twoFactor.getByRole('button', { name: tr.twoFactor.done }).click();
       await twoFactor.getByText(tr.twoFactor.onText).waitFor();
@@ -138,6 +143,7 @@ describe('signing in to the owner’s room', () => {
       await twoFactor.getByLabel(tr.twoFactor.confirmCode).fill(secondCode);
       await confirm(password);
       await twoFactor.getByRole('heading', { name: tr.twoFactor.backupTitle }).waitFor();
+      await twoFactor.getByRole('listitem').first().waitFor();
       const renewed = await twoFactor.getByRole('listitem').allTextContents();
       expect(renewed).not.toContain(firstCode);
       await twoFactor.getByRole('button', { name: tr.twoFactor.done }).click();
@@ -158,7 +164,7 @@ describe('signing in to the owner’s room', () => {
       await page.getByRole('button', { name: tr.signIn.forgot }).click();
       await page.getByRole('heading', { level: 1, name: tr.forgot.title }).waitFor();
       await expectAccessible(page);
-      expect(await page.getByLabel(tr.signIn.email).inputValue()).toBe(owner.email);
+      await expect.poll(() => page.getByLabel(tr.signIn.email).inputValue()).toBe(owner.email);
       await page.getByRole('button', { name: tr.forgot.submit }).click();
       await page.getByRole('heading', { level: 1, name: tr.forgot.sentTitle }).waitFor();
       await expectAccessible(page);
@@ -209,6 +215,7 @@ describe('signing in to the owner’s room', () => {
       const sessions = part(page, tr.sessions.title);
       await sessions.getByText(tr.sessions.current).waitFor();
       const others = sessions.getByRole('button', { name: /oturumu kapat$/ });
+      await others.first().waitFor();
       const count = await others.count();
       expect(count).toBeGreaterThanOrEqual(2);
       await others.first().click();
@@ -224,7 +231,7 @@ describe('signing in to the owner’s room', () => {
       expectTrouble(/422/);
       await change('guessed', 'dördüncü parola');
       await form.getByText(tr.refusals.password).waitFor();
-      expect(await form.getByLabel(tr.password.next).inputValue()).toBe('dördüncü parola');
+      await expect.poll(() => form.getByLabel(tr.password.next).inputValue()).toBe('dördüncü parola');
       await change(password, 'dördüncü parola');
       password = 'dördüncü parola';
       await page.getByText(tr.password.saved).waitFor();

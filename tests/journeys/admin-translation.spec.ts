@@ -58,8 +58,8 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       await paste(bodyOf(page, 'tr'), '<h2>Işık</h2><p>Bir <strong>kalın</strong> söz</p>');
       await button(page, words.all.action).click();
       await notice(page, words.complete.title);
-      expect(await fieldOf(page, 'en', articles.fields.title).inputValue()).toBe('en: Vitrin');
-      expect(await fieldOf(page, 'ar', articles.fields.excerpt).inputValue()).toBe('ar: Kısa söz');
+      await expect.poll(() => fieldOf(page, 'en', articles.fields.title).inputValue()).toBe('en: Vitrin');
+      await expect.poll(() => fieldOf(page, 'ar', articles.fields.excerpt).inputValue()).toBe('ar: Kısa söz');
       await bodyOf(page, 'ar').getByRole('heading', { name: 'ar: Işık' }).waitFor();
       await save(page);
       const card = entryOf(page, 'Vitrin');
@@ -115,10 +115,9 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       await title('tr').fill('Vitrin');
       await translateTitle.click();
       await notice(page, words.complete.title);
-      expect([await title('en').inputValue(), await title('ar').inputValue()]).toEqual([
-        'en: Vitrin',
-        'ar: Vitrin',
-      ]);
+      await expect
+        .poll(async () => [await title('en').inputValue(), await title('ar').inputValue()])
+        .toEqual(['en: Vitrin', 'ar: Vitrin']);
 
       await title('en').fill('My own words');
       await translateAll.click();
@@ -127,14 +126,16 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await question.waitFor({ state: 'detached' });
-      expect(await title('en').inputValue()).toBe('My own words');
-      expect(await translateAll.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => title('en').inputValue()).toBe('My own words');
+      await expect
+        .poll(() => translateAll.evaluate((element) => element === document.activeElement))
+        .toBe(true);
 
       await title('ar').fill('');
       await translateAll.click();
       await button(question, words.replace.missing).click();
       await expect.poll(() => title('ar').inputValue()).toBe('ar: Vitrin');
-      expect(await title('en').inputValue()).toBe('My own words');
+      await expect.poll(() => title('en').inputValue()).toBe('My own words');
 
       await translateAll.click();
       await button(question, words.replace.all).click();
@@ -166,7 +167,9 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       await other.close();
       await button(bookForm, wordsEn.all.stop).click();
       await translateAll.waitFor();
-      expect(await translateAll.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => translateAll.evaluate((element) => element === document.activeElement))
+        .toBe(true);
 
       translator.replyWith(() => 403);
       await translateAll.click();
@@ -174,7 +177,7 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       await notice(page, 'Please try again or enter manually');
       // The reason is shown once for the whole item, in the form where the translation was requested.
       await bookForm.getByText(wordsEn.reasons.refused).waitFor();
-      expect(await turkish.inputValue()).toBe('Vitrin ve sokak');
+      await expect.poll(() => turkish.inputValue()).toBe('Vitrin ve sokak');
 
       // While another translation hangs, the book is saved as it is.
       translator.replyWith(() => undefined);

@@ -33,8 +33,8 @@ journey(
     await page.getByRole('link', { name: tr.pages.older }).click();
     await page.waitForURL(/\/articles\?page=2$/);
     await expect.poll(() => titles.allTextContents()).toEqual(['Yazı 0']);
-    expect(await page.title()).toContain(tr.pages.title(2));
-    expect(await page.getByRole('link', { name: tr.pages.older }).count()).toBe(0);
+    await expect.poll(() => page.title()).toContain(tr.pages.title(2));
+    await expect.poll(() => page.getByRole('link', { name: tr.pages.older }).count()).toBe(0);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: tr.pages.newer }).click();

@@ -198,9 +198,13 @@ describe('a visitor books', () => {
       await page.getByRole('button', { name: tr.form.send.submit }).click();
       const notice = page.getByRole('alert').filter({ hasText: tr.lost.title });
       await notice.waitFor();
-      expect(await notice.getByRole('button').count()).toBeGreaterThanOrEqual(2);
-      expect(await page.getByLabel(tr.form.name, { exact: true }).inputValue()).toBe('Deniz Yalçınkaya');
-      expect(await page.getByLabel(tr.form.notes.label, { exact: false }).inputValue()).toBe('Yazdığım not');
+      await expect.poll(() => notice.getByRole('button').count()).toBeGreaterThanOrEqual(2);
+      await expect
+        .poll(() => page.getByLabel(tr.form.name, { exact: true }).inputValue())
+        .toBe('Deniz Yalçınkaya');
+      await expect
+        .poll(() => page.getByLabel(tr.form.notes.label, { exact: false }).inputValue())
+        .toBe('Yazdığım not');
       await expectAccessible(page);
       await notice.getByRole('button').first().click();
       await page.getByRole('button', { name: tr.form.send.submit }).click();
@@ -239,7 +243,7 @@ describe('a visitor books', () => {
       expect(await alert.getByRole('button', { name: tr.form.send.whatsapp }).count()).toBe(1);
       const mail = await alert.getByRole('link', { name: tr.bounds.mail }).getAttribute('href');
       expect(mail).toMatch(/^mailto:[^?]+@[^?]+\?subject=.+&body=.+Deniz/);
-      expect(await page.getByLabel(tr.form.email, { exact: true }).inputValue()).toBe(email);
+      await expect.poll(() => page.getByLabel(tr.form.email, { exact: true }).inputValue()).toBe(email);
       await expectAccessible(page);
     },
   );

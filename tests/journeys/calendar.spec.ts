@@ -53,8 +53,8 @@ describe('the slot calendar', () => {
       expect((await heads.first().textContent())?.trim()).toMatch(/^Pazartesi, \d\d \p{Lu}\p{Ll}+$/u);
       expect((await heads.nth(6).textContent())?.trim()).toMatch(/^Pazar/);
       await page.getByRole('button', { name: 'Gün', exact: true }).click();
-      expect(await heads.count()).toBe(1);
-      expect(await page.locator('.slot').count()).toBe(7);
+      await expect.poll(() => heads.count()).toBe(1);
+      await expect.poll(() => page.locator('.slot').count()).toBe(7);
     },
   );
 
@@ -84,16 +84,16 @@ describe('the slot calendar', () => {
       await slotLabelled(page, 'Müsait').click();
       await slotLabelled(page, 'Seçilen').waitFor();
       await expect.poll(() => backgroundOf(page, 'Seçilen')).not.toBe(freeBackground);
-      expect(await shown.locator('.moment').textContent()).toMatch(
-        /^\d\d \p{Lu}\p{Ll}+ \d{4}, \p{Lu}\p{Ll}+ saat \d\d:\d\d$/u,
-      );
+      await expect
+        .poll(() => shown.locator('.moment').textContent())
+        .toMatch(/^\d\d \p{Lu}\p{Ll}+ \d{4}, \p{Lu}\p{Ll}+ saat \d\d:\d\d$/u);
       await chosenService(page).selectOption('ai-transformation');
       await page.getByText(tr.chosen.serviceChanged).waitFor();
-      expect(await shown.count()).toBe(0);
+      await expect.poll(() => shown.count()).toBe(0);
       await page.locator('.slot').filter({ hasText: '09:00–11:00' }).first().waitFor();
       await chosenService(page).selectOption('');
       await page.getByText(tr.calendar.needService).waitFor();
-      expect(await page.locator('.slot').count()).toBe(0);
+      await expect.poll(() => page.locator('.slot').count()).toBe(0);
     },
   );
 

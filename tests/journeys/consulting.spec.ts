@@ -54,7 +54,7 @@ describe('the catalogue of consulting', () => {
         ] as const) {
           await page.getByRole('link', { name: consulting.services.short[category], exact: true }).click();
           await page.getByText(consulting.services.shown(count)).waitFor();
-          expect([await cards.count(), await groups.count()]).toEqual([count, 0]);
+          await expect.poll(async () => [await cards.count(), await groups.count()]).toEqual([count, 0]);
         }
         await expectAccessible(page);
         await page.getByRole('link', { name: consulting.services.all, exact: true }).click();

@@ -95,7 +95,7 @@ describe('a visitor writes', () => {
           'Message must be at least 10 characters',
         ]);
       const name = page.getByLabel(en.form.name, { exact: true });
-      expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+      await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
       await expectAccessible(page);
       await name.fill('Se');
       await expect.poll(() => page.locator('.field-error').count()).toBe(2);

@@ -7,7 +7,7 @@ import { tr as kit } from '#/owner/kit/copy/tr';
 import { tr as shell } from '#/web/shell/copy/tr';
 import { isExhaustive } from '../support/breadth';
 import { journey } from '../support/browser';
-import { described, pressLanguages, type Scenario } from '../support/language-press';
+import { described, lateFonts, pressLanguages, type Scenario } from '../support/language-press';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
@@ -50,7 +50,7 @@ journey(
     expect(await page.getByText(contact.validation.name, { exact: true }).count()).toBe(0);
     expect(await page.getByLabel(contact.form.name).inputValue()).toBe('Derya');
     expect(await page.getByLabel(contact.form.eventType).inputValue()).toBe('panel');
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   },
 );
 
@@ -65,7 +65,7 @@ journey(
     await page.getByRole('button', { name: booking.availability.blocks.add }).tap();
     await hydrate();
     await page.getByRole('button', { name: kit.save }).waitFor();
-    expect(await page.getByLabel(booking.availability.rule.days).inputValue()).toBe('21');
+    await expect.poll(() => page.getByLabel(booking.availability.rule.days).inputValue()).toBe('21');
     await page.getByRole('form', { name: booking.availability.blocks.add }).waitFor();
 
     const hydrateAccount = await openEarly(page, '/admin/account');
@@ -107,5 +107,8 @@ const moreScenarios = [
 for (const each of isExhaustive ? [...scenarios, ...moreScenarios] : scenarios)
   journey(
     `Given a page that is being hydrated, when languages are pressed, then the whole page is in the last of them (${described(each)})`,
-    async ({ visit }) => pressLanguages(await visit({ still: true }), site.url, each),
+    async ({ visit, allowTrouble }) => {
+      allowTrouble(lateFonts);
+      await pressLanguages(await visit({ still: true }), site.url, each);
+    },
   );

@@ -54,7 +54,7 @@ describe('every page, in every language', () => {
         await expectAccessible(page);
         await page.getByRole('link', { name: words[language].missing.home }).click();
         await page.waitForURL((url) => url.pathname === '/');
-        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
       },
     );
   }
@@ -71,24 +71,29 @@ describe('the language', () => {
       for (const language of ['ar', 'en'] as const) {
         await page.locator(`header a[hreflang="${language}"]`).click();
         await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-        expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
-        expect(new URL(page.url()).search).toBe(`?category=ai&lang=${language}`);
-        expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toContain(
-          `lang=${language}`,
-        );
+        await expect
+          .poll(() => page.locator('html').getAttribute('dir'))
+          .toBe(language === 'ar' ? 'rtl' : 'ltr');
+        await expect.poll(() => new URL(page.url()).search).toBe(`?category=ai&lang=${language}`);
+        await expect
+          .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'))
+          .toContain(`lang=${language}`);
+        await expect
+          .poll(async () => titles.has(await page.title()), { message: 'the title of another language' })
+          .toBe(false);
         titles.add(await page.title());
       }
       expect(titles.size).toBe(3);
       expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en');
 
       await page.locator('a[href*="/consultation-booking?"]').first().click();
       await page.waitForURL(/consultation-booking\?.*lang=en/);
       await page.goto('/consulting');
-      expect(new URL(page.url()).search).toBe('?lang=en');
+      await expect.poll(() => new URL(page.url()).search).toBe('?lang=en');
       await page.locator('header a[hreflang="tr"]').click();
       await page.waitForFunction(() => document.documentElement.lang === 'tr');
-      expect(new URL(page.url()).search).toBe('');
+      await expect.poll(() => new URL(page.url()).search).toBe('');
       await page.reload();
       expect(await page.locator('html').getAttribute('lang')).toBe('tr');
     },
@@ -103,7 +108,7 @@ describe('the language', () => {
       await page.context().clearCookies();
       await page.goto('/consulting');
       await page.waitForFunction(() => document.documentElement.lang === 'ar');
-      expect(new URL(page.url()).search).toBe('?lang=ar');
+      await expect.poll(() => new URL(page.url()).search).toBe('?lang=ar');
     },
   );
 });
@@ -117,7 +122,7 @@ describe('the effect of a language switch on other choices', () => {
       await page.locator('.slot').first().waitFor();
       await page.locator('header a[hreflang="en"]').click();
       await page.waitForFunction(() => document.documentElement.lang === 'en');
-      expect(await page.locator('select').first().inputValue()).toBe('omnichannel');
+      await expect.poll(() => page.locator('select').first().inputValue()).toBe('omnichannel');
     },
   );
 

@@ -50,7 +50,7 @@ describe('the watch over what runs in a page', () => {
             }
         });
       }
-      await expect.poll(() => intrusion.ran.size, { timeout: 10_000 }).toBeGreaterThanOrEqual(enough);
+      await expect.poll(() => intrusion.ran.size).toBeGreaterThanOrEqual(enough);
       await context.close();
     },
   );

@@ -104,10 +104,10 @@ describe('an article', () => {
           .click();
         await page.getByRole('heading', { level: 1, name: article.title[locale] ?? '' }).waitFor();
         await expect.poll(() => page.title()).toBe(`${article.title[locale]} - ${demoProfile.name[locale]}`);
-        expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(
-          article.excerpt[locale]?.slice(0, 160),
-        );
-        expect(await page.locator('.article-prose > p').count()).toBeGreaterThan(3);
+        await expect
+          .poll(() => page.locator('meta[name="description"]').getAttribute('content'))
+          .toBe(article.excerpt[locale]?.slice(0, 160));
+        await expect.poll(() => page.locator('.article-prose > p').count()).toBeGreaterThan(3);
         await page.getByRole('navigation', { name: copy.neighbours }).getByRole('link').first().click();
         await page.waitForURL((url) => !url.pathname.endsWith(article.id));
         await page.getByRole('link', { name: copy.title, exact: true }).last().waitFor();
@@ -153,7 +153,7 @@ describe('about', () => {
         await page.goto(addressIn('/', locale));
         await page.getByRole('link', { name: copy.more }).click();
         await page.getByRole('heading', { level: 1, name: copy.title(demoProfile.name[locale]) }).waitFor();
-        expect(await page.locator('.about-part').count()).toBe(5);
+        await expect.poll(() => page.locator('.about-part').count()).toBe(5);
         await page.getByRole('link', { name: copy.together.action }).click();
         await page.waitForURL((url) => url.pathname === '/' && url.hash === '#contact');
       },
@@ -171,10 +171,10 @@ describe('the books on the home page', () => {
       const words = async () => (await book.locator('p').first().textContent()) ?? '';
       expect((await words()).length).toBeLessThanOrEqual(120);
       await book.getByRole('button', { name: books.more }).click();
-      expect(await words()).toBe(inDemo(firstBook).description.tr);
-      expect(await page.getByRole('button', { name: books.less }).count()).toBe(1);
+      await expect.poll(words).toBe(inDemo(firstBook).description.tr);
+      await expect.poll(() => page.getByRole('button', { name: books.less }).count()).toBe(1);
       await book.getByRole('button', { name: books.less }).click();
-      expect((await words()).length).toBeLessThanOrEqual(120);
+      await expect.poll(async () => (await words()).length).toBeLessThanOrEqual(120);
       for (const shop of await book.locator('.book-shops a').all())
         expect(await shop.getAttribute('target')).toBe('_blank');
     },
@@ -237,15 +237,15 @@ describe('recordings', () => {
 
       await card(firstVideo).click();
       const player = page.locator('#media iframe');
-      expect(await player.getAttribute('src')).toContain(
-        `https://www.youtube-nocookie.com/embed/${firstVideo?.videoId}`,
-      );
-      expect(await card(firstVideo).getAttribute('aria-expanded')).toBe('true');
+      await expect
+        .poll(() => player.getAttribute('src'))
+        .toContain(`https://www.youtube-nocookie.com/embed/${firstVideo?.videoId}`);
+      await expect.poll(() => card(firstVideo).getAttribute('aria-expanded')).toBe('true');
 
       await card(secondVideo).click();
-      expect(await player.getAttribute('src')).toContain(`/embed/${secondVideo?.videoId}`);
+      await expect.poll(() => player.getAttribute('src')).toContain(`/embed/${secondVideo?.videoId}`);
       await card(secondVideo).click();
-      expect(await player.count()).toBe(0);
+      await expect.poll(() => player.count()).toBe(0);
       const link = page.locator('#media').getByRole('link', { name: media.open }).first();
       expect(await link.getAttribute('target')).toBe('_blank');
     },

@@ -67,8 +67,8 @@ describe('the catalogue of trainings', () => {
 
         await page.getByRole('link', { name: catalogue.programs.short.leadership, exact: true }).click();
         await expect.poll(() => cards.count()).toBe(2);
-        expect(await groups.count()).toBe(0);
-        expect(new URL(page.url()).searchParams.get('category')).toBe('leadership');
+        await expect.poll(() => groups.count()).toBe(0);
+        await expect.poll(() => new URL(page.url()).searchParams.get('category')).toBe('leadership');
         await page.getByText(catalogue.programs.shown(2)).waitFor();
 
         const card = cards.first();
@@ -180,14 +180,18 @@ describe('a visitor applies', () => {
       await expect
         .poll(() => page.getByLabel(form.message).inputValue())
         .toBe('Önce konuşalım.\nSonra karar verelim.');
-      expect(await page.getByLabel(form.email, { exact: true }).inputValue()).toBe('yarim@example.org');
-      expect(await page.getByLabel(form.participantCount).inputValue()).toBe('12');
-      expect(await page.getByLabel(form.urgency).inputValue()).toBe('next_month');
+      await expect
+        .poll(() => page.getByLabel(form.email, { exact: true }).inputValue())
+        .toBe('yarim@example.org');
+      await expect.poll(() => page.getByLabel(form.participantCount).inputValue()).toBe('12');
+      await expect.poll(() => page.getByLabel(form.urgency).inputValue()).toBe('next_month');
       await page.goto('/training-booking?program=content-marketing-storytelling');
       await expect
         .poll(() => page.getByLabel(form.name, { exact: true }).inputValue())
         .toBe('Deniz Yalçınkaya');
-      expect(await page.getByLabel(form.program).inputValue()).toBe('content-marketing-storytelling');
+      await expect
+        .poll(() => page.getByLabel(form.program).inputValue())
+        .toBe('content-marketing-storytelling');
     },
   );
 
@@ -203,7 +207,7 @@ describe('a visitor applies', () => {
         .poll(async () => (await errors.allInnerTexts()).sort())
         .toEqual(Object.values(expected).sort());
       const name = page.getByLabel(tr.form.name, { exact: true });
-      expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+      await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
       await expectAccessible(page);
       await name.fill('De');
       await expect.poll(() => page.getByText(tr.validation.name).count()).toBe(0);
@@ -244,7 +248,9 @@ describe('a visitor applies', () => {
       await page.getByLabel(tr.form.name, { exact: true }).fill('Deniz Yalçınkaya');
       await page.getByRole('link', { name: /EN/ }).first().click();
       await page.getByRole('heading', { level: 1, name: en.page.title }).waitFor();
-      expect(await page.getByLabel(en.form.name, { exact: true }).inputValue()).toBe('Deniz Yalçınkaya');
+      await expect
+        .poll(() => page.getByLabel(en.form.name, { exact: true }).inputValue())
+        .toBe('Deniz Yalçınkaya');
       await page
         .locator('.application-chosen')
         .getByRole('heading', { name: titleOf('en') })

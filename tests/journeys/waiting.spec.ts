@@ -67,7 +67,7 @@ describe('a page that is loading', () => {
       await page.locator('#consulting .skeleton').first().waitFor();
       held.resolve();
       await page.locator('#training .program').first().waitFor();
-      expect(await page.locator('#training .skeleton').count()).toBe(0);
+      await expect.poll(() => page.locator('#training .skeleton').count()).toBe(0);
     },
   );
 });

@@ -40,6 +40,8 @@ interface Fixtures {
     visit: (visitor?: Visitor) => Promise<Page>;
     /** Declares an expected console message, exception or failed request; the test fails if it doesn't occur. */
     expectTrouble: (pattern: RegExp) => void;
+    /** Declares a message that may or may not occur, depending on how fast the machine is. */
+    allowTrouble: (pattern: RegExp) => void;
     trouble: ReturnType<typeof collectTrouble>;
   };
 }
@@ -66,6 +68,7 @@ export const journey = test.extend<Fixtures>({
     expect(trouble.surprises(), 'what went wrong in the browser unexpectedly').toEqual([]);
   },
   expectTrouble: async ({ trouble }, use) => use(trouble.expect),
+  allowTrouble: async ({ trouble }, use) => use(trouble.allow),
   visit: async ({ browser, trouble }, use) => {
     const opened: { close(): Promise<void> }[] = [];
     await use(async (visitor = {}) => {
@@ -183,12 +186,10 @@ async function findingsOf(page: Page): Promise<string> {
 
 /**
  * Asserts that the page is no wider than its window; reports what overflows. Fonts or a new width may still be on their way,
- * so it measures again, for two seconds at most.
+ * so it measures again.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await expect
-    .poll(() => overflowOf(page), { message: `width of ${page.url()}`, timeout: 2000, interval: 50 })
-    .toBe('');
+  await expect.poll(() => overflowOf(page), { message: `width of ${page.url()}`, interval: 50 }).toBe('');
 }
 
 /** How much wider than its window the page is, and what overflows; empty where it fits. */

@@ -4,7 +4,7 @@ import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Site } from './site';
 
-/** What visitors get; polled until it matches, for two seconds at most. */
+/** What visitors get; polled until it matches. How soon it must match, admin-effect.spec.ts proves. */
 export const publishedOn =
   (site: Site) =>
   (kind: string, locale: Locale = 'tr') =>
@@ -15,7 +15,7 @@ export const publishedOn =
         }[];
         return list.map(({ title }) => title);
       },
-      { timeout: 2000, interval: 50 },
+      { interval: 50 },
     );
 
 export const notice = (page: Page, text: string) =>

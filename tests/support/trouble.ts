@@ -5,6 +5,8 @@ export interface Trouble {
   watch(context: BrowserContext): void;
   /** Declares trouble that the test is about; it must occur. */
   expect(pattern: RegExp): void;
+  /** Declares trouble that depends on how fast the machine is; it may occur. */
+  allow(pattern: RegExp): void;
   /** One line each: undeclared trouble, and declared trouble that did not occur. */
   surprises(): string[];
 }
@@ -12,6 +14,7 @@ export interface Trouble {
 export function collectTrouble(): Trouble {
   const lines: string[] = [];
   const declared: RegExp[] = [];
+  const allowed: RegExp[] = [];
 
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -39,8 +42,11 @@ export function collectTrouble(): Trouble {
       context.on('response', onResponse);
     },
     expect: (pattern) => declared.push(pattern),
+    allow: (pattern) => allowed.push(pattern),
     surprises: () => [
-      ...withoutOurOwn(lines).filter((line) => !declared.some((pattern) => pattern.test(line))),
+      ...withoutOurOwn(lines).filter(
+        (line) => ![...declared, ...allowed].some((pattern) => pattern.test(line)),
+      ),
       ...declared
         .filter((pattern) => !lines.some((line) => pattern.test(line)))
         .map((pattern) => `declared, but it never came: ${pattern}`),

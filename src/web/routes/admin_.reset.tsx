@@ -2,7 +2,9 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { ResetPassword } from '#/features/identity/ui/admin/reset-password';
 import { parseLocale } from '#/platform/i18n/locale';
+import { useWords } from '#/ui/language/language';
 import { SignInBrand, SignInTools } from '../admin/sign-in-frame';
+import { ownersWords } from '../copy';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 
@@ -14,7 +16,7 @@ export const Route = createFileRoute('/admin_/reset')({
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ deps }) => {
-    await adminIdentityWords.load(parseLocale(deps.lang));
+    await ownersWords.load(parseLocale(deps.lang));
   },
   head: ({ match }) => {
     const page = pageData(match);
@@ -28,6 +30,8 @@ export const Route = createFileRoute('/admin_/reset')({
 
 function Reset() {
   const navigate = useNavigate();
+  // During hydration this suspends until all words of the page, the frame's too, are loaded.
+  useWords(ownersWords);
   return (
     <ResetPassword
       brand={<SignInBrand />}
