@@ -77,7 +77,7 @@ export async function createSite(settings: Settings, root: string): Promise<Site
     clock: systemClock,
     jobs,
     log,
-    files: await createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket }),
+    files: createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket }),
     fetchOutside: (address, options) =>
       safeFetch(address, { ...options, allowPrivateHosts: settings.allowPrivateHosts }),
   };

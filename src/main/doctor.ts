@@ -74,7 +74,7 @@ async function lookFromOutside(
   secret: string | undefined,
 ): Promise<Facts> {
   const directory = resolve(dataDir);
-  const mail = createMailTransport({ smtpUrl, directory, from: '', log: createLog('silent') });
+  const mail = await createMailTransport({ smtpUrl, directory, from: '', log: createLog('silent') });
   try {
     return await collectFacts({
       ...{ baseUrl, secret, mail },

@@ -28,7 +28,7 @@ afterEach(() => inbox.close());
 
 /** The mails become files, as on a site without a mail server. */
 async function startJobs() {
-  const mail = createMailTransport({
+  const mail = await createMailTransport({
     directory: join(inbox.database.dataDir, 'mail'),
     from: 'site@kursu.example',
     log: createLog('silent'),

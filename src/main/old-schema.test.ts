@@ -146,7 +146,7 @@ describe.each(engines)(
     test('sends the waiting mails about appointments through the jobs that were enqueued before', async () => {
       const mailbox = await openMailbox();
       const jobs = await createJobs({ database, log, queues: siteQueues, pollingSeconds: 0.5 });
-      const mail = createMailTransport({
+      const mail = await createMailTransport({
         smtpUrl: mailbox.url,
         directory: dataDir,
         from: 'site@kursu.example',

@@ -28,7 +28,7 @@ interface MailOptions {
 /** A transport, and how much work is using it. */
 interface Made {
   setup: MailSetup['transport'];
-  transport: MailTransport;
+  transport: Promise<MailTransport>;
   uses: number;
 }
 
@@ -41,7 +41,7 @@ export function createSiteMail(ctx: Context, options: MailOptions): SiteMail {
   let current: Made | undefined;
 
   const closeUnused = async (made: Made | undefined) => {
-    if (made && made !== current && made.uses === 0) await made.transport.close();
+    if (made && made !== current && made.uses === 0) await (await made.transport).close();
   };
   const follow = async (setup: MailSetup['transport']): Promise<Made> => {
     if (current && isDeepStrictEqual(current.setup, setup)) return current;
@@ -60,7 +60,7 @@ export function createSiteMail(ctx: Context, options: MailOptions): SiteMail {
         return await work({
           ...ctx,
           ...correspondence,
-          ...{ mail: made.transport, baseUrl, secret },
+          ...{ mail: await made.transport, baseUrl, secret },
           maySendTo: async (address) =>
             (await readOpening(ctx)).isOpen || (await isOwners(ctx, ownerEmail, address)),
         });
@@ -72,7 +72,7 @@ export function createSiteMail(ctx: Context, options: MailOptions): SiteMail {
     async close() {
       const last = current;
       current = undefined;
-      await last?.transport.close();
+      await (await last?.transport)?.close();
     },
   };
 }

@@ -72,7 +72,7 @@ export async function openTestApi(
     clock,
     jobs,
     log,
-    files: await createFiles({ directory: join(database.dataDir, 'uploads'), bucket: undefined }),
+    files: createFiles({ directory: join(database.dataDir, 'uploads'), bucket: undefined }),
     fetchOutside,
   };
   await ctx.db.insert(profiles).values({ document: demoProfile });

@@ -19,7 +19,7 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
   let ctx: OutboxContext;
   beforeEach(async () => {
     [site, mailbox] = await Promise.all([openTestApi(engine, new Date().toISOString()), openMailbox()]);
-    const mail = createMailTransport({
+    const mail = await createMailTransport({
       smtpUrl: mailbox.url,
       directory: '',
       from: 'site@kursu.example',

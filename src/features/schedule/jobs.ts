@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { siteTimeZone } from '#/features/profile/queries';
-import { readBusyTimes } from '#/platform/calendar/busy-times';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
@@ -69,6 +68,8 @@ async function fetchBusyTimes(ctx: Context, address: string): Promise<Reading> {
     to: new Date(today + (maxDays + 3) * dayMs),
     timeZone: await siteTimeZone(ctx.db),
   };
+  // Loaded with the first calendar: most sites have none.
+  const { readBusyTimes } = await import('#/platform/calendar/busy-times');
   return readBusyTimes(new TextDecoder().decode(fetched.bytes), window);
 }
 

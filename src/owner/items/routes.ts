@@ -39,10 +39,8 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
   siteToday: (ctx: Pick<Context, 'db' | 'clock'>) => Promise<string>,
 ) {
   const list = async () => (await itemRows(ctx, table, unlisted(noun))).map((row) => listedFrom(noun, row));
-  const columns = async (request: object) => {
-    const today = await siteToday(ctx);
-    return (stored?: object) => columnsFrom(noun, request, stored, today);
-  };
+  const columns = async (request: object, stored?: object) =>
+    columnsFrom(noun, request, stored, await siteToday(ctx));
   const routes = new Hono();
   if (isOrdered(table)) {
     routes.put('/order', jsonBody(orderRequest), async (c) => {
@@ -54,13 +52,13 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
     .get('/', async (c) => c.json(await list()))
     .get('/:id', async (c) => c.json(itemFrom(noun, found(await itemRow(ctx, table, c.req.param('id'))))))
     .post('/', jsonBody(noun.draft), async (c) => {
-      const row = await createItem(ctx, table, (await columns(c.req.valid('json')))());
+      const row = await createItem(ctx, table, await columns(c.req.valid('json')));
       return c.json(itemFrom(noun, row), 201);
     })
     .put('/:id', jsonBody(noun.change), async (c) => {
       const { version, ...request }: { version?: number } = c.req.valid('json');
       const id = c.req.param('id');
-      const changed = found(await changeItem(ctx, table, id, version, await columns(request)));
+      const changed = found(await changeItem(ctx, table, id, version, (stored) => columns(request, stored)));
       if ('row' in changed) return c.json(itemFrom(noun, changed.row));
       throw new Problem('conflict', conflictTexts[requestLocale(c)], {
         current: itemFrom(noun, changed.current),

@@ -1,4 +1,3 @@
-import { sanitizedTexts } from '#/platform/html/sanitize';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import type { ItemTable } from './columns';
 import { inAllLanguages, isLocalized, languageStates, type Noun, type OwnersItem } from './item';
@@ -42,24 +41,30 @@ export function listedFrom(noun: Noun, row: Row): OwnersItem {
 }
 
 /** The values of fields, with sanitised HTML. */
-export const cleaned = <Values extends object>({ fields }: Pick<Noun, 'fields'>, values: Values): Values =>
-  Object.fromEntries(
+export async function cleaned<Values extends object>(
+  { fields }: Pick<Noun, 'fields'>,
+  values: Values,
+): Promise<Values> {
+  // Loaded with the first item that is written.
+  const { sanitizedTexts } = await import('#/platform/html/sanitize');
+  return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
       value && fields[name]?.kind === 'html' ? sanitizedTexts(value) : value,
     ]),
   ) as Values;
+}
 
 /** Converts a request into columns, for a new row (`today` is YYYY-MM-DD) or an existing one, with sanitised HTML. */
-export function columnsFrom<Columns>(
+export async function columnsFrom<Columns>(
   noun: Noun<OwnersItem, OwnersItem, Columns>,
   request: object,
   stored: object | undefined,
   today: string,
-): Columns {
+): Promise<Columns> {
   const described = Object.entries(noun.fields);
   const blanks = stored
     ? []
     : described.flatMap(([name, { blank }]) => (blank ? [[name, blank(today)]] : []));
-  return { ...Object.fromEntries(blanks), ...noun.columns(cleaned(noun, request), stored) };
+  return { ...Object.fromEntries(blanks), ...noun.columns(await cleaned(noun, request), stored) };
 }

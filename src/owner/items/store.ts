@@ -94,7 +94,7 @@ export async function changeItem<Table extends ItemTable>(
   table: Table,
   id: string,
   version: number | undefined,
-  change: (stored: RowOf<Table>) => ValuesOf<Table>,
+  change: (stored: RowOf<Table>) => Promise<ValuesOf<Table>>,
 ): Promise<Changed<RowOf<Table>> | undefined> {
   const base: ItemTable = table;
   const stored = await itemRow(ctx, table, id);
@@ -102,7 +102,12 @@ export async function changeItem<Table extends ItemTable>(
   if (version !== undefined && version !== stored.version) return { current: stored };
   const [row] = await ctx.db
     .update(base)
-    .set({ ...change(stored), isSample: false, version: stored.version + 1, updatedAt: ctx.clock.now() })
+    .set({
+      ...(await change(stored)),
+      isSample: false,
+      version: stored.version + 1,
+      updatedAt: ctx.clock.now(),
+    })
     .where(and(eq(base.id, id), eq(base.version, stored.version), isNotDeleted(base)))
     .returning();
   // The row was changed between the two statements: try again, which detects an outdated version.
@@ -160,5 +165,5 @@ export async function addItems<Table extends ItemTable>(
   newRows: readonly Table['$inferInsert'][],
 ): Promise<void> {
   if (newRows.length > 0)
-    await db.insert(table as ItemTable).values(newRows.map((row) => cleaned(noun, row)));
+    await db.insert(table as ItemTable).values(await Promise.all(newRows.map((row) => cleaned(noun, row))));
 }

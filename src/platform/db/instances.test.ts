@@ -25,7 +25,7 @@ test('Given instances on one database, Then a new one is told which settings dif
 
 test('Given two upload folders, Then each has its own permanent id', async () => {
   const folders = ['a', 'b'].map(() => mkdtempSync(join(tmpdir(), 'kursu-uploads-')));
-  const idIn = async (directory = '') => storeId(await createFiles({ directory, bucket: undefined }));
+  const idIn = async (directory = '') => storeId(createFiles({ directory, bucket: undefined }));
   const ids = await Promise.all([idIn(folders[0]), idIn(folders[1])]);
   expect(ids[0]).not.toBe(ids[1]);
   expect(await idIn(folders[0])).toBe(ids[0]);

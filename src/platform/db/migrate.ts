@@ -26,15 +26,26 @@ export async function countMigrations(
  * database to a schema that this one doesn't know.
  */
 export async function migrateDatabase(db: Database, folder: string): Promise<void> {
-  const internals = db as unknown as { dialect: PgDialect; session: PgSession };
   const config = { migrationsFolder: folder };
   const migrations = readMigrationFiles(config);
-  await internals.dialect.migrate(migrations, internals.session, config);
-  const { rows } = await db.execute<{ latest: number }>(
-    sql`select max(created_at) as latest from drizzle.__drizzle_migrations`,
-  );
-  if (Number(rows[0]?.latest) > Math.max(...migrations.map(({ folderMillis }) => folderMillis)))
+  const latest = Math.max(...migrations.map(({ folderMillis }) => folderMillis));
+  const applied = await latestMigration(db);
+  if (applied > latest)
     throw new UnusableDatabase(
       'The database was changed by a newer version of Kürsü: start that version, or restore a backup from before it.',
     );
+  if (applied === latest) return;
+  const internals = db as unknown as { dialect: PgDialect; session: PgSession };
+  await internals.dialect.migrate(migrations, internals.session, config);
+}
+
+/** When the newest migration that the database has was made, in milliseconds; 0 where it has none. */
+async function latestMigration(db: Database): Promise<number> {
+  const table = sql`to_regclass('drizzle.__drizzle_migrations')`;
+  const { rows: found } = await db.execute<{ exists: boolean }>(sql`select ${table} is not null as exists`);
+  if (!found[0]?.exists) return 0;
+  const { rows } = await db.execute<{ latest: number | null }>(
+    sql`select max(created_at) as latest from drizzle.__drizzle_migrations`,
+  );
+  return Number(rows[0]?.latest);
 }

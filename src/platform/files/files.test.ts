@@ -27,7 +27,7 @@ describe.each(stores)('files on %s', (store) => {
       accessKeyId: 'id',
       secretAccessKey: 'secret',
     };
-    files = await createFiles({ directory, bucket: endpoint ? bucket : undefined });
+    files = createFiles({ directory, bucket: endpoint ? bucket : undefined });
   });
   afterEach(() => {
     server?.closeAllConnections();

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Disk, errors } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 
 /** Files by key, on the disk or in a bucket. A key is lower-case ASCII: `ab12.avif`, `folder/ab12-480.webp`. */
 export interface Files {
@@ -28,27 +26,32 @@ interface FilesSettings {
 const key = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]{1,8}$/;
 export const isFileKey = (text: string): boolean => text.length <= 200 && key.test(text);
 
-export async function createFiles({ directory, bucket }: FilesSettings): Promise<Files> {
-  const disk = new Disk(bucket ? await createS3Driver(bucket) : localDriver(directory));
+/** What reads and writes files is loaded with the first of them. */
+export function createFiles(settings: FilesSettings): Files {
+  let opened: ReturnType<typeof openDisk> | undefined;
+  const disk = () => (opened ??= openDisk(settings));
   const checkKey = (fileKey: string) => {
     if (!isFileKey(fileKey)) throw new Error('A file key must be lower-case ASCII.');
     return fileKey;
   };
   return {
-    put: (fileKey, bytes, contentType) =>
-      disk.put(checkKey(fileKey), bytes, {
+    async put(fileKey, bytes, contentType) {
+      await (await disk()).put(checkKey(fileKey), bytes, {
         contentType,
         cacheControl: 'public, max-age=31536000, immutable',
-      }),
+      });
+    },
     async read(fileKey) {
       try {
-        return Buffer.from(await disk.getBytes(checkKey(fileKey)));
+        return Buffer.from(await (await disk()).getBytes(checkKey(fileKey)));
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
       }
     },
-    remove: (fileKey) => disk.delete(checkKey(fileKey)),
+    async remove(fileKey) {
+      await (await disk()).delete(checkKey(fileKey));
+    },
   };
 }
 
@@ -62,7 +65,15 @@ export async function storeId(files: Files): Promise<string> {
   return (await files.read(idKey))?.toString('utf8') ?? '';
 }
 
-const localDriver = (location: string) => new FSDriver({ location, visibility: 'private' });
+async function openDisk({ directory, bucket }: FilesSettings) {
+  const { Disk } = await import('flydrive');
+  return new Disk(bucket ? await createS3Driver(bucket) : await createLocalDriver(directory));
+}
+
+async function createLocalDriver(location: string) {
+  const { FSDriver } = await import('flydrive/drivers/fs');
+  return new FSDriver({ location, visibility: 'private' });
+}
 
 /** Amazon's client is large, so it is loaded only where a bucket is configured. */
 async function createS3Driver({ bucket, endpoint, region, accessKeyId, secretAccessKey }: Bucket) {
@@ -81,7 +92,7 @@ async function createS3Driver({ bucket, endpoint, region, accessKeyId, secretAcc
 }
 
 function isMissing(error: unknown): boolean {
-  if (!(error instanceof errors.E_CANNOT_READ_FILE)) return false;
+  if (!(error instanceof Error && 'code' in error && error.code === 'E_CANNOT_READ_FILE')) return false;
   const { code, name } = (error.cause ?? {}) as { code?: string; name?: string };
   return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound';
 }

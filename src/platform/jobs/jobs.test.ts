@@ -66,6 +66,22 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect((await jobsIn('letters'))[0]?.state).toBe('completed');
   });
 
+  it('given queues that another start has made, writes only those whose settings have changed', async () => {
+    const queueRows = async () => {
+      const { rows } = await database.db.execute<{ name: string; xmin: string; delay: number }>(
+        sql`select name, xmin::text, retry_delay as delay from pgboss.queue order by name`,
+      );
+      return rows;
+    };
+    const made = await queueRows();
+    await jobs.stop();
+    jobs = await create();
+    expect(await queueRows()).toEqual(made);
+    await jobs.stop();
+    jobs = await create({ retryDelaySeconds: 9 });
+    expect(await queueRows()).toMatchObject([{ delay: 9 }, { delay: 9 }]);
+  });
+
   it('given many due jobs, runs them without pauses', async () => {
     const ran = new Set<number>();
     await jobs.work<{ number: number }>('letters', async ({ number }) => void ran.add(number));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Log } from '#/platform/log/log';
@@ -67,7 +68,8 @@ export interface JobSystem extends Jobs, Worker {
 
 const tenYears = 10 * 365 * 24 * 3600;
 const unknownId = '00000000-0000-0000-0000-000000000000';
-const week = 7 * 24 * 3600;
+const day = 24 * 3600;
+const week = 7 * day;
 /** Where this many jobs are due, they run without pauses until none is left. */
 const burstThreshold = 10;
 
@@ -82,6 +84,10 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     queueCacheIntervalSeconds: supervisionSeconds,
     reindex: false,
     monitorVacuum: false,
+    // No job waits for another one, and pg-boss's own tables are migrated at the start: without these settings, every start
+    // and every few seconds after it would write to the disk in search of both.
+    flowIntervalSeconds: day,
+    bamIntervalSeconds: day,
   });
   // While the database is unreachable or read-only every poll fails, and the log may be on the same full disk.
   const logFailure = throttledLog((error) => log.error({ error }, 'jobs: the queue failed'));
@@ -90,9 +96,13 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
 
   const prepare = async () => {
     await boss.start();
+    const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const [name, options] of Object.entries(queues)) {
-      await boss.createQueue(name);
-      await boss.updateQueue(name, queueSettings(options));
+      const wanted = queueSettings(options);
+      const queue = stored.get(name);
+      if (queue && isDeepStrictEqual({ ...queue, ...wanted }, queue)) continue;
+      if (!queue) await boss.createQueue(name);
+      await boss.updateQueue(name, wanted);
       // Fills pg-boss's cache of this queue: on a cache miss `enqueue` would query outside the caller's transaction.
       await boss.findJobs(name, { id: unknownId });
     }

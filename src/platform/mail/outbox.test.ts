@@ -57,7 +57,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const queues = { [outboxQueue]: { retryDelaySeconds: 1, retryDelayMaxSeconds: 2 } };
     jobs = await createJobs({ database, log, queues, pollingSeconds: 0.5 });
     mailbox = await openMailbox();
-    mail = createMailTransport({
+    mail = await createMailTransport({
       smtpUrl: mailbox.url,
       directory: '/nowhere',
       from: 'site@kursu.example',
@@ -224,7 +224,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   test('Given no mail server, then a mail is stored as a file, and is not recorded as sent', async () => {
     await jobs.stop();
     const directory = join(database.dataDir, 'mail');
-    const files = createMailTransport({ directory, from: 'site@kursu.example', log });
+    const files = await createMailTransport({ directory, from: 'site@kursu.example', log });
     await plan(['letter']);
     const [mail] = await rows();
     await deliverMail({ ...ctx, mail: files }, composers, mail?.id ?? '');

@@ -56,8 +56,8 @@ async function mailServer(refuse?: { code: number; words: string }) {
   return { received, smtpUrl: `smtp://127.0.0.1:${port}` };
 }
 
-function smtpTransport(smtpUrl: string) {
-  const transport = createMailTransport({ smtpUrl, directory: '/nowhere', from, log });
+async function smtpTransport(smtpUrl: string) {
+  const transport = await createMailTransport({ smtpUrl, directory: '/nowhere', from, log });
   cleanups.push(() => transport.close());
   return transport;
 }
@@ -65,7 +65,7 @@ function smtpTransport(smtpUrl: string) {
 async function fileTransport() {
   const directory = join(await mkdtemp(join(tmpdir(), 'kursu-mail-')), 'mail');
   cleanups.push(() => rm(join(directory, '..'), { recursive: true }));
-  return { directory, transport: createMailTransport({ directory, from, log }) };
+  return { directory, transport: await createMailTransport({ directory, from, log }) };
 }
 
 const sendingFailure = (sending: Promise<void>): Promise<unknown> =>
@@ -96,7 +96,7 @@ function expectComplete(email: Email) {
 describe('mail by SMTP', () => {
   it('Given a server, When a mail is sent, Then it arrives complete, with the calendar both as an alternative and as an attachment', async () => {
     const { received, smtpUrl } = await mailServer();
-    await smtpTransport(smtpUrl).send(mail);
+    await (await smtpTransport(smtpUrl)).send(mail);
     expect(received.map(({ to }) => to)).toEqual([['ayse@example.org']]);
     expectComplete(await PostalMime.parse(received[0]?.raw ?? ''));
     expect(received[0]?.raw).toMatch(/content-type: text\/calendar; charset=utf-8;\s+method=REQUEST/i);
@@ -105,7 +105,7 @@ describe('mail by SMTP', () => {
   it('Given names and a subject that try to add headers or recipients, Then they stay plain text', async () => {
     const { received, smtpUrl } = await mailServer();
     const hostile = 'Ada\r\nBcc: evil@example.org\r\n\r\n<script>, "x" <evil@example.org>';
-    await smtpTransport(smtpUrl).send({
+    await (await smtpTransport(smtpUrl)).send({
       ...mail,
       to: { name: hostile, address: 'ayse@example.org' },
       replyTo: { name: hostile, address: 'leyla@example.org' },
@@ -125,7 +125,7 @@ describe('mail by SMTP', () => {
     await new Promise<void>((resolve) => void idle.listen(0, '127.0.0.1', resolve));
     const { port } = idle.address() as AddressInfo;
     await new Promise((resolve) => void idle.close(resolve));
-    const error = await sendingFailure(smtpTransport(`smtp://127.0.0.1:${port}`).send(mail));
+    const error = await sendingFailure((await smtpTransport(`smtp://127.0.0.1:${port}`)).send(mail));
     expect(mailErrorReason(error)).toBe('connection refused (ECONNREFUSED)');
     expect(mayHaveArrived(error)).toBe(false);
   });
@@ -137,7 +137,7 @@ describe('mail by SMTP', () => {
     'Given a server that refuses with %i, Then the reason has the codes and no address',
     async (code, words, reason) => {
       const { smtpUrl } = await mailServer({ code, words });
-      const error = await sendingFailure(smtpTransport(smtpUrl).send(mail));
+      const error = await sendingFailure((await smtpTransport(smtpUrl)).send(mail));
       expect(mailErrorReason(error)).toBe(reason);
       expect(mayHaveArrived(error)).toBe(false);
     },
@@ -164,7 +164,7 @@ describe('mail by SMTP', () => {
       await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
       cleanups.push(() => new Promise<void>((resolve) => void server.close(() => resolve())));
       const error = await sendingFailure(
-        smtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`).send(mail),
+        (await smtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`)).send(mail),
       );
       expect(mayHaveArrived(error)).toBe(arrived);
       expect(mailErrorReason(error)).toMatch(/^connection (lost|failed) \(E\w+\)$/);
@@ -176,11 +176,11 @@ describe('mail by SMTP', () => {
     const { received, smtpUrl } = await mailServer();
     // This machine, by an address that does not count as local.
     const elsewhere = smtpUrl.replace('127.0.0.1', '0.0.0.0');
-    const error = await sendingFailure(smtpTransport(elsewhere).send(mail));
+    const error = await sendingFailure((await smtpTransport(elsewhere)).send(mail));
     expect(mailErrorReason(error)).toMatch(/^no encryption offered/);
     expect(mayHaveArrived(error)).toBe(false);
     expect(received).toEqual([]);
-    await smtpTransport(`${elsewhere}?requireTLS=false`).send(mail);
+    await (await smtpTransport(`${elsewhere}?requireTLS=false`)).send(mail);
     expect(received).toHaveLength(1);
   });
 

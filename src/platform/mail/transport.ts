@@ -1,5 +1,4 @@
 import { PassThrough, pipeline } from 'node:stream';
-import nodemailer from 'nodemailer';
 import type { Log } from '#/platform/log/log';
 import { removeMailFile, writeMailFile } from './mail-file';
 
@@ -65,7 +64,10 @@ const timeouts = {
 /** Mails never make the server read a file or fetch an address. */
 const noAccess = { disableFileAccess: true, disableUrlAccess: true };
 
-export function createMailTransport({ smtpUrl, server, directory, from, log }: MailSettings): MailTransport {
+export async function createMailTransport(settings: MailSettings): Promise<MailTransport> {
+  const { smtpUrl, server, directory, from, log } = settings;
+  // Large, so it is loaded with the first mail: the start doesn't wait for it.
+  const { default: nodemailer } = await import('nodemailer');
   const connection = smtpUrl ? byUrl(smtpUrl) : server && byServer(server);
   if (connection) {
     // Retrying is left to the queue, which also records the reason; nodemailer's pool would retry by itself.

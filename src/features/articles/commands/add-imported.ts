@@ -1,6 +1,5 @@
 import { itemFrom } from '#/owner/items/row';
 import type { Context } from '#/platform/context';
-import { sanitized } from '#/platform/html/sanitize';
 import type { NewImportedArticle } from '../contract';
 import { articleItem, type OwnersArticle } from '../item';
 import { estimateReadTime } from '../rules';
@@ -11,6 +10,8 @@ export async function addImported(
   { db }: Pick<Context, 'db'>,
   { title, excerpt, content, ...facts }: NewImportedArticle,
 ): Promise<OwnersArticle | undefined> {
+  // Loaded with the first import.
+  const { sanitized } = await import('#/platform/html/sanitize');
   const body = sanitized(content);
   const [row] = await db
     .insert(articles)

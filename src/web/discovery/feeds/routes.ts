@@ -11,17 +11,24 @@ import { feedPaths } from '../../head/addresses';
 import type { Page } from '../../pages';
 import { itemPath } from '../addresses';
 import { respondTagged } from '../tagged';
-import { atom } from './atom';
 import { createFeedCache } from './cached-feeds';
-import { createFeed, type Feed } from './feed';
-import { rss } from './rss';
+import type { Feed } from './feed';
 
 /** The most items in a feed; its readers only look for new ones. */
 const maxItems = 30;
 
+/** What writes a feed is loaded with the first reader. */
 const formats = {
-  rss: { path: feedPaths.rss, type: 'application/rss+xml', write: rss },
-  atom: { path: feedPaths.atom, type: 'application/atom+xml', write: atom },
+  rss: {
+    path: feedPaths.rss,
+    type: 'application/rss+xml',
+    write: async (feed: Feed) => (await import('./rss')).rss(feed),
+  },
+  atom: {
+    path: feedPaths.atom,
+    type: 'application/atom+xml',
+    write: async (feed: Feed) => (await import('./atom')).atom(feed),
+  },
 } as const;
 
 /** The feeds of the newest items, in the language of `?lang=`, cached until the content changes. */
@@ -41,7 +48,7 @@ export function feedRoutes(
   };
   const feedFor = async (locale: Locale, path: string): Promise<Feed> => {
     const items = await Promise.all(sources.map((source) => newestOf(source, locale)));
-    const copy = await articlesWords.load(locale);
+    const [copy, { createFeed }] = await Promise.all([articlesWords.load(locale), import('./feed')]);
     return createFeed({
       baseUrl,
       locale,
