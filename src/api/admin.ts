@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
 import { bookingAdminRoutes } from '#/features/booking/admin-routes';
+import { moveBlocks } from '#/features/booking/commands/change-zone';
 import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
 import { contactAdminRoutes } from '#/features/contact/admin-routes';
 import { healthAdminRoutes } from '#/features/health/admin-routes';
@@ -16,6 +17,7 @@ import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-r
 import { profileAdminRoutes } from '#/features/profile/admin-routes';
 import { type IsOwnAddress, redirectAdminRoutes } from '#/features/redirects/admin-routes';
 import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
+import { refreshCalendars } from '#/features/schedule/commands/refresh-all';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
 import { translationAdminRoutes } from '#/features/translation/admin-routes';
 import type { Context } from '#/platform/context';
@@ -79,7 +81,13 @@ export function createAdminApi(
   api.route('/', pictureAdminRoutes(ctx));
   api.route('/', importAdminRoutes(createSiteImports(ctx, imports)));
   api.route('/', redirectAdminRoutes(ctx, { baseUrl, isOwnAddress }));
-  api.route('/', profileAdminRoutes(ctx, shippedTexts));
+  api.route(
+    '/',
+    profileAdminRoutes(ctx, shippedTexts, async (tx, from, to) => {
+      await moveBlocks(ctx, tx, from, to);
+      await refreshCalendars(ctx, tx);
+    }),
+  );
   for (const { owners } of nouns) api.route('/', owners(ctx));
   api.route('/', translationAdminRoutes({ translator }));
   if (health) api.route('/', healthAdminRoutes(ctx, health));

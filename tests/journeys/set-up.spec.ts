@@ -54,6 +54,11 @@ journey(
     await name.fill('Ayşe Yılmaz');
     await page.getByRole('button', { name: kit.languages.names.ar, exact: true }).tap();
     await name.fill('عائشة يلماز');
+    // The browser's own zone is chosen already; another one is found by typing.
+    await page.getByRole('radio', { name: 'تركيا' }).and(page.locator(':checked')).waitFor();
+    await page.getByRole('searchbox', { name: profile.zone.search }).fill('القاهرة');
+    await page.getByRole('radio', { name: 'القاهرة' }).tap();
+    await check();
     await page.getByRole('button', { name: kit.save }).tap();
 
     // The set-up can be left, and continued later.
@@ -84,6 +89,7 @@ journey(
       .toContain('index, follow');
     expect(await page.getByText(visitors.line).count()).toBe(0);
     expect(await (await fetch(`${site.url}/api/books?lang=tr`)).json()).toEqual([]);
+    expect(await (await fetch(`${site.url}/llms.txt?lang=ar`)).text()).toContain('بتوقيت مصر');
     await page.getByRole('heading', { level: 1, name: 'عائشة يلماز' }).waitFor();
 
     // The link works once.

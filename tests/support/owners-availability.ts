@@ -12,7 +12,7 @@ export async function openAvailability(site: TestApi) {
     });
   const slots = async (service = 'dijital-pazarlama') => {
     const { slots: found } = await (await site.get(`/api/availability?service=${service}`)).json();
-    return found as { id: string; available: boolean }[];
+    return found as { id: string; start: string; available: boolean }[];
   };
   return {
     /** Paths follow `/api/admin/`. */

@@ -19,6 +19,14 @@ export const availabilityOverviewQuery = () =>
       state.data?.calendars.some((calendar) => calendar.state === 'waiting') ? 1_000 : false,
   });
 
+/** What is planned, before the site moves to another zone. */
+export const plannedAheadQuery = () =>
+  queryOptions({
+    queryKey: [...availabilityKey, 'ahead'],
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).availability.ahead.$get()),
+    staleTime: staleTimeMs,
+  });
+
 export const saveRule = (rule: RuleRequest) => readJson(client().availability.$put({ json: rule }));
 
 export const addBlock = (block: BlockRequest) => readJson(client().blocks.$post({ json: block }));

@@ -92,3 +92,12 @@ export interface AvailabilityOverview {
   blocks: Block[];
   calendars: Calendar[];
 }
+
+/** `GET /api/admin/availability/ahead`: what is planned, before the site moves to another zone. */
+export interface PlannedAhead {
+  timeZone: string;
+  /** How many appointments are in the future; `next` are the first of them. */
+  appointments: number;
+  next: { id: string; name: string; start: string }[];
+  blocks: number;
+}

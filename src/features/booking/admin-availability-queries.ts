@@ -1,4 +1,4 @@
-import { and, asc, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { siteTimeZone } from '#/features/profile/queries';
 import { connectedCalendars } from '#/features/schedule/admin-queries';
 import type { Interval } from '#/features/schedule/contract';
@@ -9,12 +9,13 @@ import type {
   AvailabilityOverview,
   Block,
   BlockRequest,
+  PlannedAhead,
   StoredRule,
   TouchedAppointment,
 } from './admin-availability-contract';
 import { appointmentsTouching } from './queries';
 import { defaultRule } from './rules';
-import { type BlockRow, blocks, bookingSettings } from './table';
+import { type BlockRow, blocks, bookingSettings, reservations } from './table';
 
 export async function storedRule(db: Executor): Promise<StoredRule> {
   const [row] = await db.select().from(bookingSettings);
@@ -27,7 +28,10 @@ export async function storedRule(db: Executor): Promise<StoredRule> {
 }
 
 /** The interval of a block in the site's zone; whole days are from midnight to midnight. */
-export function blockInterval({ from, to, fromTime, toTime }: BlockRequest, timeZone: string): Interval {
+export function blockInterval(
+  { from, to, fromTime, toTime }: Pick<BlockRequest, 'from' | 'to' | 'fromTime' | 'toTime'>,
+  timeZone: string,
+): Interval {
   return {
     start: toInstant(from, fromTime ?? '00:00', timeZone),
     end: toTime ? toInstant(to, toTime, timeZone) : toInstant(addDays(to, 1), '00:00', timeZone),
@@ -73,5 +77,26 @@ export async function availabilityOverview({
     rule: await storedRule(db),
     blocks: notEnded.map((row, index) => toBlock(row, touched[index] ?? [], timeZone)),
     calendars: await connectedCalendars(db, now),
+  };
+}
+
+/** How many of the next appointments are shown as they will read in another zone. */
+const shownAppointments = 5;
+
+/** What a change of zone means for what is planned. */
+export async function plannedAhead({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<PlannedAhead> {
+  const now = clock.now();
+  const isAhead = and(eq(reservations.status, 'confirmed'), gt(reservations.startsAt, now));
+  const next = await db
+    .select({ id: reservations.id, name: reservations.name, startsAt: reservations.startsAt })
+    .from(reservations)
+    .where(isAhead)
+    .orderBy(asc(reservations.startsAt))
+    .limit(shownAppointments);
+  return {
+    timeZone: await siteTimeZone(db),
+    appointments: await db.$count(reservations, isAhead),
+    next: next.map(({ startsAt, ...each }) => ({ ...each, start: startsAt.toISOString() })),
+    blocks: await db.$count(blocks, and(isNull(blocks.deletedAt), gt(blocks.endsAt, now))),
   };
 }

@@ -6,7 +6,7 @@ import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { blockRequest, ruleRequest } from './admin-availability-contract';
-import { availabilityOverview, toBlock } from './admin-availability-queries';
+import { availabilityOverview, plannedAhead, toBlock } from './admin-availability-queries';
 import { block } from './commands/block';
 import { changeBlock } from './commands/change-block';
 import { deleteBlock, restoreBlock } from './commands/delete-block';
@@ -25,6 +25,7 @@ function refuse(locale: Locale, current: object | undefined): Problem {
 export const availabilityAdminRoutes = (ctx: Context) =>
   new Hono()
     .get('/admin/availability', async (c) => c.json(await availabilityOverview(ctx)))
+    .get('/admin/availability/ahead', async (c) => c.json(await plannedAhead(ctx)))
     .put('/admin/availability', jsonBody(ruleRequest), async (c) => {
       const outcome = await setRule(ctx, c.req.valid('json'));
       if (!outcome.ok) throw refuse(requestLocale(c), outcome.current);

@@ -95,6 +95,7 @@ export async function ownersProfile(
     instagram: social.instagram ?? null,
     youtube: social.youtube ?? null,
     country: document.country,
+    timeZone: document.timeZone,
     city,
     careerYears: document.career?.years ?? null,
     careerEventCount: document.career?.events ?? null,

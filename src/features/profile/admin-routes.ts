@@ -1,20 +1,34 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import { jsonBody, requestLocale } from '#/platform/http-server/validated';
+import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
+import { isTimeZone, timeZoneChoices } from '#/platform/i18n/time-zones';
 import { ownersProfile, type ShippedTexts } from './admin-queries';
+import type { ZoneChange } from './commands/change-profile';
 import { saveProfile } from './commands/save-profile';
 import { adminProfileCopy } from './copy/admin/all';
 import { type ProfileDraft, profileItem } from './item';
 import { profileRow } from './queries';
 
 /** The owner reads and changes who the site is about. */
-export const profileAdminRoutes = (ctx: Pick<Context, 'db' | 'clock'>, shipped: ShippedTexts) =>
+export const profileAdminRoutes = (
+  ctx: Pick<Context, 'db' | 'clock'>,
+  shipped: ShippedTexts,
+  onZoneChange: ZoneChange,
+) =>
   new Hono()
     .get('/admin/profile', async (c) => c.json(await ownersProfile(await profileRow(ctx), shipped)))
+    .get('/admin/time-zones', langQuery, async (c) => {
+      const { country, timeZone: current } = (await profileRow(ctx)).document;
+      return c.json(timeZoneChoices(requestLocale(c), { browser: c.req.query('browser'), current, country }));
+    })
     .put('/admin/profile', jsonBody(profileItem.change), async (c) => {
       const given: Partial<ProfileDraft> & { version?: number } = c.req.valid('json');
-      const changed = await saveProfile(ctx, shipped, given);
+      if (given.timeZone !== undefined && !isTimeZone(given.timeZone)) {
+        const message = adminProfileCopy[requestLocale(c)].zone.unknown;
+        throw new Problem('invalid', message, { errors: [{ path: 'timeZone', message }] });
+      }
+      const changed = await saveProfile(ctx, shipped, given, onZoneChange);
       if (changed.ok) return c.json(await ownersProfile(changed.row, shipped));
       const { overtaken } = adminProfileCopy[requestLocale(c)];
       throw new Problem('conflict', overtaken, {

@@ -202,6 +202,14 @@ const forms = {
     } satisfies ItemField<string>,
     city: { ...lineField(80), required: true },
   },
+  time: {
+    timeZone: {
+      kind: 'own',
+      schema: z.optional(line(60).check(z.minLength(1))),
+      place: 'after',
+      initial: () => '',
+    } satisfies ItemField<string>,
+  },
   business: {
     openingHours: {
       kind: 'own',
@@ -252,6 +260,7 @@ const fields = {
   ...forms.portrait,
   ...forms.figures,
   ...forms.contact,
+  ...forms.time,
   ...forms.business,
   ...forms.home,
   ...forms.pages,
@@ -270,6 +279,7 @@ export const profileForms = {
   portrait: formOf(forms.portrait),
   figures: formOf(forms.figures),
   contact: formOf(forms.contact),
+  time: formOf(forms.time),
   business: formOf(forms.business),
   home: formOf(forms.home),
   pages: formOf(forms.pages),
@@ -280,5 +290,6 @@ export const profileBasics = formOf({
   name: forms.person.name,
   roles: forms.person.roles,
   city: forms.contact.city,
+  timeZone: forms.time.timeZone,
 });
 export type ProfileForm = keyof typeof profileForms;

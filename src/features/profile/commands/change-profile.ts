@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { type LocalizedProfile, localizedProfile } from '../contract';
 import { type ProfileRow, profileRow } from '../queries';
 import { profiles } from '../table';
+
+/** What else moves to another zone with the site, in the transaction that changes it. */
+export type ZoneChange = (tx: Transaction, from: string, to: string) => Promise<void>;
 
 interface Change {
   /** The version that the change is based on; without it, the newest. */
@@ -12,6 +16,7 @@ interface Change {
   document: (stored: LocalizedProfile) => Partial<Record<keyof LocalizedProfile, unknown>>;
   /** The marks of automatic texts; unchanged if it is missing. */
   automatic?: ((stored: string[]) => string[]) | undefined;
+  onZoneChange?: ZoneChange | undefined;
 }
 
 export type ProfileChanged = { ok: true; row: ProfileRow } | { ok: false; current: ProfileRow };
@@ -22,7 +27,7 @@ export type ProfileChanged = { ok: true; row: ProfileRow } | { ok: false; curren
  */
 export function changeProfile(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { version, document, automatic }: Change,
+  { version, document, automatic, onZoneChange }: Change,
 ): Promise<ProfileChanged> {
   return transact(db, async (tx): Promise<ProfileChanged> => {
     await tx.select({ id: profiles.id }).from(profiles).for('update');
@@ -37,6 +42,8 @@ export function changeProfile(
       version: current.version + 1,
       updatedAt: clock.now(),
     });
+    const [from, to] = [current.document.timeZone, changed.timeZone];
+    if (from !== to) await onZoneChange?.(tx, from, to);
     return { ok: true, row: await profileRow({ db: tx }) };
   });
 }

@@ -15,7 +15,7 @@ import {
 import type { OwnersFigure, ProfileDraft } from '../item';
 import { storedProfile } from '../queries';
 import { type KnownFigure, networks, readEmphasis, readFigure, readLines } from '../rules';
-import { changeProfile, type ProfileChanged } from './change-profile';
+import { changeProfile, type ProfileChanged, type ZoneChange } from './change-profile';
 
 type Given = Partial<ProfileDraft>;
 
@@ -24,11 +24,13 @@ export async function saveProfile(
   ctx: Pick<Context, 'db' | 'clock'>,
   shippedTexts: ShippedTexts,
   { version, automatic, ...given }: Given & { version?: number | undefined },
+  onZoneChange?: ZoneChange,
 ): Promise<ProfileChanged> {
   const names = Object.keys(given);
   const shipped = await shippedInAllLanguages(shippedTexts, await storedProfile(ctx));
   return changeProfile(ctx, {
     version,
+    onZoneChange,
     document: (stored) => documentFrom(given, stored, shipped),
     // A form sends the marks of its own fields; those of other fields stay.
     automatic:
@@ -38,7 +40,7 @@ export async function saveProfile(
 }
 
 /** Fields that the forms and the document hold in the same way. */
-const alike = ['email', 'phone', 'whatsapp', 'country', 'openingHours'] as const;
+const alike = ['email', 'phone', 'whatsapp', 'country', 'openingHours', 'timeZone'] as const;
 
 /** The fields of the document that the given ones change. */
 function documentFrom(

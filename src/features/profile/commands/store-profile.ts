@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
+import { isTimeZone } from '#/platform/i18n/time-zones';
 import { localizedProfile } from '../contract';
 import { profiles } from '../table';
 
@@ -17,6 +18,7 @@ export async function storeProfile(
   }
   const parsed = z.safeParse(localizedProfile, input);
   if (!parsed.success) return { ok: false, line: `Wrong field: ${parsed.error.issues[0]?.path.join('.')}` };
+  if (!isTimeZone(parsed.data.timeZone)) return { ok: false, line: 'Wrong field: timeZone' };
   const document = parsed.data;
   await db
     .insert(profiles)

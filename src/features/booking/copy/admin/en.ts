@@ -167,6 +167,22 @@ export const en: AdminBookingCopy = {
     'Language',
     'Booked at',
   ],
+  zoneChange: {
+    title: 'What happens when you save',
+    noAppointments: 'There are no appointments ahead.',
+    appointments: (count) =>
+      count === 1
+        ? 'Your appointment ahead stays at the same moment; only the time shown on the site changes:'
+        : `Your ${count} appointments ahead stay at the same moment; only the times shown on the site change:`,
+    reads: (before, after) => `${after} instead of ${before}`,
+    further: (count) => `and ${count} more`,
+    hours: 'Your weekly hours become hours of the new zone: 09:00 still reads 09:00, but is another moment.',
+    blocks: (count) =>
+      count === 1
+        ? 'The time you blocked stays blocked on the same day and hours of the new zone.'
+        : `The ${count} times you blocked stay blocked on the same days and hours of the new zone.`,
+    mails: 'Visitors get no email; in those sent before, times are written in the old zone.',
+  },
   availability: {
     title: 'Availability',
     lead: 'Visitors only see the hours that you leave open here. They never learn why an hour is taken.',

@@ -183,6 +183,19 @@ export const tr = {
     'Dil',
     'Kayıt zamanı',
   ],
+  /** What another time zone means, before it is saved. */
+  zoneChange: {
+    title: 'Kaydedince ne olur?',
+    noAppointments: 'Gelecek randevunuz yok.',
+    appointments: (count: number) =>
+      `Gelecek ${count} randevunuz olduğu anda kalır; yalnızca sitede yazan saatleri değişir:`,
+    reads: (before: string, after: string) => `${before} yerine ${after}`,
+    further: (count: number) => `ve ${count} randevu daha`,
+    hours:
+      'Haftalık saatleriniz yeni dilimin saatleri olur: 09:00 yine 09:00 diye görünür, ama başka bir andır.',
+    blocks: (count: number) => `Kapattığınız ${count} zaman yeni dilimde de aynı gün ve saatlerde kapalıdır.`,
+    mails: 'Ziyaretçilere e-posta gitmez; daha önce gidenlerde saatler eski dilimle yazılıdır.',
+  },
   availability: {
     title: 'Müsaitlik',
     lead: 'Ziyaretçiler yalnızca burada açık bıraktığınız saatleri görür. Bir saatin neden dolu olduğunu hiçbir zaman öğrenmezler.',

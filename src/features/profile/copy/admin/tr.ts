@@ -15,6 +15,7 @@ export const tr = {
     portrait: 'Portre',
     figures: 'Rakamlar',
     contact: 'İletişim',
+    time: 'Saat dilimi',
     business: 'İşletme',
     home: 'Ana sayfanın metinleri',
     pages: 'Öteki sayfaların metinleri',
@@ -22,8 +23,8 @@ export const tr = {
   setUp: {
     step: 'Kurulum, 2. adım (toplam 3)',
     title: 'Site kimin?',
-    lead: 'Adınız, unvanlarınız ve şehriniz. Gerisini sonra Profil bölümünde tamamlayabilirsiniz.',
-    form: 'Adınız, unvanlarınız, şehriniz',
+    lead: 'Adınız, unvanlarınız, şehriniz ve saat diliminiz. Gerisini sonra Profil bölümünde tamamlayabilirsiniz.',
+    form: 'Adınız, unvanlarınız, şehriniz, saat diliminiz',
   },
   updated: 'Profil kaydedildi',
   fields: {
@@ -47,6 +48,7 @@ export const tr = {
     youtube: 'YouTube',
     country: 'Ülke',
     city: 'Şehir',
+    timeZone: 'Saat dilimi',
     openingHours: 'Çalışma saatleri',
     legalName: 'Resmî unvan',
     legalAddress: 'Resmî adres',
@@ -100,6 +102,18 @@ export const tr = {
   },
   showsSampleNote: 'Bu bir örnek site; altbilgide örnek notu dursun',
   sampleNoteHint: 'Site artık sizi anlatıyorsa işareti kaldırın: not kaybolur.',
+  zone: {
+    hint: 'Randevu saatleriniz ve sitede yazan bütün saatler bu dilimdedir.',
+    search: 'Ülke ya da şehir arayın',
+    more: 'Daha fazlası var; aramayı daraltın.',
+    found: (count: number) => `${count} saat dilimi bulundu`,
+    none: 'Bu adla bir saat dilimi bulunamadı. Ülkenin ya da büyük bir şehrin adını deneyin.',
+    loading: 'Saat dilimleri yükleniyor...',
+    failed: 'Saat dilimleri yüklenemedi. Sayfayı yenileyip yeniden deneyin.',
+    /** Between the offset and the time there. */
+    now: '· orada şimdi',
+    unknown: 'Bu saat dilimi bilinmiyor; listeden birini seçin',
+  },
   hours: {
     hint: 'Arama motorlarına söylenir; randevu saatleriniz Müsaitlik bölümündedir.',
     opens: 'açılış',

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { ItemForm, type ItemFormProps } from '#/owner/items/form/item-form';
 import { isLocalized, languageStates, type Noun } from '#/owner/items/item';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
@@ -9,11 +10,13 @@ import { FiguresField, figuresText } from './figures-field';
 import { FocusField, focusText } from './focus-field';
 import { HoursField } from './hours-field';
 import { SampleField } from './sample-field';
+import { TimeZoneField } from './time-zone-field';
 
 const own = {
   country: CountryField,
   showsSampleNote: SampleField,
   openingHours: HoursField,
+  timeZone: TimeZoneField,
   portraitFocus: FocusField,
   figures: () => <FiguresField row="figures" />,
   aboutFigures: () => <FiguresField row="aboutFigures" />,
@@ -28,6 +31,8 @@ const show = {
   trainingFigures: figuresText,
 };
 interface ProfileItemFormProps extends Pick<ItemFormProps<OwnersProfile>, 'onSaved' | 'onClose'> {
+  /** The field of the time zone, where it is not the plain one. */
+  ZoneField?: ComponentType | undefined;
   /** Tells its stored drafts from those of the other forms. */
   id: string;
   noun: Noun<OwnersProfile, unknown>;
@@ -36,7 +41,7 @@ interface ProfileItemFormProps extends Pick<ItemFormProps<OwnersProfile>, 'onSav
 }
 
 /** A form with some fields of the profile. */
-export function ProfileItemForm({ id, noun, title, profile, ...rest }: ProfileItemFormProps) {
+export function ProfileItemForm({ id, noun, title, profile, ZoneField, ...rest }: ProfileItemFormProps) {
   const words = useWords(adminProfileWords);
   return (
     <ItemForm
@@ -44,7 +49,7 @@ export function ProfileItemForm({ id, noun, title, profile, ...rest }: ProfileIt
       noun={noun}
       words={{ ...words, edit: title, fields: labelsOf(words.fields, noun) }}
       item={{ ...partOf(profile, noun), id }}
-      own={own}
+      own={ZoneField ? { ...own, timeZone: ZoneField } : own}
       show={show}
     />
   );

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useDiscarded } from '#/owner/items/form/use-discarded';
 import { namesAt } from '#/owner/items/item';
 import { LanguageMarks } from '#/owner/items/language-marks';
@@ -15,15 +15,25 @@ import { type OwnersProfile, type ProfileForm, profileForms } from '../../item';
 import { ProfileItemForm, partOf } from './profile-form';
 import styles from './profile-room.module.css';
 import { ProfileSummary } from './profile-summary';
+import { TimeZoneField } from './time-zone-field';
 
 const names = Object.keys(profileForms) as ProfileForm[];
 
+interface ProfileRoomProps {
+  /** Says what a change to another zone means. */
+  ZoneConsequences: ComponentType<{ to: string }>;
+}
+
 /** Who the site is about, in parts that each turn into a form. */
-export function ProfileRoom() {
+export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
   const words = useWords(adminProfileWords);
   const { data: profile } = useSuspenseQuery(ownersProfileQuery());
   const [open, setOpen] = useState<string>();
   useReturnFocus(open);
+  const ZoneField = useMemo(
+    () => () => <TimeZoneField Consequences={ZoneConsequences} />,
+    [ZoneConsequences],
+  );
   // Another form may have been opened while this one was being saved.
   const close = (name: string) => setOpen((current) => (current === name ? undefined : current));
   const { closeOf, discardedLine } = useDiscarded({ open, onOpen: setOpen, onClose: close });
@@ -42,6 +52,7 @@ export function ProfileRoom() {
               noun={profileForms[name]}
               title={words.forms[name]}
               profile={profile}
+              ZoneField={ZoneField}
               onClose={closeOf(name)}
             />
           </div>

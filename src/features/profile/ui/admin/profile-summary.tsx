@@ -1,7 +1,9 @@
 import { titleIn } from '#/owner/items/item';
 import { FactList, Typed } from '#/owner/kit/fact-list';
 import type { Localized } from '#/platform/i18n/locale';
+import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useSiteZone } from '#/ui/language/zone';
 import { figureRowNames } from '../../contract';
 import { adminProfileWords } from '../../copy';
 import type { OwnersProfile, ProfileForm } from '../../item';
@@ -27,6 +29,7 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
   const { fields, none } = useWords(adminProfileWords);
   const locale = useLocale();
   const country = useCountryName();
+  const zone = yearRoundZoneWords(locale, useSiteZone(), new Date());
   const said = (text: Localized) => <Typed text={titleIn(text, locale).text || none} />;
   const left = (text: string | null) => (text ? <bdi dir="ltr">{text}</bdi> : none);
   const facts = {
@@ -41,6 +44,7 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
         term: fields[row],
         detail: <Typed text={figuresText(profile[row], locale) || none} />,
       })),
+    time: () => [{ term: fields.timeZone, detail: `${zone.name}${zone.brackets}` }],
     business: () => [
       { term: fields.openingHours, detail: weekText(profile.openingHours, locale) || none },
       { term: fields.legalName, detail: said(profile.legalName) },

@@ -5,12 +5,15 @@ import { ownersProfileQuery } from '../../admin-client';
 import { adminProfileWords } from '../../copy';
 import { profileBasics } from '../../item';
 import { ProfileItemForm } from './profile-form';
+import { TimeZoneField } from './time-zone-field';
 
 interface SetUpProfileProps {
   onSaved: () => void;
   /** Left without saving. */
   onLater: () => void;
 }
+
+const GuessedZone = () => <TimeZoneField guesses />;
 
 /** A step of the set-up: whose site it is. */
 export function SetUpProfile({ onSaved, onLater }: SetUpProfileProps) {
@@ -23,6 +26,7 @@ export function SetUpProfile({ onSaved, onLater }: SetUpProfileProps) {
         noun={profileBasics}
         title={setUp.form}
         profile={profile}
+        ZoneField={GuessedZone}
         onSaved={onSaved}
         onClose={onLater}
       />

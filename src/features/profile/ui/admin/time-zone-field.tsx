@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFieldError } from '#/owner/items/form/item-field-view';
+import { useOpenForm } from '#/owner/items/form/open-form';
+import { localeTag } from '#/platform/i18n/locale';
+import type { TimeZoneChoice } from '#/platform/i18n/time-zones';
+import { offsetText } from '#/platform/i18n/zone-name';
+import { toWallTime } from '#/platform/time/zone';
+import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { timeZonesQuery } from '../../admin-client';
+import { adminProfileWords } from '../../copy';
+import type { OwnersProfile } from '../../item';
+import styles from './time-zone-field.module.css';
+
+/** How many zones a search shows at most. */
+const shownAtMost = 12;
+
+const subscribeToNothing = () => () => undefined;
+/** The browser's zone; undefined on the server. */
+const useBrowserZone = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => undefined,
+  );
+
+interface TimeZoneFieldProps {
+  /** Begins with the browser's zone while the profile has never been saved. */
+  guesses?: boolean;
+  /** Says what a change to another zone means. */
+  Consequences?: ComponentType<{ to: string }> | undefined;
+}
+
+/** The zones to show: those that a typed search finds, otherwise the likely ones with the chosen one. */
+function useChoices(search: string, chosen: string) {
+  const locale = useLocale();
+  const browser = useBrowserZone();
+  const { data, isError } = useQuery({ ...timeZonesQuery(locale, browser), enabled: browser !== undefined });
+  const { zones, likely } = data ?? { zones: [], likely: [] };
+  const typed = search.trim().toLocaleLowerCase(localeTag(locale));
+  const matching = zones.filter((zone) => typed.split(/\s+/).every((word) => zone.found.includes(word)));
+  const first = [...new Set([...likely, chosen])].flatMap((id) => zones.find((zone) => zone.id === id) ?? []);
+  return {
+    isTyped: typed !== '',
+    isLoading: !data && !isError,
+    isError,
+    /** How many the search finds. */
+    count: matching.length,
+    shown: typed ? matching.slice(0, shownAtMost) : first,
+    likeliest: likely[0],
+  };
+}
+
+/** The site's zone, chosen from a few or found by typing. */
+export function TimeZoneField({ guesses = false, Consequences }: TimeZoneFieldProps) {
+  const { form, set, words, item } = useOpenForm<Pick<OwnersProfile, 'timeZone'>, OwnersProfile>();
+  const { zone: copy } = useWords(adminProfileWords);
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const chosen = useWatch({ control: form.control, name: 'timeZone' });
+  const error = useFieldError('timeZone');
+  const choices = useChoices(search, chosen);
+
+  const guess = guesses && item?.version === 1 ? choices.likeliest : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the guess is known; later the choice is the owner's
+  useEffect(() => {
+    if (guess && guess !== chosen) set('timeZone', guess);
+  }, [guess]);
+
+  return (
+    <fieldset className={styles.root} aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}>
+      <legend className="field-label">{words.fields.timeZone}</legend>
+      <p id={`${id}-hint`} className="field-hint">
+        {copy.hint}
+      </p>
+      <Field label={copy.search}>
+        <Input
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          // Enter would save the form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </Field>
+      <SearchState choices={choices} />
+      <div className={styles.choices}>
+        {choices.shown.map((zone) => (
+          <Choice
+            key={zone.id}
+            zone={zone}
+            name={`${id}-zone`}
+            chosen={zone.id === chosen}
+            onChoose={() => set('timeZone', zone.id)}
+          />
+        ))}
+      </div>
+      {error ? (
+        <p className="field-error" id={`${id}-error`}>
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {Consequences && item && chosen !== item.timeZone ? <Consequences to={chosen} /> : null}
+    </fieldset>
+  );
+}
+
+/** What the search has found, or why there is nothing to choose from. */
+function SearchState({ choices }: { choices: ReturnType<typeof useChoices> }) {
+  const { zone: copy } = useWords(adminProfileWords);
+  const { isTyped, isLoading, isError, count, shown } = choices;
+  if (isError) return <p className="field-error">{copy.failed}</p>;
+  if (isLoading) return <p className="field-hint">{copy.loading}</p>;
+  const found = [copy.found(count), ...(count > shown.length ? [copy.more] : [])].join('. ');
+  return (
+    <p className="field-hint" role="status">
+      {isTyped && (count > 0 ? found : copy.none)}
+    </p>
+  );
+}
+
+interface ChoiceProps {
+  zone: TimeZoneChoice;
+  name: string;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ zone, name, chosen, onChoose }: ChoiceProps) {
+  const { zone: copy } = useWords(adminProfileWords);
+  const { time, offset } = toWallTime(new Date(), zone.id);
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name={name} checked={chosen} onChange={onChoose} />
+      <span>
+        <bdi>{zone.place}</bdi>
+        <span className="text-muted">
+          <bdi dir="ltr">{offsetText(offset)}</bdi> {copy.now} <bdi dir="ltr">{time}</bdi>
+        </span>
+      </span>
+    </label>
+  );
+}

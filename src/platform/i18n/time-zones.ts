@@ -1,0 +1,97 @@
+import { defaultTimeZone } from '../time/site-zone';
+import { countries } from './countries';
+import { type Locale, localeTag } from './locale';
+
+/** Zones that ICU still lists under the names that they had before. */
+const renamed: Record<string, string> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+const presentName = (timeZone: string): string => renamed[timeZone] ?? timeZone;
+
+/** Cities that are known better than their country's zone, as ICU has no names of cities by themselves. */
+const cities: Record<string, { tr: string; ar: string }> = {
+  'Africa/Cairo': { tr: 'Kahire', ar: 'القاهرة' },
+  'Africa/Casablanca': { tr: 'Kazablanka', ar: 'الدار البيضاء' },
+  'Africa/Tunis': { tr: 'Tunus', ar: 'تونس' },
+  'Asia/Amman': { tr: 'Amman', ar: 'عمّان' },
+  'Asia/Baghdad': { tr: 'Bağdat', ar: 'بغداد' },
+  'Asia/Baku': { tr: 'Bakü', ar: 'باكو' },
+  'Asia/Beirut': { tr: 'Beyrut', ar: 'بيروت' },
+  'Asia/Damascus': { tr: 'Şam', ar: 'دمشق' },
+  'Asia/Dubai': { tr: 'Dubai', ar: 'دبي' },
+  'Asia/Kolkata': { tr: 'Delhi, Mumbai', ar: 'دلهي، مومباي' },
+  'Asia/Kuwait': { tr: 'Kuveyt', ar: 'الكويت' },
+  'Asia/Qatar': { tr: 'Doha', ar: 'الدوحة' },
+  'Asia/Riyadh': { tr: 'Riyad', ar: 'الرياض' },
+  'Asia/Tehran': { tr: 'Tahran', ar: 'طهران' },
+  'Europe/Amsterdam': { tr: 'Amsterdam', ar: 'أمستردام' },
+  'Europe/Athens': { tr: 'Atina', ar: 'أثينا' },
+  'Europe/Berlin': { tr: 'Berlin', ar: 'برلين' },
+  'Europe/Brussels': { tr: 'Brüksel', ar: 'بروكسل' },
+  'Europe/Istanbul': { tr: 'İstanbul', ar: 'إسطنبول' },
+  'Europe/London': { tr: 'Londra', ar: 'لندن' },
+  'Europe/Madrid': { tr: 'Madrid', ar: 'مدريد' },
+  'Europe/Moscow': { tr: 'Moskova', ar: 'موسكو' },
+  'Europe/Paris': { tr: 'Paris', ar: 'باريس' },
+  'Europe/Rome': { tr: 'Roma', ar: 'روما' },
+  'Europe/Vienna': { tr: 'Viyana', ar: 'فيينا' },
+  'Europe/Zurich': { tr: 'Zürih', ar: 'زيورخ' },
+};
+
+/** A country's zones by present names; ICU's name of this list is younger than TypeScript's. */
+const zonesOf = (country: string): string[] =>
+  (new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => string[] })
+    .getTimeZones?.()
+    .map(presentName) ?? [];
+
+const countryOf = new Map(countries.flatMap((country) => zonesOf(country).map((zone) => [zone, country])));
+
+/** The zones that a site can have. */
+export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone').map(presentName).sort();
+const known = new Set(timeZones);
+export const isTimeZone = (name: string): boolean => known.has(name);
+
+/** A zone to choose. */
+export interface TimeZoneChoice {
+  /** IANA name. */
+  id: string;
+  /** Country and city in the reader's language. */
+  place: string;
+  /** What it can be found by, in small letters. */
+  found: string;
+}
+
+const cityIn = (locale: Locale, zone: string): string =>
+  (locale === 'en' ? undefined : cities[zone]?.[locale]) ??
+  zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+/** All zones in the order of their places, and those that an owner most likely has, the likeliest first. */
+export function timeZoneChoices(
+  locale: Locale,
+  likely: { browser?: string | undefined; current: string; country: string },
+): { zones: TimeZoneChoice[]; likely: string[] } {
+  const [names, englishNames] = [localeTag(locale), 'en'].map(
+    (tag) => new Intl.DisplayNames(tag, { type: 'region' }),
+  );
+  const small = (text: string) => text.toLocaleLowerCase(localeTag(locale));
+  const zones = timeZones.map((id): TimeZoneChoice => {
+    const country = countryOf.get(id);
+    const place = [country && names?.of(country), cityIn(locale, id)].filter(Boolean).join(' · ');
+    const others = [id.replaceAll('_', ' '), country && englishNames?.of(country)];
+    return { id, place, found: small([place, ...others].join(' ')) };
+  });
+  const browser = presentName(likely.browser ?? '');
+  const ids = [browser, likely.current, ...zonesOf(likely.country).slice(0, 4), defaultTimeZone];
+  return {
+    zones: zones.sort((a, b) => a.place.localeCompare(b.place, localeTag(locale))),
+    likely: [...new Set(ids)].filter(isTimeZone),
+  };
+}
