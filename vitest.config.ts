@@ -74,7 +74,7 @@ export default defineConfig({
           // These tests try every case here, and elsewhere only one of each class.
           include: [
             'tests/long/**/*.spec.ts',
-            'tests/journeys/{admin-media-about,admin-translation,early,frame,hostile,hostile-watch,no-script,operation,reading,text-spacing,uploads}.spec.ts',
+            'tests/journeys/{admin-articles-list,admin-availability,admin-health,admin-media-about,admin-translation,booking,changes,consulting,contact,discovery,early,frame,hostile,hostile-watch,links,no-script,operation,reading,success,text-spacing,training,training-pages,uploads}.spec.ts',
             'src/platform/{db/durability,imaging/memory}.test.ts',
           ],
           provide: { breadth: 'exhaustive' },

@@ -7,6 +7,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { addDays, weekdayNumber } from '#/platform/time/zone';
 import { addressIn } from '../support/address';
 import { freeSlots } from '../support/booking';
+import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
@@ -218,10 +219,11 @@ describe('blocks', () => {
 });
 
 describe('accessibility of the availability page', () => {
-  for (const { locale, dark } of [
+  const looks = [
     { locale: 'tr', dark: false },
     { locale: 'ar', dark: true },
-  ] as const)
+  ] as const;
+  for (const { locale, dark } of inTurn(looks, 1))
     journey(
       `Given the page in ${locale} with its forms open, then axe finds nothing, and the page fits into 320 px`,
       async ({ visit }) => {

@@ -3,6 +3,7 @@ import { ar } from '#/features/health/copy/admin/ar';
 import { tr } from '#/features/health/copy/admin/tr';
 import { ar as arRecords } from '#/owner/records/copy/ar';
 import { tr as trRecords } from '#/owner/records/copy/tr';
+import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { ownerEnv, signIn } from '../support/owner';
 import { freePort } from '../support/server';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.kill());
 
-for (const { words, reasons, lang, ...settings } of [
+const owners = [
   {
     words: ar,
     reasons: arRecords.mails.reasons,
@@ -29,7 +30,8 @@ for (const { words, reasons, lang, ...settings } of [
     dark: true,
   },
   { words: tr, reasons: trRecords.mails.reasons, lang: 'tr', locale: 'tr', width: 1440, height: 900 },
-] as const)
+] as const;
+for (const { words, reasons, lang, ...settings } of inTurn(owners, 0))
   journey(
     `Given an owner whose mail server is down, when the page Health opens in ${lang} at ${settings.width} px, then it says what is well, what isn’t and what to do, and checks again when asked`,
     async ({ visit }) => {

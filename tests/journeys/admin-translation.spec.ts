@@ -16,7 +16,7 @@ import {
   save,
   startNew,
 } from '../support/article-room';
-import { isExhaustive } from '../support/breadth';
+import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { button, buttonFor, edit, form, notice, publishedOn, text } from '../support/item-room';
 import { ownerEnv, signIn } from '../support/owner';
@@ -26,7 +26,13 @@ import { type FakeTranslator, openTranslator, prefixed, type Reply } from '../su
 /** Puts the language before the first word; tags stay in place. */
 const inTags: Reply = (source, { target }) => source.replace(/^((?:<[^>]*>)*)/, `$1${target}: `);
 
-describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol of %s', (provider) => {
+/**
+ * What a page does with a translation doesn't depend on the provider, so by default these journeys have one. What the protocol of
+ * each provider needs, src/features/translation/translation.test.ts proves.
+ */
+const providers = inTurn(['deepl', 'openai'] as const, 0);
+
+describe.each(providers)('a service that speaks the protocol of %s', (provider) => {
   let translator: FakeTranslator;
   let site: Site;
   beforeAll(async () => {
@@ -95,9 +101,6 @@ describe.each(['deepl', 'openai'] as const)('a service that speaks the protocol 
       await card.getByText(read, { exact: true }).waitFor({ state: 'attached' });
     },
   );
-
-  // What a form does with a translation doesn't depend on the provider, so by default the rest runs with one.
-  if (provider !== 'deepl' && !isExhaustive) return;
 
   journey(
     'Given a Turkish text, when one field and then the whole item is translated, then the form asks before it replaces translations',

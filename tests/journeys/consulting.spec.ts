@@ -3,6 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { consultingPackages, consultingServices } from '#/features/catalogue/queries';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
+import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
@@ -27,7 +28,7 @@ async function expectOffered(page: Page, locale: Locale) {
 }
 
 describe('the catalogue of consulting', () => {
-  for (const locale of locales)
+  for (const locale of inTurn(locales, 0))
     journey(
       `Given ${locale} at ${sizes[locale]} px, when a visitor reads and filters the page, then it shows the services without prices`,
       async ({ visit }) => {

@@ -1,6 +1,7 @@
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressIn } from '../support/address';
+import { isExhaustive } from '../support/breadth';
 import { journey } from '../support/browser';
 import { fixedPages } from '../support/pages';
 import { searchFaults } from '../support/search-results';
@@ -136,23 +137,25 @@ describe('what is made for machines', () => {
 
   test('Given every page, then it has a sharing image of its own, 1200 by 630 pixels', async () => {
     const pictures = new Map<string, string>();
-    for (const loc of await listed()) {
+    for (const [index, loc] of (await listed()).entries()) {
       const html = await htmlOf(loc);
       const picture = contentOf(html, 'og:image');
       expect(contentOf(html, 'twitter:image'), loc).toBe(picture);
       expect(contentOf(html, 'og:image:alt'), loc).not.toBe('');
       expect(pictures.get(picture), `${loc} shares its picture`).toBeUndefined();
       pictures.set(picture, loc);
-      const response = await fetch(picture.replace(base, site.url));
-      expect([response.status, response.headers.get('content-type')], picture).toEqual([200, 'image/png']);
-      const bytes = Buffer.from(await response.arrayBuffer());
-      expect(bytes.subarray(1, 4).toString(), picture).toBe('PNG');
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630]);
       expect([contentOf(html, 'og:image:width'), contentOf(html, 'og:image:height')]).toEqual([
         '1200',
         '630',
       ]);
       expect(html.match(/property="og:locale:alternate"/g), loc).toHaveLength(2);
+      // By default every fourth is drawn, so that each language has some.
+      if (!isExhaustive && index % 4 > 0) continue;
+      const response = await fetch(picture.replace(base, site.url));
+      expect([response.status, response.headers.get('content-type')], picture).toEqual([200, 'image/png']);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(bytes.subarray(1, 4).toString(), picture).toBe('PNG');
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630]);
     }
     expect(pictures.size).toBeGreaterThan(fixedPages.length * languages.length);
   });

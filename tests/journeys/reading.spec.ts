@@ -14,7 +14,7 @@ import { demoBooks, fallbackBooks } from '#content/books/demo';
 import { demoMedia } from '#content/media/demo';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
-import { isExhaustive } from '../support/breadth';
+import { inTurn, isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { cookieOf, ownerEnv } from '../support/owner';
 import { type Site, startSite } from '../support/site';
@@ -88,7 +88,7 @@ describe('an article', () => {
       },
     );
 
-  for (const locale of locales)
+  for (const locale of inTurn(locales, 0))
     journey(
       `Given the list in ${locale}, when a reader opens an article, then the page has its title, its text and links to other articles`,
       async ({ visit }) => {
@@ -127,7 +127,7 @@ describe('an article', () => {
     },
   );
 
-  for (const locale of locales)
+  for (const locale of inTurn(locales, 1))
     journey(
       `Given the address of an unknown article in ${locale}, then the page says so with 404 and links to the list`,
       async ({ visit, expectTrouble }) => {
@@ -144,7 +144,7 @@ describe('an article', () => {
 });
 
 describe('about', () => {
-  for (const locale of locales)
+  for (const locale of inTurn(locales, 2))
     journey(
       `Given the home page in ${locale}, when a visitor follows the link to the about page, then that page shows the sections and links to contact`,
       async ({ visit }) => {

@@ -6,6 +6,7 @@ import { tr } from '#/features/booking/copy/tr';
 import { locales } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
 import { freeSlots, slotsOf } from '../support/booking';
+import { inTurn } from '../support/breadth';
 import { expectAccessible, journey } from '../support/browser';
 import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
@@ -30,7 +31,7 @@ afterAll(() => site.kill());
 const successPage = () => `/reservation-success?id=${id}`;
 
 describe('a confirmed appointment', () => {
-  for (const locale of locales)
+  for (const locale of inTurn(locales, 0))
     journey(
       `Given a device without a share function, in ${locale}, when the appointment is shared, then its text is copied to the clipboard, and the page says so`,
       async ({ visit }) => {

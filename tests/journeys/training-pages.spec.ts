@@ -4,6 +4,7 @@ import { corporatePrograms, trainingServices } from '#/features/catalogue/querie
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
+import { inTurn } from '../support/breadth';
 import { journey } from '../support/browser';
 import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
@@ -70,7 +71,7 @@ describe('the training pages', () => {
       },
     );
 
-  for (const locale of locales)
+  for (const locale of inTurn(locales, 1))
     journey(
       `Given the application form in ${locale}, then it has a link back and one participant preset, and beside it are the program, the contact and four steps`,
       async ({ visit }) => {

@@ -8,3 +8,7 @@ declare module 'vitest' {
 }
 
 export const isExhaustive = inject('breadth') === 'exhaustive';
+
+/** Of cases that show the same, the one whose turn it is; in `npm run test:long` all of them. */
+export const inTurn = <Case>(cases: readonly Case[], turn: number): readonly Case[] =>
+  isExhaustive ? cases : cases.filter((_, index) => index === turn % cases.length);

@@ -16,6 +16,7 @@ import { openDatabase } from '../../src/platform/db/open.ts';
 import { createJobs } from '../../src/platform/jobs/jobs.ts';
 import { createLog } from '../../src/platform/log/log.ts';
 import { buildTemplate } from '../../tools/template.ts';
+import { chromiumPath } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
@@ -35,12 +36,13 @@ declare module 'vitest' {
 const root = join(import.meta.dirname, '../..');
 const migrationsDir = join(root, 'migrations');
 
-/** One PostgreSQL server and one embedded template for the whole run. */
+/** One PostgreSQL server, one embedded template and one Chromium for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const temporary = makeTemporaryFolder();
   // Inherited by the test processes.
   process.env.TMPDIR = temporary.path;
-  const [server, embedded] = await Promise.all([startPostgres(), embeddedTemplate()]);
+  // Chromium is unpacked here, so that no two workers do it at once.
+  const [server, embedded] = await Promise.all([startPostgres(), embeddedTemplate(), chromiumPath()]);
   const end = async () => {
     await server.stop();
     temporary.remove();
