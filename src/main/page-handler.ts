@@ -11,7 +11,8 @@ import { cacheApi } from '#/web/delivery/cache/api-cache';
 import type { PageManifest } from '#/web/delivery/render';
 import type { LimitedRender } from '#/web/delivery/render-limit';
 import { isPersonalPath } from '#/web/own-addresses';
-import { personalPrefixes } from '#/web/pages';
+import { personalPaths } from '#/web/pages';
+import { isWithin } from '#/web/path-within';
 import { sitePages } from '#/web/site-pages';
 import type { Site } from './context';
 
@@ -56,13 +57,11 @@ interface PageApi {
   cookies: Iterable<string>;
 }
 
-const ownerPrefixes = personalPrefixes(sitePages, 'owner');
-const isOwnerPath = (path: string): boolean =>
-  ownerPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+const ownerPaths = personalPaths(sitePages, 'owner');
 
 /** The API in the same process, called with the owner's cookie for the owner's pages. */
 function ownerApi(c: Context, { api }: Site): PageApi | undefined {
-  const cookie = isOwnerPath(c.req.path) ? c.req.header('Cookie') : undefined;
+  const cookie = isWithin(ownerPaths, c.req.path) ? c.req.header('Cookie') : undefined;
   if (!cookie) return undefined;
   const cookies = new Set<string>();
   const asOwner: ApiFetch = async (input, init) => {

@@ -18,8 +18,8 @@ type PictureProps = Omit<
 > & {
   src: string;
   alt: string;
-  /** Null for pictures of other sites: then `src` is used as it is. */
-  picture: PictureSource | null;
+  /** Missing for pictures of other sites and where it isn't known: then `src` is used as it is. */
+  picture?: PictureSource | null;
   /** The `sizes` attribute: how wide it is shown. */
   sizes?: string;
   /** The point that stays visible where the picture is cut, in percent from the left and from the top. */
@@ -32,7 +32,7 @@ type PictureProps = Omit<
 export function Picture({
   src,
   alt,
-  picture,
+  picture = null,
   sizes,
   focus,
   priority,

@@ -1,4 +1,5 @@
-import { type Page, personalPrefixes } from './pages';
+import { type Page, personalPaths } from './pages';
+import { isWithin } from './path-within';
 
 /** Paths that are no pages: the API, files, and what machines read. */
 const files =
@@ -6,8 +7,7 @@ const files =
 
 /** Whether the page at this path is personal to the owner or to a visitor. */
 export const isPersonalPath = (pages: readonly Page[], path: string): boolean =>
-  personalPrefixes(pages).some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ||
-  pages.some((page) => page.path === path && page.audience !== 'everybody');
+  isWithin(personalPaths(pages), path);
 
 /** Whether an address is a file or a page of this site: a page's own parameters belong to it, others don't. */
 export function isOwnAddress(pages: readonly Page[], { pathname, searchParams }: URL): boolean {

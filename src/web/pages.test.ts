@@ -4,7 +4,7 @@ import { createCacheKeys } from './delivery/cache/cache-keys';
 import { addressesOf, itemPath } from './discovery/addresses';
 import { robots } from './discovery/robots';
 import { addressIn, sharingPath } from './head/addresses';
-import { listPages, personalPrefixes } from './pages';
+import { listPages, personalPaths } from './pages';
 import { factsShown } from './shell/facts-shown';
 import { sitePages } from './site-pages';
 
@@ -52,7 +52,7 @@ function derived({ router, pages }: ReturnType<typeof treeWith>) {
     cached,
     sitemap: addressesOf(pages, new Map([['advice', [{ id: 'x', date: '2026-05-04' }]]])),
     robots: robots('', pages).match(/(?<=Disallow: ).*/g),
-    offline: personalPrefixes(pages),
+    offline: personalPaths(pages),
     hydratedAtFirstSign: pages.flatMap(({ id, hydrate }) => (hydrate === 'at first sign' ? [id] : [])),
     llms: pages.flatMap(({ path, llms }) => (llms ? [path] : [])),
     shared: pages.flatMap(({ path, share }) => (share ? [sharingPath(path)] : [])),
@@ -74,7 +74,7 @@ test('Given the routes, Then each list contains exactly the pages whose facts as
 });
 
 test('Given this site, Then the pages of appointments and of the owner’s room are personal', () => {
-  expect(personalPrefixes(sitePages)).toEqual(['/admin', '/reservation']);
+  expect(personalPaths(sitePages)).toEqual(['/admin', '/reservation', '/reservation-success']);
 });
 
 test('Given a renamed route, Then every list has its new address, and nothing else changes', () => {

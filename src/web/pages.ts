@@ -1,5 +1,6 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { barItems, type PageFacts } from './page-facts';
+import { isWithin } from './path-within';
 
 /** A page: its route, its address without language, and its facts. */
 export interface Page extends Partial<PageFacts> {
@@ -34,12 +35,12 @@ function placeInBar({ barItem }: Page): number {
   return item === undefined ? barItems.length : barItems.indexOf(item);
 }
 
-/** Path prefixes of personal pages, without duplicates: '/admin' covers every address below it. */
-export function personalPrefixes(pages: readonly Page[], audience?: Page['audience']): string[] {
+/** The paths of personal pages, without those within another: '/admin' stands for every address below it. */
+export function personalPaths(pages: readonly Page[], audience?: Page['audience']): string[] {
   const own = pages
     .filter((page) => page.audience !== 'everybody' && (!audience || page.audience === audience))
     .map(({ path }) => withoutSlash(path.replace(/\$.*/, '')));
   return [...new Set(own)]
-    .filter((path) => !own.some((other) => other !== path && path.startsWith(other)))
+    .filter((path) => !own.some((other) => other !== path && isWithin([other], path)))
     .sort();
 }

@@ -1,4 +1,4 @@
-import { Typed } from '#/owner/kit/fact-list';
+import { EnteredText } from '#/owner/kit/fact-list';
 import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
 import { filterOptions } from '#/owner/records/filter-bar';
@@ -35,7 +35,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
   tones: { confirmed: 'open', completed: 'done', no_show: 'bad', cancelled: 'off' },
   note: ({ isOver, status }, { outcome }) => (isOver && status === 'confirmed' ? outcome.over : null),
   done: ({ done }) => done.status,
-  erasedLater: ({ erasable }, { actions }) => (erasable ? null : actions.eraseAhead),
+  whyNotErasable: ({ erasable }, { actions }) => (erasable ? null : actions.eraseAhead),
   useColumns() {
     const { columns } = useWords(adminBookingWords);
     const locale = useLocale();
@@ -102,7 +102,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
           { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
           { term: person.number, detail: <Latin text={record.id} /> },
           cancellationNote
-            ? { term: detail.note, detail: <Typed text={cancellationNote} />, wide: true }
+            ? { term: detail.note, detail: <EnteredText text={cancellationNote} />, wide: true }
             : null,
         ],
       },

@@ -1,4 +1,4 @@
-import { Typed } from '#/owner/kit/fact-list';
+import { EnteredText } from '#/owner/kit/fact-list';
 import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
 import { filterOptions } from '#/owner/records/filter-bar';
@@ -73,7 +73,7 @@ export const messageRecords: RecordKind<MessageTypes> = {
           <p className="text-muted">{person.erased}</p>
         ) : (
           <p className="text-read">
-            <Typed text={message} />
+            <EnteredText text={message} />
           </p>
         ),
       },

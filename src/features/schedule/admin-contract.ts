@@ -58,7 +58,7 @@ export interface Calendar {
   state: CalendarState;
   error: CalendarError | null;
   /** Number of entries that could not be understood. */
-  unread: number;
+  skipped: number;
   /** Number of busy times in the future. */
   busy: number;
   /** ISO 8601: the last attempt, and the last successful one. */

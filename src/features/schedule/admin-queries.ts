@@ -27,7 +27,7 @@ async function describeCalendars(db: Executor, rows: readonly CalendarRow[], now
     host: new URL(row.address).hostname,
     state: row.state,
     error: row.lastError,
-    unread: row.unread,
+    skipped: row.skipped,
     busy: busy.get(row.id) ?? 0,
     checkedAt: row.checkedAt?.toISOString() ?? null,
     readAt: row.readAt?.toISOString() ?? null,

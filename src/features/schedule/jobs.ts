@@ -34,7 +34,7 @@ export async function enqueueReading(
   await jobs.enqueue(tx, calendarQueue, job);
 }
 
-type Reading = { ok: true; busy: Interval[]; unread: number } | { ok: false; reason: CalendarError };
+type Reading = { ok: true; busy: Interval[]; skipped: number } | { ok: false; reason: CalendarError };
 
 /** The job: fetches a calendar's busy times; if that fails, the last good ones stay. Runs again in 15 minutes if it `continues`. */
 export async function readCalendar(ctx: Context, { calendarId, continues }: CalendarJob): Promise<void> {
@@ -84,7 +84,7 @@ async function storeReading(tx: Executor, { id }: CalendarRow, read: Reading, no
   await replaceBusyTimes(tx, id, read.busy);
   await tx
     .update(calendars)
-    .set({ state: 'ok', lastError: null, unread: read.unread, checkedAt: now, readAt: now })
+    .set({ state: 'ok', lastError: null, skipped: read.skipped, checkedAt: now, readAt: now })
     .where(eq(calendars.id, id));
 }
 

@@ -13,7 +13,7 @@ export const calendars = pgTable(
     /** Why the last attempt failed. */
     lastError: text('last_error').$type<CalendarError>(),
     /** How many entries of the last good reading could not be understood. */
-    unread: integer('unread').notNull().default(0),
+    skipped: integer('unread').notNull().default(0),
     /** The last attempt to read the calendar, and the last successful one. */
     checkedAt: instant('checked_at'),
     readAt: instant('read_at'),

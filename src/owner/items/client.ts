@@ -40,7 +40,7 @@ export function itemClient<Item, Listed>({ name, single = false, shownIn }: Noun
     restore: (id: string, locale: Locale): Promise<Item> =>
       readJson(send('POST', `${at(id)}/restore`, locale, {})),
     /** After a change: refetches the owner's lists, and drops this browser's cached queries of visitors' pages. */
-    async changed(queries: QueryClient): Promise<void> {
+    async invalidate(queries: QueryClient): Promise<void> {
       for (const shown of shownIn) queries.removeQueries({ queryKey: [shown], type: 'inactive' });
       // Queries in use are fetched again instead of dropped, so that what the page shows stays in place meanwhile.
       const keys = [['admin', name], ...shownIn.map((shown) => [shown])];

@@ -7,7 +7,7 @@ export const FactList = ({ facts }: { facts: readonly (Fact | null)[] }) => (
 );
 
 /** A text that somebody typed, in its own direction and with its line breaks. */
-export const Typed = ({ text }: { text: string }) => (
+export const EnteredText = ({ text }: { text: string }) => (
   <span dir="auto" className={styles.typed}>
     {text}
   </span>

@@ -1,4 +1,4 @@
-import { Typed } from '#/owner/kit/fact-list.tsx';
+import { EnteredText } from '#/owner/kit/fact-list.tsx';
 import { Latin } from '#/ui/facts.tsx';
 import { useWords } from '#/ui/language/language.tsx';
 import type { RecordDetail } from './contract.ts';
@@ -31,7 +31,7 @@ export function usePersonPart({
       { term: person.email, detail: <Latin text={email} /> },
       { term: person.phone, detail: <Latin text={phone} /> },
       { term: person.company, detail: company ? <bdi>{company}</bdi> : person.none },
-      { term: person.message, detail: message ? <Typed text={message} /> : person.none, wide: true },
+      { term: person.message, detail: message ? <EnteredText text={message} /> : person.none, wide: true },
     ],
   };
 }

@@ -79,7 +79,7 @@ function RecordView<Types extends RecordTypes>({ kind, record, back }: RecordVie
           </AdminPart>
           {erasedAt ? null : (
             <ErasePart
-              later={kind.erasedLater?.(record, copy) ?? null}
+              reason={kind.whyNotErasable?.(record, copy) ?? null}
               busy={actions.busy === 'erase'}
               onConfirm={actions.erase}
             />
@@ -91,20 +91,20 @@ function RecordView<Types extends RecordTypes>({ kind, record, back }: RecordVie
 }
 
 interface ErasePartProps {
-  later: string | null;
+  /** Why the record can't be erased yet. */
+  reason: string | null;
   busy: boolean;
   onConfirm: () => Promise<boolean>;
 }
 
-/** `later`: why the record can't be erased yet. */
-function ErasePart({ later, busy, onConfirm }: ErasePartProps) {
+function ErasePart({ reason, busy, onConfirm }: ErasePartProps) {
   const { erase, keep } = useWords(recordWords);
   return (
-    <AdminPart id="erase" title={erase.title} note={later ?? erase.note}>
+    <AdminPart id="erase" title={erase.title} note={reason ?? erase.note}>
       <ConfirmStep
         words={{ ...erase, title: erase.confirmTitle, text: erase.confirmText, keep }}
         busy={busy}
-        disabled={later !== null}
+        disabled={reason !== null}
         onConfirm={onConfirm}
       />
     </AdminPart>

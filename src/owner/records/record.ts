@@ -99,7 +99,7 @@ export interface RecordKind<Types extends RecordTypes> {
   /** The notice after a change of the status. */
   done: (copy: Types['copy'], status: string) => string;
   /** Why the person's data can't be erased yet, or null. */
-  erasedLater?: (record: Types['detail'], copy: Types['copy']) => string | null;
+  whyNotErasable?: (record: Types['detail'], copy: Types['copy']) => string | null;
   /** Shown beside the heading of the list. */
   Views?: ComponentType;
   /** Shown above all parts of the page. */

@@ -21,7 +21,7 @@ async function readIn(read: BusyWindow, ...lines: string[]) {
   const shown = result.busy.map(({ start, end }) =>
     [start, end].map((at) => at.toISOString().slice(5, 16)).join(' '),
   );
-  return { shown, unread: result.unread };
+  return { shown, skipped: result.skipped };
 }
 const busy = async (...lines: string[]) => (await read(...lines)).shown;
 
@@ -151,8 +151,8 @@ describe('the busy times of a calendar file', () => {
       event(`DTSTART:202606${10 + (i % 20)}T110000Z`, 'DURATION:PT1H'),
     );
     const spent = processorTime();
-    const { shown, unread } = await read(...series, ...single.flat());
-    expect(unread).toBe(0);
+    const { shown, skipped } = await read(...series, ...single.flat());
+    expect(skipped).toBe(0);
     expect(shown.length).toBeGreaterThan(20);
     expect(spent()).toBeLessThan(4_000);
   });
@@ -174,11 +174,11 @@ describe('the busy times of a calendar file', () => {
     expect(found).toEqual(['06-01T00:00 06-02T00:00', '06-10T11:00 06-10T14:00']);
   });
 
-  test('Given an unreadable entry among valid ones, then it is reported as unread, and the others are busy times', async () => {
+  test('Given an unreadable entry among valid ones, then it is counted as skipped, and the others are busy times', async () => {
     const good = event('DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z');
-    const { shown, unread } = await read(...event('DTSTART:tomorrow'), ...event('SUMMARY:x'), ...good);
+    const { shown, skipped } = await read(...event('DTSTART:tomorrow'), ...event('SUMMARY:x'), ...good);
     expect(shown).toEqual(['06-10T11:00 06-10T12:00']);
-    expect(unread).toBe(2);
+    expect(skipped).toBe(2);
   });
 });
 
@@ -228,13 +228,13 @@ describe('hostile calendar files', () => {
 
   test('Given lines of a megabyte, then they take no time, and an event is left out where such a line says when it is', async () => {
     const long = 'x'.repeat(1024 * 1024);
-    const { shown, unread } = await read(
+    const { shown, skipped } = await read(
       ...event(`DESCRIPTION:${long}`, 'DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z'),
       ...event(`DTSTART;X-LONG=${long}:20260611T110000Z`, 'DTEND:20260611T120000Z'),
       ...event(`SUMMARY:${'a\r\n '.repeat(200_000)}`, 'DTSTART:20260612T110000Z', 'DTEND:20260612T120000Z'),
     );
     expect(shown).toEqual(['06-10T11:00 06-10T12:00', '06-12T11:00 06-12T12:00']);
-    expect(unread).toBe(1);
+    expect(skipped).toBe(1);
   });
 
   test('Given a zone whose rules never end, then the file is refused without blocking the event loop', async () => {

@@ -17,8 +17,8 @@ export interface BusyWindow {
 }
 
 export type BusyTimes =
-  /** `unread`: how many entries could not be understood and were left out. */
-  | { ok: true; busy: BusyInterval[]; unread: number }
+  /** `skipped`: how many entries could not be understood and were left out. */
+  | { ok: true; busy: BusyInterval[]; skipped: number }
   | { ok: false; reason: 'not_a_calendar' | 'too_complex' };
 
 /** What one event, the zones and a whole file may take, and how many busy times there may be; a batch of events shares a timeout. */
@@ -49,7 +49,7 @@ export async function readBusyTimes(text: string, window: BusyWindow): Promise<B
   if (!expanded) return { ok: false, reason: 'too_complex' };
   const busy = mergeIntervals(expanded.busy);
   if (busy.length > limits.busy) return { ok: false, reason: 'too_complex' };
-  return { ok: true, busy, unread: lines.unread + read.unread + expanded.unread };
+  return { ok: true, busy, skipped: lines.skipped + read.skipped + expanded.skipped };
 }
 
 type Pace = () => Promise<boolean>;
@@ -59,7 +59,7 @@ async function parseEvents(all: readonly ComponentLines[], zones: Zones, window:
   const recent = all.filter((lines) => !isOver(lines, window.from));
   const read = await runGuarded(recent, (lines) => parseEvent(lines, zones), pace);
   const events = read?.filter((event) => event !== undefined);
-  return events && { events, unread: recent.length - events.length };
+  return events && { events, skipped: recent.length - events.length };
 }
 
 /** The times at which these events are busy; undefined where expanding them takes too long or yields too many. */
@@ -69,7 +69,7 @@ async function expandEvents(events: readonly CalendarEvent[], zones: Zones, wind
   const expanded = await runGuarded(busyEvents, (event) => expand(event, replaced, zones, window), pace);
   const busy = expanded?.flatMap((each) => each?.found ?? []);
   if (!busy || busy.length > limits.busy * 10) return undefined;
-  return { busy, unread: expanded?.filter((each) => !each?.isComplete).length ?? 0 };
+  return { busy, skipped: expanded?.filter((each) => !each?.isComplete).length ?? 0 };
 }
 
 /**

@@ -6,7 +6,7 @@ export interface CalendarLines {
   /** VTIMEZONE blocks, their STANDARD and DAYLIGHT parts included. */
   zones: ComponentLines[];
   /** Events that were left out because one of their lines is implausibly long. */
-  unread: number;
+  skipped: number;
 }
 
 const limits = { line: 20_000, events: 50_000, zones: 200, depth: 10 } as const;
@@ -50,7 +50,7 @@ export function calendarLines(text: string): CalendarLines | 'too_complex' | und
 }
 
 class Splitter {
-  readonly found: CalendarLines = { events: [], zones: [], unread: 0 };
+  readonly found: CalendarLines = { events: [], zones: [], skipped: 0 };
   isComplete = false;
   /** Names of the components that have begun but not ended, outermost first. */
   private readonly path: string[] = [];
@@ -96,7 +96,7 @@ class Splitter {
     if (this.path.length === 0) this.isComplete = true;
     if (this.path.length !== 1) return true;
     if (kind === 'VEVENT' && this.isReadable) this.found.events.push(this.component);
-    if (kind === 'VEVENT' && !this.isReadable) this.found.unread += 1;
+    if (kind === 'VEVENT' && !this.isReadable) this.found.skipped += 1;
     if (kind === 'VTIMEZONE' && this.isReadable) this.found.zones.push(this.component);
     return true;
   }

@@ -9,7 +9,7 @@ import { inEveryLanguage, locales, parseLocale } from '#/platform/i18n/locale';
 import { preloadsFor } from '#/ui/fonts';
 import type { PageManifest } from '../delivery/render';
 import { addressIn } from '../head/addresses';
-import { type Page, personalPrefixes } from '../pages';
+import { type Page, personalPaths } from '../pages';
 import { offlinePage } from './offline-page';
 import { webManifest } from './web-manifest';
 import type { WorkerSettings } from './worker-settings';
@@ -63,7 +63,7 @@ function workerScript(
   const script = readFileSync(join(clientDir, 'service-worker.js'), 'utf8');
   const known = {
     offline: inEveryLanguage((locale) => addressIn('', '/offline', locale)),
-    personal: ['/api', ...personalPrefixes(pages)],
+    personal: ['/api', ...personalPaths(pages)],
     files: [...new Set([...css, ...locales.flatMap(preloadsFor)])],
   };
   const hash = createHash('sha256').update(JSON.stringify([manifest, known, script]));

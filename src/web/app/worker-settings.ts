@@ -5,7 +5,7 @@ export interface WorkerSettings {
   /** The offline page by language, and the files that it needs. */
   offline: Record<string, string> & { en: string };
   files: string[];
-  /** Path prefixes of personal pages. */
+  /** The paths of personal pages, each with every path below it. */
   personal: string[];
 }
 

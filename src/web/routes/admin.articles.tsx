@@ -31,7 +31,7 @@ function Articles() {
     <ArticlesRoom
       filter={filter}
       onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })}
-      imports={<ImportButtons onImported={() => itemClient(articleItem).changed(queries)} />}
+      imports={<ImportButtons onImported={() => itemClient(articleItem).invalidate(queries)} />}
       author={profile.name}
     />
   );

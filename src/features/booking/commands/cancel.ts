@@ -4,7 +4,7 @@ import { transact } from '#/platform/db/transact';
 import { reservationAfterChange, reservationByToken } from '../queries';
 import { isChangeable } from '../rules';
 import type { ReservationRow } from '../table';
-import { type ChangeSender, hashChange, revise } from './revise';
+import { type ChangeRequest, hashChange, revise } from './revise';
 
 export type Cancelled =
   | { ok: true; row: ReservationRow }
@@ -31,9 +31,9 @@ export async function cancelCurrent(
 }
 
 /** Cancels a future appointment for the visitor; the same request, sent again, gets the same response. */
-export function cancel(ctx: Context, sender: ChangeSender): Promise<Cancelled> {
-  const { id, token } = sender;
-  const changeHash = hashChange(sender, 'cancel');
+export function cancel(ctx: Context, request: ChangeRequest): Promise<Cancelled> {
+  const { id, token } = request;
+  const changeHash = hashChange(request, 'cancel');
   const attempt = async (tx: Transaction): Promise<Cancelled> => {
     const current = await reservationByToken(tx, id, token);
     const cancelled = current && (await cancelCurrent(ctx, tx, current, { changeHash }));

@@ -9,7 +9,7 @@ import { isFree, workingRule } from '../availability-queries';
 import { reservationAfterChange, reservationByToken } from '../queries';
 import { dayLock, isChangeable } from '../rules';
 import { manageTokens, overlapConstraint, type ReservationRow } from '../table';
-import { type ChangeSender, hashChange, revise } from './revise';
+import { type ChangeRequest, hashChange, revise } from './revise';
 
 export type Moved =
   | { ok: true; row: ReservationRow; token: string }
@@ -59,9 +59,9 @@ export async function reschedule(
  * Moves an appointment for the visitor, in one transaction. The used link becomes void; the outcome has a new token. A
  * repeat of the same request doesn't move the appointment again, and still gets a new token: the first response may have been lost.
  */
-export async function move(ctx: Context, sender: ChangeSender, slotId: string): Promise<Moved> {
-  const { id, token } = sender;
-  const changeHash = hashChange(sender, slotId);
+export async function move(ctx: Context, request: ChangeRequest, slotId: string): Promise<Moved> {
+  const { id, token } = request;
+  const changeHash = hashChange(request, slotId);
   const attempt = async (tx: Transaction): Promise<Moved> => {
     const current = await reservationByToken(tx, id, token);
     const changed = current && (await reschedule(ctx, tx, current, slotId, changeHash));

@@ -6,15 +6,15 @@ import type { Transaction } from '#/platform/db/database';
 import { enqueueReservationMails } from '../jobs';
 import { manageTokens, type ReservationRow, reservations } from '../table';
 
-/** What identifies a visitor's change: the token of a mail's link, and the idempotency key. */
-export interface ChangeSender {
+/** A visitor's request to change an appointment: the token of the link in a mail, and the idempotency key. */
+export interface ChangeRequest {
   id: string;
   token: string;
   key: string | undefined;
 }
 
 /** The hash by which a repeated request is recognised; null without a key. It covers the token, though that is void by then. */
-export const hashChange = ({ token, key }: ChangeSender, change: string): string | null =>
+export const hashChange = ({ token, key }: ChangeRequest, change: string): string | null =>
   key ? hashToken(JSON.stringify([token, key, change])) : null;
 
 /**

@@ -9,7 +9,7 @@ import { useSiteZone } from '#/ui/language/zone';
 import { Part } from '#/ui/layout';
 import { bookingWords } from '../copy';
 import { BookerFields, NotesField, ServiceField } from './booking-fields';
-import { canReserve, canWrite, mailAddress, whatsappAddress } from './booking-request';
+import { canReserve, canSendWhatsapp, mailAddress, whatsappAddress } from './booking-request';
 import { BookingSend } from './booking-send';
 import { SlotPicker } from './slot-picker';
 import { type Booking, useBooking } from './use-booking';
@@ -38,7 +38,7 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (booking.sending) return;
-    if (!chosen && canWrite(values)) openWhatsapp();
+    if (!chosen && canSendWhatsapp(values)) openWhatsapp();
     else void form.handleSubmit(booking.reserve)();
   };
   // Browsers ignore Enter while the submit button is disabled; here it shows what is missing.
@@ -93,7 +93,7 @@ function useMessage({ values, service, chosen }: Booking): string | undefined {
   const { whatsapp } = useWords(bookingWords);
   const locale = useLocale();
   const zone = useSiteZone();
-  if (!service || !canWrite(values)) return undefined;
+  if (!service || !canSendWhatsapp(values)) return undefined;
   const at = chosen ? new Date(chosen.start) : undefined;
   const orUndefined = (text: string | undefined) => text?.trim() || undefined;
   return whatsapp.message({

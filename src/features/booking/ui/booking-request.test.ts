@@ -8,7 +8,7 @@ import { tr } from '../copy/tr';
 import {
   buildRequest,
   canReserve,
-  canWrite,
+  canSendWhatsapp,
   missingFields,
   parseRefusal,
   whatsappAddress,
@@ -53,7 +53,7 @@ describe('the request of a booking', () => {
     (field) => {
       expect(canReserve(values, slot)).toBe(true);
       expect(canReserve({ ...values, [field]: '  ' }, slot)).toBe(false);
-      expect(canWrite({ ...values, [field]: undefined })).toBe(field === 'phone');
+      expect(canSendWhatsapp({ ...values, [field]: undefined })).toBe(field === 'phone');
     },
   );
 
@@ -69,7 +69,7 @@ describe('the request of a booking', () => {
 
   it('given a form without a slot, when it is validated, then it can only be sent by WhatsApp', () => {
     expect(canReserve(values, null)).toBe(false);
-    expect(canWrite(values)).toBe(true);
+    expect(canSendWhatsapp(values)).toBe(true);
   });
 
   it('given the same values twice, when they are sent, then the idempotency key is the same; other values get another key', () => {

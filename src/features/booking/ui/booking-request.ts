@@ -26,7 +26,7 @@ export const canReserve = (values: Partial<PersonalDetails>, slot: Slot | null):
   missingFields(values, slot).length === 0;
 
 /** Whether everything is filled in that a message by WhatsApp needs. */
-export const canWrite = (values: Partial<PersonalDetails>): boolean =>
+export const canSendWhatsapp = (values: Partial<PersonalDetails>): boolean =>
   [values.name, values.email, values.serviceId].every(isGiven);
 
 /** The body of `POST /api/reservations`. */

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#/ui/layout';
 import { Unbroken } from '#/ui/unbroken';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
-import { canWrite, missingFields } from './booking-request';
+import { canSendWhatsapp, missingFields } from './booking-request';
 import { slotLabel } from './slot-calendar';
 import type { Booking, BookingNotice } from './use-booking';
 
@@ -31,7 +31,7 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
   // A service that is named in the page's address is chosen before the form's values contain it.
   const missing = missingFields({ ...values, serviceId: service?.id }, chosen);
   const labels = { ...words, serviceId: words.service.label, slot: words.time.title };
-  const canMessage = canWrite(values);
+  const canMessage = canSendWhatsapp(values);
   return (
     <div className="send">
       {notice ? (

@@ -20,7 +20,7 @@ export function changeCalendar(
     const notReadYet = {
       state: 'waiting',
       lastError: null,
-      unread: 0,
+      skipped: 0,
       checkedAt: null,
       readAt: null,
     } as const;

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import {
   isLanguageMarked,
   isMarked,
+  markAutomatic,
   removeLanguageMarks,
   removeMark,
-  withAutomaticText,
 } from './automatic-marks.ts';
 
 const fields = ['title', 'excerpt', 'content'];
 
 test('Given an automatic title and body, when the title is edited, then the body is still automatic', () => {
-  const translated = withAutomaticText(withAutomaticText([], 'title', ['en', 'ar']), 'content', ['ar']);
+  const translated = markAutomatic(markAutomatic([], 'title', ['en', 'ar']), 'content', ['ar']);
   const typed = removeMark(translated, 'title', 'ar', fields);
   expect(typed).toEqual(['title.en', 'content.ar']);
   expect(isMarked(typed, 'title', 'ar')).toBe(false);
@@ -31,5 +31,5 @@ test('Given a reviewed language, then none of its texts is marked, and the other
 });
 
 test('Given a text that is translated again, then it is marked once', () => {
-  expect(withAutomaticText(['title.ar'], 'title', ['ar'])).toEqual(['title.ar']);
+  expect(markAutomatic(['title.ar'], 'title', ['ar'])).toEqual(['title.ar']);
 });

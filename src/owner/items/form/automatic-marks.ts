@@ -12,7 +12,7 @@ export const isLanguageMarked = (marks: AutomaticMarks, language: Locale): boole
   marks.some((mark) => languageIn(mark) === language);
 
 /** Marks a field's texts in these languages as automatic. */
-export const withAutomaticText = (
+export const markAutomatic = (
   marks: AutomaticMarks,
   field: string,
   languages: readonly string[],

@@ -4,9 +4,9 @@ import {
   type AutomaticMarks,
   isLanguageMarked,
   isMarked,
+  markAutomatic,
   removeLanguageMarks,
   removeMark,
-  withAutomaticText,
 } from './automatic-marks';
 import { type Difference, differences, isLocalized } from './differences';
 import type { FormValues } from './open-form';
@@ -96,7 +96,7 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
       /** Sets the translations of a field, and marks them as automatic. */
       translated: (field: string, texts: TranslatedTexts) => {
         for (const [code, text] of Object.entries(texts)) set(`${field}.${code}`, text);
-        set('automatic', withAutomaticText(form.getValues('automatic'), field, Object.keys(texts)));
+        set('automatic', markAutomatic(form.getValues('automatic'), field, Object.keys(texts)));
       },
     },
   };

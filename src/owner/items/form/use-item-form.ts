@@ -90,7 +90,7 @@ export function useItemForm<Item extends OwnersItem>({
       const saved = item
         ? await client.change(item.id, { ...draft, version: baseVersion }, locale)
         : await client.create(draft, locale);
-      await client.changed(queries);
+      await client.invalidate(queries);
       onSaved(saved, !item);
     } catch (error) {
       handleError(error);

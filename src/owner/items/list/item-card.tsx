@@ -17,7 +17,7 @@ export interface CardFace {
   language?: Locale;
   /** Shown above the title. */
   over?: ReactNode;
-  text?: { in: Localized; shown: (text: string) => string };
+  text?: { full: Localized; shorten: (text: string) => string };
   /** Shown below the title. */
   note?: string | false;
   picture?: { src: string; missing: string; stands: 'beside' | 'above' };
@@ -36,13 +36,13 @@ export function ItemCard({ item, face, ...actions }: ItemCardProps) {
   const words = useWords(kitWords);
   const locale = useLocale();
   const title = titleIn(face.title, face.language ?? locale);
-  const text = face.text && titleIn(face.text.in, face.language ?? locale);
+  const text = face.text && titleIn(face.text.full, face.language ?? locale);
   return (
     <article className={looks[face.picture?.stands ?? 'line']}>
       {face.picture ? (
         <div className={styles.picture}>
           {face.picture.src ? (
-            <Picture src={face.picture.src} alt="" picture={null} />
+            <Picture src={face.picture.src} alt="" />
           ) : (
             <span className="text-meta">{face.picture.missing}</span>
           )}
@@ -53,7 +53,7 @@ export function ItemCard({ item, face, ...actions }: ItemCardProps) {
         <h3 {...languageAttributes(title.language, locale)}>{title.text}</h3>
         {text ? (
           <p className={styles.text} {...languageAttributes(text.language, locale)}>
-            {face.text?.shown(text.text)}
+            {face.text?.shorten(text.text)}
           </p>
         ) : null}
         {face.note ? <p className="field-hint">{face.note}</p> : null}

@@ -24,7 +24,7 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
   const { data: items } = useSuspenseQuery(client.list());
   const [open, setOpen] = useState<string>();
   const [removed, setRemoved] = useState<{ item: Listed; at: number }[]>([]);
-  const refresh = () => client.changed(queries);
+  const refresh = () => client.invalidate(queries);
 
   const reportFailure = (what: Failure) => async (error: unknown) => {
     await refresh().catch(() => undefined);

@@ -6,7 +6,7 @@ const settings = {
   build: 'b1',
   offline: { tr: '/offline', en: '/offline?lang=en', ar: '/offline?lang=ar' },
   files: [],
-  personal: ['/api', '/admin', '/reservation'],
+  personal: ['/api', '/admin', '/reservation', '/reservation-success'],
 };
 
 /** A browser around a service worker, reduced to what these tests need: caches, a network that can fail, and events. */
@@ -108,6 +108,13 @@ test('Given a page that was read, When the browser is offline, Then the page ope
   expect(await worker.visit('/consulting')).toBe('read /offline');
   expect(await worker.visit('/consulting?lang=ar')).toBe('read /offline?lang=ar');
   expect(await worker.visit('/consulting?lang=fr')).toBe('read /offline?lang=en');
+});
+
+test('Given a path that only begins like a personal one, When the browser is offline, Then the page opens', async () => {
+  const worker = await installedWorker();
+  expect(await worker.visit('/administration')).toBe('read /administration');
+  worker.disconnect();
+  expect(await worker.visit('/administration')).toBe('read /administration');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { isWithin } from '../../path-within';
 import type { ReadPage, WorkerSettings } from '../worker-settings';
 
 /** The service worker: caches the public pages that were read, and shows an offline page for all others. */
@@ -6,7 +7,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
   const cacheName = `${prefix}${settings.build}`;
   /** At most this many pages and pictures are cached; then the oldest are deleted. */
   const maxEntries = 200;
-  const isPersonal = (path: string) => settings.personal.some((beginning) => path.startsWith(beginning));
+  const isPersonal = (path: string) => isWithin(settings.personal, path);
   const hashed = /^\/(assets|fonts)\//;
 
   const isOurs = (url: URL) => url.origin === scope.location.origin && !isPersonal(url.pathname);

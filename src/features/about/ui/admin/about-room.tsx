@@ -28,7 +28,7 @@ export function AboutRoom() {
           face={{
             title: section.title,
             over: words.choices.section[section.section],
-            text: { in: section.content, shown: (html) => excerpt(plainText(html), 180) },
+            text: { full: section.content, shorten: (html) => excerpt(plainText(html), 180) },
             order: section.sortOrder,
           }}
         />

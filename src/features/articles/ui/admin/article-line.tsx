@@ -34,9 +34,7 @@ export function ArticleLine({ article, today, isLoading, ...actions }: ArticleLi
   const scheduled = isScheduled(article, today);
   return (
     <article className={styles.line} aria-busy={isLoading || undefined}>
-      <div className={styles.picture}>
-        {article.image ? <Picture src={article.image} alt="" picture={null} /> : null}
-      </div>
+      <div className={styles.picture}>{article.image ? <Picture src={article.image} alt="" /> : null}</div>
       <h3 {...languageAttributes(language, locale)}>
         <Unbroken>{title}</Unbroken>
       </h3>

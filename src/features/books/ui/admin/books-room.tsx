@@ -32,7 +32,7 @@ export function BooksRoom() {
           face={{
             title: book.title,
             language: 'en',
-            text: { in: book.description, shown: excerpt },
+            text: { full: book.description, shorten: excerpt },
             picture: { src: book.image, missing: words.noCover, stands: 'beside' },
             order: book.sortOrder,
           }}

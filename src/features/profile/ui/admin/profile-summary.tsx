@@ -1,5 +1,5 @@
 import { titleIn } from '#/owner/items/item';
-import { FactList, Typed } from '#/owner/kit/fact-list';
+import { EnteredText, FactList } from '#/owner/kit/fact-list';
 import type { Localized } from '#/platform/i18n/locale';
 import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -30,7 +30,7 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
   const locale = useLocale();
   const country = useCountryName();
   const zone = yearRoundZoneWords(locale, useSiteZone(), new Date());
-  const said = (text: Localized) => <Typed text={titleIn(text, locale).text || none} />;
+  const said = (text: Localized) => <EnteredText text={titleIn(text, locale).text || none} />;
   const left = (text: string | null) => (text ? <bdi dir="ltr">{text}</bdi> : none);
   const facts = {
     person: () => [
@@ -42,7 +42,7 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
     figures: () =>
       figureRowNames.map((row) => ({
         term: fields[row],
-        detail: <Typed text={figuresText(profile[row], locale) || none} />,
+        detail: <EnteredText text={figuresText(profile[row], locale) || none} />,
       })),
     time: () => [{ term: fields.timeZone, detail: `${zone.name}${zone.brackets}` }],
     business: () => [

@@ -48,7 +48,7 @@ export const ar: ScheduleCopy = {
     lastGood: (moment) => `الساعات المشغولة المقروءة في ${moment} لا تزال سارية.`,
     never: 'لم يُقرأ بعد؛ ساعاته المشغولة غير محسوبة.',
     busy: (count) => counted('ar', count, busyTimes),
-    unread: (count) => `إدخالات لم تُفهم فتُركت: ${count}.`,
+    skipped: (count) => `إدخالات لم تُفهم فتُركت: ${count}.`,
     reasons: {
       bad_address: 'العنوان غير صالح.',
       private_address: 'يقود العنوان إلى شبكة خاصة، ولا يُتصل بها.',

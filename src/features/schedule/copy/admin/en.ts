@@ -41,7 +41,7 @@ export const en: ScheduleCopy = {
     lastGood: (moment) => `The busy hours read on ${moment} still count.`,
     never: 'It has never been read; its busy hours do not count yet.',
     busy: (count) => counted('en', count, { one: '# busy time', other: '# busy times' }),
-    unread: (count) =>
+    skipped: (count) =>
       count === 1
         ? '1 entry could not be understood and was left out.'
         : `${count} entries could not be understood and were left out.`,

@@ -39,7 +39,7 @@ export const tr = {
     lastGood: (moment: string) => `Son okunan (${moment}) dolu saatler geçerli.`,
     never: 'Henüz hiç okunamadı; dolu saatleri sayılmıyor.',
     busy: (count: number) => `${count} dolu aralık`,
-    unread: (count: number) => `${count} kayıt anlaşılamadı ve atlandı.`,
+    skipped: (count: number) => `${count} kayıt anlaşılamadı ve atlandı.`,
     reasons: {
       bad_address: 'Adres geçerli değil.',
       private_address: 'Adres özel bir ağa çıkıyor; oraya bağlanılmaz.',

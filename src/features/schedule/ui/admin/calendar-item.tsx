@@ -77,7 +77,7 @@ export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps)
   );
 }
 
-function Reading({ calendar: { state, error, readAt, busy, unread } }: { calendar: Calendar }) {
+function Reading({ calendar: { state, error, readAt, busy, skipped } }: { calendar: Calendar }) {
   const { calendars: copy } = useWords(adminScheduleWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -88,7 +88,7 @@ function Reading({ calendar: { state, error, readAt, busy, unread } }: { calenda
     state === 'failing' && time ? copy.lastGood(time) : undefined,
     state !== 'waiting' && !time ? copy.never : undefined,
     state === 'ok' && time ? `${copy.readAt(time)}${comma[locale]}${copy.busy(busy)}.` : undefined,
-    state === 'ok' && unread > 0 ? copy.unread(unread) : undefined,
+    state === 'ok' && skipped > 0 ? copy.skipped(skipped) : undefined,
   ];
   return <span>{sentences.filter(Boolean).join(' ')}</span>;
 }
