@@ -60,7 +60,7 @@ async function askServer({ host, port }: Settings, secret: string): Promise<Fact
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${port}/api/health`;
   try {
     const response = await fetch(url, {
-      headers: { Authorization: proveKnowledge(secret, systemClock.now()) },
+      headers: { Authorization: proveKnowledge(secret, 'facts', systemClock.now()) },
       signal: AbortSignal.timeout(15_000),
     });
     return response.ok ? ((await response.json()) as Facts) : undefined;

@@ -58,7 +58,7 @@ interface CallResult {
 }
 
 async function callByPublicAddress({ baseUrl, secret, clock }: HealthSources): Promise<CallResult> {
-  const proof = proveKnowledge(secret ?? '', clock.now());
+  const proof = proveKnowledge(secret ?? '', 'echo', clock.now());
   const call = await callOwnAddress(baseUrl, echoPath, {
     headers: { Authorization: proof },
     timeoutMs: timeoutsMs.call,

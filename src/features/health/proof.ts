@@ -6,15 +6,24 @@ const validMs = 10 * 60_000;
 const hmac = (secret: string, purpose: 'question' | 'answer', text: string): string =>
   createHmac('sha256', secret).update(`kursu health ${purpose} ${text}`).digest('base64url');
 
-/** A header that proves, for ten minutes, that the sender knows the site's secret; who overhears it does not learn the secret. */
-export function proveKnowledge(secret: string, now: Date): string {
+/** What a proof opens: `echo` says how a request arrived, `facts` what is known of the machine. */
+export type Asked = 'echo' | 'facts';
+
+/**
+ * A header that proves, for ten minutes, that the sender knows the site's secret. Who overhears it does not learn the secret,
+ * and can ask for nothing else with it: `echo` is sent to whatever machine the public address leads to.
+ */
+export function proveKnowledge(secret: string, asked: Asked, now: Date): string {
   const at = String(now.getTime());
-  return `Kursu ${at}.${hmac(secret, 'question', at)}`;
+  return `Kursu ${at}.${hmac(secret, 'question', `${asked} ${at}`)}`;
 }
 
-export function isProven(secret: string, header: string | undefined, now: Date): boolean {
+export function isProven(secret: string, asked: Asked, header: string | undefined, now: Date): boolean {
   const [, at = '', proof = ''] = /^Kursu (\d{1,16})\.([\w-]+)$/.exec(header ?? '') ?? [];
-  return Math.abs(now.getTime() - Number(at)) < validMs && isEqual(proof, hmac(secret, 'question', at));
+  return (
+    Math.abs(now.getTime() - Number(at)) < validMs &&
+    isEqual(proof, hmac(secret, 'question', `${asked} ${at}`))
+  );
 }
 
 /** The proof in the response to a request with this header, that the server knows the secret too. */

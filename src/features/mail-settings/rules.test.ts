@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MailValues } from './admin-contract';
-import { mailSetup, passwordProblem, shownEnvironment, withoutPassword } from './rules';
+import { environmentAccount, mailSetup, passwordProblem, shownEnvironment, withoutPassword } from './rules';
 
 const profile = { name: 'Leyla', address: 'leyla@ornek.example' };
 const nothing: MailValues = {
@@ -73,7 +73,7 @@ test.each([
 );
 
 describe('a password that is not typed again', () => {
-  const stored = { host: 'mail.example', username: 'leyla' };
+  const stored = { host: 'mail.example', port: 2525, username: 'leyla' };
   test.each([
     [{}, true, undefined],
     [{}, false, 'missing'],
@@ -83,6 +83,9 @@ describe('a password that is not typed again', () => {
     [{ username: 'baska' }, true, 'elsewhere'],
     [{ username: '' }, true, undefined],
     [{ host: '' }, true, undefined],
+    [{ port: 587 }, true, undefined],
+    // On a shared host, anybody can listen there.
+    [{ port: 4871 }, true, 'elsewhere'],
   ] as const)('Given %j, and a stored one: %s, then it is %s', (change, hasStored, problem) => {
     expect(passwordProblem({ ...stored, password: '', ...change }, stored, hasStored)).toBe(problem);
   });
@@ -94,4 +97,10 @@ test('Given a reply that quotes the password in any form, then it is not shown',
   const reply = `535 ${plain} ${login} çok gizli`;
   expect(withoutPassword(reply, 'leyla', 'çok gizli')).toBe('535 ••• ••• •••');
   expect(withoutPassword('535 no', 'leyla', '')).toBe('535 no');
+});
+
+test('Given SMTP_URL, then its password is known by the letters that a server may quote', () => {
+  const account = environmentAccount('smtps://u%40b.example:g%C3%BCl%2F1@mail.example');
+  expect(account).toEqual({ username: 'u@b.example', password: 'gül/1' });
+  expect(withoutPassword('535 gül/1', account.username, account.password)).toBe('535 •••');
 });

@@ -71,14 +71,22 @@ function decoded(text: string): string {
 
 /** What speaks against sending a stored password to the server of these values. */
 export function passwordProblem(
-  next: Pick<MailValues, 'host' | 'username' | 'password'>,
-  stored: Pick<MailValues, 'host' | 'username'>,
+  next: Pick<MailValues, 'host' | 'port' | 'username' | 'password'>,
+  stored: Pick<MailValues, 'host' | 'port' | 'username'>,
   hasStored: boolean,
 ): 'missing' | 'elsewhere' | undefined {
   if (!next.host || !next.username || next.password) return undefined;
   if (!hasStored) return 'missing';
-  // Otherwise whoever sits at an open browser could have the password sent to a server of theirs.
-  return next.host === stored.host && next.username === stored.username ? undefined : 'elsewhere';
+  // Otherwise whoever sits at an open browser could have the password sent to a server of theirs, on a shared host too.
+  const isSamePort = next.port === stored.port || Object.values(usualPorts).includes(next.port);
+  const isSame = next.host === stored.host && isSamePort && next.username === stored.username;
+  return isSame ? undefined : 'elsewhere';
+}
+
+/** The name and password by which the site signs in to the server of the environment. */
+export function environmentAccount(smtpUrl: string): { username: string; password: string } {
+  const { username, password } = new URL(smtpUrl);
+  return { username: decoded(username), password: decoded(password) };
 }
 
 /** A server's reply without the password, however the server quotes it. */

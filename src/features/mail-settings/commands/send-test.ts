@@ -9,7 +9,7 @@ import { countHit, type RateLimit } from '#/platform/rate-limit/rate-limit';
 import { within } from '#/platform/time/within';
 import type { MailValues, TestOutcome } from '../admin-contract';
 import { type MailServices, storedMail } from '../queries';
-import { mailSetup, passwordProblem, withoutPassword } from '../rules';
+import { environmentAccount, mailSetup, passwordProblem, withoutPassword } from '../rules';
 
 /** So that the page can't be used to find out which hosts and ports are reachable from the server. */
 const testLimits: readonly RateLimit[] = [
@@ -67,7 +67,10 @@ export async function sendTest(
     return { ok: true, outcome: { sent: true, to } };
   } catch (error) {
     const reply = serverReply(error);
-    const words = reply && withoutPassword(reply, values.username, password);
+    const account = environment.smtpUrl
+      ? environmentAccount(environment.smtpUrl)
+      : { username: values.username, password };
+    const words = reply && withoutPassword(reply, account.username, account.password);
     return { ok: true, outcome: { sent: false, reason: mailErrorReason(error), words: words ?? null } };
   } finally {
     await transport.close();

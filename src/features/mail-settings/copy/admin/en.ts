@@ -74,7 +74,7 @@ export const en: AdminMailCopy = {
     noHost: 'Enter the name of the server first',
     password: {
       missing: 'Enter the password of this user name',
-      elsewhere: 'The server or the user name has changed: type the password again',
+      elsewhere: 'The server, the port or the user name has changed: type the password again',
     },
   },
   validation: {

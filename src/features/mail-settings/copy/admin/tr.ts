@@ -74,7 +74,7 @@ export const tr = {
     noHost: 'Önce sunucunun adını yazın',
     password: {
       missing: 'Bu kullanıcı adının parolasını yazın',
-      elsewhere: 'Sunucu ya da kullanıcı adı değişti: parolayı yeniden yazın',
+      elsewhere: 'Sunucu, port ya da kullanıcı adı değişti: parolayı yeniden yazın',
     },
   },
   validation: {
