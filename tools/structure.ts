@@ -34,6 +34,7 @@ const vocabulary = [
 const things: Record<string, readonly string[]> = {
   health: ['facts', 'proof'],
   identity: ['attempt-counters', 'identity', 'known-browser', 'password', 'priority-queue', 'second-step'],
+  profile: ['contact-fields', 'samples', 'search-texts'],
 };
 
 const kebab = new RegExp(`^${name}(\\.(test|spec|shot|gen|config|d|module))?\\.[a-z0-9]+$`);

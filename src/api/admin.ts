@@ -14,6 +14,7 @@ import { mailSettingsAdminRoutes } from '#/features/mail-settings/admin-routes';
 import { areMailsFiled, type MailServices } from '#/features/mail-settings/queries';
 import { openingAdminRoutes } from '#/features/opening/admin-routes';
 import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
+import { profileSamples } from '#/features/profile/admin-queries';
 import { profileAdminRoutes } from '#/features/profile/admin-routes';
 import { type IsOwnAddress, redirectAdminRoutes } from '#/features/redirects/admin-routes';
 import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
@@ -26,7 +27,7 @@ import { createSiteImports } from './imports';
 import { inboxRoutes } from './inbox';
 import { ownerOnly } from './middleware/owner';
 import { jsonOnly, limitBody } from './middleware/writes';
-import { nouns, sources } from './nouns';
+import { nouns, pictureFields, sources } from './nouns';
 import { shippedTexts } from './shipped-texts';
 
 /** Bytes that a complete article takes with its markup, in three languages. */
@@ -66,7 +67,8 @@ export function createAdminApi(
   api.route(
     '/',
     openingAdminRoutes(ctx, {
-      nouns: sources.map(({ noun, table }) => ({ name: noun.name, table })),
+      nouns: sources.map(({ noun, table }) => ({ name: noun.name, table, pictures: pictureFields(noun) })),
+      profileSamples: () => profileSamples(ctx, shippedTexts),
       endPlaceholder: () => setPlaceholder(ctx, false),
       address: baseUrl,
       mailsToFiles,

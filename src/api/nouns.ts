@@ -13,6 +13,7 @@ import { mediaItem } from '#/features/media/item';
 import { mediaRoutes } from '#/features/media/routes';
 import { media } from '#/features/media/table';
 import { findPictures } from '#/features/pictures/queries';
+import { keepSamples } from '#/features/profile/commands/keep-samples';
 import { siteToday } from '#/features/profile/queries';
 import type { ItemTable } from '#/owner/items/columns';
 import type { Noun, OwnersItem } from '#/owner/items/item';
@@ -30,9 +31,21 @@ function content<Table extends ItemTable & { sortOrder?: PgColumn; date?: PgColu
   const source: Source = own.source ?? { noun, table, findPictures };
   return {
     source,
-    owners: (ctx: Ctx) => itemRoutes(ctx, noun, table, siteToday),
+    owners: (ctx: Ctx) => itemRoutes(ctx, noun, table, siteToday, (row) => keepPictures(ctx, noun, row)),
     visitors: own.routes ?? ((ctx: Ctx) => publishedRoutes(ctx, source)),
   };
+}
+
+export const pictureFields = ({ fields }: Pick<Noun, 'fields'>): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.kind === 'picture');
+
+/** Whoever keeps a sample as it is keeps its picture too. */
+async function keepPictures(ctx: Ctx, noun: Pick<Noun, 'fields'>, row: object): Promise<void> {
+  const addresses = pictureFields(noun).map((name) => (row as Record<string, unknown>)[name]);
+  await keepSamples(
+    ctx,
+    addresses.filter((address) => typeof address === 'string' && address !== '') as string[],
+  );
 }
 
 /** All content nouns with their tables; a new noun is added here. */

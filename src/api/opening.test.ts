@@ -64,7 +64,8 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     expect((await change('PUT', `/books/${changing}`, { title: { tr: 'Değişti' } })).status).toBe(200);
     const kept = own.find(({ title }) => title.tr === 'Kalacak örnek')?.id;
     expect((await change('PUT', `/books/${kept}`, { version: 1 })).status).toBe(200);
-    expect((await opening()).samples).toContainEqual({ noun: 'books', samples: 1, total: 4 });
+    const samples = [{ id: expect.any(String), title: { tr: 'Örnek', en: '', ar: '' } }];
+    expect((await opening()).samples).toContainEqual({ noun: 'books', samples, total: 4 });
 
     expect((await change('DELETE', '/samples')).status).toBe(204);
     expect((await titles()).sort()).toEqual(['Benim', 'Değişti', 'Kalacak örnek']);
@@ -77,6 +78,23 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     site.clock.set('2026-06-15T07:00:01Z');
     expect(await opening()).toMatchObject({ removedUntil: null });
     expect((await change('POST', '/samples')).status).toBe(404);
+  });
+
+  test('Given a book whose title the owner has changed, then its shipped picture is still a sample, until it is kept; whoever keeps a book as it is keeps its picture too', async () => {
+    const image = (name: string) => ({ image: `/img/${name}.webp` });
+    await addItems(site.ctx.db, bookItem, books, [
+      { ...book('Bir', true), ...image('bir') },
+      { ...book('İki', true), ...image('iki') },
+    ]);
+    const pictures = async () =>
+      (await opening()).samples.find(({ noun }: { noun: string }) => noun === 'books').samples;
+    const shown: { id: string; title: { tr: string } }[] = await (await site.get('/api/books')).json();
+    const idOf = (title: string) => shown.find((each) => each.title.tr === title)?.id;
+    await change('PUT', `/books/${idOf('İki')}`, { version: 1 });
+    await change('PUT', `/books/${idOf('Bir')}`, { title: { tr: 'Değişti' } });
+    expect(await pictures()).toMatchObject([{ title: { tr: 'Değişti' }, picture: '/img/bir.webp' }]);
+    await change('POST', '/profile/kept', { names: ['/img/bir.webp'] });
+    expect(await pictures()).toEqual([]);
   });
 
   test('Given no session, then nobody can list or remove the samples, or open the site', async () => {

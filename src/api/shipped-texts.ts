@@ -1,10 +1,14 @@
 import { aboutWords } from '#/features/about/copy';
 import { articlesWords } from '#/features/articles/copy';
+import { bookingWords } from '#/features/booking/copy';
 import { catalogueWords } from '#/features/catalogue/copy';
-import type { TextName } from '#/features/profile/contract';
+import { contactWords } from '#/features/contact/copy';
+import type { SearchTextName, TextName } from '#/features/profile/contract';
 import { profileWords } from '#/features/profile/copy';
 import { careerNumbers, type ProfileForTexts, writeEmphasis, writeTitled } from '#/features/profile/rules';
+import { searchTexts } from '#/features/profile/search-texts';
 import { trainingWords } from '#/features/training/copy';
+import { textIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
 
 /** What pages say in a language where the owner has written no text of her own, in the notation of her forms. */
@@ -17,6 +21,7 @@ export async function shippedTexts(
   const { catalogue: training } = await trainingWords.load(locale);
   const { together } = await aboutWords.load(locale);
   const { subtitle } = await articlesWords.load(locale);
+  const name = textIn(profile.name, locale);
   const { years, events, academicYears } = careerNumbers(profile);
   // The shipped quote and story are about the sample person, and fit nobody else.
   const isSample = profile.demoNotice !== null;
@@ -43,5 +48,29 @@ export async function shippedTexts(
     trainingClosingTitle: training.closing.title,
     trainingClosingText: training.closing.text,
     articlesSubtitle: subtitle,
+    ...(isSample
+      ? await sampleSearchTexts(name, locale)
+      : searchTexts({ name, roles: profile.roles[locale] ?? profile.roles.tr }, locale)),
+  };
+}
+
+async function sampleSearchTexts(name: string, locale: Locale): Promise<Record<SearchTextName, string>> {
+  const about = await aboutWords.load(locale);
+  const { keywords } = await profileWords.load(locale);
+  const { consulting } = await catalogueWords.load(locale);
+  const booking = await bookingWords.load(locale);
+  const training = await trainingWords.load(locale);
+  const articles = await articlesWords.load(locale);
+  const contact = await contactWords.load(locale);
+  return {
+    keywords,
+    aboutDescription: about.meta.description(name),
+    consultingDescription: consulting.meta.description,
+    bookingDescription: booking.page.description,
+    trainingDescription: training.catalogue.meta.description,
+    applicationDescription: training.page.description,
+    corporateDescription: training.corporatePage.description,
+    articlesDescription: articles.meta.description,
+    contactDescription: contact.page.description,
   };
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { tr as opening } from '#/features/opening/copy/admin/tr';
 import { tr as pictures } from '#/features/pictures/copy/admin/tr';
 import { adminProfileCopy } from '#/features/profile/copy/admin/all';
 import { tr as kit } from '#/owner/kit/copy/tr';
@@ -71,7 +72,6 @@ journey(
     await language(kit.languages.names.tr).click();
     await text(person, 'tr', words.fields.roles).fill('Hekim\nYazar\nKonuşmacı');
     await text(person, 'tr', words.fields.deck).fill('Hekimliği *herkesin* diliyle anlatır.');
-    await person.getByLabel(words.showsSampleNote).uncheck();
     await save(page, person);
     // The frame around the page shows the new name without a reload.
     await page
@@ -187,7 +187,7 @@ journey(
 );
 
 journey(
-  'Given texts of pages, when one is rewritten, then the page shows it; when it is emptied, the shipped one is back',
+  'Given texts of pages, when one is rewritten, then the page shows it; when it is emptied, it has no place there; one that is kept is no sample any more',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url });
     await signIn(page, site);
@@ -196,16 +196,30 @@ journey(
     await expectAccessible(page);
     const deck = text(pages, 'tr', words.fields.consultingDeck);
     await expect.poll(() => deck.inputValue()).toMatch(/^Bir soru.*\*yazıya dökülmüş bir adımla\* biter\.$/);
-    const shipped = await deck.inputValue();
     await deck.fill('Her görüşme *bir kararla* biter.');
     await save(page, pages);
     expect(await textAt('/consulting')).toContain('Her görüşme <em>bir kararla</em> biter.');
     await openForm(page, 'pages');
     await deck.fill('');
     await save(page, pages);
-    expect(await textAt('/consulting')).toContain('<em>yazıya dökülmüş bir adımla</em>');
-    await openForm(page, 'pages');
-    await expect.poll(() => deck.inputValue()).toBe(shipped);
+    expect((await textAt('/consulting')).match(/class="text-deck"|yazıya dökülmüş/)).toBeNull();
+
+    // A link of the page Opening leads to the field.
+    await page.goto('/admin/opening');
+    const own = await page.getByText(/içerikten/).textContent();
+    await page.getByText(opening.samples.which).first().click();
+    await page.getByRole('link', { name: words.fields.trainingDeck }).click();
+    await expect
+      .poll(() => focused(page).inputValue())
+      .toBe(await text(pages, 'tr', words.fields.trainingDeck).inputValue());
+    await button(pages, kit.cancel).click();
+    await page.getByText(words.samples.title(11)).click();
+    await expectAccessible(page);
+    await buttonFor(page, kit.sample.keep, words.fields.trainingDeck).click();
+    await notice(page, words.samples.kept);
+    await page.goto('/admin/opening');
+    await expect.poll(() => page.getByText(/içerikten/).textContent()).not.toBe(own);
+    await expectAccessible(page);
   },
 );
 

@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
+import type { Localized } from '#/platform/i18n/locale';
 import { setUpSteps } from './contract';
 
-/** The number of a noun's items that are samples: neither changed nor confirmed by the owner. */
+/** Something that came with the site, and that the owner has neither changed nor kept as it is. */
+export interface Sample {
+  /** The id of an item, or the name of a field of the profile. */
+  id: string;
+  /** The item's title; null for a field. */
+  title: Localized | null;
+  /** The address of its picture, where only that is a sample. */
+  picture?: string;
+}
+
+/** The samples among a noun's items, and among the pictures of those that are the owner's. */
 export interface SampleCount {
   /** As in the API's addresses: 'books'. */
   noun: string;
-  samples: number;
+  samples: Sample[];
   total: number;
 }
 

@@ -1,21 +1,34 @@
-import { isNull, sql } from 'drizzle-orm';
-import { storedProfile } from '#/features/profile/queries';
+import { getTableColumns, isNull } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ItemTable } from '#/owner/items/columns';
+import { inAllLanguages } from '#/owner/items/item';
+import { inOrder } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
-import type { OwnersOpening, SampleCount } from './admin-contract';
-import { restorableUntil } from './rules';
+import type { SourceLocalized } from '#/platform/i18n/fallback';
+import type { OwnersOpening, Sample, SampleCount } from './admin-contract';
+import { isShippedPicture, restorableUntil } from './rules';
 import { siteOpening } from './table';
 
 /** A content noun whose items may be samples. */
 export interface SampledNoun {
   name: string;
   table: ItemTable;
+  /** The fields that hold addresses of pictures. */
+  pictures: readonly string[];
+}
+
+/** What of the profile is a sample, and what the owner has kept: fields, and pictures by their address. */
+export interface ProfileSamples {
+  samples: readonly string[];
+  kept: readonly string[];
+  total: number;
 }
 
 /** What the owner sees of the opening, apart from the settings. */
 export async function ownersOpening(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   nouns: readonly SampledNoun[],
+  profile: ProfileSamples,
 ): Promise<Pick<OwnersOpening, 'openedAt' | 'nextStep' | 'removedUntil' | 'samples'>> {
   const [row] = await db.select().from(siteOpening);
   const until = row?.samplesRemovedAt ? restorableUntil(row.samplesRemovedAt) : undefined;
@@ -23,23 +36,37 @@ export async function ownersOpening(
     openedAt: row?.openedAt?.toISOString() ?? null,
     nextStep: row?.nextStep ?? null,
     removedUntil: until && until > clock.now() ? until.toISOString() : null,
-    samples: [await profileSample(db), ...(await Promise.all(nouns.map((noun) => countSamples(db, noun))))],
+    samples: [
+      { noun: 'profile', samples: profile.samples.map((id) => ({ id, title: null })), total: profile.total },
+      ...(await Promise.all(nouns.map((noun) => samplesOf(db, noun, profile.kept)))),
+    ],
   };
 }
 
-/** The profile is a sample while the pages say that the person is invented. */
-async function profileSample(db: Context['db']): Promise<SampleCount> {
-  const { demoNotice } = await storedProfile({ db });
-  return { noun: 'profile', samples: demoNotice ? 1 : 0, total: 1 };
-}
+type Row = ItemTable['$inferSelect'] & { title: SourceLocalized };
 
-async function countSamples(db: Context['db'], { name, table }: SampledNoun): Promise<SampleCount> {
-  const [counts] = await db
-    .select({
-      samples: sql<number>`count(*) filter (where ${table.isSample})::int`,
-      total: sql<number>`count(*)::int`,
-    })
+/** An item is a sample as it was shipped; of one that the owner has changed, the shipped picture still is. */
+async function samplesOf(
+  db: Context['db'],
+  { name, table, pictures }: SampledNoun,
+  kept: readonly string[],
+): Promise<SampleCount> {
+  const columns = Object.entries<PgColumn>(getTableColumns(table)).filter(([column]) =>
+    ['id', 'isSample', 'title', ...pictures].includes(column),
+  );
+  const rows = (await db
+    .select(Object.fromEntries(columns))
     .from(table)
-    .where(isNull(table.deletedAt));
-  return { noun: name, samples: counts?.samples ?? 0, total: counts?.total ?? 0 };
+    .where(isNull(table.deletedAt))
+    .orderBy(...inOrder(table))) as Row[];
+  const samples = rows.flatMap((row): Sample[] => {
+    const item = { id: row.id, title: inAllLanguages(row.title) };
+    if (row.isSample) return [item];
+    const shown = pictures.map((column) => (row as Record<string, unknown>)[column]);
+    return shown
+      .filter(isShippedPicture)
+      .filter((picture) => !kept.includes(picture))
+      .map((picture) => ({ ...item, picture }));
+  });
+  return { noun: name, samples, total: rows.length };
 }

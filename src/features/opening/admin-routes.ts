@@ -3,13 +3,14 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { jsonBody } from '#/platform/http-server/validated';
 import { type OwnersOpening, stepRequest } from './admin-contract';
-import { ownersOpening, type SampledNoun } from './admin-queries';
+import { ownersOpening, type ProfileSamples, type SampledNoun } from './admin-queries';
 import { finishStep } from './commands/finish-step';
 import { openSite } from './commands/open-site';
 import { removeSamples, restoreSamples } from './commands/remove-samples';
 
 interface OpeningSettings {
   nouns: readonly SampledNoun[];
+  profileSamples(): Promise<ProfileSamples>;
   /** Ends the invented busy slots of the calendar, which belong to the samples. */
   endPlaceholder: () => Promise<void>;
   /** Public address without a trailing slash. */
@@ -21,13 +22,13 @@ interface OpeningSettings {
 /** The set-up of the site, its samples, and its opening. */
 export const openingAdminRoutes = (
   ctx: Pick<Context, 'db' | 'clock'>,
-  { nouns, endPlaceholder, address, mailsToFiles }: OpeningSettings,
+  { nouns, profileSamples, endPlaceholder, address, mailsToFiles }: OpeningSettings,
 ) => {
   const tables = nouns.map(({ table }) => table);
   return new Hono()
     .get('/admin/opening', async (c) =>
       c.json<OwnersOpening>({
-        ...(await ownersOpening(ctx, nouns)),
+        ...(await ownersOpening(ctx, nouns, await profileSamples())),
         address,
         mailsToFiles: await mailsToFiles(),
       }),

@@ -1,12 +1,25 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
 import { itemClient } from '#/owner/items/client';
-import { apiFetch, readJson } from '#/platform/http-client/api';
+import type { Noun } from '#/owner/items/item';
+import { type ApiFetch, apiFetch, done, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { TimeZoneChoice } from '#/platform/i18n/time-zones';
-import { profileItem } from './item';
+import type { ProfileAdminRoutes } from './admin-routes';
+import { type OwnersProfile, profileItem } from './item';
+
+const client = (api: ApiFetch = fetch) => hc<ProfileAdminRoutes>('/api', { fetch: api }).admin.profile;
+
+const ownersNoun = profileItem as unknown as Noun<OwnersProfile>;
 
 /** The profile for its owner. */
-export const ownersProfileQuery = () => itemClient(profileItem).one('profile');
+export const ownersProfileQuery = () => itemClient(ownersNoun).one('profile');
+
+/** To be called after a change: refetches the profile wherever it is shown. */
+export const profileChanged = (queries: QueryClient) => itemClient(ownersNoun).changed(queries);
+
+/** Keeps shipped fields of the profile, or pictures by their address, as they are. */
+export const keepSamples = (names: string[]) => done(client().kept.$post({ json: { names } }));
 
 /** The zones to choose from; the browser's own is the likeliest. */
 export const timeZonesQuery = (locale: Locale, browser: string | undefined) =>

@@ -1,6 +1,9 @@
 import { itemFrom } from '#/owner/items/row';
+import type { Context } from '#/platform/context';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { inEveryLanguage, type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { blankProfile } from '#content/profile/blank';
+import { demoProfile } from '#content/profile/demo';
 import {
   type FigureRow,
   figureRowNames,
@@ -10,9 +13,10 @@ import {
   textNames,
 } from './contract';
 import { profileCopy } from './copy/all';
-import { type OwnersFigure, type OwnersProfile, profileItem } from './item';
-import type { ProfileRow } from './queries';
+import { type OwnersFigure, type OwnersProfile, profileItem, sampledFields } from './item';
+import { type ProfileRow, profileRow } from './queries';
 import { captionKey, type KnownFigure, type ProfileForTexts, writeEmphasis } from './rules';
+import { type FormProfile, remainingSamples } from './samples';
 
 /** A stored value as text, in the languages in which it exists. */
 const textFrom = <T>(stored: SourceLocalized<T> | undefined, text: (value: T) => string) =>
@@ -61,10 +65,25 @@ export async function shippedInAllLanguages(
 }
 
 /** The profile as its owner's forms have it. */
-export async function ownersProfile(
+export async function ownersProfile(row: ProfileRow, shippedTexts: ShippedTexts): Promise<OwnersProfile> {
+  const profile = await inForms(row, shippedTexts);
+  const shipped = await Promise.all(
+    [demoProfile, blankProfile].map((document) => inForms({ ...row, document }, shippedTexts)),
+  );
+  return { ...profile, samples: remainingSamples(profile, shipped, row.document) };
+}
+
+/** What of the profile is a sample, and what the owner has kept as it was shipped. */
+export async function profileSamples(ctx: Pick<Context, 'db'>, shippedTexts: ShippedTexts) {
+  const row = await profileRow(ctx);
+  const { samples } = await ownersProfile(row, shippedTexts);
+  return { samples, kept: row.document.kept ?? [], total: sampledFields.length };
+}
+
+async function inForms(
   { document, version, automatic, updatedAt }: ProfileRow,
   shippedTexts: ShippedTexts,
-): Promise<OwnersProfile> {
+): Promise<FormProfile> {
   const shipped = await shippedInAllLanguages(shippedTexts, document);
   const { name, description, city, portrait, social } = document;
   return itemFrom(profileItem, {
@@ -81,7 +100,6 @@ export async function ownersProfile(
     roles: textFrom(document.roles, inLines),
     deck: textFrom(document.deck, writeEmphasis),
     description,
-    showsSampleNote: document.demoNotice !== null,
     portrait: portrait.src,
     portraitFocus: portrait.focus ?? null,
     portraitAlt: portrait.alt,

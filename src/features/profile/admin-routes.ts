@@ -3,8 +3,10 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import { isTimeZone, timeZoneChoices } from '#/platform/i18n/time-zones';
+import { keptRequest } from './admin-contract';
 import { ownersProfile, type ShippedTexts } from './admin-queries';
 import type { ZoneChange } from './commands/change-profile';
+import { keepSamples } from './commands/keep-samples';
 import { saveProfile } from './commands/save-profile';
 import { adminProfileCopy } from './copy/admin/all';
 import { type ProfileDraft, profileItem } from './item';
@@ -34,4 +36,10 @@ export const profileAdminRoutes = (
       throw new Problem('conflict', overtaken, {
         current: await ownersProfile(changed.current, shipped),
       });
+    })
+    .post('/admin/profile/kept', jsonBody(keptRequest), async (c) => {
+      await keepSamples(ctx, c.req.valid('json').names);
+      return c.json(await ownersProfile(await profileRow(ctx), shipped));
     });
+
+export type ProfileAdminRoutes = ReturnType<typeof profileAdminRoutes>;

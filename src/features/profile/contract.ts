@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Picture, picture } from '#/features/pictures/contract';
 import { type SourceLocalized, textIn } from '#/platform/i18n/fallback';
-import { defaultLocale, inEveryLanguage, type Locale } from '#/platform/i18n/locale';
+import { comma, defaultLocale, inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 import { zoneName } from '#/platform/i18n/zone-name';
 import { defaultTimeZone } from '#/platform/time/site-zone';
 
@@ -31,7 +31,21 @@ const figureRows = <V extends z.core.SomeType, L extends z.core.SomeType>(value:
   };
 };
 
-/** Texts of pages that speak of the person or her work; each has a shipped one, until the owner writes her own. */
+/** What search engines are told: once the site is somebody's, what she has not written is made from her name and roles. */
+export const searchTextNames = [
+  'keywords',
+  'aboutDescription',
+  'consultingDescription',
+  'bookingDescription',
+  'trainingDescription',
+  'applicationDescription',
+  'corporateDescription',
+  'articlesDescription',
+  'contactDescription',
+] as const;
+export type SearchTextName = (typeof searchTextNames)[number];
+
+/** Texts of pages that speak of the person or her work: shipped, until the owner writes or empties them. */
 export const textNames = [
   'careerTitle',
   'careerLead',
@@ -55,6 +69,7 @@ export const textNames = [
   'trainingClosingTitle',
   'trainingClosingText',
   'articlesSubtitle',
+  ...searchTextNames,
 ] as const;
 export type TextName = (typeof textNames)[number];
 
@@ -162,6 +177,8 @@ export const localizedProfile = z.object({
   city: localized(words.city),
   demoNotice: z.nullable(localized(z.string())),
   portrait: z.object({ src: z.string(), alt: localized(z.string()), focus: z.optional(focus) }),
+  /** What the owner has kept as it was shipped: names of fields, and addresses of pictures. */
+  kept: z.optional(z.array(z.string())),
 });
 export type LocalizedProfile = z.infer<typeof localizedProfile>;
 
@@ -204,15 +221,16 @@ export function localizeProfile(
   portrait: Picture | null = null,
 ): Profile {
   const name = textIn(stored.name, locale);
-  const { texts, legal, ...rest } = stored;
+  const { texts, legal, kept: _, ...rest } = stored;
+  const roles = localizedIn(stored.roles, locale);
   return {
     ...rest,
     trainingEmail: stored.trainingEmail ?? stored.email,
     name,
     nameLines: stored.nameLines?.[locale] ?? nameInLines(name),
-    roles: localizedIn(stored.roles, locale),
+    roles,
     deck: localizedIn(stored.deck, locale),
-    description: textIn(stored.description, locale),
+    description: textIn(stored.description, locale) || `${name}: ${roles.join(comma[locale])}`,
     city: textIn(stored.city, locale),
     demoNotice: stored.demoNotice && textIn(stored.demoNotice, locale),
     portrait: { ...stored.portrait, alt: textIn(stored.portrait.alt, locale), picture: portrait },

@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  lineField,
-  orNull,
-  pictureAddress,
-  textField,
-  texts,
-  titleField,
-  webAddress,
-} from '#/owner/items/fields';
+import { lineField, orNull, pictureAddress, textField, texts, titleField } from '#/owner/items/fields';
 import {
   type DraftOf,
   describeItem,
@@ -19,9 +11,9 @@ import {
 import { countries } from '#/platform/i18n/countries';
 import type { Localized } from '#/platform/i18n/locale';
 import { emailAddress, line, lines } from '#/platform/input/fields';
-import { type FigureRow, type Focus, focus, maxRoles } from './contract';
-
-import { readLines } from './rules';
+import { email, network, phone, whatsapp } from './contact-fields';
+import { type FigureRow, type Focus, figureRowNames, focus, maxRoles, textNames } from './contract';
+import { networks, readLines } from './rules';
 
 /** Several lines in three languages; the Turkish ones are required. */
 const requiredText = (max: number) =>
@@ -33,46 +25,6 @@ const requiredText = (max: number) =>
 
 const roleLines = lines(300).check(
   z.refine((text) => readLines(text).length <= maxRoles, { params: { format: 'lines', max: maxRoles } }),
-);
-
-const email = { kind: 'email', schema: emailAddress, place: 'strip', initial: () => '' } as const;
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
-/** An address as people write it: without the scheme it is https. */
-const completed = (value: unknown) => {
-  const address = textOf(value);
-  return typeof address === 'string' && /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address)
-    ? `https://${address}`
-    : address;
-};
-/** An address elsewhere, null for none. */
-const network = () =>
-  ({
-    kind: 'address',
-    schema: z.optional(
-      z.pipe(
-        z.transform(completed),
-        z.pipe(
-          z.transform((value) => value || null),
-          z.nullable(webAddress),
-        ),
-      ),
-    ),
-    place: 'strip',
-    initial: () => null,
-    toFormValue: (value: string | null) => value ?? '',
-  }) satisfies ItemField<string | null>;
-
-/** A number with its country code. */
-const phone = line(40).check(
-  z.refine((text) => /^\+\d[\d\s()./-]{5,}$/.test(text), { params: { format: 'international_phone' } }),
-);
-/** Digits only, as wa.me wants them. */
-const whatsapp = z.pipe(
-  z.transform((value) => (typeof value === 'string' ? value.replace(/[^\d\p{L}]/gu, '') : value)),
-  z
-    .string()
-    .check(z.refine((text) => /^[1-9]\d{7,14}$/.test(text), { params: { format: 'international_phone' } })),
 );
 
 export interface OwnersFigure {
@@ -126,8 +78,13 @@ const careerNumber = () =>
     toFormValue: (value: number | null) => value ?? '',
   }) satisfies ItemField<number | null>;
 
-/** A text of a page; without one the page shows the shipped text. */
-const pageTitle = () => ({ ...lineField(160), optional: true }) satisfies ItemField<Localized>;
+/** A text of a page; the page has no place for one that is empty. */
+const pageLine = (max = 160) => ({ ...lineField(max), optional: true }) satisfies ItemField<Localized>;
+/** The title of a section, which can't be without. */
+const pageTitle = () => {
+  const { schema, ...field } = titleField(160);
+  return { ...field, schema: z.optional(schema) } satisfies ItemField<Localized>;
+};
 const pageText = (max = 800) => ({ ...textField(max), optional: true }) satisfies ItemField<Localized>;
 
 const entry = '(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))? \\d\\d:\\d\\d-\\d\\d:\\d\\d';
@@ -145,14 +102,8 @@ const forms = {
     name: titleField(80),
     roles: { ...requiredText(300), schema: z.optional(texts(roleLines.check(z.minLength(1)), roleLines)) },
     deck: requiredText(400),
-    description: requiredText(500),
+    description: { ...textField(500), optional: true },
     nameLines: { ...textField(120), optional: true },
-    showsSampleNote: {
-      kind: 'own',
-      schema: z.optional(z.boolean()),
-      place: 'after',
-      initial: () => false,
-    } satisfies ItemField<boolean>,
   },
   portrait: {
     portrait: {
@@ -217,7 +168,7 @@ const forms = {
       place: 'after',
       initial: () => '',
     } satisfies ItemField<string>,
-    legalName: pageTitle(),
+    legalName: pageLine(),
     legalAddress: pageText(300),
   },
   home: {
@@ -227,9 +178,9 @@ const forms = {
     careerAcademicYearCount: careerNumber(),
     careerTitle: pageTitle(),
     careerLead: pageText(),
-    careerEvents: pageTitle(),
-    careerBooks: pageTitle(),
-    careerAcademicYears: pageTitle(),
+    careerEvents: pageLine(),
+    careerBooks: pageLine(),
+    careerAcademicYears: pageLine(),
     aboutQuote: pageText(),
     aboutStory: pageText(4000),
     trainingReserve: pageText(),
@@ -250,6 +201,17 @@ const forms = {
     trainingClosingText: pageText(),
     articlesSubtitle: pageText(),
   },
+  search: {
+    keywords: pageLine(300),
+    aboutDescription: pageLine(300),
+    consultingDescription: pageLine(300),
+    bookingDescription: pageLine(300),
+    trainingDescription: pageLine(300),
+    applicationDescription: pageLine(300),
+    corporateDescription: pageLine(300),
+    articlesDescription: pageLine(300),
+    contactDescription: pageLine(300),
+  },
 };
 
 const name = 'profile';
@@ -264,12 +226,36 @@ const fields = {
   ...forms.business,
   ...forms.home,
   ...forms.pages,
+  ...forms.search,
 };
 
 /** The profile for its owner, in one piece as the API has it. */
 export const profileItem = describeItem({ name, single, fields });
 export type ProfileDraft = DraftOf<typeof fields>;
-export type OwnersProfile = ItemFrom<typeof profileItem>;
+export type OwnersProfile = ItemFrom<typeof profileItem> & {
+  /** The fields that are still as they were shipped, and not kept so by the owner. */
+  samples: SampledField[];
+};
+
+/** The fields that come with a shipped value, in the order of the forms. */
+export const sampledFields = [
+  'name',
+  'roles',
+  'deck',
+  'description',
+  'portrait',
+  'portraitAlt',
+  ...figureRowNames,
+  'email',
+  'trainingEmail',
+  'phone',
+  'whatsapp',
+  ...networks,
+  'city',
+  'openingHours',
+  ...textNames,
+] as const;
+export type SampledField = (typeof sampledFields)[number];
 
 /** The forms that it is edited in; each shows some of the fields, and changes those alone. */
 const formOf = (fields: ItemFields): Noun<OwnersProfile, unknown> =>
@@ -283,6 +269,7 @@ export const profileForms = {
   business: formOf(forms.business),
   home: formOf(forms.home),
   pages: formOf(forms.pages),
+  search: formOf(forms.search),
 };
 
 /** The form of the set-up: enough for the site to be about somebody else. */

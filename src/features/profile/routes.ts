@@ -4,13 +4,15 @@ import type { Context } from '#/platform/context';
 import { langQuery, requestLocale } from '#/platform/http-server/validated';
 import { localizeProfile } from './contract';
 import { storedProfile } from './queries';
+import { withSearchTexts } from './search-texts';
 
 export const profileRoutes = (ctx: Pick<Context, 'db'>) =>
   new Hono().get('/profile', langQuery, async (c) => {
     const stored = await storedProfile(ctx);
     const { src } = stored.portrait;
     const pictures = await findPictures(ctx, [src]);
-    return c.json(localizeProfile(stored, requestLocale(c), pictures.get(src)));
+    const locale = requestLocale(c);
+    return c.json(withSearchTexts(localizeProfile(stored, locale, pictures.get(src)), locale));
   });
 
 export type ProfileRoutes = ReturnType<typeof profileRoutes>;

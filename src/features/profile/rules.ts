@@ -58,6 +58,7 @@ export const inOneLine = (text: string): string => readParagraphs(text).join(', 
 export const readTitled = (text: string): { title: string; text: string }[] =>
   text
     .split(/\n\s*\n/)
+    .filter((block) => block.trim())
     .map((block) => block.trim().split('\n'))
     .map(([title = '', ...lines]) => ({ title, text: lines.join(' ') }));
 export const writeTitled = (blocks: readonly { title: string; text: string }[]): string =>
@@ -78,7 +79,7 @@ export const ownTexts = ({ texts }: Pick<Profile, 'texts'>) => {
 };
 
 /** The part of the profile that shipped texts depend on. */
-export type ProfileForTexts = Pick<LocalizedProfile, 'career' | 'figures' | 'demoNotice'>;
+export type ProfileForTexts = Pick<LocalizedProfile, 'name' | 'roles' | 'career' | 'figures' | 'demoNotice'>;
 
 /** Reads a figure as a number: 575 from '575+'. */
 const readNumber = (value: string | { tr: string } = '') =>

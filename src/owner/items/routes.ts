@@ -30,13 +30,17 @@ function found<T>(row: T | undefined): T {
   return row;
 }
 
-/** The owner's routes of a noun: list, read, create, change, delete, restore, and order if it has one. */
+/**
+ * The owner's routes of a noun: list, read, create, change, delete, restore, and order if it has one. `onKept` is told of a sample
+ * that the owner has kept as it is: by a change of nothing.
+ */
 export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
   ctx: Pick<Context, 'db' | 'clock'>,
   noun: Noun<OwnersItem, OwnersItem, ValuesOf<Table>>,
   table: Table,
   /** The day that it is on the site, `YYYY-MM-DD`. */
   siteToday: (ctx: Pick<Context, 'db' | 'clock'>) => Promise<string>,
+  onKept?: (row: object) => Promise<void>,
 ) {
   const list = async () => (await itemRows(ctx, table, unlisted(noun))).map((row) => listedFrom(noun, row));
   const columns = async (request: object, stored?: object) =>
@@ -59,7 +63,10 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
       const { version, ...request }: { version?: number } = c.req.valid('json');
       const id = c.req.param('id');
       const changed = found(await changeItem(ctx, table, id, version, (stored) => columns(request, stored)));
-      if ('row' in changed) return c.json(itemFrom(noun, changed.row));
+      if ('row' in changed) {
+        if (Object.keys(request).length === 0) await onKept?.(changed.row);
+        return c.json(itemFrom(noun, changed.row));
+      }
       throw new Problem('conflict', conflictTexts[requestLocale(c)], {
         current: itemFrom(noun, changed.current),
       });

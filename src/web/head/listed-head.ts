@@ -1,3 +1,6 @@
+import type { TextName } from '#/features/profile/contract';
+import { ownTexts } from '#/features/profile/rules';
+import { comma } from '#/platform/i18n/locale';
 import type { PagePath } from '../page-facts';
 import { shellWords } from '../shell/copy';
 import { type PageData, pageData } from './page-data';
@@ -11,6 +14,29 @@ type ListedWords = Pick<PageHead, Words> &
     /** Breadcrumbs from below the home page to this page. */
     trail: readonly { name: string; path: PagePath }[];
   };
+
+/** The owner's descriptions of pages, by what the page is about. */
+const descriptions: Partial<Record<NonNullable<PageHead['share']>, TextName>> = {
+  about: 'aboutDescription',
+  consulting: 'consultingDescription',
+  booking: 'bookingDescription',
+  training: 'trainingDescription',
+  application: 'applicationDescription',
+  'corporate inquiry': 'corporateDescription',
+  articles: 'articlesDescription',
+  contact: 'contactDescription',
+};
+
+/** What search engines are told in the owner's words, or made from her name; of the sample person's pages, in their own. */
+function searchWords({ share, profile, locale }: PageData, { title, description, keywords }: ListedWords) {
+  const { own } = ownTexts(profile);
+  const name = share && descriptions[share];
+  const ownKeywords = own('keywords');
+  return {
+    description: (name && own(name)) ?? description,
+    keywords: ownKeywords === undefined ? keywords : [title, ownKeywords].join(comma[locale]),
+  };
+}
 
 /** The head of a page that search engines list: words, structured data and breadcrumbs. */
 export function listedHead(
@@ -27,6 +53,7 @@ export function listedHead(
     ...page,
     path,
     ...words,
+    ...searchWords(page, described),
     structuredData: [...structuredData, breadcrumbs(page, breadcrumbTrail)],
   });
 }

@@ -80,7 +80,7 @@ export function CataloguePage<
             <h2 id="contact-title" className="text-h2">
               {closing.title}
             </h2>
-            <p className="text-lead">{closing.text}</p>
+            {closing.text ? <p className="text-lead">{closing.text}</p> : null}
             {closing.action}
           </div>
           <div className={styles.ways}>

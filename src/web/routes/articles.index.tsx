@@ -64,6 +64,7 @@ function Pending() {
 
 function Articles() {
   const copy = useWords(articlesWords);
+  const subtitle = useOwnTexts().plain('articlesSubtitle', copy.subtitle);
   const page = numberOf(Route.useSearch().page);
   const { data } = useSuspenseQuery(articlesQuery(useLocale(), page));
   return (
@@ -73,7 +74,7 @@ function Articles() {
           <Arrow to="start" /> {copy.home}
         </Link>
         <h1 className="text-h1">{copy.title}</h1>
-        <p className="text-deck">{useOwnTexts().plain('articlesSubtitle', copy.subtitle)}</p>
+        {subtitle ? <p className="text-deck">{subtitle}</p> : null}
       </Wrap>
       <ArticleGroups articles={data.articles} />
       <ArticlePages page={page} more={data.more} />

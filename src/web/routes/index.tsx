@@ -13,6 +13,8 @@ import { TrainingSection } from '#/features/catalogue/ui/training-section';
 import { mediaQuery } from '#/features/media/client';
 import { MediaSection } from '#/features/media/ui/media-section';
 import { useOwnTexts } from '#/features/profile/client';
+import { profileWords } from '#/features/profile/copy';
+import { ownTexts } from '#/features/profile/rules';
 import { AboutSection } from '#/features/profile/ui/about-section';
 import { CareerSection } from '#/features/profile/ui/career-section';
 import { ContactSection } from '#/features/profile/ui/contact-section';
@@ -59,13 +61,14 @@ export const Route = createFileRoute('/')({
   head: ({ match }) => {
     const page = pageData(match);
     if (!page) return {};
-    const { title, keywords } = shellWords.in(page.locale).home;
+    const { title } = shellWords.in(page.locale).home;
+    const { keywords } = profileWords.in(page.locale);
     return pageHead({
       ...page,
       path: '/',
       title: title(page.profile.name, page.profile.roles),
       description: page.profile.description,
-      keywords,
+      keywords: ownTexts(page.profile).plain('keywords', keywords),
       structuredData: [person(page), professionalService(page), website(page)],
     });
   },

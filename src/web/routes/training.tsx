@@ -57,7 +57,8 @@ function Training() {
   const locale = useLocale();
   const copy = useWords(trainingWords).catalogue;
   const own = useOwnTexts();
-  const reasons = own.own('trainingReasons');
+  const ownReasons = own.own('trainingReasons');
+  const reasons = ownReasons === undefined ? copy.why.reasons : readTitled(ownReasons);
   const { data: programs } = useSuspenseQuery(trainingServicesQuery(locale));
   const { data: corporate } = useSuspenseQuery(corporateProgramsQuery(locale));
   return (
@@ -95,9 +96,11 @@ function Training() {
       >
         <CorporateList programs={corporate} />
       </TitledSection>
-      <TitledSection id="why" title={copy.why.title}>
-        <ReasonList reasons={reasons === undefined ? copy.why.reasons : readTitled(reasons)} />
-      </TitledSection>
+      {reasons.length > 0 ? (
+        <TitledSection id="why" title={copy.why.title}>
+          <ReasonList reasons={reasons} />
+        </TitledSection>
+      ) : null}
     </CataloguePage>
   );
 }

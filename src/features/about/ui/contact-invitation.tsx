@@ -16,9 +16,11 @@ export function ContactInvitation({ title, text }: { title: string; text: string
           {title}
         </h2>
         <div>
-          <p className="text-lead">
-            <Unbroken>{text}</Unbroken>
-          </p>
+          {text ? (
+            <p className="text-lead">
+              <Unbroken>{text}</Unbroken>
+            </p>
+          ) : null}
           <Link to="/" hash="contact" className={buttonClass()}>
             {together.action}
           </Link>

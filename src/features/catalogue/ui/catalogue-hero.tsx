@@ -19,11 +19,13 @@ export function CatalogueHero({ title, deck, actions, figures }: CatalogueHeroPr
         <div className={styles.head}>
           <h1 className="text-h1">{title}</h1>
           <div>
-            <p className="text-deck">
-              {deck.before}
-              <em>{deck.emphasis}</em>
-              {deck.after}
-            </p>
+            {deck.before + deck.emphasis + deck.after ? (
+              <p className="text-deck">
+                {deck.before}
+                {deck.emphasis ? <em>{deck.emphasis}</em> : null}
+                {deck.after}
+              </p>
+            ) : null}
             <div className={`button-row ${styles.actions}`}>{actions}</div>
           </div>
         </div>

@@ -46,7 +46,7 @@ export function TrainingSection({
         )}
       </QueryList>
       <div className={styles.reserve}>
-        <p>{offer}</p>
+        {offer ? <p>{offer}</p> : null}
         {reserve}
       </div>
     </TitledSection>

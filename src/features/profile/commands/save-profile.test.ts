@@ -113,20 +113,64 @@ test('Given lines of the name, then they are stored only where they don’t foll
   expect((await read()).nameLines).toEqual({ tr: 'Ada\nNur Işık', en: '', ar: '' });
 });
 
-test('Given texts of pages, then only those are stored that differ from the shipped ones, and an empty one brings those back', async () => {
+test('Given texts of pages, then only those are stored that differ from the shipped ones, and an emptied one stays empty', async () => {
   const { consultingDeck, contactText } = await read();
   expect(consultingDeck.tr).toBe(
     'Bir soru, bir masa, belli bir süre. Her görüşme *yazıya dökülmüş bir adımla* biter.',
   );
   const own = { ...contactText, tr: 'Yazın, konuşalım.' };
   await put({ consultingDeck, contactText: own, trainingReasons: { tr: 'Kısa\nBir gün sürer.' } });
-  const texts = { contactText: own, trainingReasons: { tr: 'Kısa\nBir gün sürer.' } };
+  // The translations still say what the shipped text said.
+  const texts = { contactText: { tr: own.tr }, trainingReasons: { tr: 'Kısa\nBir gün sürer.' } };
   expect((await storedProfile(api.ctx)).texts).toEqual(texts);
   const shown = await (await api.get('/api/profile?lang=ar')).json();
-  expect(shown.texts).toEqual({ contactText: own.ar, trainingReasons: 'Kısa\nBir gün sürer.' });
+  expect(shown.texts).toEqual(
+    expect.objectContaining({ contactText: own.tr, trainingReasons: 'Kısa\nBir gün sürer.' }),
+  );
   await put({ contactText: { tr: '' }, trainingReasons: { tr: '' } });
-  expect((await storedProfile(api.ctx)).texts).toBeUndefined();
-  expect((await read()).contactText).toEqual(contactText);
+  expect((await storedProfile(api.ctx)).texts).toEqual({
+    contactText: { tr: '' },
+    trainingReasons: { tr: '' },
+  });
+  expect((await read()).contactText).toEqual({ tr: '', en: '', ar: '' });
+});
+
+test('Given shipped fields, then each is a sample until it is changed or kept, and whoever keeps the name is no invented person', async () => {
+  const api = await openTestApi('pglite', '2026-06-01T09:00:00Z');
+  const headers = { Cookie: await signedInBefore(api), 'Content-Type': 'application/json' };
+  const samples = async (): Promise<string[]> =>
+    (await (await api.get('/api/admin/profile', headers)).json()).samples;
+  const send = (method: string, path: string, body: object) =>
+    api.request(`/api/admin/profile${path}`, { method, headers, body: JSON.stringify(body) });
+  try {
+    const before = await samples();
+    expect(before).toEqual(expect.arrayContaining(['name', 'portrait', 'figures', 'x', 'contactText']));
+    await send('PUT', '', {
+      deck: { tr: 'Hekimliği anlatır.' },
+      city: { tr: 'Van', en: 'Istanbul' },
+      figures: [{ value: '7', label: { tr: 'kitap' } }],
+      contactText: { tr: '' },
+    });
+    const changed = ['deck', 'city', 'figures', 'contactText'];
+    expect(await samples()).toEqual(before.filter((name) => !changed.includes(name)));
+
+    expect((await send('POST', '/kept', { names: ['name', 'portrait'] })).status).toBe(200);
+    const left = await samples();
+    expect(left).not.toContain('name');
+    expect(left).not.toContain('portrait');
+    expect(left).toContain('phone');
+    // From now on the descriptions of pages are made from her name.
+    expect(left).not.toContain('aboutDescription');
+    const shown = await (await api.get('/api/profile?lang=en')).json();
+    expect(shown).toMatchObject({
+      demoNotice: null,
+      texts: { aboutDescription: expect.stringMatching(/^Who is Leyla Günışık\?/) },
+    });
+    expect(shown.kept).toBeUndefined();
+    expect((await send('POST', '/kept', { names: ['document'] })).status).toBe(422);
+  } finally {
+    await api.close();
+  }
 });
 
 test('Given a business and its hours, then they are stored, and an empty name is none', async () => {
@@ -164,6 +208,7 @@ test('Given numbers of the career, then the shipped title follows them; without 
 
 test.each([
   [{ name: { tr: '' } }, 'name.tr', 'This field is required'],
+  [{ contactTitle: { tr: '' } }, 'contactTitle.tr', 'This field is required'],
   [{ roles: { tr: 'a\nb\nc\nd\ne\nf\ng' } }, 'roles.tr', 'Please use at most 6 lines'],
   [{ phone: '0532 111' }, 'phone', 'Please write the number with its country code: +90 555 000 00 00'],
   [

@@ -9,6 +9,7 @@ import {
   knownFigures,
   type LocalizedProfile,
   nameInLines,
+  searchTextNames,
   type TextName,
   textNames,
 } from '../contract';
@@ -51,9 +52,9 @@ function documentFrom(
   const change: Record<string, unknown> = personalTexts(given);
   for (const name of alike) if (given[name] !== undefined) change[name] = given[name];
   if (given.nameLines) change.nameLines = ownLines(given.nameLines, given.name ?? stored.name);
-  // Somebody of another name is not the invented person, unless the owner says so.
+  // Somebody of another name is not the invented person.
   const isSomebodyElse = given.name !== undefined && given.name.tr !== stored.name.tr;
-  if (!(given.showsSampleNote ?? !isSomebodyElse)) change.demoNotice = null;
+  if (isSomebodyElse) change.demoNotice = null;
   if (given.trainingEmail !== undefined) change.trainingEmail = given.trainingEmail ?? undefined;
   change.portrait = portraitFrom(given, stored.portrait);
   change.social = Object.fromEntries(
@@ -94,14 +95,17 @@ function personalTexts({ name, roles, deck, description, city }: Given): Record<
 }
 
 /** A text without the translations that still speak of the invented person, though the Turkish text no longer does. */
-function withoutSample(texts: Partial<Localized<unknown>>, sample: Partial<Localized<unknown>>) {
+function withoutSample<Texts extends Partial<Localized<unknown>>>(
+  texts: Texts,
+  sample: Partial<Localized<unknown>>,
+) {
   const isSame = (locale: Locale) => JSON.stringify(texts[locale]) === JSON.stringify(sample[locale]);
   if (isSame('tr')) return texts;
   return Object.fromEntries(
     locales.flatMap((locale) =>
       texts[locale] === undefined || isSame(locale) ? [] : [[locale, texts[locale]]],
     ),
-  );
+  ) as Partial<Texts>;
 }
 
 /** What has a value; undefined where nothing has. */
@@ -125,17 +129,23 @@ const careerFrom = (given: Given) =>
     ),
   );
 
-/** The given texts of pages that differ from the shipped ones; null for those that don't, or are empty. */
+/** The given texts of pages that differ from the shipped ones, an emptied one too; null for those that don't. */
 function ownTextsFrom(given: Given, shipped: Record<TextName, Localized>) {
-  const isOwn = (name: TextName, text: SourceLocalized) =>
-    text.tr !== '' && locales.some((locale) => (text[locale] ?? '') !== shipped[name][locale]);
+  const ownText = (name: TextName, text: SourceLocalized) => {
+    if (locales.every((locale) => (text[locale] ?? '') === shipped[name][locale])) return null;
+    if (text.tr !== '') return withoutSample(text, shipped[name]);
+    // Without a Turkish text search engines are told what is made from name and roles, and pages show nothing.
+    return isForSearch(name) ? null : { tr: '' };
+  };
   return Object.fromEntries(
     textNames.flatMap((name) => {
       const { [name]: text } = given;
-      return text ? [[name, isOwn(name, text) ? text : null]] : [];
+      return text ? [[name, ownText(name, text)]] : [];
     }),
   );
 }
+
+const isForSearch = (name: TextName): boolean => (searchTextNames as readonly string[]).includes(name);
 
 /** Another picture begins without a focal point, unless it is given a new one. */
 function portraitFrom(given: Given, stored: LocalizedProfile['portrait']): LocalizedProfile['portrait'] {

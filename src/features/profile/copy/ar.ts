@@ -22,6 +22,8 @@ export const ar: ProfileCopy = {
     partners: 'شركات شريكة',
     support: 'دعم كتابي',
   },
+  keywords:
+    'استشارات تسويق، استشارات الذكاء الاصطناعي، استشارات التجارة الإلكترونية، محاضرات، ورش عمل، كتب، التحول الرقمي، تدريب الشركات',
   hourMark: '',
   career: {
     title: (count) => `${counted('ar', count, years)}، `,

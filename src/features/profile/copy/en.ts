@@ -22,6 +22,8 @@ export const en: ProfileCopy = {
     partners: 'corporate partners',
     support: 'support in writing',
   },
+  keywords:
+    'marketing consultant, AI consultant, e-commerce consultant, keynote speaker, trainer, author, digital transformation, corporate training',
   hourMark: 'h',
   career: {
     title: (count) => `${counted('en', count, years)}, `,

@@ -19,6 +19,9 @@ export const tr = {
     support: 'yazılı destek',
   },
   /** The abbreviation of hours in a figure ('48h'); empty if the caption contains the unit. */
+  /** Of the home page, for search engines. */
+  keywords:
+    'pazarlama danışmanı, yapay zekâ danışmanı, e-ticaret danışmanı, konuşmacı, eğitmen, yazar, dijital dönüşüm, kurumsal eğitim',
   hourMark: 'sa',
   career: {
     title: (years: number) => `${years} yıl, `,

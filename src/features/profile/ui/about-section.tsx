@@ -19,6 +19,8 @@ export function AboutSection({ more }: { more: ReactNode }) {
   const quote = own.emphasised('aboutQuote', isSample ? about.quote : description);
   const story = own.own('aboutStory');
   const paragraphs = story === undefined && isSample ? about.paragraphs : readParagraphs(story ?? '');
+  const hasQuote = quote.before + quote.emphasis + quote.after !== '';
+  if (!hasQuote && paragraphs.length === 0) return null;
   return (
     <Section id="about" tabIndex={-1} aria-labelledby="about-title">
       <Grid>
@@ -26,11 +28,13 @@ export function AboutSection({ more }: { more: ReactNode }) {
           {about.title}
         </h2>
         <Reveal className={styles.story}>
-          <p className={styles.quote}>
-            {quote.emphasis ? quote.before : <Unbroken>{quote.before}</Unbroken>}
-            {quote.emphasis ? <em>{quote.emphasis}</em> : null}
-            {quote.after}
-          </p>
+          {hasQuote ? (
+            <p className={styles.quote}>
+              {quote.emphasis ? quote.before : <Unbroken>{quote.before}</Unbroken>}
+              {quote.emphasis ? <em>{quote.emphasis}</em> : null}
+              {quote.after}
+            </p>
+          ) : null}
           {paragraphs.length > 0 ? (
             <div className={styles.columns}>
               {paragraphs.map((paragraph) => (

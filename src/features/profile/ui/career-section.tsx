@@ -33,6 +33,11 @@ export function CareerSection() {
       {after}
     </>
   );
+  const key = [
+    { className: 'career-key-events', label: own.plain('careerEvents', career.events) },
+    { className: styles.keyBooks, label: own.plain('careerBooks', career.books) },
+    { className: styles.keyAcademic, label: own.plain('careerAcademicYears', career.academicYears) },
+  ];
   const first = blocks[0]?.year ?? until;
   return (
     <TitledSection id="stats" title={title} lead={own.plain('careerLead', career.lead(academicYears))}>
@@ -57,9 +62,13 @@ export function CareerSection() {
           ))}
         </div>
         <ul className={styles.key}>
-          <li className="career-key-events">{own.plain('careerEvents', career.events)}</li>
-          <li className={styles.keyBooks}>{own.plain('careerBooks', career.books)}</li>
-          <li className={styles.keyAcademic}>{own.plain('careerAcademicYears', career.academicYears)}</li>
+          {key
+            .filter(({ label }) => label)
+            .map(({ className, label }) => (
+              <li key={className} className={className}>
+                {label}
+              </li>
+            ))}
         </ul>
       </Reveal>
     </TitledSection>

@@ -19,6 +19,7 @@ interface ContactSectionProps {
 export function ContactSection({ form, page = false }: ContactSectionProps) {
   const { contact } = useWords(profileWords);
   const own = useOwnTexts();
+  const text = own.plain('contactText', contact.text);
   const Title = page ? 'h1' : 'h2';
   return (
     <Section
@@ -32,9 +33,11 @@ export function ContactSection({ form, page = false }: ContactSectionProps) {
           <Title id="contact-title" className={page ? 'text-h1' : 'text-h2'}>
             {own.plain('contactTitle', contact.title)}
           </Title>
-          <p className="text-lead">
-            <Unbroken>{own.plain('contactText', contact.text)}</Unbroken>
-          </p>
+          {text ? (
+            <p className="text-lead">
+              <Unbroken>{text}</Unbroken>
+            </p>
+          ) : null}
           <ContactDetails />
         </div>
         <div className={styles.ways}>{form}</div>

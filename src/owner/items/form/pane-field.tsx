@@ -31,7 +31,7 @@ export function PaneField({ name, language }: { name: string; language: Locale }
     hint: isUnread(name, language) ? languages.unread : hint,
   };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field={name}>
       {kind === 'html' ? (
         <HtmlField {...shared} {...(compact ? { compact } : pictures)} />
       ) : (

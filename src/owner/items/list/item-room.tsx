@@ -18,6 +18,7 @@ import styles from './item-list.module.css';
 import { SortableList } from './sortable-list';
 import { UndoLine } from './undo-line';
 import { useItemList } from './use-item-list';
+import { useOpenedByAddress } from './use-opened-by-address';
 
 interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersItem>
   extends Pick<ItemFormProps<Item>, 'own' | 'show' | 'savedText' | 'foot'> {
@@ -58,6 +59,9 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
     if (id === 'new' || (await load(id))) setOpen(id);
   };
   const { closeOf, discardedLine } = useDiscarded({ open, onOpen: edit, onClose: () => setOpen(undefined) });
+  useOpenedByAddress((id) => {
+    if (items.some((item) => item.id === id)) void edit(id);
+  });
   const formOf = (item?: Item) => (
     <ItemForm
       {...form}

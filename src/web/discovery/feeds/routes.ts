@@ -2,6 +2,8 @@ import { Hono, type Context as Request } from 'hono';
 import { articlesWords } from '#/features/articles/copy';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
+import { ownTexts } from '#/features/profile/rules';
+import { withSearchTexts } from '#/features/profile/search-texts';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
 import { type Locale, parseLocale } from '#/platform/i18n/locale';
@@ -49,16 +51,21 @@ export function feedRoutes(
   const feedFor = async (locale: Locale, path: string): Promise<Feed> => {
     const items = await Promise.all(sources.map((source) => newestOf(source, locale)));
     const [copy, { createFeed }] = await Promise.all([articlesWords.load(locale), import('./feed')]);
+    const profile = withSearchTexts(localizeProfile(await storedProfile(ctx), locale), locale);
     return createFeed({
       baseUrl,
       locale,
       path,
-      profile: localizeProfile(await storedProfile(ctx), locale),
+      profile,
       items: items
         .flat()
         .toSorted((one, other) => other.date.localeCompare(one.date))
         .slice(0, maxItems),
-      words: { ...copy.meta, categories: copy.categories },
+      words: {
+        title: copy.meta.title,
+        description: ownTexts(profile).plain('articlesDescription', copy.meta.description),
+        categories: copy.categories,
+      },
     });
   };
   const respond = async (c: Request, { path, type, write }: (typeof formats)[keyof typeof formats]) => {

@@ -19,8 +19,6 @@ export const ar: ShellCopy = {
   },
   home: {
     title: (name, roles) => `${name} - ${roles.join('، ')}`,
-    keywords:
-      'استشارات تسويق، استشارات الذكاء الاصطناعي، استشارات التجارة الإلكترونية، محاضرات، ورش عمل، كتب، التحول الرقمي، تدريب الشركات',
     consultingReservation: 'حجز استشارة',
     trainingReservation: 'طلب تدريب',
     quickActions: 'حجز سريع',

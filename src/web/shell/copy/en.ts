@@ -19,8 +19,6 @@ export const en: ShellCopy = {
   },
   home: {
     title: (name, roles) => `${name} - ${roles.join(', ')}`,
-    keywords:
-      'marketing consultant, AI consultant, e-commerce consultant, keynote speaker, trainer, author, digital transformation, corporate training',
     consultingReservation: 'Book a consultation',
     trainingReservation: 'Apply for training',
     quickActions: 'Quick booking',

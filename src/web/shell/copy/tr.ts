@@ -18,8 +18,6 @@ export const tr = {
   home: {
     /** Of the person: '{name} - Danışman, Eğitmen, Konuşmacı, Yazar'. */
     title: (name: string, roles: readonly string[]) => `${name} - ${roles.join(', ')}`,
-    keywords:
-      'pazarlama danışmanı, yapay zekâ danışmanı, e-ticaret danışmanı, konuşmacı, eğitmen, yazar, dijital dönüşüm, kurumsal eğitim',
     consultingReservation: 'Danışmanlık randevusu al',
     trainingReservation: 'Eğitime başvur',
     quickActions: 'Hızlı randevu',

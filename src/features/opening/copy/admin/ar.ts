@@ -28,6 +28,10 @@ export const ar: AdminOpeningCopy = {
     left: (count) => counted('ar', count, samples),
     ready: 'لا نماذج',
     empty: 'لا محتوى بعد',
+    next: 'الانتقال إلى النموذج التالي',
+    which: 'ما هي؟',
+    pictureOf: (title) => `${title}: الصورة`,
+    kept: 'صار الآن لكم',
   },
   removal: {
     open: 'إزالة النماذج المتبقية',

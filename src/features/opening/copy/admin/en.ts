@@ -23,6 +23,10 @@ export const en: AdminOpeningCopy = {
     left: (count) => counted('en', count, samples),
     ready: 'No samples',
     empty: 'Nothing here yet',
+    next: 'Go to the next sample',
+    which: 'Which ones?',
+    pictureOf: (title) => `${title}: picture`,
+    kept: 'Counts as yours now',
   },
   removal: {
     open: 'Remove the remaining samples',

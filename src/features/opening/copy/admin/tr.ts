@@ -17,6 +17,10 @@ export const tr = {
     left: (count: number) => `${count} örnek`,
     ready: 'Örnek yok',
     empty: 'Henüz içerik yok',
+    next: 'Sıradaki örneğe git',
+    which: 'Hangileri?',
+    pictureOf: (title: string) => `${title}: görsel`,
+    kept: 'Artık sizin sayılıyor',
   },
   removal: {
     open: 'Kalan örnekleri kaldır',

@@ -1,3 +1,4 @@
+import { counted } from '#/platform/i18n/plural';
 import type { AdminProfileCopy } from './tr';
 
 export const ar: AdminProfileCopy = {
@@ -12,6 +13,7 @@ export const ar: AdminProfileCopy = {
     business: 'النشاط',
     home: 'نصوص الصفحة الرئيسية',
     pages: 'نصوص الصفحات الأخرى',
+    search: 'محركات البحث',
   },
   setUp: {
     step: 'الإعداد، الخطوة 2 من 3',
@@ -26,7 +28,6 @@ export const ar: AdminProfileCopy = {
     deck: 'جملة التعريف',
     description: 'الوصف لمحركات البحث',
     nameLines: 'أسطر الاسم على الغلاف',
-    showsSampleNote: 'ملاحظة النموذج',
     portrait: 'الصورة',
     portraitAlt: 'وصف الصورة',
     portraitFocus: 'نقطة التركيز',
@@ -74,6 +75,15 @@ export const ar: AdminProfileCopy = {
     trainingClosingTitle: 'التدريب: عنوان الختام',
     trainingClosingText: 'التدريب: نص الختام',
     articlesSubtitle: 'المقالات: جملة التعريف',
+    keywords: 'الكلمات المفتاحية',
+    aboutDescription: 'وصف صفحة التعريف',
+    consultingDescription: 'وصف صفحة الاستشارات',
+    bookingDescription: 'وصف صفحة الحجز',
+    trainingDescription: 'وصف صفحة التدريب',
+    applicationDescription: 'وصف صفحة طلب التدريب',
+    corporateDescription: 'وصف صفحة المؤسسات',
+    articlesDescription: 'وصف صفحة المقالات وخلاصاتها',
+    contactDescription: 'وصف صفحة التواصل',
   },
   hints: {
     legalName:
@@ -82,21 +92,48 @@ export const ar: AdminProfileCopy = {
     nameLines: 'إن تركتموه فارغًا قسم الغلاف الاسم إلى سطرين تلقائيًا.',
     roles: 'صفة واحدة في كل سطر، وست صفات على الأكثر.',
     deck: 'تظهر تحت اسمكم على الغلاف. ضعوا الكلمات التي تريدون إبرازها بين نجمتين: *هكذا*.',
-    description: 'يظهر تحت اسمكم في نتائج البحث وعند المشاركة؛ جملة أو جملتان.',
+    description:
+      'يظهر تحت اسمكم في نتائج البحث وعند المشاركة؛ جملة أو جملتان. إن تركتموه فارغًا ظهر اسمكم وصفاتكم المهنية.',
     portraitAlt: 'يُقرأ لمن لا يرى الصورة.',
     trainingEmail: 'إن تركتموه فارغًا استُخدم العنوان السابق.',
     linkedin: 'الشبكات التي تتركونها فارغة لا تظهر في الموقع.',
     careerYears: 'إن تركتموها فارغة أُخذت الأعداد من أرقام الصفحة الرئيسية.',
-    careerTitle: 'النص الذي تفرغونه يحل محله النص الجاهز في الموقع. للإبراز استخدموا النجمتين: *هكذا*.',
+    careerTitle: 'للإبراز استخدموا النجمتين: *هكذا*.',
+    careerLead: 'النص الذي تتركونه فارغًا لا مكان له في الصفحة.',
     aboutQuote: 'ضعوا الكلمات التي تريدون إبرازها بين نجمتين: *هكذا*.',
     aboutStory: 'كل سطر يصبح فقرة.',
-    togetherTitle: 'النص الذي تفرغونه يحل محله النص الجاهز في الموقع.',
+    togetherText: 'النص الذي تتركونه فارغًا لا مكان له في الصفحة.',
     consultingDeck: 'ضعوا الكلمات التي تريدون إبرازها بين نجمتين: *هكذا*.',
     trainingDeck: 'ضعوا الكلمات التي تريدون إبرازها بين نجمتين: *هكذا*.',
     trainingReasons: 'السطر الأول من كل سبب هو عنوانه؛ اتركوا سطرًا فارغًا بين الأسباب.',
+    keywords: 'افصلوا بينها بفواصل. إن تركتموها فارغة كُوّنت من اسمكم وصفاتكم المهنية.',
+    aboutDescription:
+      'يظهر تحت عنوان الصفحة في نتائج البحث التي تعرض نحو 160 حرفًا. الوصف الذي تتركونه فارغًا يُكوَّن من اسمكم وصفاتكم المهنية.',
   },
-  showsSampleNote: 'هذا موقع نموذجي؛ تبقى ملاحظة النموذج في أسفل الصفحات',
-  sampleNoteHint: 'أزيلوا العلامة حين يصبح الموقع عنكم، فتختفي الملاحظة.',
+  samples: {
+    title: (count) =>
+      counted('ar', count, {
+        one: 'حقل واحد ما زال نموذجًا',
+        two: 'حقلان ما زالا نموذجًا',
+        few: '# حقول ما زالت نموذجًا',
+        many: '# حقلًا ما زال نموذجًا',
+        other: '# حقل ما زال نموذجًا',
+      }),
+    keepAll: 'إبقاء الكل كما هو',
+    kept: 'صار الآن لكم',
+    hint: 'نموذج: هذا النص جاء مع الموقع.',
+  },
+  search: {
+    keywords: (name, roles) => `${name}، ${roles}`,
+    aboutDescription: (name, roles) => `التعريف بـ${name}: ${roles}.`,
+    consultingDescription: (name, roles) => `استشارات مع ${name}: الخدمات ومُددها. ${roles}.`,
+    bookingDescription: (name) => `حجز استشارة مع ${name}: اختاروا الخدمة والموعد المناسب.`,
+    trainingDescription: (name, roles) => `برامج تدريبية مع ${name}. ${roles}.`,
+    applicationDescription: (name) => `تقديم طلب إلى برنامج تدريبي مع ${name}.`,
+    corporateDescription: (name) => `طلب عرض تدريب لفريقكم من ${name}.`,
+    articlesDescription: (name, roles) => `مقالات بقلم ${name}. ${roles}.`,
+    contactDescription: (name, roles) => `التواصل مع ${name}. ${roles}.`,
+  },
   zone: {
     hint: 'ساعات مواعيدكم وجميع الأوقات في الموقع بتوقيت هذه المنطقة.',
     search: 'البحث عن بلد أو مدينة',

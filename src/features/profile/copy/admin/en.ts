@@ -1,3 +1,4 @@
+import { counted } from '#/platform/i18n/plural';
 import type { AdminProfileCopy } from './tr';
 
 export const en: AdminProfileCopy = {
@@ -12,6 +13,7 @@ export const en: AdminProfileCopy = {
     business: 'Business',
     home: 'Texts of the home page',
     pages: 'Texts of the other pages',
+    search: 'Search engines',
   },
   setUp: {
     step: 'Set-up, step 2 of 3',
@@ -26,7 +28,6 @@ export const en: AdminProfileCopy = {
     deck: 'Introduction',
     description: 'Description for search engines',
     nameLines: 'Lines of the name on the cover',
-    showsSampleNote: 'Sample note',
     portrait: 'Photograph',
     portraitAlt: 'Description of the photograph',
     portraitFocus: 'Focal point',
@@ -74,6 +75,15 @@ export const en: AdminProfileCopy = {
     trainingClosingTitle: 'Training: closing title',
     trainingClosingText: 'Training: closing text',
     articlesSubtitle: 'Articles: introduction',
+    keywords: 'Keywords',
+    aboutDescription: 'Description of the about page',
+    consultingDescription: 'Description of the consulting page',
+    bookingDescription: 'Description of the booking page',
+    trainingDescription: 'Description of the training page',
+    applicationDescription: 'Description of the application page',
+    corporateDescription: 'Description of the page for companies',
+    articlesDescription: 'Description of the articles page and the feeds',
+    contactDescription: 'Description of the contact page',
   },
   hints: {
     legalName:
@@ -82,22 +92,44 @@ export const en: AdminProfileCopy = {
     nameLines: 'If you leave it empty, the cover splits the name into two lines by itself.',
     roles: 'One role on each line, six at most.',
     deck: 'Stands below your name on the cover. Put the words to emphasise between asterisks: *like this*.',
-    description: 'Shown below your name in search results and when shared; one or two sentences.',
+    description:
+      'Shown below your name in search results and when shared; one or two sentences. If you leave it empty, your name and roles are shown.',
     portraitAlt: 'Read out to those who cannot see the photograph.',
     trainingEmail: 'If you leave it empty, the address above is used.',
     linkedin: 'Networks that you leave empty are not shown on the site.',
     careerYears: 'If you leave them empty, the numbers come from the figures of the home page.',
-    careerTitle:
-      'A text that you empty is replaced by the one that comes with the site. Use asterisks to emphasise: *like this*.',
+    careerTitle: 'Use asterisks to emphasise: *like this*.',
+    careerLead: 'A text that you leave empty has no place on the page.',
     aboutQuote: 'Put the words to emphasise between asterisks: *like this*.',
     aboutStory: 'Each line becomes a paragraph.',
-    togetherTitle: 'A text that you empty is replaced by the one that comes with the site.',
+    togetherText: 'A text that you leave empty has no place on the page.',
     consultingDeck: 'Put the words to emphasise between asterisks: *like this*.',
     trainingDeck: 'Put the words to emphasise between asterisks: *like this*.',
     trainingReasons: 'The first line of each reason is its title; leave an empty line between the reasons.',
+    keywords: 'Put commas between them. If you leave them empty, they are made from your name and roles.',
+    aboutDescription:
+      'Shown below the title of the page in search results, which display about 160 letters. A description that you leave empty is made from your name and roles.',
   },
-  showsSampleNote: 'This is a sample site; keep the sample note in the footer',
-  sampleNoteHint: 'Clear this once the site is about you: the note disappears.',
+  samples: {
+    title: (count) =>
+      counted('en', count, { one: '# field is still a sample', other: '# fields are still samples' }),
+    keepAll: 'Keep all as they are',
+    kept: 'Counts as yours now',
+    hint: 'Sample: this text came with the site.',
+  },
+  search: {
+    keywords: (name, roles) => `${name}, ${roles}`,
+    aboutDescription: (name, roles) => `Who is ${name}? ${roles}.`,
+    consultingDescription: (name, roles) =>
+      `Consulting with ${name}: services and how long they take. ${roles}.`,
+    bookingDescription: (name) =>
+      `Book a consultation with ${name}: choose a service and a time that suits you.`,
+    trainingDescription: (name, roles) => `Training programmes with ${name}. ${roles}.`,
+    applicationDescription: (name) => `Apply for a training programme with ${name}.`,
+    corporateDescription: (name) => `Request a training proposal for your team from ${name}.`,
+    articlesDescription: (name, roles) => `Articles by ${name}. ${roles}.`,
+    contactDescription: (name, roles) => `Get in touch with ${name}. ${roles}.`,
+  },
   zone: {
     hint: 'Your appointment hours and all times on the site are in this zone.',
     search: 'Search for a country or city',

@@ -19,6 +19,7 @@ export const tr = {
     business: 'İşletme',
     home: 'Ana sayfanın metinleri',
     pages: 'Öteki sayfaların metinleri',
+    search: 'Arama motorları',
   },
   setUp: {
     step: 'Kurulum, 2. adım (toplam 3)',
@@ -33,7 +34,6 @@ export const tr = {
     deck: 'Tanıtım cümlesi',
     description: 'Arama motorları için tanıtım',
     nameLines: 'Kapakta adın satırları',
-    showsSampleNote: 'Örnek notu',
     portrait: 'Fotoğraf',
     portraitAlt: 'Fotoğrafın açıklaması',
     portraitFocus: 'Odak noktası',
@@ -78,6 +78,15 @@ export const tr = {
     trainingClosingTitle: 'Eğitim: kapanış başlığı',
     trainingClosingText: 'Eğitim: kapanış metni',
     articlesSubtitle: 'Makaleler: tanıtım cümlesi',
+    keywords: 'Anahtar sözcükler',
+    aboutDescription: 'Hakkında sayfasının tanıtımı',
+    consultingDescription: 'Danışmanlık sayfasının tanıtımı',
+    bookingDescription: 'Randevu sayfasının tanıtımı',
+    trainingDescription: 'Eğitim sayfasının tanıtımı',
+    applicationDescription: 'Eğitim başvurusu sayfasının tanıtımı',
+    corporateDescription: 'Kurumsal eğitim sayfasının tanıtımı',
+    articlesDescription: 'Makaleler sayfasının ve akışların tanıtımı',
+    contactDescription: 'İletişim sayfasının tanıtımı',
   },
   hints: {
     legalName:
@@ -86,22 +95,44 @@ export const tr = {
     nameLines: 'Boş bırakırsanız ad, kapakta iki satıra kendiliğinden bölünür.',
     roles: 'Her satıra bir unvan, en fazla altı.',
     deck: 'Kapakta adınızın altında durur. Vurgulamak istediğiniz sözleri yıldız arasına alın: *böyle*.',
-    description: 'Arama sonuçlarında ve paylaşımlarda adınızın altında görünür; bir ya da iki cümle.',
+    description:
+      'Arama sonuçlarında ve paylaşımlarda adınızın altında görünür; bir ya da iki cümle. Boş bırakırsanız adınız ve unvanlarınız görünür.',
     portraitAlt: 'Fotoğrafı görmeyenlere okunur.',
     trainingEmail: 'Boş bırakırsanız yukarıdaki adres kullanılır.',
     linkedin: 'Boş bıraktığınız ağlar sitede görünmez.',
     careerYears: 'Boş bırakırsanız sayılar ana sayfadaki rakamlardan alınır.',
-    careerTitle:
-      'Boşalttığınız bir metnin yerine sitenin hazır metni gelir. Vurgu için yıldız kullanın: *böyle*.',
+    careerTitle: 'Vurgu için yıldız kullanın: *böyle*.',
+    careerLead: 'Boş bıraktığınız metnin sayfada yeri de olmaz.',
     aboutQuote: 'Vurgulamak istediğiniz sözleri yıldız arasına alın: *böyle*.',
     aboutStory: 'Her satır bir paragraf olur.',
-    togetherTitle: 'Boşalttığınız bir metnin yerine sitenin hazır metni gelir.',
+    togetherText: 'Boş bıraktığınız metnin sayfada yeri de olmaz.',
     consultingDeck: 'Vurgulamak istediğiniz sözleri yıldız arasına alın: *böyle*.',
     trainingDeck: 'Vurgulamak istediğiniz sözleri yıldız arasına alın: *böyle*.',
     trainingReasons: 'Her nedenin ilk satırı başlığıdır; nedenlerin arasında bir satır boş bırakın.',
+    keywords: 'Aralarına virgül koyun. Boş bırakırsanız adınızdan ve unvanlarınızdan oluşturulur.',
+    aboutDescription:
+      'Arama sonuçlarında sayfanın başlığının altında görünür; en çok 160 harf okunur. Boş bırakılan tanıtımlar adınızdan ve unvanlarınızdan oluşturulur.',
   },
-  showsSampleNote: 'Bu bir örnek site; altbilgide örnek notu dursun',
-  sampleNoteHint: 'Site artık sizi anlatıyorsa işareti kaldırın: not kaybolur.',
+  samples: {
+    title: (count: number) => `${count} alan hâlâ siteyle gelen örnek`,
+    keepAll: 'Hepsi böyle kalsın',
+    kept: 'Artık sizin sayılıyor',
+    hint: 'Örnek: bu metin siteyle geldi.',
+  },
+  /** What search engines are told until the owner writes it herself. */
+  search: {
+    keywords: (name: string, roles: string) => `${name}, ${roles}`,
+    aboutDescription: (name: string, roles: string) => `${name} kimdir? ${roles}.`,
+    consultingDescription: (name: string, roles: string) =>
+      `${name} ile danışmanlık: hizmetler ve süreleri. ${roles}.`,
+    bookingDescription: (name: string) =>
+      `${name} ile danışmanlık randevusu: bir hizmet ve size uyan saati seçin.`,
+    trainingDescription: (name: string, roles: string) => `${name} ile eğitim programları. ${roles}.`,
+    applicationDescription: (name: string) => `${name} ile bir eğitim programına başvurun.`,
+    corporateDescription: (name: string) => `Ekibiniz için ${name} ile kurumsal eğitim teklifi isteyin.`,
+    articlesDescription: (name: string, roles: string) => `${name} imzalı yazılar. ${roles}.`,
+    contactDescription: (name: string, roles: string) => `${name} ile iletişime geçin. ${roles}.`,
+  },
   zone: {
     hint: 'Randevu saatleriniz ve sitede yazan bütün saatler bu dilimdedir.',
     search: 'Ülke ya da şehir arayın',

@@ -9,12 +9,10 @@ import { CountryField } from './country-field';
 import { FiguresField, figuresText } from './figures-field';
 import { FocusField, focusText } from './focus-field';
 import { HoursField } from './hours-field';
-import { SampleField } from './sample-field';
 import { TimeZoneField } from './time-zone-field';
 
 const own = {
   country: CountryField,
-  showsSampleNote: SampleField,
   openingHours: HoursField,
   timeZone: TimeZoneField,
   portraitFocus: FocusField,
@@ -47,7 +45,12 @@ export function ProfileItemForm({ id, noun, title, profile, ZoneField, ...rest }
     <ItemForm
       {...rest}
       noun={noun}
-      words={{ ...words, edit: title, fields: labelsOf(words.fields, noun) }}
+      words={{
+        ...words,
+        edit: title,
+        fields: labelsOf(words.fields, noun),
+        hints: hintsOf(words.hints, profile.samples, words.samples.hint),
+      }}
       item={{ ...partOf(profile, noun), id }}
       own={ZoneField ? { ...own, timeZone: ZoneField } : own}
       show={show}
@@ -65,6 +68,12 @@ export function partOf(profile: OwnersProfile, { fields }: Noun<OwnersProfile, u
   const automatic = profile.automatic.filter((mark) => (mark.split('.')[0] ?? '') in fields);
   return { ...profile, automatic, languages: languageStates(texts, automatic) };
 }
+
+/** The hints of all fields; those of samples say first that they are. */
+const hintsOf = (hints: Record<string, string>, samples: readonly string[], sample: string) => ({
+  ...hints,
+  ...Object.fromEntries(samples.map((name) => [name, [sample, hints[name]].filter(Boolean).join(' ')])),
+});
 
 const labelsOf = (labels: Record<string, string>, { fields }: Noun<OwnersProfile, unknown>) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, labels[name] ?? name]));

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { useDiscarded } from '#/owner/items/form/use-discarded';
 import { namesAt } from '#/owner/items/item';
 import { LanguageMarks } from '#/owner/items/language-marks';
+import { useOpenedByAddress } from '#/owner/items/list/use-opened-by-address';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
 import { useReturnFocus } from '#/owner/kit/use-return-focus';
@@ -15,6 +16,7 @@ import { type OwnersProfile, type ProfileForm, profileForms } from '../../item';
 import { ProfileItemForm, partOf } from './profile-form';
 import styles from './profile-room.module.css';
 import { ProfileSummary } from './profile-summary';
+import { SampleList } from './sample-list';
 import { TimeZoneField } from './time-zone-field';
 
 const names = Object.keys(profileForms) as ProfileForm[];
@@ -36,9 +38,20 @@ export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
   );
   // Another form may have been opened while this one was being saved.
   const close = (name: string) => setOpen((current) => (current === name ? undefined : current));
+  const room = useRef<HTMLDivElement>(null);
+  useOpenedByAddress((field) => {
+    setOpen(names.find((name) => field in profileForms[name].fields));
+    // After the form has appeared, and has taken the focus.
+    setTimeout(() => {
+      const inputs = room.current?.querySelectorAll<HTMLElement>(
+        `[data-field="${CSS.escape(field)}"] textarea`,
+      );
+      [...(inputs ?? [])].find((input) => input.offsetParent !== null)?.focus();
+    });
+  });
   const { closeOf, discardedLine } = useDiscarded({ open, onOpen: setOpen, onClose: close });
   return (
-    <>
+    <div ref={room}>
       <AdminHead title={words.title} />
       <AdminNote>
         <p>{words.note}</p>
@@ -63,7 +76,7 @@ export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
           </div>
         );
       })}
-    </>
+    </div>
   );
 }
 
@@ -94,6 +107,7 @@ function ProfilePart({ name, profile, onOpen }: ProfilePartProps) {
       }
     >
       <ProfileSummary part={name} profile={profile} />
+      <SampleList part={name} profile={profile} />
     </AdminPart>
   );
 }

@@ -64,6 +64,10 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
       },
       { term: fields.trainingDeck, detail: <Emphasised text={titleIn(profile.trainingDeck, locale).text} /> },
     ],
+    search: () => [
+      { term: fields.keywords, detail: said(profile.keywords), wide: true },
+      { term: fields.aboutDescription, detail: said(profile.aboutDescription), wide: true },
+    ],
     contact: () => [
       { term: fields.email, detail: left(profile.email) },
       { term: fields.phone, detail: left(profile.phone) },

@@ -1,0 +1,151 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { titleIn } from '#/owner/items/item';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { kitWords } from '#/owner/kit/copy';
+import { longDate } from '#/platform/i18n/dates';
+import { languageAttributes } from '#/platform/i18n/fallback';
+import { Button, buttonClass } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import { VisuallyHidden } from '#/ui/layout';
+import { removeSamples, restoreSamples } from '../../admin-client';
+import type { OwnersOpening, Sample, SampleCount } from '../../admin-contract';
+import { adminOpeningWords } from '../../copy';
+import styles from './opening-room.module.css';
+import { useOpeningChange } from './use-opening-change';
+
+/** A room of the owner whose items, or fields, may be samples. */
+export interface SampleRoom {
+  noun: string;
+  to: NonNullable<LinkProps['to']>;
+  title: string;
+  /** The label of a field of the profile. */
+  fieldLabel?: (name: string) => string;
+}
+
+export const countSamples = ({ samples }: Pick<OwnersOpening, 'samples'>): number =>
+  samples.reduce((sum, count) => sum + count.samples.length, 0);
+
+export interface SamplesPartProps {
+  opening: OwnersOpening;
+  rooms: readonly SampleRoom[];
+  /** Makes a shipped picture the owner's own, as it is. */
+  onKeepPicture: (address: string) => Promise<void>;
+}
+
+/** What is the owner's, and what is still a sample: one by one, each with the way to it. */
+export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps) {
+  const { samples: words, removal } = useWords(adminOpeningWords);
+  const remaining = countSamples(opening);
+  const total = opening.samples.reduce((sum, count) => sum + count.total, 0);
+  const counted = rooms.flatMap((room) => {
+    const count = opening.samples.find(({ noun }) => noun === room.noun);
+    return count ? [{ room, count }] : [];
+  });
+  const next = counted.find(({ count }) => count.samples.length > 0);
+  return (
+    <AdminPart id="samples" title={words.title} note={words.note}>
+      <p className="text-lead">{words.own(total - remaining, total)}</p>
+      {next ? (
+        <Link
+          to={next.room.to}
+          hash={next.count.samples[0]?.id ?? ''}
+          className={buttonClass({ kind: 'secondary', dense: true })}
+        >
+          {words.next}
+        </Link>
+      ) : null}
+      <ul className={styles.rooms}>
+        {counted.map(({ room, count }) => (
+          <li key={room.noun}>
+            <Link to={room.to}>{room.title}</Link>
+            <SampleState count={count} />
+            <SampleList room={room} samples={count.samples} onKeepPicture={onKeepPicture} />
+          </li>
+        ))}
+      </ul>
+      {opening.samples.some(({ noun, samples }) => noun !== 'profile' && samples.some(isWhole)) ? (
+        <Removal words={removal} />
+      ) : null}
+      {opening.removedUntil ? <Undo until={opening.removedUntil} /> : null}
+    </AdminPart>
+  );
+}
+
+/** Whether all of the item is a sample, not its picture alone. */
+const isWhole = ({ picture }: Sample): boolean => picture === undefined;
+
+function SampleState({ count }: { count: SampleCount }) {
+  const { samples: words } = useWords(adminOpeningWords);
+  if (count.total === 0) return <span className="text-muted">{words.empty}</span>;
+  return count.samples.length > 0 ? (
+    <span>{words.left(count.samples.length)}</span>
+  ) : (
+    <span className="text-muted">{words.ready}</span>
+  );
+}
+
+interface SampleListProps extends Pick<SamplesPartProps, 'onKeepPicture'> {
+  room: SampleRoom;
+  samples: readonly Sample[];
+}
+
+function SampleList({ room, samples, onKeepPicture }: SampleListProps) {
+  const { samples: words } = useWords(adminOpeningWords);
+  const { sample: kit } = useWords(kitWords);
+  const locale = useLocale();
+  const { busy, run } = useOpeningChange(words.kept);
+  if (samples.length === 0) return null;
+  return (
+    <details className={styles.samples}>
+      <summary>
+        {words.which}
+        <VisuallyHidden>: {room.title}</VisuallyHidden>
+      </summary>
+      <ul>
+        {samples.map(({ id, title, picture }) => {
+          const shown = title && titleIn(title, locale);
+          const name = shown ? shown.text : (room.fieldLabel?.(id) ?? id);
+          return (
+            <li key={`${id} ${picture}`}>
+              <Link to={room.to} hash={id} {...(shown ? languageAttributes(shown.language, locale) : {})}>
+                {picture ? words.pictureOf(name) : name}
+              </Link>
+              {picture ? (
+                <Button kind="quiet" disabled={busy} onClick={() => void run(() => onKeepPicture(picture))}>
+                  {kit.keep}
+                  <VisuallyHidden>: {words.pictureOf(name)}</VisuallyHidden>
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+function Removal({ words }: { words: Parameters<typeof ConfirmStep>[0]['words'] & { done: string } }) {
+  const { busy, run } = useOpeningChange(words.done);
+  return <ConfirmStep words={words} busy={busy} onConfirm={() => run(removeSamples)} />;
+}
+
+function Undo({ until }: { until: string }) {
+  const { removal } = useWords(adminOpeningWords);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { busy, run } = useOpeningChange(removal.restored, removal.tooLate);
+  return (
+    <Notice
+      actions={
+        <Button kind="secondary" dense busy={busy} onClick={() => void run(restoreSamples)}>
+          {busy ? removal.undoing : removal.undo}
+        </Button>
+      }
+    >
+      {removal.until(longDate(locale, timeZone, new Date(until)))}
+    </Notice>
+  );
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { isPictureAddress } from '#/owner/items/fields';
+import { sampledFields } from './item';
+
+const name = z.string().check(
+  z.maxLength(2048),
+  z.refine((text) => (sampledFields as readonly string[]).includes(text) || isPictureAddress(text)),
+);
+
+/** `POST /api/admin/profile/kept`: fields of the profile, and addresses of pictures, that stay as they were shipped. */
+export const keptRequest = z.object({ names: z.array(name).check(z.minLength(1), z.maxLength(200)) });

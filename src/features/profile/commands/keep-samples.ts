@@ -1,0 +1,15 @@
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import { profileRow } from '../queries';
+import { profiles } from '../table';
+
+/** Makes shipped fields and pictures the owner's as they are; whoever keeps the name is no invented person. */
+export function keepSamples({ db }: Pick<Context, 'db'>, names: readonly string[]): Promise<void> {
+  return transact(db, async (tx) => {
+    await tx.select({ id: profiles.id }).from(profiles).for('update');
+    const { document } = await profileRow({ db: tx });
+    const kept = [...new Set([...(document.kept ?? []), ...names])];
+    const person = names.includes('name') ? { demoNotice: null } : {};
+    await tx.update(profiles).set({ document: { ...document, ...person, kept } });
+  });
+}
