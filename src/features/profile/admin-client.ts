@@ -16,7 +16,7 @@ const ownersNoun = profileItem as unknown as Noun<OwnersProfile>;
 export const ownersProfileQuery = () => itemClient(ownersNoun).one('profile');
 
 /** To be called after a change: refetches the profile wherever it is shown. */
-export const profileChanged = (queries: QueryClient) => itemClient(ownersNoun).changed(queries);
+export const invalidateProfile = (queries: QueryClient) => itemClient(ownersNoun).invalidate(queries);
 
 /** Keeps shipped fields of the profile, or pictures by their address, as they are. */
 export const keepSamples = (names: string[]) => done(client().kept.$post({ json: { names } }));

@@ -7,7 +7,7 @@ import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { useNotice } from '#/ui/notices';
-import { keepSamples, profileChanged } from '../../admin-client';
+import { invalidateProfile, keepSamples } from '../../admin-client';
 import { adminProfileWords } from '../../copy';
 import { type OwnersProfile, type ProfileForm, profileForms } from '../../item';
 import styles from './sample-list.module.css';
@@ -56,7 +56,7 @@ function useKeeping() {
     setBusy(true);
     try {
       await keepSamples(names);
-      await profileChanged(queries);
+      await invalidateProfile(queries);
       notify({ title: words.kept });
     } catch (error) {
       const text = refusalOf(error)?.problem?.detail ?? failed.text;
