@@ -97,6 +97,17 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     expect(await pictures()).toEqual([]);
   });
 
+  test('Given samples that are removed twice, as in two windows, then all of them can be restored for a week from then on', async () => {
+    await addItems(site.ctx.db, bookItem, books, [book('Örnek', true)]);
+    await change('DELETE', '/samples');
+    site.clock.set('2026-06-10T07:00:00Z');
+    await addItems(site.ctx.db, bookItem, books, [book('Başka örnek', true)]);
+    await change('DELETE', '/samples');
+    expect(await opening()).toMatchObject({ removedUntil: '2026-06-17T07:00:00.000Z' });
+    expect((await change('POST', '/samples')).status).toBe(204);
+    expect((await titles()).sort()).toEqual(['Başka örnek', 'Örnek']);
+  });
+
   test('Given no session, then nobody can list or remove the samples, or open the site', async () => {
     for (const [method, path] of [
       ['GET', '/opening'],

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { ItemTable } from '#/owner/items/columns';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
@@ -7,15 +7,26 @@ import { siteOpening } from '../table';
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
-/** Removes the remaining samples of these tables; `restoreSamples` restores them for a week. */
+/**
+ * Removes the remaining samples of these tables; `restoreSamples` restores them for a week, with those of an earlier removal
+ * that can still be restored.
+ */
 export async function removeSamples({ db, clock }: Ctx, tables: readonly ItemTable[]): Promise<void> {
-  const removedAt = clock.now();
   await transact(db, async (tx) => {
+    const [opening] = await tx.select().from(siteOpening).for('update');
+    const removedAt = clock.now();
+    const earlier = opening?.samplesRemovedAt;
+    const isRestorable = earlier && restorableUntil(earlier) > removedAt;
     for (const table of tables)
       await tx
         .update(table)
         .set({ deletedAt: removedAt })
-        .where(and(eq(table.isSample, true), isNull(table.deletedAt)));
+        .where(
+          and(
+            eq(table.isSample, true),
+            or(isNull(table.deletedAt), isRestorable ? eq(table.deletedAt, earlier) : undefined),
+          ),
+        );
     await tx.update(siteOpening).set({ samplesRemovedAt: removedAt });
   });
 }
