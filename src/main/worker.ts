@@ -5,6 +5,7 @@ import { contactMessages } from '#/features/contact/table';
 import type { Identity } from '#/features/identity/identity';
 import { identityMails } from '#/features/identity/jobs';
 import { makeVariants, type VariantsJob, variantsQueue } from '#/features/pictures/jobs';
+import { siteTimeZone } from '#/features/profile/queries';
 import { type CalendarJob, calendarQueue, readCalendar } from '#/features/schedule/jobs';
 import { trainingMails } from '#/features/training/jobs';
 import { trainingApplications } from '#/features/training/table';
@@ -42,7 +43,7 @@ export async function registerJobs(
       withMail((mailing) => deliverMail(mailing, composers, mailId)),
     );
   await worker.work<ErasureJob>(erasureQueue, (job) =>
-    rewriteTables({ ...ctx, database, tables: personalTables }, job),
+    rewriteTables({ ...ctx, database, tables: personalTables, siteTimeZone }, job),
   );
-  if (database.engine === 'pglite') await enqueueNightlyRewrite(ctx);
+  if (database.engine === 'pglite') await enqueueNightlyRewrite({ ...ctx, siteTimeZone });
 }

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import type { Executor, OpenDatabase } from '../db/database';
 import type { QueueOptions } from '../jobs/jobs';
+import { addDays, daysBetween, toInstant, toWallTime } from '../time/zone';
 
 export const erasureQueue = 'erasure';
 export const erasureQueues: Record<string, QueueOptions> = {
@@ -17,12 +18,14 @@ interface ErasureContext extends Pick<Context, 'db' | 'clock' | 'jobs'> {
   database: Pick<OpenDatabase, 'engine' | 'rewrite'>;
   /** The tables with personal data. */
   tables: readonly PgTable[];
+  siteTimeZone: SiteTimeZone;
 }
 
+type SiteTimeZone = (db: Executor) => Promise<string>;
+
 const minute = 60_000;
-const day = 24 * 60 * minute;
-/** Four in the morning in Istanbul, in milliseconds after midnight UTC. */
-const nightOffset = 60 * minute;
+/** The owner's night, in her zone. */
+const night = '04:00';
 /** Bytes up to which tables are rewritten at once: nobody waits longer for that than for a page. Larger ones wait for the night. */
 const maxBytesByDay = 8 * 1024 * 1024;
 
@@ -57,13 +60,22 @@ export async function enqueueNightlyRewrite({
   db,
   jobs,
   clock,
-}: Pick<Context, 'db' | 'jobs' | 'clock'>): Promise<void> {
-  const nextNight = Math.floor((clock.now().getTime() - nightOffset) / day) + 1;
+  siteTimeZone,
+}: Pick<Context, 'db' | 'jobs' | 'clock'> & { siteTimeZone: SiteTimeZone }): Promise<void> {
+  const { date, startAfter } = nextNight(clock.now(), await siteTimeZone(db));
   const job: ErasureJob = { atNight: true };
   await jobs.enqueue(db, erasureQueue, job, {
-    startAfter: new Date(nextNight * day + nightOffset),
-    singletonKey: `night ${nextNight}`,
+    startAfter,
+    singletonKey: `night ${daysBetween('1970-01-01', date)}`,
   });
+}
+
+/** When the next night is in a zone. */
+export function nextNight(now: Date, timeZone: string): { date: string; startAfter: Date } {
+  const today = toWallTime(now, timeZone).date;
+  const dates = [today, addDays(today, 1)];
+  const nights = dates.map((date) => ({ date, startAfter: toInstant(date, night, timeZone) }));
+  return nights.find(({ startAfter }) => startAfter > now) ?? { date: today, startAfter: now };
 }
 
 async function tableBytes({ db, tables }: Pick<ErasureContext, 'db' | 'tables'>): Promise<number> {

@@ -81,6 +81,7 @@ export function timeZoneChoices(
   const [names, englishNames] = [localeTag(locale), 'en'].map(
     (tag) => new Intl.DisplayNames(tag, { type: 'region' }),
   );
+  const order = new Intl.Collator(localeTag(locale)).compare;
   const small = (text: string) => text.toLocaleLowerCase(localeTag(locale));
   const zones = timeZones.map((id): TimeZoneChoice => {
     const country = countryOf.get(id);
@@ -91,7 +92,7 @@ export function timeZoneChoices(
   const browser = presentName(likely.browser ?? '');
   const ids = [browser, likely.current, ...zonesOf(likely.country).slice(0, 4), defaultTimeZone];
   return {
-    zones: zones.sort((a, b) => a.place.localeCompare(b.place, localeTag(locale))),
+    zones: zones.sort((a, b) => order(a.place, b.place)),
     likely: [...new Set(ids)].filter(isTimeZone),
   };
 }
