@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { cssModules } from './tools/css-modules.ts';
 import { inlineScript } from './tools/inline-script.ts';
-import { quickTests } from './tools/quick-tests.ts';
+import { exhaustiveTests, quickTests } from './tools/test-files.ts';
 
 /** Starts PostgreSQL and makes the templates that the databases of tests are copied from. */
 const databases = ['./tests/support/global-setup.ts'];
@@ -71,12 +71,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          // These tests try every case here, and elsewhere only one of each class.
-          include: [
-            'tests/long/**/*.spec.ts',
-            'tests/journeys/{admin-articles-list,admin-availability,admin-health,admin-media-about,admin-translation,booking,changes,consulting,contact,discovery,early,frame,hostile,hostile-watch,links,no-script,operation,reading,success,text-spacing,training,training-pages,uploads}.spec.ts',
-            'src/platform/{db/durability,imaging/memory}.test.ts',
-          ],
+          include: ['tests/long/**/*.spec.ts', ...exhaustiveTests()],
           provide: { breadth: 'exhaustive' },
           globalSetup: databases,
           testTimeout: 120_000,

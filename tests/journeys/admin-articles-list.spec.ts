@@ -73,7 +73,7 @@ describe('the list of articles', () => {
       await expectNoSidewaysScroll(page);
       await startNew(page, 'Cepten');
       await bodyOf(page, 'tr').click();
-      await page.keyboard.type('Kısa.');
+      await page.keyboard.insertText('Kısa.');
       const height = await page
         .getByRole('toolbar')
         .first()
@@ -83,7 +83,7 @@ describe('the list of articles', () => {
       expect(height).toBeGreaterThanOrEqual(44);
       await page.getByRole('button', { name: kit.languages.names.ar, exact: true }).click();
       await bodyOf(page, 'ar').click();
-      await page.keyboard.type('قصير.');
+      await page.keyboard.insertText('قصير.');
       await expectNoSidewaysScroll(page);
       await save(page);
       await entryOf(page, 'Cepten').waitFor();

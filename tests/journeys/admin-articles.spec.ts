@@ -43,16 +43,16 @@ describe('writing an article', () => {
       await page.keyboard.type('Bir çınarın gölgesinde oturdum.');
       await page.keyboard.press('Enter');
       await pressTool(pane, editor.heading(2));
-      await page.keyboard.type('Gölge');
+      await page.keyboard.insertText('Gölge');
       await page.keyboard.press('Enter');
       await pressTool(pane, editor.quote);
-      await page.keyboard.type('Gölge de bir emektir.');
+      await page.keyboard.insertText('Gölge de bir emektir.');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       await pressTool(pane, editor.bulletList);
-      await page.keyboard.type('Dal');
+      await page.keyboard.insertText('Dal');
       await page.keyboard.press('Enter');
-      await page.keyboard.type('Yaprak');
+      await page.keyboard.insertText('Yaprak');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Control+k');
@@ -77,7 +77,7 @@ describe('writing an article', () => {
 
       await fieldOf(page, 'en', words.fields.title).fill('The shade of a plane tree');
       await bodyOf(page, 'en').click();
-      await page.keyboard.type('I sat in the shade of a plane tree.');
+      await page.keyboard.insertText('I sat in the shade of a plane tree.');
       // Several presses before React has rendered the toolbar again.
       await paneOf(page, 'en').evaluate((pane) => {
         for (const name of ['undo', 'redo', 'undo', 'redo'])
@@ -86,7 +86,7 @@ describe('writing an article', () => {
       await expect.poll(() => bodyOf(page, 'en').textContent()).toBe('I sat in the shade of a plane tree.');
       await fieldOf(page, 'ar', words.fields.title).fill('ظل شجرة الدلب');
       await bodyOf(page, 'ar').click();
-      await page.keyboard.type('جلست في ظل شجرة الدلب.');
+      await page.keyboard.insertText('جلست في ظل شجرة الدلب.');
       const arabic = bodyOf(page, 'ar');
       expect(await arabic.getAttribute('dir')).toBe('rtl');
       expect(await arabic.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
@@ -154,7 +154,7 @@ describe('writing an article', () => {
       await openArticles(page, site);
       await startNew(page, 'Yarım kalan');
       await bodyOf(page, 'tr').click();
-      await page.keyboard.type('Henüz bitmedi.');
+      await page.keyboard.insertText('Henüz bitmedi.');
       const next = await page.context().newPage();
       await page.close();
       await next.goto(`${site.url}${articlesPath}`);
@@ -188,11 +188,11 @@ describe('writing an article', () => {
       await edit(page, 'İki sekme');
       await edit(other, 'İki sekme');
       await bodyOf(other, 'tr').click();
-      await other.keyboard.type('Öteki sekmeden.');
+      await other.keyboard.insertText('Öteki sekmeden.');
       await save(other);
       await entryOf(other, 'İki sekme').waitFor();
       await bodyOf(page, 'tr').click();
-      await page.keyboard.type('Bu sekmeden.');
+      await page.keyboard.insertText('Bu sekmeden.');
       await save(page);
       const conflict = page.getByRole('region', { name: kit.conflict.title });
       await conflict.getByText('Öteki sekmeden.').waitFor();
@@ -211,7 +211,7 @@ describe('writing an article', () => {
       await openArticles(page, site);
       await page.getByRole('button', { name: words.add }).click();
       await bodyOf(page, 'tr').click();
-      await page.keyboard.type('Başlığı yok.');
+      await page.keyboard.insertText('Başlığı yok.');
       await save(page);
       const title = fieldOf(page, 'tr', words.fields.title);
       await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true');

@@ -8,6 +8,7 @@ import { tr as training } from '#/features/training/copy/admin/tr';
 import { ar as inboxAr } from '#/owner/records/copy/ar';
 import { tr as inbox } from '#/owner/records/copy/tr';
 import { slotsOf } from '../support/booking';
+import { isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import {
   apply,
@@ -54,7 +55,8 @@ describe('applications and messages', () => {
         await notice(page, training.done.status(training.statuses[status]));
         await expect.poll(() => statusOf(page).textContent()).toBe(training.statuses[status]);
       }
-      await expectAccessible(page);
+      // By default the page of a message stands for that of an application, and the list is checked in Arabic.
+      if (isExhaustive) await expectAccessible(page);
       await button(page, inbox.mails.resend).first().click();
       await notice(page, inbox.mails.resent);
       await button(page, inbox.erase.open).click();
@@ -78,7 +80,7 @@ describe('applications and messages', () => {
       await open(site, page, '/admin/messages');
       await page.getByLabel(contact.filters.subject).selectOption('keynote');
       await search(page, 'ömer');
-      await expectAccessible(page);
+      if (isExhaustive) await expectAccessible(page);
       await rows(page, contact.title).getByRole('link', { name: /Ömer/ }).click();
       await statusOf(page).getByText(contact.statuses.read, { exact: true }).waitFor();
       const steps = [

@@ -129,11 +129,11 @@ journey(
     const editor = (locale: Locale) =>
       addForm.getByRole('textbox', { name: `${about.fields.content}, ${kit.languages.names[locale]}` });
     await editor('tr').click();
-    await page.keyboard.type('Yeni bir ders, ');
+    await page.keyboard.insertText('Yeni bir ders, ');
     await page.keyboard.press('Control+b');
     await page.keyboard.type('yeni bir kitap.');
     await editor('en').click();
-    await page.keyboard.type('A new class.');
+    await page.keyboard.insertText('A new class.');
     await button(addForm, kit.save).click();
     await notice(page, about.created);
     await published('about').toContain('Bundan sonrası');

@@ -10,6 +10,7 @@ import { locales } from '#/platform/i18n/locale';
 import { ar as adminAr } from '#/web/admin/copy/ar';
 import { tr as admin } from '#/web/admin/copy/tr';
 import { tr as shell } from '#/web/shell/copy/tr';
+import { isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { apply, book, button, notice, open, rows, search, write } from '../support/inbox-pages';
 import { openMailbox } from '../support/mailbox';
@@ -63,7 +64,8 @@ journey(
     await page.getByRole('heading', { level: 2, name: inboxAr.overview.title }).waitFor();
     await page.getByText(inboxAr.overview.mailsToFiles.title).waitFor();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    // By default admin-inbox.spec.ts alone checks overview and lists in Arabic, and the lists.
+    if (isExhaustive) await expectAccessible(page);
     await page.getByRole('link', { name: /^TR/ }).tap();
     await page.getByRole('link', { name: new RegExp(admin.site) }).tap();
     await page.waitForURL(`${site.url}/`);
@@ -95,7 +97,7 @@ journey(
       await region.getByRole('link', { name: new RegExp(inbox.overview.all) }).click();
       await page.waitForURL(`**${path}`);
       await page.getByText(name).waitFor();
-      await expectAccessible(page);
+      if (isExhaustive) await expectAccessible(page);
       await page.goBack();
       await region.getByRole('listitem').getByRole('link').click();
       await page.waitForURL(`**${path}/*`);

@@ -200,7 +200,7 @@ describe('pictures of an article', () => {
       await head.locator('input[lang=ar]').fill('ألوان');
       const body = bodyOf(page, 'tr');
       await body.click();
-      await page.keyboard.type('Bir resim: ');
+      await page.keyboard.insertText('Bir resim: ');
       await handOver(body, 'paste', pictures.cover);
       await body.locator('figure img').waitFor();
 

@@ -14,3 +14,9 @@ export const quickTests = (): string[] =>
   globSync('{src,content,tools}/**/*.test.{ts,tsx}', { cwd: root }).filter(
     (file) => !machinery.test(readFileSync(join(root, file), 'utf8')),
   );
+
+/** Test files that by default try only one of each class of cases, and all of them in `npm run test:long`. */
+export const exhaustiveTests = (): string[] =>
+  globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root }).filter((file) =>
+    /support\/(breadth|payloads)'/.test(readFileSync(join(root, file), 'utf8')),
+  );
