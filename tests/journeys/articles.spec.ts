@@ -4,6 +4,7 @@ import { type Locale, locales } from '#/platform/i18n/locale';
 import { demoArticles } from '#content/articles/demo';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
+import { inTurn } from '../support/breadth';
 import { journey } from '../support/browser';
 import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
@@ -59,7 +60,7 @@ describe('articles', () => {
       },
     );
 
-  for (const locale of locales)
+  for (const locale of inTurn(locales, 2))
     journey(
       `Given an article in ${locale}, then the page shows category, date, reading time and picture, and a line that grows with reading`,
       async ({ visit }) => {

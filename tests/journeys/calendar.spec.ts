@@ -5,6 +5,7 @@ import { en } from '#/features/booking/copy/en';
 import { tr } from '#/features/booking/copy/tr';
 import { bookableServices } from '#/features/catalogue/queries';
 import { demoProfile } from '#content/profile/demo';
+import { inTurn } from '../support/breadth';
 import { journey } from '../support/browser';
 import { type SharedSite, sharedSite } from '../support/site';
 
@@ -97,7 +98,7 @@ describe('the slot calendar', () => {
     },
   );
 
-  for (const [locale, words] of Object.entries({ en, ar }))
+  for (const [locale, words] of inTurn(Object.entries({ en, ar }), 1))
     journey(
       `Given ${locale}, then prompt, toolbar, days, slots and the visitor’s own zone are in that language`,
       async ({ visit }) => {

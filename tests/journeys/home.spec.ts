@@ -5,6 +5,7 @@ import { locales } from '#/platform/i18n/locale';
 import { demoArticles } from '#content/articles/demo';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
+import { inTurn } from '../support/breadth';
 import { journey } from '../support/browser';
 import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
@@ -97,7 +98,7 @@ describe('the home page', () => {
       },
     );
 
-  for (const locale of locales)
+  for (const locale of inTurn(locales, 1))
     journey(
       `Given the footer of a page in ${locale}, then it has the name, four social networks that open in new tabs, and the copyright`,
       async ({ visit }) => {

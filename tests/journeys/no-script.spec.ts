@@ -4,7 +4,7 @@ import { type Locale, locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
 import { freeSlots, linkOf } from '../support/booking';
-import { isExhaustive } from '../support/breadth';
+import { inTurn, isExhaustive } from '../support/breadth';
 import { journey } from '../support/browser';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { fixedPages } from '../support/pages';
@@ -104,7 +104,7 @@ describe('without JavaScript', () => {
       },
     );
 
-  for (const locale of locales)
+  for (const locale of inTurn(locales, 2))
     journey(
       `Given the link of a confirmation in ${locale}, then the page shows the appointment, and says that changes need JavaScript`,
       async ({ visit }) => {
