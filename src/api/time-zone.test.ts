@@ -85,6 +85,11 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
     expect(taken).toContain('2026-11-03-09');
     expect(taken).not.toContain('2026-11-03-10');
 
+    // Clocks go forward in that night: the hour between two and three does not occur.
+    const night = { from: '2027-03-14', to: '2027-03-14', fromTime: '02:00', toTime: '03:00' };
+    const refused = await owner.call('POST', 'blocks', night);
+    expect([refused.status, (await refused.json()).errors[0].path]).toEqual([422, 'toTime']);
+
     // What is booked is the moment of the new zone, its slot is free no more, and its reminder goes out 24 hours before.
     expect((await book('2026-11-03-09')).status).toBe(409);
     const next = await book('2026-11-02-09');

@@ -21,6 +21,12 @@ function refuse(locale: Locale, current: object | undefined): Problem {
   return new Problem('conflict', wordsIn(locale).errors.changed, { current });
 }
 
+/** For a block within the hour that clocks skip when they go forward. */
+function skipped(locale: Locale): Problem {
+  const { skipped: message } = wordsIn(locale).validation;
+  return new Problem('invalid', message, { errors: [{ path: 'toTime', message: message ?? '' }] });
+}
+
 /** The owner's routes for the working rule and the blocks. */
 export const availabilityAdminRoutes = (ctx: Context) =>
   new Hono()
@@ -32,11 +38,13 @@ export const availabilityAdminRoutes = (ctx: Context) =>
       return c.json(outcome.rule);
     })
     .post('/admin/blocks', jsonBody(blockRequest, messageIn), async (c) => {
-      const { row, touches, timeZone } = await block(ctx, c.req.valid('json'));
-      return c.json(toBlock(row, touches, timeZone), 201);
+      const blocked = await block(ctx, c.req.valid('json'));
+      if (!blocked) throw skipped(requestLocale(c));
+      return c.json(toBlock(blocked.row, blocked.touches, blocked.timeZone), 201);
     })
     .put('/admin/blocks/:id', jsonBody(blockRequest, messageIn), async (c) => {
       const changed = await changeBlock(ctx, knownId(c.req.param('id')), c.req.valid('json'));
+      if (!changed.ok && !changed.row && changed.isSkipped) throw skipped(requestLocale(c));
       const stored = changed.row && toBlock(changed.row, changed.touches, changed.timeZone);
       if (!changed.ok || !stored) throw refuse(requestLocale(c), stored);
       return c.json(stored);

@@ -17,15 +17,16 @@ export interface BlockWithAppointments {
   timeZone: string;
 }
 
-/** Adds a block: the owner keeps a time free. Existing reservations stay. */
+/** Adds a block: the owner keeps a time free. Existing reservations stay. Undefined for a time that clocks skip. */
 export const block = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   request: BlockRequest,
-): Promise<BlockWithAppointments> =>
+): Promise<BlockWithAppointments | undefined> =>
   transact(db, async (tx) => {
     const now = clock.now();
     const timeZone = await siteTimeZone(tx);
     const { start, end } = blockInterval(request, timeZone);
+    if (start >= end) return undefined;
     const [row] = await tx
       .insert(blocks)
       .values({ startsAt: start, endsAt: end, note: request.note || null, createdAt: now, updatedAt: now })

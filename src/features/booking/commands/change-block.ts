@@ -8,10 +8,10 @@ import { appointmentsTouching } from '../queries';
 import { blocks } from '../table';
 import { awaitTouchedAppointments, type BlockWithAppointments } from './block';
 
-/** A refusal has the stored block, or no row if there is no such block. */
+/** A refusal has the stored block, or no row if there is no such block, or `isSkipped` for a time that clocks skip. */
 export type BlockChanged =
   | ({ ok: true } & BlockWithAppointments)
-  | { ok: false; row?: undefined }
+  | { ok: false; row?: undefined; isSkipped?: true }
   | ({ ok: false } & BlockWithAppointments);
 
 /** Changes a block's time or note, unless the version is outdated. */
@@ -30,6 +30,7 @@ export function changeBlock(
       return { ok: false, row: current, touches, timeZone };
     }
     const { start, end } = blockInterval(request, timeZone);
+    if (start >= end) return { ok: false, isSkipped: true };
     const [row] = await tx
       .update(blocks)
       .set({

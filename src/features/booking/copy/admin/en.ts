@@ -189,6 +189,7 @@ export const en: AdminBookingCopy = {
     validation: {
       to: 'The end cannot be before the beginning, or more than 400 days after it',
       toTime: 'The end time must be later than the start time; please enter both',
+      skipped: 'Clocks go forward that night; this time does not occur',
       from: 'Please choose a day',
     },
     errors: { changed: 'This was changed elsewhere while you were writing' },

@@ -202,6 +202,7 @@ export const tr = {
     validation: {
       to: 'Bitiş, başlangıçtan önce olamaz ve en çok 400 gün sonra olabilir',
       toTime: 'Bitiş saati başlangıçtan sonra olmalıdır; iki saati de yazın',
+      skipped: 'O gece saatler ileri alınır; bu aralık hiç yaşanmaz',
       from: 'Bir gün seçin',
     } as Record<string, string>,
     errors: { changed: 'Bu bilgi siz yazarken başka bir yerden değiştirildi' },
