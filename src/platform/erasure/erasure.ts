@@ -71,7 +71,7 @@ export async function enqueueNightlyRewrite({
 }
 
 /** When the next night is in a zone. */
-export function nextNight(now: Date, timeZone: string): { date: string; startAfter: Date } {
+function nextNight(now: Date, timeZone: string): { date: string; startAfter: Date } {
   const today = toWallTime(now, timeZone).date;
   const dates = [today, addDays(today, 1)];
   const nights = dates.map((date) => ({ date, startAfter: toInstant(date, night, timeZone) }));
