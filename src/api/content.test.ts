@@ -18,7 +18,7 @@ import { oneEngine } from '../../tests/support/database';
 const article = (over: Partial<(typeof demoArticles)[number]> = {}) => {
   const [first] = demoArticles;
   if (!first) throw new Error('the demo has articles');
-  // With past dates: the demo's own dates are relative to the day on which it was made.
+  // A date in the past: the demo's own dates depend on the day on which it was made.
   return { ...first, date: '2026-06-01', ...over };
 };
 

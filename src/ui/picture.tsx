@@ -18,7 +18,7 @@ type PictureProps = Omit<
 > & {
   src: string;
   alt: string;
-  /** Missing for pictures of other sites and where it isn't known: then `src` is used as it is. */
+  /** Missing for pictures of other sites, and in lists that don't load it: then `src` is used as it is. */
   picture?: PictureSource | null;
   /** The `sizes` attribute: how wide it is shown. */
   sizes?: string;

@@ -19,7 +19,7 @@ export const knownFigures = {
 export type FigureRow = keyof typeof knownFigures;
 export const figureRowNames = ['figures', 'aboutFigures', 'consultingFigures', 'trainingFigures'] as const;
 
-/** The rows of figures; a figure's caption is its own, or else the one that its key stands for. */
+/** The rows of figures. A figure without a caption of its own has the known one of its key. */
 const figureRows = <V extends z.core.SomeType, L extends z.core.SomeType>(value: V, label: L) => {
   const row = <K extends string>(keys: readonly K[]) =>
     z.array(z.object({ key: z.optional(z.enum(keys)), value, label: z.optional(label) }));
@@ -85,11 +85,11 @@ const ownTexts = <T extends z.core.SomeType>(text: T) =>
   );
 
 const count = z.optional(z.int().check(z.minimum(0), z.maximum(9999)));
-/** What the drawing of the career counts; what is missing is read from the figures. */
+/** The numbers in the drawing of the career; a missing one is taken from the figures. */
 const career = z.optional(z.object({ years: count, events: count, books: count, academicYears: count }));
 export type Career = Required<NonNullable<z.infer<typeof career>>>;
 
-/** The business as the law wants it named, where it differs from the person. */
+/** The legal name and address of the business, where they are not the person's. */
 const legal = <T extends z.core.SomeType>(text: T) =>
   z.optional(z.object({ name: z.optional(text), address: z.optional(text) }));
 
@@ -141,7 +141,7 @@ const words = {
 /** The person whose site it is, in one language. */
 export const profile = z.object({
   ...facts,
-  /** What the language calls the time zone; missing for that of Istanbul, of which every page knows it. */
+  /** The time zone's name in this language; missing for Istanbul's, whose name every page knows. */
   timeZoneName: z.optional(z.string()),
   trainingEmail: z.email(),
   ...words,
@@ -161,7 +161,7 @@ export type Profile = z.infer<typeof profile>;
 /** The profile as stored: texts in Turkish, and in the languages that they are translated into. */
 export const localizedProfile = z.object({
   ...facts,
-  /** For training; the e-mail address where it is missing. */
+  /** For applications and requests; `email` where it is missing. */
   trainingEmail: z.optional(z.email()),
   /** Most figures look the same in every language; those that don't ('%95', '95%') are stored for each. */
   ...figureRows(z.union([z.string(), localized(z.string())]), localized(z.string())),

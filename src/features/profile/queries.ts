@@ -17,7 +17,10 @@ export async function profileRow({ db }: { db: Executor }) {
 }
 export type ProfileRow = Awaited<ReturnType<typeof profileRow>>;
 
-/** Whether the site is still about the shipped person, with whom the samples belong: the invented or the blank one. */
+/**
+ * Whether the site is still about a person who came with the product, invented or blank. Only beside her may samples stand in
+ * for missing items.
+ */
 export async function showsShippedPerson(ctx: Pick<Context, 'db'>): Promise<boolean> {
   const { demoNotice, name } = await storedProfile(ctx);
   return demoNotice !== null || name.tr === blankProfile.name.tr;

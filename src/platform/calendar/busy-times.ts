@@ -21,7 +21,10 @@ export type BusyTimes =
   | { ok: true; busy: BusyInterval[]; skipped: number }
   | { ok: false; reason: 'not_a_calendar' | 'too_complex' };
 
-/** What one event, the zones and a whole file may take, and how many busy times there may be; a batch of events shares a timeout. */
+/**
+ * Milliseconds for one event or one batch of events, for all zones and for a whole file; the most occurrences of one rule, and
+ * the most busy times of a file.
+ */
 const limits = {
   eventMs: 400,
   occurrences: 20_000,
@@ -73,8 +76,9 @@ async function expandEvents(events: readonly CalendarEvent[], zones: Zones, wind
 }
 
 /**
- * The result for each item, undefined where the work threw or was stopped; undefined for all where they take too long. A
- * timeout is expensive to set up, so a batch shares one; if a batch exceeds it, each of its items gets its own.
+ * Does the work for each item and returns the results: undefined for an item whose work threw or took too long, undefined
+ * instead of all where the file has used up its time. A timeout is expensive to set up, so a batch shares one; if a batch
+ * exceeds it, each of its items gets its own.
  */
 async function runGuarded<Item, Result>(
   items: readonly Item[],
@@ -159,7 +163,7 @@ function expand(
 
 const daySeconds = 24 * 3600;
 
-/** Hands `add` the occurrences from about `from` onwards until it returns false; false where there are too many before that. */
+/** Calls `add` with each occurrence from about `from` onwards until it returns false. False if there are too many to look at. */
 function follow(
   rule: ICAL.Recur,
   { start, length }: CalendarEvent,
@@ -179,7 +183,7 @@ function follow(
   return false;
 }
 
-/** Where a series of days or weeks without an end may start, so that its past years are not stepped through. */
+/** Where to begin with a series: one by days or weeks without an end not at its start, but shortly before the window. */
 function startNear(start: ICAL.Time, { freq, interval, count }: ICAL.Recur, daysBehind: number): ICAL.Time {
   const step = ({ DAILY: 1, WEEKLY: 7 } as Record<string, number>)[freq];
   const near = start.clone();

@@ -57,8 +57,9 @@ function wallTime(instant: Date, timeZone: string): ICAL.Time {
 const hoursAround = 3 * 3_600_000;
 
 /**
- * How the file writes instants: as local times with the zone's rules, if these rules lead back to each of them, as they may
- * be older than a government's last decision. Around a change of clocks, where programs disagree, it is UTC.
+ * How the file writes its times: as local times with the zone's rules, if these rules give back the same instants. They don't
+ * where they are older than a government's last decision; then, and around a change of clocks, where programs disagree, the
+ * file is in UTC.
  */
 function timesIn(timeZone: string, instants: readonly Date[]) {
   const rules = zoneRules(timeZone);

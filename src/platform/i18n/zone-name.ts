@@ -7,7 +7,7 @@ import { comma, type Locale, type Localized } from './locale';
 export interface SiteZone {
   /** IANA name. */
   timeZone: string;
-  /** What the page's language calls it; missing for the default zone, of which the words below are. */
+  /** The zone's name in the page's language; missing for the default zone, whose words are below. */
   timeZoneName?: string | undefined;
 }
 
@@ -100,8 +100,8 @@ const part = (locale: Locale, timeZone: string, timeZoneName: 'shortGeneric' | '
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /**
- * What a language calls a zone: 'Lübnan saati', 'United Kingdom time', 'Eastern Time', 'توقيت نيويورك'. For the server only,
- * whose data browsers may not have.
+ * What a language calls a zone: 'Lübnan saati', 'United Kingdom time', 'Eastern Time', 'توقيت نيويورك'. Only for the
+ * server: a browser may not know these names.
  */
 export function zoneName(locale: Locale, timeZone: string): string {
   if (timeZone === defaultTimeZone) return defaultWords[locale].name;

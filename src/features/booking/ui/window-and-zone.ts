@@ -35,7 +35,7 @@ export const useVisitorZone = (timeZone: string): string | undefined =>
     () => undefined,
   );
 
-/** A time zone as the language calls it: 'Orta Avrupa Saati', 'توقيت الخليج'. For browsers only, whose data the server may not have. */
+/** A time zone as the language calls it: 'Orta Avrupa Saati', 'توقيت الخليج'. Only for browsers: the server may not know these names. */
 export function zoneName(locale: Locale, zone: string): string {
   const parts = dateFormat(locale, zone, { timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;

@@ -34,7 +34,7 @@ export function useContact() {
   useTranslatedErrors(locale, form);
 
   const send = sendWith(async (details) => {
-    // Waits if the form was filled in very quickly, for example by pasting, so that it is not mistaken for a bot's.
+    // Waits if the form was filled in very quickly, for example by pasting, so that it isn't taken for a bot's.
     const msTooEarly = minFillTime - (performance.now() - shownAt.current);
     if (msTooEarly > 0) await pause(msTooEarly);
     const { message } = await sendMessage({

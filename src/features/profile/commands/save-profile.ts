@@ -108,7 +108,7 @@ function withoutSample<Texts extends Partial<Localized<unknown>>>(
   ) as Partial<Texts>;
 }
 
-/** What has a value; undefined where nothing has. */
+/** The entries that have a value; undefined where none has. */
 function someOf<T>(values: Record<string, T | null | undefined>): Record<string, T> | undefined {
   const some = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
   return some.length > 0 ? (Object.fromEntries(some) as Record<string, T>) : undefined;

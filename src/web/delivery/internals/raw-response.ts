@@ -1,4 +1,4 @@
-/** The fields of Node's response that are set here. Node's own way to write headers costs as much as the rest of a ready response. */
+/** The fields of Node's response that are set here. Letting Node write the headers takes as long as all else that sending a ready response takes. */
 interface HeadSent {
   shouldKeepAlive?: boolean;
   _header?: string | null;

@@ -6,7 +6,7 @@ import { plannedAheadQuery } from '../../admin-availability-client';
 import { adminBookingWords } from '../../copy';
 import styles from './zone-consequences.module.css';
 
-/** What another zone of the site means for appointments, hours and blocks, before it is saved. */
+/** Tells the owner, before another zone is saved, what it changes for appointments, hours and blocks. */
 export function ZoneConsequences({ to }: { to: string }) {
   const { zoneChange: copy } = useWords(adminBookingWords);
   const locale = useLocale();

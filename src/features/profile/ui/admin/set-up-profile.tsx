@@ -9,7 +9,7 @@ import { TimeZoneField } from './time-zone-field';
 
 interface SetUpProfileProps {
   onSaved: () => void;
-  /** Left without saving. */
+  /** Called when the owner leaves without saving. */
   onLater: () => void;
 }
 
