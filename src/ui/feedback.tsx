@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Unbroken } from './unbroken.tsx';
+import { Paragraph, Unbroken } from './unbroken.tsx';
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** `danger` interrupts a screen reader, `neutral` doesn't; `need` marks a place where a choice is missing. */
@@ -17,11 +17,7 @@ export function Notice({ tone = 'neutral', title, actions, className, children, 
       {...rest}
       className={classNames('notice', tone !== 'neutral' && `notice-${tone}`, className)}
     >
-      {title ? (
-        <p className="notice-title">
-          <Unbroken>{title}</Unbroken>
-        </p>
-      ) : null}
+      <Paragraph className="notice-title">{title}</Paragraph>
       {children ? (
         <div className="notice-text">
           <Unbroken>{children}</Unbroken>
@@ -40,11 +36,7 @@ export function EmptyState({ title, text, action, level = 2 }: StateProps & { le
   return (
     <div className="empty">
       <Title className="text-h3">{title}</Title>
-      {text ? (
-        <p>
-          <Unbroken>{text}</Unbroken>
-        </p>
-      ) : null}
+      <Paragraph>{text}</Paragraph>
       {action}
     </div>
   );
@@ -55,11 +47,7 @@ export function MissingState({ title, text, action }: StateProps) {
   return (
     <div className="missing">
       <h1 className="text-h1">{title}</h1>
-      {text ? (
-        <p className="text-lead">
-          <Unbroken>{text}</Unbroken>
-        </p>
-      ) : null}
+      <Paragraph className="text-lead">{text}</Paragraph>
       {action}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { Unbroken } from './unbroken.tsx';
+import { Paragraph, Unbroken } from './unbroken.tsx';
 
 type FieldContextValue = { id: string; describedBy: string | undefined; invalid: boolean };
 const FieldContext = createContext<FieldContextValue | null>(null);
@@ -36,11 +36,9 @@ export function Field({ label, optional, hint, error, className, children }: Fie
           </span>
         </p>
       ) : null}
-      {hint ? (
-        <p className="field-hint" id={hintId}>
-          <Unbroken>{hint}</Unbroken>
-        </p>
-      ) : null}
+      <Paragraph className="field-hint" id={hintId}>
+        {hint}
+      </Paragraph>
     </div>
   );
 }

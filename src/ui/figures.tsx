@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Unbroken } from './unbroken.tsx';
+import { Paragraph } from './unbroken.tsx';
 
 export type Figure = {
   label: ReactNode;
@@ -57,14 +57,8 @@ export function Steps({ items }: { items: readonly { title: ReactNode; text?: Re
         // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order
         <li key={index} className="step">
           <div>
-            <p className="step-title">
-              <Unbroken>{item.title}</Unbroken>
-            </p>
-            {item.text ? (
-              <p className="step-text">
-                <Unbroken>{item.text}</Unbroken>
-              </p>
-            ) : null}
+            <Paragraph className="step-title">{item.title}</Paragraph>
+            <Paragraph className="step-text">{item.text}</Paragraph>
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Unbroken } from './unbroken.tsx';
+import { Paragraph } from './unbroken.tsx';
 
 /** The page's column: at most 1200 px, with a gutter. */
 export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
@@ -67,11 +67,7 @@ export function SectionHead({ title, lead, end, id }: SectionHeadProps) {
         {title}
       </h2>
       {end}
-      {lead ? (
-        <p>
-          <Unbroken>{lead}</Unbroken>
-        </p>
-      ) : null}
+      <Paragraph>{lead}</Paragraph>
     </header>
   );
 }
@@ -94,11 +90,7 @@ export function Part({ title, note, wide = false, id, className, children }: Par
         <h2 id={id} className="text-h4">
           {title}
         </h2>
-        {note ? (
-          <p className="text-small">
-            <Unbroken>{note}</Unbroken>
-          </p>
-        ) : null}
+        <Paragraph className="text-small">{note}</Paragraph>
       </header>
       <div className="may-shrink">{children}</div>
     </section>

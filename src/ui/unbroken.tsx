@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** Words with a single letter before a hyphen: 'e-ticaret', 'E-commerce'. */
 const hyphenated = /((?<!\p{L})\p{L}-\p{L}+)/u;
 
 const everyHyphenated = new RegExp(hyphenated, 'gu');
 
-/** A text in which no line ends in 'e-'; browsers would break there, and no CSS property prevents that. Children that are not plain text stay as they are. */
+/**
+ * A text in which no line ends in 'e-': browsers would break there, and no CSS property prevents it. Children that are not
+ * plain text stay as they are.
+ */
 export const Unbroken = ({ children }: { children: ReactNode }) =>
   typeof children !== 'string'
     ? children
@@ -19,6 +22,14 @@ export const Unbroken = ({ children }: { children: ReactNode }) =>
           part
         ),
       );
+
+/** A paragraph in which no line ends in 'e-'; nothing where there is no text. */
+export const Paragraph = ({ children, ...rest }: ComponentProps<'p'>) =>
+  children ? (
+    <p {...rest}>
+      <Unbroken>{children}</Unbroken>
+    </p>
+  ) : null;
 
 /** HTML in whose texts no line ends in 'e-'. Its attributes must hold no bare `<` or `>`, which the sanitizer ensures. */
 export const unbrokenHtml = (html: string): string =>

@@ -2,10 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { trainingWords } from '#/features/training/copy';
 import { parseLocale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
-import { listedHead } from '../head/listed-head';
-import { shellWords } from '../shell/copy';
 import { ApplicationPage } from './-application-page';
-import { loadPrograms, programSearch } from './-application-programs';
+import { applicationHead, loadPrograms, programSearch } from './-application-route';
 
 export const Route = createFileRoute('/corporate-training-inquiry')({
   staticData: {
@@ -19,17 +17,7 @@ export const Route = createFileRoute('/corporate-training-inquiry')({
   validateSearch: programSearch,
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: ({ context: { queryClient }, deps }) => loadPrograms(queryClient, parseLocale(deps.lang)),
-  head: ({ match }) =>
-    listedHead(match, '/corporate-training-inquiry', ({ locale }) => {
-      const page = trainingWords.in(locale).corporatePage;
-      return {
-        ...page,
-        trail: [
-          { name: shellWords.in(locale).nav.training, path: '/training' },
-          { name: page.title, path: '/corporate-training-inquiry' },
-        ],
-      };
-    }),
+  head: ({ match }) => applicationHead(match, '/corporate-training-inquiry', 'corporatePage'),
   component: CorporateTrainingInquiry,
 });
 

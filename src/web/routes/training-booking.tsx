@@ -2,10 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { trainingWords } from '#/features/training/copy';
 import { parseLocale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
-import { listedHead } from '../head/listed-head';
-import { shellWords } from '../shell/copy';
 import { ApplicationPage } from './-application-page';
-import { loadPrograms, programSearch } from './-application-programs';
+import { applicationHead, loadPrograms, programSearch } from './-application-route';
 
 export const Route = createFileRoute('/training-booking')({
   staticData: {
@@ -20,17 +18,7 @@ export const Route = createFileRoute('/training-booking')({
   validateSearch: programSearch,
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: ({ context: { queryClient }, deps }) => loadPrograms(queryClient, parseLocale(deps.lang)),
-  head: ({ match }) =>
-    listedHead(match, '/training-booking', ({ locale }) => {
-      const page = trainingWords.in(locale).page;
-      return {
-        ...page,
-        trail: [
-          { name: shellWords.in(locale).nav.training, path: '/training' },
-          { name: page.title, path: '/training-booking' },
-        ],
-      };
-    }),
+  head: ({ match }) => applicationHead(match, '/training-booking', 'page'),
   component: TrainingBooking,
 });
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Section } from '#/ui/layout';
-import { Unbroken } from '#/ui/unbroken';
+import { Paragraph } from '#/ui/unbroken';
 import { aboutWords } from '../copy';
 import styles from './about.module.css';
 
@@ -16,11 +16,7 @@ export function ContactInvitation({ title, text }: { title: string; text: string
           {title}
         </h2>
         <div>
-          {text ? (
-            <p className="text-lead">
-              <Unbroken>{text}</Unbroken>
-            </p>
-          ) : null}
+          <Paragraph className="text-lead">{text}</Paragraph>
           <Link to="/" hash="contact" className={buttonClass()}>
             {together.action}
           </Link>

@@ -6,7 +6,7 @@ import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { VisuallyHidden } from '#/ui/layout';
-import { Unbroken } from '#/ui/unbroken';
+import { Paragraph } from '#/ui/unbroken';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
 import { canSendWhatsapp, missingFields } from './booking-request';
@@ -55,13 +55,11 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
       >
         {sending ? words.send.sending : words.send.submit}
       </Button>
-      <p className="text-small text-muted">
-        <Unbroken>{words.send.hint}</Unbroken>
-      </p>
+      <Paragraph className="text-small text-muted">{words.send.hint}</Paragraph>
       {missing.length > 0 ? (
-        <p id={missingId} className="send-missing">
-          <Unbroken>{words.send.missing(missing.map((field) => labels[field]).join(comma[locale]))}</Unbroken>
-        </p>
+        <Paragraph id={missingId} className="send-missing">
+          {words.send.missing(missing.map((field) => labels[field]).join(comma[locale]))}
+        </Paragraph>
       ) : null}
       <Button kind="chat" disabled={!canMessage} onClick={onWhatsapp}>
         {words.send.whatsapp} <VisuallyHidden>{whatsapp.newTab}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { backClass } from '#/ui/button';
 import { MailLink } from '#/ui/facts';
 import { useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
-import { Unbroken } from '#/ui/unbroken';
+import { Paragraph, Unbroken } from '#/ui/unbroken';
 import { privacyWords } from '../copy';
 import styles from './privacy.module.css';
 
@@ -19,9 +19,7 @@ export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'
           <Arrow to="start" /> {page.home}
         </Link>
         <h1 className="text-h1">{page.title}</h1>
-        <p className="text-lead">
-          <Unbroken>{page.lead}</Unbroken>
-        </p>
+        <Paragraph className="text-lead">{page.lead}</Paragraph>
       </header>
       <Part id="privacy-responsible" title={responsible.title}>
         <div className="prose">
@@ -40,9 +38,7 @@ export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'
         >
           <div className="prose">
             {paragraphs.map((text) => (
-              <p key={text}>
-                <Unbroken>{text}</Unbroken>
-              </p>
+              <Paragraph key={text}>{text}</Paragraph>
             ))}
             {items.length > 0 ? (
               <ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#/ui/language/language';
 import { Grid, Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
-import { Unbroken } from '#/ui/unbroken';
+import { Paragraph, Unbroken } from '#/ui/unbroken';
 import { useProfile } from '../client';
 import { profileWords } from '../copy';
 import { ownTexts, readParagraphs } from '../rules';
@@ -38,9 +38,7 @@ export function AboutSection({ more }: { more: ReactNode }) {
           {paragraphs.length > 0 ? (
             <div className={styles.columns}>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <Unbroken>{paragraph}</Unbroken>
-                </p>
+                <Paragraph key={paragraph}>{paragraph}</Paragraph>
               ))}
             </div>
           ) : null}

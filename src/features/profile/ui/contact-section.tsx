@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#/ui/language/language';
 import { Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
-import { Unbroken } from '#/ui/unbroken';
+import { Paragraph } from '#/ui/unbroken';
 import { useOwnTexts } from '../client';
 import { profileWords } from '../copy';
 import styles from './contact.module.css';
@@ -33,11 +33,7 @@ export function ContactSection({ form, page = false }: ContactSectionProps) {
           <Title id="contact-title" className={page ? 'text-h1' : 'text-h2'}>
             {own.plain('contactTitle', contact.title)}
           </Title>
-          {text ? (
-            <p className="text-lead">
-              <Unbroken>{text}</Unbroken>
-            </p>
-          ) : null}
+          <Paragraph className="text-lead">{text}</Paragraph>
           <ContactDetails />
         </div>
         <div className={styles.ways}>{form}</div>

@@ -3,7 +3,7 @@ import type { Profile } from '#/features/profile/contract';
 import { Facts, MailLink } from '#/ui/facts';
 import { Steps } from '#/ui/figures';
 import { useWords } from '#/ui/language/language';
-import { Unbroken } from '#/ui/unbroken';
+import { Paragraph, Unbroken } from '#/ui/unbroken';
 import { trainingWords } from '../copy';
 import styles from './application.module.css';
 import type { AnyProgram } from './application-request';
@@ -64,9 +64,7 @@ function ProgramCard({ program }: { program: AnyProgram }) {
         <Unbroken>{program.title}</Unbroken>
       </h2>
       <Facts className="reach" facts={facts} />
-      <p className="text-small text-muted">
-        <Unbroken>{program.description}</Unbroken>
-      </p>
+      <Paragraph className="text-small text-muted">{program.description}</Paragraph>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
-import { Unbroken } from '#/ui/unbroken';
+import { Paragraph } from '#/ui/unbroken';
 import { trainingWords } from '../copy';
 import programListStyles from './program-list.module.css';
 import topicsStyles from './topics.module.css';
@@ -18,9 +18,7 @@ export function CorporateList({ programs }: { programs: readonly CorporateProgra
         <Reveal as="li" key={program.id} index={index} id={program.id} tabIndex={-1} className="offer-card">
           <p className="text-unit">{program.participants}</p>
           <h3 className="text-h3">{program.title}</h3>
-          <p className="text-muted">
-            <Unbroken>{program.description}</Unbroken>
-          </p>
+          <Paragraph className="text-muted">{program.description}</Paragraph>
           <ul className={topicsStyles.benefits}>
             {program.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>

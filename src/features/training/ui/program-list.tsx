@@ -5,7 +5,7 @@ import { LengthBar } from '#/ui/figures';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
-import { Unbroken } from '#/ui/unbroken';
+import { Paragraph, Unbroken } from '#/ui/unbroken';
 import { trainingWords } from '../copy';
 import styles from './program-list.module.css';
 import { TopicList } from './topic-list';
@@ -48,9 +48,7 @@ function Program({ program, index, level }: { program: TrainingService; index: n
         <Title className="text-h4">
           <Unbroken>{program.title}</Unbroken>
         </Title>
-        <p className="text-muted">
-          <Unbroken>{program.description}</Unbroken>
-        </p>
+        <Paragraph className="text-muted">{program.description}</Paragraph>
         <TopicList topics={program.topics} />
       </div>
       <div className="offer-end">

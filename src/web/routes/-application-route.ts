@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
+import { trainingWords } from '#/features/training/copy';
 import type { Locale } from '#/platform/i18n/locale';
+import { listedHead } from '../head/listed-head';
+import { shellWords } from '../shell/copy';
 
 /** The program named by the address. */
 export const programSearch = ({ program }: Record<string, unknown>): { program?: string | undefined } =>
@@ -14,3 +17,15 @@ export async function loadPrograms(queryClient: QueryClient, locale: Locale): Pr
   ]);
   if (import.meta.env.SSR) await pending;
 }
+
+/** The head of a page with the application form. */
+export const applicationHead = (
+  match: Parameters<typeof listedHead>[0],
+  path: '/training-booking' | '/corporate-training-inquiry',
+  words: 'page' | 'corporatePage',
+) =>
+  listedHead(match, path, ({ locale }) => {
+    const page = trainingWords.in(locale)[words];
+    const training = { name: shellWords.in(locale).nav.training, path: '/training' } as const;
+    return { ...page, trail: [training, { name: page.title, path }] };
+  });
