@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#/platform/http-client/api';
+import { refusalOf } from '#/platform/http-client/api';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { kitWords } from './copy';
@@ -11,12 +11,14 @@ interface Saving {
   /** The key of the list that shows the item; the list is fetched again after a write. */
   queryKey: QueryKey;
   /** The notice if the item no longer exists. */
-  missing: string;
+  missing?: string | undefined;
+  /** The notice of any other failure, whose text a reason of the server replaces; by default, that nothing typed is lost. */
+  failed?: { title: string; text: string };
 }
 
 /** Writes an item of a list, and tells whether a write is running. Errors are returned by field, or shown as a notice. */
-export function useSaving<Stored extends object>({ queryKey, missing }: Saving) {
-  const { failed } = useWords(kitWords);
+export function useSaving<Stored extends object>({ queryKey, missing, failed }: Saving) {
+  const words = useWords(kitWords).failed;
   const notify = useNotice();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -25,17 +27,17 @@ export function useSaving<Stored extends object>({ queryKey, missing }: Saving) 
 
   const refresh = () => queryClient.invalidateQueries({ queryKey });
   const showError = (error: unknown) => {
-    const problem = error instanceof ApiError ? error.problem : undefined;
-    const status = error instanceof ApiError ? error.status : 0;
+    const { status, problem } = refusalOf(error) ?? {};
     if (status === 409 && problem?.current) {
       setNewer(problem.current as Stored);
       void refresh();
     } else if (status === 422 && problem?.errors)
       setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));
-    else if (status === 404) {
+    else if (status === 404 && missing) {
       notify({ tone: 'danger', title: missing });
       void refresh();
-    } else notify({ tone: 'danger', title: failed.save, text: failed.text });
+    } else if (failed) notify({ tone: 'danger', title: failed.title, text: problem?.detail ?? failed.text });
+    else notify({ tone: 'danger', title: words.save, text: words.text });
   };
 
   return {

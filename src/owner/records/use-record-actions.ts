@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#/platform/http-client/api';
+import { refusalOf } from '#/platform/http-client/api';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
 import { useNotice } from '#/ui/notices.tsx';
 import { recordWords } from './copy/index.ts';
@@ -28,10 +28,9 @@ export function useRecordActions<Types extends RecordTypes>(
     });
   };
   const showError = (error: unknown) => {
-    const response = error instanceof ApiError ? error : undefined;
-    const { current, detail } = response?.problem ?? {};
+    const { status, problem: { current, detail } = {} } = refusalOf(error) ?? {};
     if (current) show(current as Types['detail']);
-    const hasReason = detail !== undefined && (response?.status === 409 || response?.status === 422);
+    const hasReason = detail !== undefined && (status === 409 || status === 422);
     notify({ ...(hasReason ? { title: detail } : failed), tone: 'danger' });
   };
   const run = async ({ name, path, details = {}, done }: RecordAction): Promise<boolean> => {

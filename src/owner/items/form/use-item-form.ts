@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { ApiError } from '#/platform/http-client/api';
+import { refusalOf } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
 import { useLocale } from '#/ui/language/language';
 import { itemClient } from '../client';
@@ -73,15 +73,15 @@ export function useItemForm<Item extends OwnersItem>({
   });
 
   const handleError = (error: unknown) => {
-    const problem = error instanceof ApiError && error.status < 500 ? error.problem : undefined;
-    if (error instanceof ApiError && error.status === 409 && problem?.current) {
+    const { status, problem } = refusalOf(error) ?? {};
+    if (status === 409 && problem?.current) {
       setConflict(problem.current as Item);
       return;
     }
     for (const { path, message } of problem?.errors ?? []) form.setError(path, { type: 'server', message });
     const [first] = problem?.errors ?? [];
     if (first) onInvalid(first.path);
-    else onFailed(problem?.detail, error instanceof ApiError && error.status === 404);
+    else onFailed(problem?.detail, status === 404);
   };
 
   const send = async (draft: object, baseVersion: number | undefined) => {

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
-import { ApiError } from '#/platform/http-client/api';
+import { refusalOf } from '#/platform/http-client/api';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { itemClient } from '../client';
@@ -28,7 +28,7 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
 
   const reportFailure = (what: Failure) => async (error: unknown) => {
     await refresh().catch(() => undefined);
-    const text = error instanceof ApiError && error.status < 500 ? error.problem?.detail : undefined;
+    const text = refusalOf(error)?.problem?.detail;
     notify({ tone: 'danger', title: kit.failed[what], text });
   };
 

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Difference } from '#/owner/items/form/differences';
 import { useStoredDraft } from '#/owner/items/form/use-stored-draft';
 import { kitWords } from '#/owner/kit/copy';
-import { ApiError } from '#/platform/http-client/api';
+import { refusalOf } from '#/platform/http-client/api';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { availabilityOverviewQuery, saveRule } from '../../admin-availability-client';
@@ -64,8 +64,8 @@ export function useRuleForm(stored: StoredRule) {
       resetTo(await saveRule(toRequest(values, version)));
       notify({ title: bar.saved, text: bar.savedText });
     } catch (error) {
-      const conflict = error instanceof ApiError && error.status === 409 ? error.problem?.current : undefined;
-      if (conflict) setNewer(conflict as StoredRule);
+      const { status, problem } = refusalOf(error) ?? {};
+      if (status === 409 && problem?.current) setNewer(problem.current as StoredRule);
       else notify({ tone: 'danger', title: failed.save, text: failed.text });
     } finally {
       setSaving(false);
