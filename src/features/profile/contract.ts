@@ -31,7 +31,7 @@ const figureRows = <V extends z.core.SomeType, L extends z.core.SomeType>(value:
   };
 };
 
-/** What search engines are told: once the site is somebody's, what she has not written is made from her name and roles. */
+/** Texts for search engines. On a real person's site, those that she hasn't written are made from her name and roles. */
 export const searchTextNames = [
   'keywords',
   'aboutDescription',

@@ -94,7 +94,7 @@ function personalTexts({ name, roles, deck, description, city }: Given): Record<
   );
 }
 
-/** A text without the translations that still speak of the invented person, though the Turkish text no longer does. */
+/** Drops the translations that are still the invented person's, where the Turkish text no longer is. */
 function withoutSample<Texts extends Partial<Localized<unknown>>>(
   texts: Texts,
   sample: Partial<Localized<unknown>>,
@@ -121,7 +121,7 @@ const careerFields = {
   academicYears: 'careerAcademicYearCount',
 } as const;
 
-/** The given numbers of the career; null for those of the figures. */
+/** The given numbers of the career; null where the figure's number counts. */
 const careerFrom = (given: Given) =>
   Object.fromEntries(
     Object.entries(careerFields).flatMap(([name, field]) =>
@@ -134,7 +134,7 @@ function ownTextsFrom(given: Given, shipped: Record<TextName, Localized>) {
   const ownText = (name: TextName, text: SourceLocalized) => {
     if (locales.every((locale) => (text[locale] ?? '') === shipped[name][locale])) return null;
     if (text.tr !== '') return withoutSample(text, shipped[name]);
-    // Without a Turkish text search engines are told what is made from name and roles, and pages show nothing.
+    // Emptied: search engines are told what is made from name and roles, and pages show nothing.
     return isForSearch(name) ? null : { tr: '' };
   };
   return Object.fromEntries(
@@ -168,7 +168,7 @@ function ownLines(lines: SourceLocalized, name: SourceLocalized): Partial<Locali
   return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
-/** A figure as it is stored: its label only where it isn't the one that its key stands for. */
+/** A figure as it is stored: with its label only where that differs from the caption of its key. */
 function figureFrom({ key, value, label }: FigureGiven, row: FigureRow, stored: LocalizedProfile) {
   const known = isKnown(row, key) ? key : undefined;
   const shipped = shippedCaption(row, known);

@@ -35,7 +35,7 @@ export interface SamplesPartProps {
   onKeepPicture: (address: string) => Promise<void>;
 }
 
-/** What is the owner's, and what is still a sample: one by one, each with the way to it. */
+/** What is the owner's and what is still a sample, one by one, each with a link to it. */
 export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps) {
   const { samples: words, removal } = useWords(adminOpeningWords);
   const remaining = countSamples(opening);
