@@ -3,6 +3,7 @@ import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/s
 import { renderToString } from 'react-dom/server';
 import { createSite } from '#/main/context';
 import { readSettings } from '#/main/env';
+import { everyLanguage } from '#/platform/i18n/site-languages';
 import { readManifest } from '#/web/delivery/manifest';
 import { createPages } from '#/web/router';
 import { sitePages } from '#/web/site-pages';
@@ -21,7 +22,11 @@ const { baseUrl } = site.settings;
 const handle = createRequestHandler({
   request: new Request(new URL(address, baseUrl)),
   createRouter: () =>
-    createPages({ baseUrl, api: async (input, init) => site.api.request(String(input), init) }),
+    createPages({
+      baseUrl,
+      languages: everyLanguage,
+      api: async (input, init) => site.api.request(String(input), init),
+    }),
   getRouterManifest: () => manifest,
 });
 await handle(async ({ router }) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyLanguage } from '#/platform/i18n/site-languages';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { signedInBefore } from '../../tests/support/owner';
 import { createApi } from './app';
@@ -25,6 +26,7 @@ describe('the guard of the owner', () => {
       baseUrl: 'http://localhost:3000',
       clientAddress: createClientAddress([], site.ctx.log),
       identity: site.identity,
+      languages: async () => everyLanguage,
     });
     paths = [...new Set(api.routes.map(({ path }) => path).filter(isOwners))];
   });

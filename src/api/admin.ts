@@ -10,12 +10,14 @@ import { type Guarded, identityAdminRoutes } from '#/features/identity/admin-rou
 import type { Identity } from '#/features/identity/identity';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import { importAdminRoutes } from '#/features/import/admin-routes';
+import { languagesAdminRoutes } from '#/features/languages/admin-routes';
 import { mailSettingsAdminRoutes } from '#/features/mail-settings/admin-routes';
 import { areMailsFiled, type MailServices } from '#/features/mail-settings/queries';
 import { openingAdminRoutes } from '#/features/opening/admin-routes';
 import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
-import { profileSamples } from '#/features/profile/admin-queries';
+import { ownersProfile, profileGaps, profileSamples } from '#/features/profile/admin-queries';
 import { profileAdminRoutes } from '#/features/profile/admin-routes';
+import { profileRow } from '#/features/profile/queries';
 import { type IsOwnAddress, redirectAdminRoutes } from '#/features/redirects/admin-routes';
 import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
 import { refreshCalendars } from '#/features/schedule/commands/refresh-all';
@@ -72,6 +74,14 @@ export function createAdminApi(
       endPlaceholder: () => setPlaceholder(ctx, false),
       address: baseUrl,
       mailsToFiles,
+    }),
+  );
+  api.route(
+    '/',
+    languagesAdminRoutes(ctx, {
+      nouns: sources,
+      profileGaps: async (main) =>
+        profileGaps(await ownersProfile(await profileRow(ctx), shippedTexts), main),
     }),
   );
   if (mail) api.route('/', mailSettingsAdminRoutes(ctx, { baseUrl, ...mail }));

@@ -12,10 +12,12 @@ import { trainingRoutes } from '#/features/training/routes';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
+import type { SiteLanguages } from '#/platform/i18n/site-languages';
 import { createAdminApi, type OwnerServices } from './admin';
 import type { ClientAddress } from './middleware/client-address';
 import { compress } from './middleware/compressed';
 import { knownMethod } from './middleware/known-method';
+import { knownLanguages } from './middleware/languages';
 import { addressNetworks, rateLimit } from './middleware/rate-limit';
 import { jsonOnly, limitVisitorBody, sameOrigin } from './middleware/writes';
 import { nouns } from './nouns';
@@ -24,6 +26,8 @@ import { problemResponse } from './problem';
 export interface ApiSettings extends OwnerServices {
   clientAddress: ClientAddress;
   identity: Identity;
+  /** The languages in which visitors read the site. */
+  languages: () => Promise<SiteLanguages>;
 }
 
 /** Routes that everybody may read, and whose responses contain no secret, so that they may be compressed. */
@@ -39,10 +43,11 @@ const publicPaths = [
 ];
 
 /** Everything under `/api`, in the order in which a request passes it. */
-export function createApi(ctx: Context, { clientAddress, identity, ...services }: ApiSettings) {
+export function createApi(ctx: Context, { clientAddress, identity, languages, ...services }: ApiSettings) {
   const networks: GetNetworks = (c) => addressNetworks(clientAddress(c));
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
+  api.use(knownLanguages(languages));
   api.use(sameOrigin(services.baseUrl));
   // The owner's routes come before the visitors' limits: the owner writes more often, and larger bodies.
   api.route('/', createAdminApi(ctx, identity, services));

@@ -3,6 +3,7 @@ import { countAttempt } from '#/features/identity/commands/count-attempt';
 import { createIdentity } from '#/features/identity/identity';
 import { accountKey, attemptLimits } from '#/features/identity/rules';
 import { ownerSessions, owners, signInAttempts } from '#/features/identity/table';
+import { everyLanguage } from '#/platform/i18n/site-languages';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { oneEngine } from '../../tests/support/database';
 import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
@@ -21,6 +22,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
       baseUrl: 'http://localhost:3000',
       clientAddress: createClientAddress([], ctx.log),
       identity,
+      languages: async () => everyLanguage,
     });
   });
   afterEach(() => site.close());
@@ -99,6 +101,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
       baseUrl: 'http://localhost:3000',
       clientAddress: createClientAddress([], site.ctx.log),
       identity: other,
+      languages: async () => everyLanguage,
     });
     await signIn('7.7.7.7', wrong);
     expect(await site.ctx.db.select().from(signInAttempts)).toHaveLength(2 * before.length);
@@ -152,7 +155,8 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
     await ownerCookie(site);
     const baseUrl = 'https://kursu.example';
     const identity = createIdentity(site.ctx, { baseUrl, secret: 'a secret that only the tests know' });
-    api = createApi(site.ctx, { baseUrl, clientAddress: createClientAddress([], site.ctx.log), identity });
+    const clientAddress = createClientAddress([], site.ctx.log);
+    api = createApi(site.ctx, { baseUrl, clientAddress, identity, languages: async () => everyLanguage });
     const cookies = (await ask('sign-in/email', '8.8.8.8', owner)).headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
       '__Secure-kursu.session_token',

@@ -23,7 +23,7 @@ import { publishedRoutes } from '#/published/routes';
 import type { Ctx, Source } from '#/published/source';
 
 /** The routes of a content noun; `own` replaces the usual public routes or their source. */
-function content<Table extends ItemTable & { sortOrder?: PgColumn; date?: PgColumn }>(
+function content<Table extends ItemTable & { title?: PgColumn; sortOrder?: PgColumn; date?: PgColumn }>(
   noun: Noun<OwnersItem, OwnersItem, ValuesOf<Table>>,
   table: Table,
   own: { routes?: (ctx: Ctx) => Hono; source?: Source } = {},

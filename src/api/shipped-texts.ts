@@ -10,6 +10,7 @@ import { searchTexts } from '#/features/profile/search-texts';
 import { trainingWords } from '#/features/training/copy';
 import { textIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
+import { readerIn } from '#/platform/i18n/site-languages';
 
 /** What pages say in a language where the owner has written no text of her own, in the notation of her forms. */
 export async function shippedTexts(
@@ -21,7 +22,7 @@ export async function shippedTexts(
   const { catalogue: training } = await trainingWords.load(locale);
   const { together } = await aboutWords.load(locale);
   const { subtitle } = await articlesWords.load(locale);
-  const name = textIn(profile.name, locale);
+  const name = textIn(profile.name, readerIn(locale));
   const { years, events, academicYears } = careerNumbers(profile);
   // The shipped quote and story are about the sample person, and fit nobody else.
   const isSample = profile.demoNotice !== null;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { identityCopy } from '#/features/identity/copy/admin/all';
 import { ownerSessions, owners, signInAttempts } from '#/features/identity/table';
+import { everyLanguage } from '#/platform/i18n/site-languages';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
@@ -28,6 +29,7 @@ describe.each(engines)('signing in on %s', (engine) => {
       baseUrl: 'http://localhost:3000',
       clientAddress: createClientAddress([], ctx.log),
       identity,
+      languages: async () => everyLanguage,
     });
     return api.request(
       path,

@@ -26,6 +26,8 @@ const embeddable = /^\/(img|uploads|share)\//;
 
 /** The whole server: health checks, files, the API, and pages for all other addresses. */
 export function createApp(site: Site, { render, manifest, clientDir }: AppOptions) {
+  const { content, languages } = site;
+  const { baseUrl } = site.settings;
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -46,7 +48,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: AppOption
       xXssProtection: false,
       // The site uses none of these, so an injected script can't use them either.
       permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
-      strictTransportSecurity: site.settings.baseUrl.startsWith('https:'),
+      strictTransportSecurity: baseUrl.startsWith('https:'),
     }),
   );
   app.get('/healthz', (c) => c.text('ok'));
@@ -65,8 +67,8 @@ export function createApp(site: Site, { render, manifest, clientDir }: AppOption
     app.use('/img/*', staticFiles(clientDir, 'public, max-age=3600'));
     app.all('/img/*', (c) => c.notFound());
   }
-  app.route('/', discoveryRoutes(site.ctx, site.settings.baseUrl, site.content, sitePages, sources));
-  app.route('/', appRoutes(site.ctx, { manifest, pages: sitePages, clientDir }));
+  app.route('/', discoveryRoutes(site.ctx, { content, languages, baseUrl }, sitePages, sources));
+  app.route('/', appRoutes(site.ctx, { manifest, pages: sitePages, clientDir, languages }));
   app.route('/', pictureFileRoutes(site.ctx));
   app.route('/', site.api);
 
@@ -75,7 +77,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: AppOption
   app.onError((error, c) => {
     if (isUnreachableError(error)) {
       logUnavailable(error);
-      return busyPage(c.req.raw, site.settings, 5);
+      return busyPage(c.req.raw, { baseUrl, languages: languages.known() }, 5);
     }
     site.ctx.log.error({ path: withoutIds(c.req.path), error: errorTrace(error) }, 'page: unexpected error');
     return c.text('500', 500);

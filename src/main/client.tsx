@@ -5,13 +5,14 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { parseLocale } from '#/platform/i18n/locale';
+import { readLanguages } from '#/platform/i18n/site-languages';
 import { publicWords } from '#/web/copy';
 import { replayEarlyActions } from '#/web/delivery/hydration/replay';
 import { WhenHydrated } from '#/web/delivery/hydration/when-hydrated';
 import { createPages } from '#/web/router';
 
-const baseUrl = document.documentElement.dataset.baseUrl ?? location.origin;
-const router = createPages({ baseUrl });
+const { baseUrl = location.origin, languages } = document.documentElement.dataset;
+const router = createPages({ baseUrl, languages: readLanguages(languages) });
 
 /**
  * Hydrates the page once the words of its language are loaded; until then it can be read as it was sent. No top-level await

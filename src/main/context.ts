@@ -3,6 +3,7 @@ import type { createApi } from '#/api/app';
 import { type ClientAddress, createClientAddress } from '#/api/middleware/client-address';
 import type { HealthServices } from '#/features/health/routes';
 import { createIdentity, type Identity } from '#/features/identity/identity';
+import { type FollowedLanguages, followLanguages } from '#/features/languages/followed-languages';
 import { areMailsFiled, type MailServices } from '#/features/mail-settings/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
@@ -45,6 +46,8 @@ export interface Site {
   health: HealthServices;
   /** The version of the content that pages are cached for. */
   content: ContentVersion;
+  /** The languages in which visitors read the site. */
+  languages: FollowedLanguages;
   /** The set-up link of a site without an owner. */
   setUpLink: SetUpLink | undefined;
   api: ReturnType<typeof createApi>;
@@ -98,6 +101,8 @@ export async function createSite(settings: Settings, root: string): Promise<Site
 
   const stored = await followContentVersion(database, siteTimeZone);
   const content = withDailyVersion(stored, createDayCount(ctx.clock, stored.timeZone));
+  const languages = followLanguages(ctx, content);
+  await languages.read();
   const maintenance = maintainRegularly(database, (error) =>
     log.error({ error: errorTrace(error) }, 'database: maintenance failed'),
   );
@@ -114,8 +119,9 @@ export async function createSite(settings: Settings, root: string): Promise<Site
     clientAddress,
     health,
     content,
+    languages,
     setUpLink,
-    api: createSiteApi({ ctx, identity, mail, clientAddress, health, settings }),
+    api: createSiteApi({ ctx, identity, mail, clientAddress, health, languages, settings }),
     startJobs: () => jobs.start(),
     async ready() {
       if (stopping) throw new Error('stopping');

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
+import { everyLanguage } from '#/platform/i18n/site-languages';
 import { createPageCache } from '#/web/delivery/cache/page-cache';
 import { limitRendering } from '#/web/delivery/render-limit';
 import { keyOf } from '../../tests/support/pages';
@@ -175,7 +176,13 @@ describe('many pipelined requests over one connection', () => {
       },
       { busy: () => new Response('busy', { status: 503 }) },
     );
-    const settings = { baseUrl: '', api: fetch, manifest: { routes: {} }, onError: () => undefined };
+    const settings = {
+      baseUrl: '',
+      languages: everyLanguage,
+      api: fetch,
+      manifest: { routes: {} },
+      onError: () => undefined,
+    };
     const cache = createPageCache({
       render: (path) => render(new Request(`http://kursu.example${path}`), settings),
       keyOf,

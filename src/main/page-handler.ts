@@ -5,7 +5,8 @@ import { findExactRedirect, findRedirect } from '#/features/redirects/queries';
 import { locationFor } from '#/features/redirects/rules';
 import { errorTrace, type Trace } from '#/platform/errors/trace';
 import type { ApiFetch } from '#/platform/http-client/api';
-import { isTranslation } from '#/platform/i18n/locale';
+import { isLocale, locales } from '#/platform/i18n/locale';
+import { langOf, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { withoutIds } from '#/platform/log/log';
 import { cacheApi } from '#/web/delivery/cache/api-cache';
 import type { PageManifest } from '#/web/delivery/render';
@@ -25,12 +26,14 @@ export interface Pages {
 export function pageHandler(site: Site, { render, manifest }: Pages) {
   const asVisitor = cacheApi(async (input, init) => site.api.request(String(input), init), site.content);
   return async (c: Context): Promise<Response> => {
-    const redirect = redirectFor(c) ?? (await redirectWithQuery(c, site));
+    const languages = await site.languages.read();
+    const redirect = redirectFor(c, languages) ?? (await redirectWithQuery(c, site));
     if (redirect) return redirect;
     const { api, cookies } = ownerApi(c, site) ?? { api: asVisitor, cookies: [] };
     let trace: Trace | undefined;
     const settings = {
       baseUrl: site.settings.baseUrl,
+      languages,
       api,
       manifest,
       onError(error: unknown) {
@@ -74,13 +77,20 @@ function ownerApi(c: Context, { api }: Site): PageApi | undefined {
   return { api: asOwner, cookies };
 }
 
-function redirectFor(c: Context): Response | undefined {
+/** The owner reads every language in her room. */
+const languagesAt = (path: string, { main, public: shown }: SiteLanguages): SiteLanguages => ({
+  main,
+  public: isWithin(ownerPaths, path) ? locales : shown,
+});
+
+function redirectFor(c: Context, languages: SiteLanguages): Response | undefined {
   const url = new URL(c.req.url);
   // A redirect to a path that begins with two slashes would lead to another host.
   if (url.pathname.startsWith('//')) return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 308);
-  const language = getCookie(c, 'language');
-  if (url.searchParams.has('lang') || !isTranslation(language)) return undefined;
-  url.searchParams.set('lang', language);
+  const last = getCookie(c, 'language');
+  const lang = isLocale(last) ? langOf(last, languagesAt(c.req.path, languages)) : undefined;
+  if (url.searchParams.has('lang') || !lang) return undefined;
+  url.searchParams.set('lang', lang);
   c.header('Vary', 'Cookie');
   c.header('Cache-Control', 'no-store');
   return c.redirect(`${url.pathname}${url.search}`, 302);

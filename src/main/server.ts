@@ -37,7 +37,7 @@ async function start(settings: Settings): Promise<void> {
   const app = createApp(site, { render, manifest, clientDir });
   const pages = createPageCache({
     render: async (address) => app.request(address),
-    keyOf: createCacheKeys(sitePages, createKnownValues(site.content.current)),
+    keyOf: createCacheKeys(sitePages, createKnownValues(site.content.current), site.languages.known),
     version: site.content.current,
     idle: defaultLimits.idle / 1000,
     isVersionCertain: site.content.isKnown,

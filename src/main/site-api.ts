@@ -2,6 +2,8 @@ import { createApi } from '#/api/app';
 import type { ClientAddress } from '#/api/middleware/client-address';
 import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
+import type { FollowedLanguages } from '#/features/languages/followed-languages';
+import { readSiteLanguages } from '#/features/languages/queries';
 import type { MailServices } from '#/features/mail-settings/queries';
 import type { Context } from '#/platform/context';
 import { createTranslator } from '#/platform/translation/create-translator';
@@ -15,17 +17,20 @@ interface Served {
   mail: MailServices;
   clientAddress: ClientAddress;
   health?: HealthServices | undefined;
+  /** Default: read for every request. */
+  languages?: FollowedLanguages;
   settings: Pick<Settings, 'baseUrl' | 'translation' | 'imports'>;
 }
 
 /** The API with all services of the settings, the same in production, in development and in tests. */
-export function createSiteApi({ ctx, identity, mail, clientAddress, health, settings }: Served) {
+export function createSiteApi({ ctx, identity, mail, clientAddress, health, languages, settings }: Served) {
   const { baseUrl, translation, imports } = settings;
   return createApi(ctx, {
     baseUrl,
     isOwnAddress: (address) => isOwnAddress(sitePages, address),
     clientAddress,
     identity,
+    languages: languages?.read ?? (() => readSiteLanguages(ctx)),
     health,
     translator: translation && createTranslator(translation),
     imports,

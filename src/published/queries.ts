@@ -1,37 +1,39 @@
 import { and, asc, desc, getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isLocalized } from '#/owner/items/item';
-import { inOrder, isPublished } from '#/owner/items/store';
+import { hasTitleIn, inOrder, isPublished } from '#/owner/items/store';
 import { presentTexts, type SourceLocalized, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
+import type { Reader, SiteLanguages } from '#/platform/i18n/site-languages';
 import type { Ctx, Source } from './source';
 
 type Row = Record<string, unknown>;
 
-/** The items of a noun that visitors may see, in one language, in the order of the list. */
-export const publishedItems = async <Item>(ctx: Ctx, source: Source, locale: Locale): Promise<Item[]> =>
-  shownItems(ctx, source, await publishedRows(ctx, source), locale);
+/** The items of a noun that visitors may see, as a reader gets them, in the order of the list. */
+export const publishedItems = async <Item>(ctx: Ctx, source: Source, reader: Reader): Promise<Item[]> =>
+  shownItems(ctx, source, await publishedRows(ctx, source, reader), reader);
 
-/** The same items with each text in every language in which it exists. */
-export async function publishedInAll(ctx: Ctx, source: Source): Promise<object[]> {
-  const rows = await withPictures(ctx, source, await publishedRows(ctx, source));
-  return rows.map((row) => ({ ...row, ...presentTexts(textsOf(source, row)) }));
+/** The same items with each text in every public language in which it exists. */
+export async function publishedInAll(ctx: Ctx, source: Source, languages: SiteLanguages): Promise<object[]> {
+  const rows = await withPictures(ctx, source, await publishedRows(ctx, source, languages));
+  return rows.map((row) => ({ ...row, ...presentTexts(textsOf(source, row), languages.public) }));
 }
 
-/** Rows as visitors see them, in one language. */
+/** Rows as a reader gets them. */
 export async function shownItems<Item>(
   ctx: Pick<Ctx, 'db'>,
   source: Source,
   rows: readonly object[],
-  locale: Locale,
+  reader: Reader,
 ): Promise<Item[]> {
   const complete = await withPictures(ctx, source, rows);
-  return complete.map((row) => ({ ...row, ...textsIn(textsOf(source, row), locale) }) as Item);
+  return complete.map((row) => ({ ...row, ...textsIn(textsOf(source, row), reader) }) as Item);
 }
 
 async function publishedRows(
   ctx: Ctx,
   source: Source,
+  { main }: Pick<Reader, 'main'>,
   { order = inOrder(source.table), limit }: { order?: SQL[]; limit?: number } = {},
 ): Promise<Row[]> {
   const columns: Record<string, PgColumn> = getTableColumns(source.table);
@@ -44,13 +46,14 @@ async function publishedRows(
   const rows = ctx.db
     .select(Object.fromEntries(selected))
     .from(source.table)
-    .where(await isShown(ctx, source))
+    .where(await isShown(ctx, source, main))
     .orderBy(...order);
   return limit === undefined ? rows : rows.limit(limit);
 }
 
-const isShown = async (ctx: Ctx, { table, shown }: Source): Promise<SQL | undefined> =>
-  and(isPublished(table), await shown?.(ctx));
+/** An item is shown once it has a title in the main language, in which every reader can read it. */
+const isShown = async (ctx: Ctx, { table, shown }: Source, main: Locale): Promise<SQL | undefined> =>
+  and(isPublished(table), hasTitleIn(table, main), await shown?.(ctx));
 
 const pictureField = ({ noun: { fields } }: Source): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.kind === 'picture');
@@ -76,7 +79,7 @@ const textsOf = ({ noun: { fields } }: Source, row: Row): Record<string, SourceL
     ),
   );
 
-/** An item as feeds show it, in one language. */
+/** An item as feeds show it to a reader. */
 export interface FeedItem {
   id: string;
   title: string;
@@ -98,7 +101,7 @@ export interface FeedItem {
 export async function newestItems(
   ctx: Ctx,
   source: Source,
-  locale: Locale,
+  reader: Reader,
   limit: number,
 ): Promise<FeedItem[]> {
   const { feed } = source.noun;
@@ -108,11 +111,11 @@ export async function newestItems(
     languages: Record<string, Locale>;
     picture?: FeedItem['picture'];
   };
-  const rows = await publishedRows(ctx, source, { order: [desc(date), asc(source.table.id)], limit });
-  const items = await shownItems<Shown>(ctx, source, rows, locale);
+  const rows = await publishedRows(ctx, source, reader, { order: [desc(date), asc(source.table.id)], limit });
+  const items = await shownItems<Shown>(ctx, source, rows, reader);
   return items.map((item) => {
     const at = (name: string | undefined) => (name === undefined ? '' : (item[name] ?? ''));
-    const languageAt = (name: string) => item.languages[name] ?? locale;
+    const languageAt = (name: string) => item.languages[name] ?? reader.locale;
     return {
       id: at('id'),
       title: at('title'),
@@ -133,12 +136,16 @@ export async function newestItems(
 }
 
 /** The id and date of each item that visitors may see, in the order of the list. */
-export async function itemDates(ctx: Ctx, source: Source): Promise<{ id: string; date?: string }[]> {
+export async function itemDates(
+  ctx: Ctx,
+  source: Source,
+  { main }: Pick<Reader, 'main'>,
+): Promise<{ id: string; date?: string }[]> {
   const { table } = source;
   const rows = await ctx.db
     .select({ id: table.id, ...(table.date ? { date: table.date } : {}) })
     .from(table)
-    .where(await isShown(ctx, source))
+    .where(await isShown(ctx, source, main))
     .orderBy(...inOrder(table));
   return rows as { id: string; date?: string }[];
 }

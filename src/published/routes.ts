@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { inAllLanguages, langQuery } from '#/platform/http-server/validated';
-import { parseLocale } from '#/platform/i18n/locale';
+import { inAllLanguages, langQuery, languagesFor, readerOf } from '#/platform/http-server/validated';
 import { publishedInAll, publishedItems } from './queries';
 import type { Ctx, Source } from './source';
 
@@ -9,6 +8,6 @@ export const publishedRoutes = (ctx: Ctx, source: Source) =>
   new Hono().get(
     `/${source.noun.name}`,
     langQuery,
-    inAllLanguages(() => publishedInAll(ctx, source)),
-    async (c) => c.json(await publishedItems(ctx, source, parseLocale(c.req.query('lang')))),
+    inAllLanguages((c) => publishedInAll(ctx, source, languagesFor(c))),
+    async (c) => c.json(await publishedItems(ctx, source, readerOf(c))),
   );

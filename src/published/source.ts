@@ -23,7 +23,7 @@ export type FindPictures = (
 /** What the public API needs to know of a content noun. */
 export interface Source {
   noun: Pick<Noun, 'name' | 'fields' | 'feed'>;
-  table: ItemTable & { sortOrder?: PgColumn; date?: PgColumn };
+  table: ItemTable & { title?: PgColumn; sortOrder?: PgColumn; date?: PgColumn };
   findPictures: FindPictures;
   /** A further condition for what visitors may see; default: everything published. */
   shown?(ctx: Ctx): SQL | undefined | Promise<SQL | undefined>;

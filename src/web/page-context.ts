@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { SiteAddress } from '#/platform/i18n/site-languages';
 
 /** The context of every route. */
-export interface PageContext {
+export interface PageContext extends SiteAddress {
   queryClient: QueryClient;
-  /** Public address of the site, without a trailing slash. */
-  baseUrl: string;
 }

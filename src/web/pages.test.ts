@@ -1,5 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { everyLanguage } from '#/platform/i18n/site-languages';
 import { createCacheKeys } from './delivery/cache/cache-keys';
 import { addressesOf, itemPath } from './discovery/addresses';
 import { robots } from './discovery/robots';
@@ -91,5 +92,5 @@ test('Given a renamed route, Then every list has its new address, and nothing el
 test('Given items with pages of their own and items that share a page, Then each item has an address', () => {
   expect(itemPath({ path: '/advice/$id' }, 'x')).toBe('/advice/x');
   expect(itemPath({ path: '/talks' }, 'x')).toBe('/talks#x');
-  expect(addressIn('', '/talks#x', 'en')).toBe('/talks?lang=en#x');
+  expect(addressIn({ baseUrl: '', languages: everyLanguage }, '/talks#x', 'en')).toBe('/talks?lang=en#x');
 });

@@ -28,6 +28,7 @@ import { Route as AdminArticlesRouteImport } from './routes/admin.articles';
 import { Route as AdminAvailabilityRouteImport } from './routes/admin.availability';
 import { Route as AdminBooksRouteImport } from './routes/admin.books';
 import { Route as AdminHealthRouteImport } from './routes/admin.health';
+import { Route as AdminLanguagesRouteImport } from './routes/admin.languages';
 import { Route as AdminMailRouteImport } from './routes/admin.mail';
 import { Route as AdminMediaRouteImport } from './routes/admin.media';
 import { Route as AdminOpeningRouteImport } from './routes/admin.opening';
@@ -142,6 +143,11 @@ const AdminHealthRoute = AdminHealthRouteImport.update({
   path: '/health',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminLanguagesRoute = AdminLanguagesRouteImport.update({
+  id: '/languages',
+  path: '/languages',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminMailRoute = AdminMailRouteImport.update({
   id: '/mail',
   path: '/mail',
@@ -247,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
   '/admin/health': typeof AdminHealthRoute;
+  '/admin/languages': typeof AdminLanguagesRoute;
   '/admin/mail': typeof AdminMailRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/opening': typeof AdminOpeningRoute;
@@ -284,6 +291,7 @@ export interface FileRoutesByTo {
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
   '/admin/health': typeof AdminHealthRoute;
+  '/admin/languages': typeof AdminLanguagesRoute;
   '/admin/mail': typeof AdminMailRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/opening': typeof AdminOpeningRoute;
@@ -323,6 +331,7 @@ export interface FileRoutesById {
   '/admin/availability': typeof AdminAvailabilityRoute;
   '/admin/books': typeof AdminBooksRoute;
   '/admin/health': typeof AdminHealthRoute;
+  '/admin/languages': typeof AdminLanguagesRoute;
   '/admin/mail': typeof AdminMailRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/opening': typeof AdminOpeningRoute;
@@ -363,6 +372,7 @@ export interface FileRouteTypes {
     | '/admin/availability'
     | '/admin/books'
     | '/admin/health'
+    | '/admin/languages'
     | '/admin/mail'
     | '/admin/media'
     | '/admin/opening'
@@ -400,6 +410,7 @@ export interface FileRouteTypes {
     | '/admin/availability'
     | '/admin/books'
     | '/admin/health'
+    | '/admin/languages'
     | '/admin/mail'
     | '/admin/media'
     | '/admin/opening'
@@ -438,6 +449,7 @@ export interface FileRouteTypes {
     | '/admin/availability'
     | '/admin/books'
     | '/admin/health'
+    | '/admin/languages'
     | '/admin/mail'
     | '/admin/media'
     | '/admin/opening'
@@ -612,6 +624,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminHealthRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/languages': {
+      id: '/admin/languages';
+      path: '/languages';
+      fullPath: '/admin/languages';
+      preLoaderRoute: typeof AdminLanguagesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/mail': {
       id: '/admin/mail';
       path: '/mail';
@@ -742,6 +761,7 @@ interface AdminRouteChildren {
   AdminAvailabilityRoute: typeof AdminAvailabilityRoute;
   AdminBooksRoute: typeof AdminBooksRoute;
   AdminHealthRoute: typeof AdminHealthRoute;
+  AdminLanguagesRoute: typeof AdminLanguagesRoute;
   AdminMailRoute: typeof AdminMailRoute;
   AdminMediaRoute: typeof AdminMediaRoute;
   AdminOpeningRoute: typeof AdminOpeningRoute;
@@ -765,6 +785,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAvailabilityRoute: AdminAvailabilityRoute,
   AdminBooksRoute: AdminBooksRoute,
   AdminHealthRoute: AdminHealthRoute,
+  AdminLanguagesRoute: AdminLanguagesRoute,
   AdminMailRoute: AdminMailRoute,
   AdminMediaRoute: AdminMediaRoute,
   AdminOpeningRoute: AdminOpeningRoute,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { everyLanguage } from '#/platform/i18n/site-languages';
 import { createPages } from './router';
 
 test('Given the pages, then queries and mutations never retry, and data never goes stale', () => {
-  const { queryClient } = createPages({ baseUrl: 'https://leyla.example' }).options.context;
+  const { queryClient } = createPages({ baseUrl: 'https://leyla.example', languages: everyLanguage }).options
+    .context;
   const { queries, mutations } = queryClient.getDefaultOptions();
   expect(queries).toMatchObject({
     retry: false,

@@ -1,14 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { ApiFetch } from '#/platform/http-client/api';
+import { sourceLocale } from '#/platform/i18n/locale';
+import type { SiteAddress, SiteLanguages } from '#/platform/i18n/site-languages';
 import { hydrate } from './delivery/dehydrated-state';
 import type { PageContext } from './page-context';
 import { routeTree } from './routeTree.gen';
 import { PageFailed } from './shell/page-failed';
 import { PageMissing } from './shell/page-missing';
 
-interface Start {
-  baseUrl: string;
+interface Start extends SiteAddress {
   /** On the server: the API in the same process. */
   api?: ApiFetch;
   /** On the server: the nonce of the page's own scripts. */
@@ -28,6 +29,21 @@ const createQueryClient = (api: ApiFetch | undefined) =>
       mutations: { retry: false },
     },
   });
+
+/**
+ * Addresses leave out the main language, and pages the product's own (`parseLocale`): where they differ, both are translated
+ * here, so that no page need know which language is the main one.
+ */
+const createSearch = ({ main }: SiteLanguages) =>
+  main === sourceLocale
+    ? { parseSearch: readSearch, stringifySearch: writeSearch }
+    : {
+        parseSearch: (text: string) => ({ lang: main, ...readSearch(text) }),
+        stringifySearch: ({ lang = sourceLocale, ...search }: Record<string, unknown>) =>
+          writeSearch(lang === main ? search : { ...search, lang }),
+      };
+
+const readSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 
 /** Plain names and string values, so that addresses are readable and no value is parsed as a number. */
 function writeSearch(search: Record<string, unknown>): string {
@@ -49,13 +65,12 @@ function skipFirst(): () => boolean {
 }
 
 /** One router per request on the server, one per page load in the browser; the query cache travels in the page. */
-export function createPages({ baseUrl, api, nonce }: Start) {
+export function createPages({ baseUrl, languages, api, nonce }: Start) {
   const queryClient = createQueryClient(api);
   return createRouter({
     routeTree,
-    context: { queryClient, baseUrl } satisfies PageContext,
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: writeSearch,
+    context: { queryClient, baseUrl, languages } satisfies PageContext,
+    ...createSearch(languages),
     caseSensitive: true,
     ...(nonce ? { ssr: { nonce } } : {}),
     defaultPreload: 'intent',

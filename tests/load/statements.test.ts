@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sources } from '#/api/nouns';
+import { followLanguages } from '#/features/languages/followed-languages';
 import { discoveryRoutes } from '#/web/discovery/routes';
 import { sitePages } from '#/web/site-pages';
 import { oneEngine } from '../support/database';
@@ -52,7 +53,12 @@ describe.each(oneEngine)('the number of statements per request on %s', (engine) 
     // A new version of the content each time, so that nothing comes from a cache.
     let version = 0;
     const content = { current: () => ++version, isKnown: () => true };
-    const discovery = discoveryRoutes(inbox.ctx, 'https://kursu.example', content, sitePages, sources);
+    const discovery = discoveryRoutes(
+      inbox.ctx,
+      { baseUrl: 'https://kursu.example', content, languages: followLanguages(inbox.ctx, content) },
+      sitePages,
+      sources,
+    );
     const send = async (path: string): Promise<Response> => {
       if (owners.includes(path)) return inbox.get(path);
       return path.startsWith('/api/') ? inbox.visitor.get(path) : discovery.request(path);

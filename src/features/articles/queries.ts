@@ -2,11 +2,12 @@ import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL } from 'driz
 import type { Picture } from '#/features/pictures/contract';
 import { findPictures } from '#/features/pictures/queries';
 import { siteToday } from '#/features/profile/queries';
-import { inOrder, isPublished } from '#/owner/items/store';
+import { hasTitleIn, inOrder, isPublished } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
 import { isUuid } from '#/platform/db/columns';
 import { presentTexts, textIn, textsIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
+import type { Reader, SiteLanguages } from '#/platform/i18n/site-languages';
 import type { Article, ArticleListQuery, ArticleSummary, FurtherArticles } from './contract';
 import { articleItem } from './item';
 import { relatedCount, relatedTo } from './rules';
@@ -57,52 +58,63 @@ async function withPictures<Row extends SummaryRow>(
   return rows.map((row) => ({ ...row, picture: pictures.get(row.image ?? '') ?? null }));
 }
 
-const altIn = (alt: ArticleRow['imageAlt'], locale: Locale) => (alt ? textIn(alt, locale) : '');
+/** With a title in the main language, in which every reader can read it. */
+const isShown = async (ctx: Ctx, main: Locale) => and(await isPublic(ctx), hasTitleIn(articles, main));
+
+const altIn = (alt: ArticleRow['imageAlt'], reader: Reader) => (alt ? textIn(alt, reader) : '');
 
 const summaryIn =
-  (locale: Locale) =>
+  (reader: Reader) =>
   ({ title, excerpt, imageAlt, ...facts }: WithPicture<SummaryRow>): ArticleSummary => ({
     ...facts,
-    imageAlt: altIn(imageAlt, locale),
-    ...textsIn({ title, excerpt }, locale),
+    imageAlt: altIn(imageAlt, reader),
+    ...textsIn({ title, excerpt }, reader),
   });
 
 const articleIn =
-  (locale: Locale) =>
+  (reader: Reader) =>
   ({ title, excerpt, content, imageAlt, ...facts }: WithPicture<BodyRow>): Article => ({
     ...facts,
-    imageAlt: altIn(imageAlt, locale),
-    ...textsIn({ title, excerpt, content }, locale),
+    imageAlt: altIn(imageAlt, reader),
+    ...textsIn({ title, excerpt, content }, reader),
   });
 
-const summaryInAll = ({ title, excerpt, imageAlt, ...facts }: WithPicture<SummaryRow>) => ({
-  ...facts,
-  ...presentTexts({ title, excerpt, imageAlt }),
-});
+const summaryInAll =
+  (languages: SiteLanguages) =>
+  ({ title, excerpt, imageAlt, ...facts }: WithPicture<SummaryRow>) => ({
+    ...facts,
+    ...presentTexts({ title, excerpt, imageAlt }, languages.public),
+  });
 
 async function publishedRows(
   ctx: Ctx,
+  main: Locale,
   { category, limit, offset }: Omit<ArticleListQuery, 'lang'> = {},
 ): Promise<WithPicture<SummaryRow>[]> {
   const all = ctx.db
     .select(summaryColumns)
     .from(articles)
-    .where(and(await isPublic(ctx), category === undefined ? undefined : eq(articles.category, category)))
+    .where(
+      and(await isShown(ctx, main), category === undefined ? undefined : eq(articles.category, category)),
+    )
     .orderBy(...newestFirst)
     .offset(offset ?? 0);
   return withPictures(ctx, await (limit === undefined ? all : all.limit(limit)));
 }
 
-/** The published articles of a query, newest first, in one language. */
+/** The published articles of a query, newest first, as a reader gets them. */
 export const publishedArticles = async (
   ctx: Ctx,
-  locale: Locale,
+  reader: Reader,
   query: Omit<ArticleListQuery, 'lang'> = {},
-): Promise<ArticleSummary[]> => (await publishedRows(ctx, query)).map(summaryIn(locale));
+): Promise<ArticleSummary[]> => (await publishedRows(ctx, reader.main, query)).map(summaryIn(reader));
 
-/** The same articles with their texts in every language. */
-export const publishedArticlesInAll = async (ctx: Ctx, query: Omit<ArticleListQuery, 'lang'> = {}) =>
-  (await publishedRows(ctx, query)).map(summaryInAll);
+/** The same articles with their texts in every public language. */
+export const publishedArticlesInAll = async (
+  ctx: Ctx,
+  languages: SiteLanguages,
+  query: Omit<ArticleListQuery, 'lang'> = {},
+) => (await publishedRows(ctx, languages.main, query)).map(summaryInAll(languages));
 
 /** How many of the newest articles are searched for related ones if the category has too few. */
 const relatedCandidates = 30;
@@ -111,9 +123,9 @@ const relatedCandidates = 30;
 export async function furtherArticles(
   ctx: Ctx,
   id: string,
-  locale: Locale,
+  reader: Reader,
 ): Promise<FurtherArticles | undefined> {
-  const shown = await isPublic(ctx);
+  const shown = await isShown(ctx, reader.main);
   const findSummaries = async (where: SQL | undefined, limit: number, order = newestFirst) => {
     const rows = await ctx.db
       .select(summaryColumns)
@@ -121,7 +133,7 @@ export async function furtherArticles(
       .where(and(shown, where))
       .orderBy(...order)
       .limit(limit);
-    return (await withPictures(ctx, rows)).map(summaryIn(locale));
+    return (await withPictures(ctx, rows)).map(summaryIn(reader));
   };
   const [article] = isUuid(id) ? await findSummaries(eq(articles.id, id), 1) : [];
   if (!article) return undefined;
@@ -142,25 +154,27 @@ export async function furtherArticles(
   };
 }
 
-async function publishedRow(ctx: Ctx, id: string): Promise<WithPicture<BodyRow> | undefined> {
+async function publishedRow(ctx: Ctx, id: string, main: Locale): Promise<WithPicture<BodyRow> | undefined> {
   if (!isUuid(id)) return undefined;
   const rows = await ctx.db
     .select(articleColumns)
     .from(articles)
-    .where(and(eq(articles.id, id), await isPublic(ctx)));
+    .where(and(eq(articles.id, id), await isShown(ctx, main)));
   return (await withPictures(ctx, rows))[0];
 }
 
-/** One published article with its body, in one language. */
-export async function publishedArticle(ctx: Ctx, id: string, locale: Locale): Promise<Article | undefined> {
-  const row = await publishedRow(ctx, id);
-  return row && articleIn(locale)(row);
+/** One published article with its body, as a reader gets it. */
+export async function publishedArticle(ctx: Ctx, id: string, reader: Reader): Promise<Article | undefined> {
+  const row = await publishedRow(ctx, id, reader.main);
+  return row && articleIn(reader)(row);
 }
 
-/** The same article with its texts in every language. */
-export async function publishedArticleInAll(ctx: Ctx, id: string) {
-  const row = await publishedRow(ctx, id);
-  return row && { ...summaryInAll(row), ...presentTexts({ content: row.content }) };
+/** The same article with its texts in every public language. */
+export async function publishedArticleInAll(ctx: Ctx, id: string, languages: SiteLanguages) {
+  const row = await publishedRow(ctx, id, languages.main);
+  return (
+    row && { ...summaryInAll(languages)(row), ...presentTexts({ content: row.content }, languages.public) }
+  );
 }
 
 /** Which of these addresses were imported before, deleted articles included. */

@@ -1,8 +1,13 @@
 import { type Env, Hono, type Context as RequestContext } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import { inAllLanguages, langQuery, validQuery } from '#/platform/http-server/validated';
-import { parseLocale } from '#/platform/i18n/locale';
+import {
+  inAllLanguages,
+  langQuery,
+  languagesFor,
+  readerOf,
+  validQuery,
+} from '#/platform/http-server/validated';
 import { type ArticleListQuery, articleListQuery } from './contract';
 import {
   furtherArticles,
@@ -20,22 +25,23 @@ export const articleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
     .get(
       '/articles',
       validQuery(articleListQuery),
-      inAllLanguages((c: QueryContext) => publishedArticlesInAll(ctx, c.req.valid('query'))),
+      inAllLanguages((c: QueryContext) => publishedArticlesInAll(ctx, languagesFor(c), c.req.valid('query'))),
       async (c) => {
-        const { lang, ...query } = c.req.valid('query');
-        return c.json(await publishedArticles(ctx, parseLocale(lang), query));
+        const { lang: _, ...query } = c.req.valid('query');
+        return c.json(await publishedArticles(ctx, readerOf(c), query));
       },
     )
     .get(
       '/articles/:id',
       langQuery,
-      inAllLanguages(async (c) => found(await publishedArticleInAll(ctx, c.req.param('id') ?? ''))),
-      async (c) =>
-        c.json(found(await publishedArticle(ctx, c.req.param('id'), parseLocale(c.req.query('lang'))))),
+      inAllLanguages(async (c) =>
+        found(await publishedArticleInAll(ctx, c.req.param('id') ?? '', languagesFor(c))),
+      ),
+      async (c) => c.json(found(await publishedArticle(ctx, c.req.param('id'), readerOf(c)))),
     )
-    .get('/articles/:id/ways-on', langQuery, async (c) => {
-      return c.json(found(await furtherArticles(ctx, c.req.param('id'), parseLocale(c.req.query('lang')))));
-    });
+    .get('/articles/:id/ways-on', langQuery, async (c) =>
+      c.json(found(await furtherArticles(ctx, c.req.param('id'), readerOf(c)))),
+    );
 
 function found<T>(article: T | undefined): T {
   if (!article) throw new Problem('not_found');

@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { consultingService } from '#/features/catalogue/queries';
+import { readSiteLanguages } from '#/features/languages/queries';
 import type { Done } from '#/owner/records/contract';
 import { currentOrProblem, recordRoutes } from '#/owner/records/routes';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
-import { defaultLocale, inEveryLanguage, type Locale } from '#/platform/i18n/locale';
+import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
+import { langOf } from '#/platform/i18n/site-languages';
 import { yearRoundZoneWords, zoneName } from '#/platform/i18n/zone-name';
 import { addDays } from '#/platform/time/zone';
 import { type FreeSlotsMessage, freeSlotCounts, ownerCancel, ownerMove, ownerStatus } from './admin-contract';
@@ -44,6 +46,7 @@ async function freeSlots(
   const wantedCount = freeSlotCounts.find((number) => String(number) === requestedCount) ?? freeSlotCounts[1];
   const free = offered.slots.filter(({ available }) => available).slice(0, wantedCount);
   const { timeZone } = offered;
+  const languages = await readSiteLanguages(ctx);
   const starts = free.map(({ start }) => new Date(start));
   return {
     count: free.length,
@@ -57,10 +60,10 @@ async function freeSlots(
         yearRoundZoneWords(locale, { timeZone, timeZoneName: zoneName(locale, timeZone) }, ctx.clock.now()),
       );
     }),
-    paths: inEveryLanguage(
-      (locale) =>
-        `/consultation-booking?service=${serviceId}${locale === defaultLocale ? '' : `&lang=${locale}`}`,
-    ),
+    paths: inEveryLanguage((locale) => {
+      const lang = langOf(locale, languages);
+      return `/consultation-booking?service=${serviceId}${lang ? `&lang=${lang}` : ''}`;
+    }),
   };
 }
 

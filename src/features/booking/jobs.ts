@@ -100,11 +100,11 @@ const composer =
         await tx
           .insert(manageTokens)
           .values({ hash: hashToken(token), reservationId: about, createdAt: now });
-      const { baseUrl, ownerEmail, replyEmail, signature } = ctx;
+      const { baseUrl, ownerEmail, replyEmail, signature, languages } = ctx;
       const reminderFollows = reminderAt(mail.startsAt, now) !== undefined;
       const order = {
         ...{ mail, reservation, profile, baseUrl, token, reminderFollows, now },
-        ...{ ownerEmail, replyEmail, signature },
+        ...{ ownerEmail, replyEmail, signature, languages },
       };
       // Deletes the link of a mail that could not be sent.
       const onUnsent = async () =>

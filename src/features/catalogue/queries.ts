@@ -1,5 +1,5 @@
 import { hoursText, minutesText, weeksText } from '#/platform/i18n/durations';
-import { defaultLocale, type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { type Locale, type Localized, locales, sourceLocale } from '#/platform/i18n/locale';
 import { counted } from '#/platform/i18n/plural';
 import { ar } from '#content/catalogue/ar';
 import { en } from '#content/catalogue/en';
@@ -53,7 +53,7 @@ export function consultingService(id: string, locale: Locale): ConsultingService
 /** Finds a service by its id or by its title in any language; the result is in `locale`. */
 export function findConsultingService(
   idOrTitle: string,
-  locale: Locale = defaultLocale,
+  locale: Locale = sourceLocale,
 ): ConsultingService | undefined {
   const wanted = idOrTitle.trim().normalize('NFC');
   const fact = consultingFacts.find(

@@ -3,7 +3,7 @@ import { siteTimeZone } from '#/features/profile/queries';
 import { recordQueries } from '#/owner/records/queries';
 import type { Context } from '#/platform/context';
 import { matchesQuery } from '#/platform/db/search';
-import { defaultLocale } from '#/platform/i18n/locale';
+import { sourceLocale } from '#/platform/i18n/locale';
 import { adminContactCopy } from './copy/admin/all';
 import { contactCopy } from './copy/all';
 import { contactMailKinds } from './mails/kinds';
@@ -61,4 +61,4 @@ const isUnread = eq(contactMessages.status, 'unread');
 export const unreadCount = (ctx: Pick<Context, 'db'>) => messageQueries.counted(ctx, isUnread);
 
 export const unreadMessages = (ctx: Pick<Context, 'db' | 'clock'>, limit: number) =>
-  messageQueries.listed(ctx, isUnread, defaultLocale, { limit });
+  messageQueries.listed(ctx, isUnread, sourceLocale, { limit });

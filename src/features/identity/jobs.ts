@@ -2,6 +2,7 @@ import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import { mintToken } from '#/platform/crypto/token';
 import { type Locale, locales } from '#/platform/i18n/locale';
+import { everyLanguage } from '#/platform/i18n/site-languages';
 import { pageUrl } from '#/platform/mail/addresses';
 import type { Composer, Composers } from '#/platform/mail/outbox';
 import { ownerById } from './admin-queries';
@@ -30,8 +31,11 @@ const composeReset =
       value: owner.id,
       expiresAt: new Date(Date.now() + linkMinutes * 60_000),
     });
-    const link = `${pageUrl(ctx.baseUrl, '/admin/reset', locale)}#${token}`;
-    const profile = localizeProfile(await storedProfile(ctx), locale);
+    const { main } = ctx.languages ?? everyLanguage;
+    // The owner reads every language in her room.
+    const site = { baseUrl: ctx.baseUrl, languages: { ...everyLanguage, main } };
+    const link = `${pageUrl(site, '/admin/reset', locale)}#${token}`;
+    const profile = localizeProfile(await storedProfile(ctx), { locale, main });
     return {
       to: { name: profile.name, address: owner.email },
       ...(await renderMail(reset(link, linkMinutes, profile, locale), {

@@ -1,9 +1,9 @@
+import { readSiteLanguages } from '#/features/languages/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { unseal } from '#/platform/crypto/sealed';
 import type { Executor } from '#/platform/db/database';
-import { defaultLocale } from '#/platform/i18n/locale';
 import type { MailAddress } from '#/platform/mail/transport';
 import { type MailValues, type OwnersMail, usualPorts } from './admin-contract';
 import { type MailEnvironment, type MailSetup, mailSetup } from './rules';
@@ -45,7 +45,8 @@ export async function storedMail(db: Executor, key: Uint8Array): Promise<StoredM
 
 /** The person whom mails are from, unless something else is set. */
 export async function profileSender(ctx: Pick<Context, 'db'>): Promise<Required<MailAddress>> {
-  const { name, email } = localizeProfile(await storedProfile(ctx), defaultLocale);
+  const [stored, { main }] = await Promise.all([storedProfile(ctx), readSiteLanguages(ctx)]);
+  const { name, email } = localizeProfile(stored, { locale: main, main });
   return { name, address: email };
 }
 

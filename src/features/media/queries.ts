@@ -2,7 +2,7 @@ import { ne } from 'drizzle-orm';
 import { findPictures } from '#/features/pictures/queries';
 import { showsShippedPerson } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import type { Locale } from '#/platform/i18n/locale';
+import type { Reader } from '#/platform/i18n/site-languages';
 import { publishedItems, shownItems } from '#/published/queries';
 import { demoMedia } from '#content/media/demo';
 import { type MediaItem, mediaItem } from './item';
@@ -18,8 +18,8 @@ export const sampleMedia = demoMedia.map((sample, index) => ({
 const source = { noun: mediaItem, table: media, findPictures, shown: () => ne(media.videoId, '') };
 
 /** The published recordings that have a video, in the owner's order; while there are none, the four samples of the shipped person. */
-export async function publicMedia(ctx: Pick<Context, 'db' | 'clock'>, locale: Locale): Promise<MediaItem[]> {
-  const items = await publishedItems<MediaItem>(ctx, source, locale);
+export async function publicMedia(ctx: Pick<Context, 'db' | 'clock'>, reader: Reader): Promise<MediaItem[]> {
+  const items = await publishedItems<MediaItem>(ctx, source, reader);
   if (items.length > 0 || !(await showsShippedPerson(ctx))) return items;
-  return shownItems(ctx, source, sampleMedia, locale);
+  return shownItems(ctx, source, sampleMedia, reader);
 }

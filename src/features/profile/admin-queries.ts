@@ -1,3 +1,4 @@
+import { isLocalized } from '#/owner/items/item';
 import { itemFrom } from '#/owner/items/row';
 import type { Context } from '#/platform/context';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
@@ -13,7 +14,14 @@ import {
   textNames,
 } from './contract';
 import { profileCopy } from './copy/all';
-import { type OwnersFigure, type OwnersProfile, profileItem, sampledFields } from './item';
+import {
+  type OwnersFigure,
+  type OwnersProfile,
+  type ProfileForm,
+  profileForms,
+  profileItem,
+  sampledFields,
+} from './item';
 import { type ProfileRow, profileRow } from './queries';
 import { captionKey, type KnownFigure, type ProfileForTexts, writeEmphasis } from './rules';
 import { type FormProfile, remainingSamples } from './samples';
@@ -125,4 +133,42 @@ async function inForms(
     ...shipped,
     ...document.texts,
   });
+}
+
+/** What a part of the profile lacks in each language. */
+export interface ProfileGap {
+  noun: 'profile';
+  missing: number;
+  total: number;
+  first: { id: ProfileForm; title: null }[];
+}
+
+/** Which forms of the profile have texts that a language lacks, and which languages lack a required one. */
+export function profileGaps(
+  profile: OwnersProfile,
+  main: Locale,
+): { gaps: Localized<ProfileGap>; unfit: Locale[] } {
+  const values = profile as unknown as Record<string, Localized | OwnersFigure[]>;
+  const textsOf = (name: string): Localized[] => {
+    const value = values[name];
+    const field = profileItem.fields[name];
+    if (!value || !field) return [];
+    if (Array.isArray(value)) return value.map(({ label }) => label);
+    return isLocalized(field) ? [value] : [];
+  };
+  const forms = Object.entries(profileForms) as [ProfileForm, { fields: object }][];
+  const gapIn = (locale: Locale): ProfileGap => {
+    const lacking = forms.filter(([, { fields }]) =>
+      Object.keys(fields)
+        .flatMap(textsOf)
+        .some((text) => text[main] && !text[locale]),
+    );
+    const first = lacking.map(([id]) => ({ id, title: null }));
+    return { noun: 'profile', missing: first.length, total: forms.length, first };
+  };
+  const required = Object.keys(profileItem.fields).filter((name) => profileItem.fields[name]?.required);
+  const unfit = locales.filter((locale) =>
+    required.some((name) => textsOf(name).some((text) => !text[locale])),
+  );
+  return { gaps: inEveryLanguage(gapIn), unfit };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { locales } from '#/platform/i18n/locale';
+import { readerIn } from '#/platform/i18n/site-languages';
 import { blankProfile } from '#content/profile/blank';
 import { demoProfile } from '#content/profile/demo';
 import { localizedProfile, localizeProfile, nameInLines, profile } from './contract';
@@ -9,14 +10,14 @@ test('Given the shipped profiles, then both their stored and their public form m
   for (const stored of [demoProfile, blankProfile]) {
     expect(z.parse(localizedProfile, stored)).toEqual(stored);
     for (const locale of locales) {
-      const shown = localizeProfile(stored, locale);
+      const shown = localizeProfile(stored, readerIn(locale));
       expect(z.parse(profile, shown)).toEqual(shown);
     }
   }
 });
 
 test('Given a language, then all texts and formatted figures are in that language', () => {
-  const [tr, en, ar] = locales.map((locale) => localizeProfile(demoProfile, locale));
+  const [tr, en, ar] = locales.map((locale) => localizeProfile(demoProfile, readerIn(locale)));
   const satisfaction = (shown: typeof tr) =>
     shown?.trainingFigures.find(({ key }) => key === 'satisfaction')?.value;
   expect([tr, en, ar].map(satisfaction)).toEqual(['%95', '95%', '95%']);
@@ -47,7 +48,7 @@ test('Given a text without a translation, then it is shown in Turkish', () => {
     roles: { tr: ['Hekim'] },
     city: { tr: 'İzmir', ar: ' ' },
   };
-  const { name, nameLines, roles, city } = localizeProfile(z.parse(localizedProfile, stored), 'ar');
+  const { name, nameLines, roles, city } = localizeProfile(z.parse(localizedProfile, stored), readerIn('ar'));
   expect({ name, nameLines, roles, city }).toEqual({
     name: 'Ada Işık',
     nameLines: ['Ada', 'Işık'],
@@ -71,10 +72,10 @@ test.each([
 test('Given no address of a social network and none for trainings, then both are left out', () => {
   const { trainingEmail: _, ...rest } = demoProfile;
   const stored = z.parse(localizedProfile, { ...rest, social: { x: 'https://x.com/ada' } });
-  const shown = localizeProfile(stored, 'en');
+  const shown = localizeProfile(stored, readerIn('en'));
   expect([shown.social, shown.trainingEmail]).toEqual([{ x: 'https://x.com/ada' }, demoProfile.email]);
 });
 
 test('Given a real site, then its footer doesn’t say that the person is invented', () => {
-  expect(localizeProfile(blankProfile, 'en').demoNotice).toBeNull();
+  expect(localizeProfile(blankProfile, readerIn('en')).demoNotice).toBeNull();
 });

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { type Picture, picture } from '#/features/pictures/contract';
 import { type SourceLocalized, textIn } from '#/platform/i18n/fallback';
-import { comma, defaultLocale, inEveryLanguage, type Locale } from '#/platform/i18n/locale';
+import { comma, inEveryLanguage, sourceLocale } from '#/platform/i18n/locale';
+import type { Reader } from '#/platform/i18n/site-languages';
 import { zoneName } from '#/platform/i18n/zone-name';
 import { defaultTimeZone } from '#/platform/time/site-zone';
 
-/** The Turkish text is required; texts without a translation are shown in Turkish. */
+/** Texts that a language lacks are shown in the site's main one; the Turkish one is always there, maybe empty. */
 const localized = <T extends z.core.SomeType>(schema: T) =>
-  z.object({ ...inEveryLanguage(() => z.optional(schema)), [defaultLocale]: schema });
+  z.object({ ...inEveryLanguage(() => z.optional(schema)), [sourceLocale]: schema });
 
 /** The figures that the product knows a caption for, by the row that they belong to. */
 export const knownFigures = {
@@ -171,7 +172,7 @@ export const localizedProfile = z.object({
   name: localized(words.name),
   /** Only where they differ from `nameInLines`. */
   nameLines: z.optional(z.object(inEveryLanguage(() => z.optional(words.nameLines)))),
-  roles: localized(words.roles),
+  roles: localized(z.array(z.string()).check(z.maxLength(maxRoles))),
   deck: localized(words.deck),
   description: localized(words.description),
   city: localized(words.city),
@@ -188,20 +189,23 @@ interface StoredFigure<K> {
   label?: SourceLocalized | undefined;
 }
 
-const localizeFigures = <K>(row: StoredFigure<K>[], locale: Locale) =>
+const localizeFigures = <K>(row: StoredFigure<K>[], reader: Reader) =>
   row.map(({ value, label, ...key }) => ({
     ...key,
-    value: typeof value === 'string' ? value : textIn(value, locale),
-    ...(label ? { label: textIn(label, locale) } : {}),
+    value: typeof value === 'string' ? value : textIn(value, reader),
+    ...(label ? { label: textIn(label, reader) } : {}),
   }));
 
-const localizeTexts = (texts: Record<string, SourceLocalized | undefined>, locale: Locale) =>
+const localizeTexts = (texts: Record<string, SourceLocalized | undefined>, reader: Reader) =>
   Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) => (text ? [[name, textIn(text, locale)]] : [])),
+    Object.entries(texts).flatMap(([name, text]) => (text ? [[name, textIn(text, reader)]] : [])),
   );
 
-/** The stored value of a language, otherwise the Turkish one. */
-const localizedIn = <T>(stored: SourceLocalized<T>, locale: Locale): T => stored[locale] ?? stored.tr;
+/** The stored value of the reader's language, or else of the main one. */
+const localizedIn = <T extends object>(stored: SourceLocalized<T>, { locale, main }: Reader): T => {
+  const written = [stored[locale], stored[main]].find((value) => value && Object.values(value).some(Boolean));
+  return written ?? stored.tr;
+};
 
 /** A name in at most two lines, broken between words so that the longer line is as short as possible. */
 export function nameInLines(name: string): string[] {
@@ -214,32 +218,34 @@ export function nameInLines(name: string): string[] {
   return best?.lines ?? words;
 }
 
-/** The profile in one language; `portrait` holds the picture's sizes, for pages that show it. */
+/** The profile as a reader gets it; `portrait` holds the picture's sizes, for pages that show it. */
 export function localizeProfile(
   stored: LocalizedProfile,
-  locale: Locale,
+  reader: Reader,
   portrait: Picture | null = null,
 ): Profile {
-  const name = textIn(stored.name, locale);
+  const name = textIn(stored.name, reader);
   const { texts, legal, kept: _, ...rest } = stored;
-  const roles = localizedIn(stored.roles, locale);
+  const roles = localizedIn(stored.roles, reader);
   return {
     ...rest,
     trainingEmail: stored.trainingEmail ?? stored.email,
     name,
-    nameLines: stored.nameLines?.[locale] ?? nameInLines(name),
+    nameLines: stored.nameLines?.[reader.locale] ?? nameInLines(name),
     roles,
-    deck: localizedIn(stored.deck, locale),
-    description: textIn(stored.description, locale) || `${name}: ${roles.join(comma[locale])}`,
-    city: textIn(stored.city, locale),
-    demoNotice: stored.demoNotice && textIn(stored.demoNotice, locale),
-    portrait: { ...stored.portrait, alt: textIn(stored.portrait.alt, locale), picture: portrait },
-    figures: localizeFigures(stored.figures, locale),
-    aboutFigures: localizeFigures(stored.aboutFigures, locale),
-    consultingFigures: localizeFigures(stored.consultingFigures, locale),
-    trainingFigures: localizeFigures(stored.trainingFigures, locale),
-    ...(stored.timeZone === defaultTimeZone ? {} : { timeZoneName: zoneName(locale, stored.timeZone) }),
-    ...(legal ? { legal: localizeTexts(legal, locale) } : {}),
-    ...(texts ? { texts: localizeTexts(texts, locale) } : {}),
+    deck: localizedIn(stored.deck, reader),
+    description: textIn(stored.description, reader) || `${name}: ${roles.join(comma[reader.locale])}`,
+    city: textIn(stored.city, reader),
+    demoNotice: stored.demoNotice && textIn(stored.demoNotice, reader),
+    portrait: { ...stored.portrait, alt: textIn(stored.portrait.alt, reader), picture: portrait },
+    figures: localizeFigures(stored.figures, reader),
+    aboutFigures: localizeFigures(stored.aboutFigures, reader),
+    consultingFigures: localizeFigures(stored.consultingFigures, reader),
+    trainingFigures: localizeFigures(stored.trainingFigures, reader),
+    ...(stored.timeZone === defaultTimeZone
+      ? {}
+      : { timeZoneName: zoneName(reader.locale, stored.timeZone) }),
+    ...(legal ? { legal: localizeTexts(legal, reader) } : {}),
+    ...(texts ? { texts: localizeTexts(texts, reader) } : {}),
   };
 }

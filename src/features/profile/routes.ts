@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { findPictures } from '#/features/pictures/queries';
 import type { Context } from '#/platform/context';
-import { langQuery, requestLocale } from '#/platform/http-server/validated';
+import { langQuery, readerOf } from '#/platform/http-server/validated';
 import { localizeProfile } from './contract';
 import { storedProfile } from './queries';
 import { withSearchTexts } from './search-texts';
@@ -11,8 +11,8 @@ export const profileRoutes = (ctx: Pick<Context, 'db'>) =>
     const stored = await storedProfile(ctx);
     const { src } = stored.portrait;
     const pictures = await findPictures(ctx, [src]);
-    const locale = requestLocale(c);
-    return c.json(withSearchTexts(localizeProfile(stored, locale, pictures.get(src)), locale));
+    const reader = readerOf(c);
+    return c.json(withSearchTexts(localizeProfile(stored, reader, pictures.get(src)), reader.locale));
   });
 
 export type ProfileRoutes = ReturnType<typeof profileRoutes>;

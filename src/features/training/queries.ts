@@ -3,7 +3,7 @@ import { corporatePrograms, trainingServices } from '#/features/catalogue/querie
 import type { Context } from '#/platform/context';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
-import { defaultLocale, type Locale, locales } from '#/platform/i18n/locale';
+import { type Locale, locales, sourceLocale } from '#/platform/i18n/locale';
 import { type Application, applicant } from './contract';
 import { type ApplicationRow, trainingApplications } from './table';
 
@@ -11,7 +11,7 @@ import { type ApplicationRow, trainingApplications } from './table';
 const programsIn = (locale: Locale) => [...trainingServices(locale), ...corporatePrograms(locale)];
 
 /** Finds a program by its id or by its title in any language; the result is in `locale`. */
-export function findProgram(idOrTitle: string, locale: Locale = defaultLocale) {
+export function findProgram(idOrTitle: string, locale: Locale = sourceLocale) {
   const wanted = idOrTitle.trim().normalize('NFC');
   const known = locales
     .flatMap((language) => programsIn(language))

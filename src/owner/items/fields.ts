@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
-import { defaultLocale, inEveryLanguage, type Localized, translations } from '#/platform/i18n/locale';
+import { inEveryLanguage, type Localized, sourceLocale, translations } from '#/platform/i18n/locale';
 import { line, lines } from '#/platform/input/fields';
 import { type ItemField, inAllLanguages } from './item';
 
@@ -23,7 +23,7 @@ export const texts = (source: Text, translation: Text) =>
     z.pipe(
       z.object({
         ...inEveryLanguage(() => z.optional(z.nullable(translation))),
-        [defaultLocale]: source,
+        [sourceLocale]: source,
       }),
       z.transform(withoutEmpty),
     ),

@@ -4,7 +4,7 @@ import type { Context } from '#/platform/context';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { locales } from '#/platform/i18n/locale';
+import { type Locale, locales } from '#/platform/i18n/locale';
 import type { ItemTable, OrderedTable } from './columns';
 import type { Noun } from './item';
 import { cleaned } from './row';
@@ -19,6 +19,10 @@ const isNotDeleted = (table: ItemTable) => isNull(table.deletedAt);
 /** Published and not deleted. */
 export const isPublished = (table: ItemTable): SQL | undefined =>
   and(eq(table.isPublished, true), isNotDeleted(table));
+
+/** It has a title in this language. */
+export const hasTitleIn = (table: { title?: PgColumn }, locale: Locale): SQL | undefined =>
+  table.title && sql`${table.title}->>${sql.raw(`'${locale}'`)} <> ''`;
 
 /** The order of a list: the owner's, or newest first for nouns with a date. */
 export const inOrder = (table: ItemTable & { sortOrder?: PgColumn; date?: PgColumn }): SQL[] => [

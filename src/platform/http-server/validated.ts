@@ -3,14 +3,25 @@ import { getCookie } from 'hono/cookie';
 import { validator } from 'hono/validator';
 import * as z from 'zod/mini';
 import { Problem } from '#/platform/errors/problem';
-import { type Locale, parseLocale } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
+import { everyLanguage, publicLocale, type Reader, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { issueMessage } from '#/platform/i18n/validation';
 
-/** The language that a request asks for: its body's, else `?lang=`, else the cookie, else Turkish. */
+/** The languages that the sender of a request may read: the site's, and all of them for the owner. */
+export const languagesFor = (c: Context): SiteLanguages => c.get('languages') ?? everyLanguage;
+
+/** The language that a request asks for: its body's, else `?lang=`, else the cookie, else the site's main one. */
 export function requestLocale(c: Context, body?: unknown): Locale {
+  const languages = languagesFor(c);
   const inBody = typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined;
-  if (typeof inBody === 'string') return parseLocale(inBody);
-  return c.get('locale') ?? parseLocale(c.req.query('lang') ?? getCookie(c, 'language'));
+  if (typeof inBody === 'string') return publicLocale(inBody, languages);
+  return c.get('locale') ?? publicLocale(c.req.query('lang') ?? getCookie(c, 'language'), languages);
+}
+
+/** The reader of an address, by `?lang=` alone: each address has one response, which anyone may cache. */
+export function readerOf(c: Context): Reader {
+  const languages = languagesFor(c);
+  return { locale: publicLocale(c.req.query('lang'), languages), main: languages.main };
 }
 
 /**

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { languageAttributes, textIn, textsIn } from './fallback';
+import { readerIn } from './site-languages';
 
 describe('texts that fall back to Turkish', () => {
   test('Given a translation, then it is used; given a missing or blank one, then the Turkish text is used', () => {
-    expect(textIn({ tr: 'Raf', en: 'Shelf' }, 'en')).toBe('Shelf');
-    expect(textIn({ tr: 'Raf', en: 'Shelf' }, 'ar')).toBe('Raf');
-    expect(textIn({ tr: 'Raf', en: ' ' }, 'en')).toBe('Raf');
+    expect(textIn({ tr: 'Raf', en: 'Shelf' }, readerIn('en'))).toBe('Shelf');
+    expect(textIn({ tr: 'Raf', en: 'Shelf' }, readerIn('ar'))).toBe('Raf');
+    expect(textIn({ tr: 'Raf', en: ' ' }, readerIn('en'))).toBe('Raf');
   });
 
   test('Given a record, then every text comes with its language', () => {
-    expect(textsIn({ title: { tr: 'Raf', en: 'Shelf' }, content: { tr: 'Uzun' } }, 'en')).toEqual({
+    expect(textsIn({ title: { tr: 'Raf', en: 'Shelf' }, content: { tr: 'Uzun' } }, readerIn('en'))).toEqual({
       title: 'Shelf',
       content: 'Uzun',
       languages: { title: 'en', content: 'tr' },

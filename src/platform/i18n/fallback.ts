@@ -1,32 +1,39 @@
-import { defaultLocale, type Locale, type Localized, textDirection } from './locale';
+import { type Locale, type Localized, textDirection } from './locale';
+import type { Reader } from './site-languages';
 
-/** A text that always exists in Turkish; a missing or empty translation falls back to it. */
+/**
+ * A text in some languages. Where the main language lacks nothing, every visitor has something to read. Its Turkish is
+ * always stored, and may be empty.
+ */
 export type SourceLocalized<T = string> = Pick<Localized<T>, 'tr'> & Partial<Localized<T>>;
 
-const usedLanguage = (text: SourceLocalized, locale: Locale): Locale =>
-  text[locale]?.trim() ? locale : defaultLocale;
+const usedLanguage = (text: SourceLocalized, { locale, main }: Reader): Locale =>
+  text[locale]?.trim() ? locale : main;
 
-/** A text in a language, or else in Turkish. */
-export const textIn = (text: SourceLocalized, locale: Locale): string =>
-  text[usedLanguage(text, locale)] ?? '';
+/** A text in the reader's language, or else in the site's main one. */
+export const textIn = (text: SourceLocalized, reader: Reader): string =>
+  text[usedLanguage(text, reader)] ?? '';
 
-/** The texts of a record in a language, and the language that each of them is actually in. */
-export function textsIn<Name extends string>(texts: Record<Name, SourceLocalized>, locale: Locale) {
+/** The texts of a record as a reader gets them, and the language that each of them is actually in. */
+export function textsIn<Name extends string>(texts: Record<Name, SourceLocalized>, reader: Reader) {
   const names = Object.keys(texts) as Name[];
   const each = <T>(value: (text: SourceLocalized) => T) =>
     Object.fromEntries(names.map((name) => [name, value(texts[name])])) as Record<Name, T>;
   return {
-    ...each((text) => textIn(text, locale)),
-    languages: each((text) => usedLanguage(text, locale)),
+    ...each((text) => textIn(text, reader)),
+    languages: each((text) => usedLanguage(text, reader)),
   };
 }
 
-/** The texts of a record in every language in which they exist; a language without a text is absent. */
+/** The texts of a record in each of these languages in which they exist; a language without a text is absent. */
 export function presentTexts<Name extends string>(
   texts: Record<Name, SourceLocalized | null>,
+  languages: readonly Locale[],
 ): Record<Name, Partial<Localized>> {
   const present = (text: SourceLocalized | null) =>
-    Object.fromEntries(Object.entries(text ?? {}).filter(([, value]) => value.trim() !== ''));
+    Object.fromEntries(
+      languages.flatMap((locale) => (text?.[locale]?.trim() ? [[locale, text[locale]]] : [])),
+    );
   return Object.fromEntries(
     Object.entries<SourceLocalized | null>(texts).map(([name, text]) => [name, present(text)]),
   ) as Record<Name, Partial<Localized>>;

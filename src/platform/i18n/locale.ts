@@ -1,22 +1,23 @@
 /**
- * The languages of the site; Turkish is the source and the default. A further language is entered here, and the compiler
- * names every place that doesn't know it yet.
+ * The languages of the product; which of them visitors read is the owner's choice (`site-languages.ts`). A further language
+ * is entered here, and the compiler names every place that doesn't know it yet.
  */
 export const locales = ['tr', 'en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
-export const defaultLocale = 'tr' satisfies Locale;
+/** The language that the product's own texts are written in, and its main one as shipped. */
+export const sourceLocale = 'tr' satisfies Locale;
 
 /** The languages that texts are translated into. */
-export type Translation = Exclude<Locale, typeof defaultLocale>;
-export const translations = locales.filter((locale): locale is Translation => locale !== defaultLocale);
+export type Translation = Exclude<Locale, typeof sourceLocale>;
+export const translations = locales.filter((locale): locale is Translation => locale !== sourceLocale);
 export const isTranslation = (value: unknown): value is Translation =>
-  isLocale(value) && value !== defaultLocale;
+  isLocale(value) && value !== sourceLocale;
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
-/** The language of a `lang` value: absent means Turkish, an unknown code means English. */
+/** The language of a page's or a request's `lang`: absent means Turkish, an unknown code means English. */
 export function parseLocale(lang: string | null | undefined): Locale {
-  if (lang === undefined || lang === null || lang === '') return defaultLocale;
+  if (lang === undefined || lang === null || lang === '') return sourceLocale;
   return isLocale(lang) ? lang : 'en';
 }
 

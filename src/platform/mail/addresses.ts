@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale, type Localized } from '#/platform/i18n/locale';
+import type { Locale, Localized } from '#/platform/i18n/locale';
+import { everyLanguage, langOf, type SiteLanguages } from '#/platform/i18n/site-languages';
 import type { MailAddress } from './transport';
 
 /**
@@ -40,6 +41,15 @@ export interface Correspondence {
   replyEmail?: string | undefined;
   /** The end of mails to visitors. */
   signature?: Localized | undefined;
+  /** The languages in which visitors read the site; default: all. */
+  languages?: SiteLanguages | undefined;
+}
+
+/** What the address of a page is made of. */
+export interface LinkedSite {
+  /** Public address of the site. */
+  baseUrl: string;
+  languages?: SiteLanguages | undefined;
 }
 
 /** The recipient of a mail and of a reply to it: the visitor and the owner, or the other way round. */
@@ -56,16 +66,17 @@ export function addressedTo(
     : { to: { name: owner.name, address: ownerEmail ?? owner.email }, replyTo: outside };
 }
 
-/** An address of the site in a language; Turkish ones carry no `lang`. */
+/** An address of the site in a language; those in the main language carry no `lang`. */
 export function pageUrl(
-  baseUrl: string,
+  { baseUrl, languages = everyLanguage }: LinkedSite,
   path: string,
   locale: Locale,
   query: Record<string, string> = {},
 ): string {
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
-  if (locale !== defaultLocale) url.searchParams.set('lang', locale);
+  const lang = langOf(locale, languages);
+  if (lang) url.searchParams.set('lang', lang);
   return url.href;
 }
 

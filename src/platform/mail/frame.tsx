@@ -14,7 +14,7 @@ import {
 import type { CSSProperties, ReactNode } from 'react';
 import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
 import { whatsappText } from '#/platform/i18n/whatsapp';
-import { pageUrl } from './addresses';
+import { type LinkedSite, pageUrl } from './addresses';
 import { Signature } from './signature';
 import { light, styles, typography } from './theme';
 
@@ -51,7 +51,7 @@ type FrameProps = {
 } & (
   | { audience: 'owner' }
   /** The mail ends with how to reach the owner, and a link to the privacy notice. */
-  | { audience: 'visitor'; baseUrl: string }
+  | { audience: 'visitor'; site: LinkedSite }
 );
 
 /** The layout of every mail. */
@@ -113,7 +113,7 @@ export function Frame(props: FrameProps) {
           {children}
           <Signature />
           {props.audience === 'visitor' ? (
-            <Contact locale={locale} profile={profile} privacy={pageUrl(props.baseUrl, '/privacy', locale)} />
+            <Contact locale={locale} profile={profile} privacy={pageUrl(props.site, '/privacy', locale)} />
           ) : null}
         </Container>
       </Body>

@@ -1,12 +1,26 @@
 import { createContext, type ReactNode, use, useContext } from 'react';
 import type { Locale } from '#/platform/i18n/locale';
+import { everyLanguage, type SiteLanguages } from '#/platform/i18n/site-languages';
 import type { Words } from '#/platform/i18n/words';
 
 const LanguageContext = createContext<Locale | null>(null);
+const SiteLanguagesContext = createContext(everyLanguage);
 
-export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  return <LanguageContext value={locale}>{children}</LanguageContext>;
+interface LanguageProviderProps {
+  locale: Locale;
+  /** Default: every language. */
+  languages?: SiteLanguages;
+  children: ReactNode;
 }
+
+export const LanguageProvider = ({ locale, languages = everyLanguage, children }: LanguageProviderProps) => (
+  <SiteLanguagesContext value={languages}>
+    <LanguageContext value={locale}>{children}</LanguageContext>
+  </SiteLanguagesContext>
+);
+
+/** The languages in which visitors read the site. */
+export const useSiteLanguages = (): SiteLanguages => useContext(SiteLanguagesContext);
 
 /** The page's language. */
 export function useLocale(): Locale {

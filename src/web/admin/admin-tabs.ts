@@ -6,6 +6,7 @@ import { adminBooksWords } from '#/features/books/copy';
 import { adminContactWords } from '#/features/contact/copy';
 import { adminHealthWords } from '#/features/health/copy';
 import { adminIdentityWords } from '#/features/identity/copy';
+import { adminLanguagesWords } from '#/features/languages/copy';
 import { adminMailWords } from '#/features/mail-settings/copy';
 import { adminMediaWords } from '#/features/media/copy';
 import { adminOpeningWords } from '#/features/opening/copy';
@@ -54,6 +55,7 @@ export const adminTabs = [
     group: 'room',
     tabs: [
       { to: '/admin/opening', title: titled(adminOpeningWords) },
+      { to: '/admin/languages', title: titled(adminLanguagesWords) },
       { to: '/admin/mail', title: titled(adminMailWords) },
       { to: '/admin/addresses', title: titled(adminRedirectsWords) },
       { to: '/admin/health', title: titled(adminHealthWords) },

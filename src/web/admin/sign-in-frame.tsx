@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useProfile } from '#/features/profile/client';
+import { locales } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
@@ -24,7 +25,7 @@ export function SignInTools() {
   const { theme } = useWords(shellWords);
   return (
     <>
-      <LanguageSwitch />
+      <LanguageSwitch languages={locales} />
       <ThemeSwitch label={theme} />
     </>
   );

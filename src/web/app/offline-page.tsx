@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
+import type { SiteLanguages } from '#/platform/i18n/site-languages';
 import { buttonClass } from '#/ui/button';
 import { preloadsFor } from '#/ui/fonts';
 import { Wrap } from '#/ui/layout';
@@ -35,6 +36,7 @@ const words: Localized<{ title: string; text: string; kept: string; retry: strin
 
 interface Offline {
   locale: Locale;
+  languages: SiteLanguages;
   name: string;
   /** Addresses of the style sheets. */
   css: readonly string[];
@@ -44,9 +46,9 @@ interface Offline {
 export const offlinePage = (offline: Offline): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<OfflineDocument {...offline} />)}`;
 
-function OfflineDocument({ locale, name, css }: Offline) {
+function OfflineDocument({ locale, languages, name, css }: Offline) {
   const { title, text, kept, retry, home } = words[locale];
-  const toHome = addressIn('', '/', locale);
+  const toHome = addressIn({ baseUrl: '', languages }, '/', locale);
   return (
     <html lang={locale} dir={textDirection(locale)}>
       <head>

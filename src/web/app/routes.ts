@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import type { FollowedLanguages } from '#/features/languages/followed-languages';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { inEveryLanguage, locales, parseLocale } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
+import { publicLocale, readerIn, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { preloadsFor } from '#/ui/fonts';
 import type { PageManifest } from '../delivery/render';
 import { addressIn } from '../head/addresses';
@@ -19,34 +21,37 @@ interface AppSettings {
   pages: readonly Page[];
   /** The built files for the browser; without them the service worker caches nothing. */
   clientDir: string | undefined;
+  languages: FollowedLanguages;
 }
 
 /** The routes of the installable app: its manifest, its service worker and its offline page. */
-export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir }: AppSettings) {
+export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir, languages }: AppSettings) {
   const css = styleSheets(manifest);
-  const worker = clientDir ? workerScript(clientDir, manifest, pages, css) : retiredWorker;
+  const worker = clientDir ? workerScript(clientDir, manifest, pages, css) : () => retiredWorker;
   const profileFor = async (lang: string | undefined) => {
-    const locale = parseLocale(lang);
-    return { locale, profile: localizeProfile(await storedProfile(ctx), locale) };
+    const site = await languages.read();
+    const locale = publicLocale(lang, site);
+    const profile = localizeProfile(await storedProfile(ctx), readerIn(locale, site));
+    return { locale, languages: site, profile };
   };
   return new Hono()
     .get('/manifest.webmanifest', async (c) => {
-      const { locale, profile } = await profileFor(c.req.query('lang'));
-      return c.body(JSON.stringify(webManifest(profile, locale)), 200, {
+      const { locale, languages, profile } = await profileFor(c.req.query('lang'));
+      return c.body(JSON.stringify(webManifest(profile, locale, languages)), 200, {
         'Content-Type': 'application/manifest+json; charset=utf-8',
         'Cache-Control': 'public, max-age=3600',
       });
     })
-    .get('/sw.js', (c) =>
-      c.body(worker, 200, {
+    .get('/sw.js', async (c) =>
+      c.body(worker(await languages.read()), 200, {
         'Content-Type': 'text/javascript; charset=utf-8',
         'Cache-Control': 'no-cache',
       }),
     )
     .get('/offline', async (c) => {
-      const { locale, profile } = await profileFor(c.req.query('lang'));
+      const { locale, languages, profile } = await profileFor(c.req.query('lang'));
       c.header('Cache-Control', 'no-cache');
-      return c.html(offlinePage({ locale, name: profile.name, css }));
+      return c.html(offlinePage({ locale, languages, name: profile.name, css }));
     });
 }
 
@@ -59,16 +64,21 @@ function workerScript(
   manifest: PageManifest,
   pages: readonly Page[],
   css: readonly string[],
-): string {
+): (languages: SiteLanguages) => string {
   const script = readFileSync(join(clientDir, 'service-worker.js'), 'utf8');
-  const known = {
-    offline: inEveryLanguage((locale) => addressIn('', '/offline', locale)),
-    personal: ['/api', ...personalPaths(pages)],
-    files: [...new Set([...css, ...locales.flatMap(preloadsFor)])],
+  return (languages) => {
+    const { main, public: shown } = languages;
+    const offlineIn = (locale: Locale) => addressIn({ baseUrl: '', languages }, '/offline', locale);
+    const known = {
+      main,
+      offline: Object.fromEntries(shown.map((locale) => [locale, offlineIn(locale)])),
+      personal: ['/api', ...personalPaths(pages)],
+      files: [...new Set([...css, ...shown.flatMap(preloadsFor)])],
+    };
+    const hash = createHash('sha256').update(JSON.stringify([manifest, known, script]));
+    const settings: WorkerSettings = { build: hash.digest('hex').slice(0, 12), ...known };
+    return `'use strict';\nconst settings = ${JSON.stringify(settings)};\n${script}`;
   };
-  const hash = createHash('sha256').update(JSON.stringify([manifest, known, script]));
-  const settings: WorkerSettings = { build: hash.digest('hex').slice(0, 12), ...known };
-  return `'use strict';\nconst settings = ${JSON.stringify(settings)};\n${script}`;
 }
 
 /** In development nothing is cached, and caches left by a build are deleted. */

@@ -1,5 +1,6 @@
 import type { Profile } from '#/features/profile/contract';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
+import type { SiteLanguages } from '#/platform/i18n/site-languages';
 import { addressIn } from '../head/addresses';
 import { background } from './site-colours';
 
@@ -11,14 +12,14 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** The web app manifest (W3C) in one language. */
-export const webManifest = (profile: Profile, locale: Locale) => ({
+export const webManifest = (profile: Profile, locale: Locale, languages: SiteLanguages) => ({
   id: '/',
   name: profile.name,
   short_name: profile.nameLines[0] ?? profile.name,
   description: profile.description,
   lang: locale,
   dir: textDirection(locale),
-  start_url: addressIn('', '/', locale),
+  start_url: addressIn({ baseUrl: '', languages }, '/', locale),
   scope: '/',
   display: 'standalone',
   display_override: ['minimal-ui', 'standalone'],

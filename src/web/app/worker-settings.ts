@@ -1,9 +1,11 @@
 /** The settings that the server puts into a line before the service worker's script. */
 export interface WorkerSettings {
-  /** Changes with every build; caches of older builds are deleted. */
+  /** Changes with every build and with the site's languages; caches of older ones are deleted. */
   build: string;
-  /** The offline page by language, and the files that it needs. */
-  offline: Record<string, string> & { en: string };
+  /** The language of addresses without `lang`. */
+  main: string;
+  /** The offline page by public language, and the files that they need. */
+  offline: Record<string, string>;
   files: string[];
   /** The paths of personal pages, each with every path below it. */
   personal: string[];

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { everyLanguage } from '#/platform/i18n/site-languages';
 import { limitRendering } from './render-limit';
 
-const settings = { baseUrl: '', api: fetch, manifest: { routes: {} }, onError: () => undefined };
+const settings = {
+  baseUrl: '',
+  languages: everyLanguage,
+  api: fetch,
+  manifest: { routes: {} },
+  onError: () => undefined,
+};
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Renders that end when told to. */

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ApiError, type ApiFetch } from '#/platform/http-client/api';
-import { parseLocale } from '#/platform/i18n/locale';
+import { publicLocale, type SiteAddress, type SiteLanguages } from '#/platform/i18n/site-languages';
 import type { PageFacts } from '../page-facts';
 import { createPages } from '../router';
 import { SiteFailed } from '../shell/site-failed';
@@ -18,8 +18,7 @@ export type PageManifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
 >;
 
-export interface RenderSettings {
-  baseUrl: string;
+export interface RenderSettings extends SiteAddress {
   api: ApiFetch;
   manifest: PageManifest;
   /** Called with the error of a page that could not be rendered; the visitor doesn't see it. */
@@ -40,14 +39,14 @@ const utf8 = new TextEncoder();
  */
 export async function renderPage(
   request: Request,
-  { baseUrl, api, manifest, onError }: RenderSettings,
+  { baseUrl, languages, api, manifest, onError }: RenderSettings,
 ): Promise<Response> {
   // Identifies the page's own scripts; stored texts can't contain it.
   const nonce = randomBytes(16).toString('base64url');
   const secured = (html: string) => securedPage(html, nonce, baseUrl.startsWith('https:'));
   const handle = createRequestHandler({
     request,
-    createRouter: () => createPages({ baseUrl, api, nonce }),
+    createRouter: () => createPages({ baseUrl, languages, api, nonce }),
     getRouterManifest: () => manifest,
   });
   let isUnavailable = false;
@@ -72,29 +71,28 @@ export async function renderPage(
     }
   });
   if (page.status < 500) return page;
-  return failedPage(request, secured, isUnavailable ? unavailable(5) : { status: 500 });
+  return failedPage(request, languages, secured, isUnavailable ? unavailable(5) : { status: 500 });
 }
 
 /** `wait` is in seconds. */
 const unavailable = (wait: number) => ({ status: 503, headers: { 'Retry-After': String(wait) } });
 
 /** The page shown under too much load or without a database; made with next to no work. */
-export const busyPage = (
-  request: Request,
-  { baseUrl }: Pick<RenderSettings, 'baseUrl'>,
-  wait = 2,
-): Response => {
+export const busyPage = (request: Request, { baseUrl, languages }: SiteAddress, wait = 2): Response => {
   const secured = (html: string) => securedPage(html, '', baseUrl.startsWith('https:'));
-  return failedPage(request, secured, unavailable(wait));
+  return failedPage(request, languages, secured, unavailable(wait));
 };
 
 function failedPage(
   request: Request,
+  languages: SiteLanguages,
   secured: (html: string) => SecuredPage,
   { status, headers = {} }: { status: number; headers?: Record<string, string> },
 ): Response {
   const { pathname, search, searchParams } = new URL(request.url);
-  const page = <SiteFailed locale={parseLocale(searchParams.get('lang'))} href={`${pathname}${search}`} />;
+  const page = (
+    <SiteFailed locale={publicLocale(searchParams.get('lang'), languages)} href={`${pathname}${search}`} />
+  );
   const { html, policy } = secured(`<!DOCTYPE html>${renderToStaticMarkup(page)}`);
   return new Response(html, {
     status,

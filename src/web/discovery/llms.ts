@@ -2,6 +2,7 @@ import type { ConsultingService, TrainingService } from '#/features/catalogue/co
 import type { Profile } from '#/features/profile/contract';
 import { leftToRight } from '#/platform/i18n/direction';
 import { comma, type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
+import type { SiteAddress } from '#/platform/i18n/site-languages';
 import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { addressIn, feedPaths, pageAddress } from '../head/addresses';
 import type { PageFacts, PagePath } from '../page-facts';
@@ -10,8 +11,7 @@ import { ar } from './copy/ar';
 import { en } from './copy/en';
 import { tr } from './copy/tr';
 
-interface Subject {
-  baseUrl: string;
+interface Subject extends SiteAddress {
   locale: Locale;
   profile: Profile;
   services: readonly ConsultingService[];
@@ -40,12 +40,12 @@ const summariesIn = (copy: typeof tr): Record<PageFacts['llms'], Summary> => ({
 });
 
 /** llms.txt: who the owner is, what is offered and how to book, as plain Markdown for language models. */
-export function llms({ baseUrl, locale, profile, services, programs, pages, now }: Subject): string {
+export function llms({ locale, profile, services, programs, pages, now, ...site }: Subject): string {
   const copy = words[locale];
-  const address = (path: PagePath) => pageAddress(baseUrl, path, locale);
+  const address = (path: PagePath) => pageAddress(site, path, locale);
   const summaries = summariesIn(copy);
   const link = (path: string, { title, text }: Summary) =>
-    `- [${title}](${addressIn(baseUrl, path, locale)}): ${text}`;
+    `- [${title}](${addressIn(site, path, locale)}): ${text}`;
   const offered = (service: ConsultingService) =>
     `- [${service.title}](${address('/consulting')}#${service.id}) (${service.duration}): ${service.description}`;
   const taught = (program: TrainingService) =>

@@ -4,8 +4,7 @@ import { readOpening } from '#/features/opening/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import type { ContentVersion } from '#/platform/db/content-version';
-import { parseLocale } from '#/platform/i18n/locale';
+import { publicLocale, readerIn } from '#/platform/i18n/site-languages';
 import { itemDates } from '#/published/queries';
 import type { Source } from '#/published/source';
 import type { Page } from '../pages';
@@ -13,6 +12,7 @@ import { addressesOf, itemsListedOn } from './addresses';
 import { feedRoutes } from './feeds/routes';
 import { llms } from './llms';
 import { closedRobots, robots } from './robots';
+import type { DiscoverySettings } from './settings';
 import { sharingRoutes } from './sharing/routes';
 import { sitemap } from './sitemap';
 
@@ -21,15 +21,15 @@ const oneHour = 'public, max-age=3600';
 /** The routes for programs: sitemap, robots.txt, llms.txt, feeds, and the images of shared pages. */
 export const discoveryRoutes = (
   ctx: Pick<Context, 'db' | 'clock' | 'files'>,
-  baseUrl: string,
-  content: Pick<ContentVersion, 'current' | 'isKnown'>,
+  settings: DiscoverySettings,
   pages: readonly Page[],
   sources: readonly Source[],
 ) => {
   assertNouns(pages, sources);
+  const { baseUrl, languages } = settings;
   return new Hono()
-    .route('/', feedRoutes(ctx, baseUrl, content, pages, sources))
-    .route('/', sharingRoutes(ctx, baseUrl, pages))
+    .route('/', feedRoutes(ctx, settings, pages, sources))
+    .route('/', sharingRoutes(ctx, settings, pages))
     .get('/robots.txt', async (c) => {
       const { isOpen } = await readOpening(ctx);
       // Not cached, so that opening the site takes effect at once.
@@ -37,22 +37,25 @@ export const discoveryRoutes = (
       return c.text(robots(baseUrl, pages), 200, { 'Cache-Control': oneHour });
     })
     .get('/sitemap.xml', async (c) => {
+      const site = { baseUrl, languages: await languages.read() };
       const nouns = pages.flatMap(itemsListedOn);
       const dates = sources
         .filter(({ noun }) => nouns.includes(noun.name))
-        .map(async (source) => [source.noun.name, await itemDates(ctx, source)] as const);
+        .map(async (source) => [source.noun.name, await itemDates(ctx, source, site.languages)] as const);
       const listed = addressesOf(pages, new Map(await Promise.all(dates)));
-      return c.body(sitemap(baseUrl, listed), 200, {
+      return c.body(sitemap(site, listed), 200, {
         'Content-Type': 'application/xml; charset=utf-8',
         'Cache-Control': oneHour,
       });
     })
     .get('/llms.txt', async (c) => {
-      const locale = parseLocale(c.req.query('lang'));
+      const site = await languages.read();
+      const locale = publicLocale(c.req.query('lang'), site);
       const text = llms({
         baseUrl,
+        languages: site,
         locale,
-        profile: localizeProfile(await storedProfile(ctx), locale),
+        profile: localizeProfile(await storedProfile(ctx), readerIn(locale, site)),
         services: consultingServices(locale),
         programs: trainingServices(locale),
         pages,

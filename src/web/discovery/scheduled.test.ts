@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sources } from '#/api/nouns';
 import { articleItem } from '#/features/articles/item';
 import { articles } from '#/features/articles/table';
+import { followLanguages } from '#/features/languages/followed-languages';
 import { addItems } from '#/owner/items/store';
 import { withDailyVersion } from '#/platform/db/content-version';
 import { createDayCount } from '#/platform/time/day-count';
@@ -43,7 +44,12 @@ test('Given an article with a future date, then it appears nowhere until that da
     { isKnown: () => true, current: () => 1, timeZone: () => defaultTimeZone, stop: () => Promise.resolve() },
     createDayCount(site.clock, () => defaultTimeZone),
   );
-  const discovery = discoveryRoutes(site.ctx, 'https://a.example', content, sitePages, sources);
+  const discovery = discoveryRoutes(
+    site.ctx,
+    { baseUrl: 'https://a.example', content, languages: followLanguages(site.ctx, content) },
+    sitePages,
+    sources,
+  );
   const listed = async (path: string) => (await site.get(path)).text();
   const pages = createPageCache({
     render: async () =>
@@ -79,5 +85,12 @@ test('Given an article with a future date, then it appears nowhere until that da
 test('Given a page whose items are of an unknown content noun, then the site doesn’t start', () => {
   const content = { current: () => 1, isKnown: () => true };
   const pages = [...sitePages, { id: '/talks', path: '/talks', items: 'talk' }];
-  expect(() => discoveryRoutes(site.ctx, 'https://a.example', content, pages, sources)).toThrow('"talk"');
+  expect(() =>
+    discoveryRoutes(
+      site.ctx,
+      { baseUrl: 'https://a.example', content, languages: followLanguages(site.ctx, content) },
+      pages,
+      sources,
+    ),
+  ).toThrow('"talk"');
 });

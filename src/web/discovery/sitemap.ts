@@ -1,11 +1,12 @@
-import { defaultLocale, locales } from '#/platform/i18n/locale';
-import { addressIn } from '../head/addresses';
+import type { Locale } from '#/platform/i18n/locale';
+import type { SiteAddress } from '#/platform/i18n/site-languages';
+import { addressIn, alternatesOf } from '../head/addresses';
 import type { ListedAddress } from './addresses';
 import { escapeXml } from './escaped';
 
-/** The sitemap (sitemaps.org): every page in every language, each with links to its alternates. */
-export function sitemap(baseUrl: string, pages: readonly ListedAddress[]): string {
-  const entries = pages.flatMap((page) => locales.map((locale) => entry(baseUrl, page, locale)));
+/** The sitemap (sitemaps.org): every page in every public language, each with links to its alternates. */
+export function sitemap(site: SiteAddress, pages: readonly ListedAddress[]): string {
+  const entries = pages.flatMap((page) => site.languages.public.map((locale) => entry(site, page, locale)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -15,15 +16,16 @@ export function sitemap(baseUrl: string, pages: readonly ListedAddress[]): strin
   ].join('\n');
 }
 
-function entry(baseUrl: string, { path, changed }: ListedAddress, locale: (typeof locales)[number]): string {
-  const alternate = (language: string, of: (typeof locales)[number]) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(addressIn(baseUrl, path, of))}"/>`;
+function entry(site: SiteAddress, { path, changed }: ListedAddress, locale: Locale): string {
+  const alternates = alternatesOf(site.languages);
+  const alternate = (language: string, of: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(addressIn(site, path, of))}"/>`;
   return [
     '<url>',
-    `<loc>${escapeXml(addressIn(baseUrl, path, locale))}</loc>`,
+    `<loc>${escapeXml(addressIn(site, path, locale))}</loc>`,
     ...(changed ? [`<lastmod>${escapeXml(changed)}</lastmod>`] : []),
-    ...locales.map((other) => alternate(other, other)),
-    alternate('x-default', defaultLocale),
+    ...alternates.map((other) => alternate(other, other)),
+    ...(alternates.length > 0 ? [alternate('x-default', site.languages.main)] : []),
     '</url>',
   ].join('');
 }

@@ -1,54 +1,63 @@
-import { defaultLocale, type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import type { Locale, Localized } from '#/platform/i18n/locale';
+import { langOf, type SiteAddress } from '#/platform/i18n/site-languages';
 import type { PagePath } from '../page-facts';
 
-/** The canonical address of a path in a language: Turkish carries no `lang`. */
-export const addressIn = (baseUrl: string, path: string, locale: Locale): string => {
-  const query = locale === defaultLocale ? '' : `${path.includes('?') ? '&' : '?'}lang=${locale}`;
+/** The canonical address of a path in a language: the main one carries no `lang`. */
+export const addressIn = ({ baseUrl, languages }: SiteAddress, path: string, locale: Locale): string => {
+  const lang = langOf(locale, languages);
+  const query = lang ? `${path.includes('?') ? '&' : '?'}lang=${lang}` : '';
   // The query stands before the fragment, if there is one.
   return `${baseUrl}${path.replace(/(?=#|$)/, query)}`;
 };
 
 /** Like `addressIn`, but a path without a page doesn't compile. */
-export const pageAddress = (baseUrl: string, path: PagePath, locale: Locale): string =>
-  addressIn(baseUrl, path, locale);
+export const pageAddress = (site: SiteAddress, path: PagePath, locale: Locale): string =>
+  addressIn(site, path, locale);
 
 /** Paths of the feeds; as everywhere, `?lang=` selects the language. */
 export const feedPaths = { rss: '/feed.xml', atom: '/atom.xml' } as const;
 
 /** The address of the image that is generated for a page, to be shown where the page is shared. */
-export const sharingImageAt = (baseUrl: string, path: string, locale: Locale): string =>
-  addressIn(baseUrl, sharingPath(path), locale);
+export const sharingImageAt = (site: SiteAddress, path: string, locale: Locale): string =>
+  addressIn(site, sharingPath(path), locale);
 
 export const sharingPath = (path: string): string =>
   `/share${path === '/' ? '/home' : path.split('?')[0]}.png`;
 
+/** The languages of a page that search engines are told of, besides `x-default`; none where it has only one. */
+export const alternatesOf = ({ public: shown }: SiteAddress['languages']): readonly Locale[] =>
+  shown.length > 1 ? shown : [];
+
 /** Canonical and alternate links of a page. */
-export function pageLinks(baseUrl: string, path: string, locale: Locale) {
-  const alternates = locales.map((hrefLang) => ({
+export function pageLinks(site: SiteAddress, path: string, locale: Locale) {
+  const { main } = site.languages;
+  const alternates = alternatesOf(site.languages).map((hrefLang) => ({
     rel: 'alternate',
     hrefLang: hrefLang as string,
-    href: addressIn(baseUrl, path, hrefLang),
+    href: addressIn(site, path, hrefLang),
   }));
   return [
-    { rel: 'canonical', href: addressIn(baseUrl, path, locale) },
+    { rel: 'canonical', href: addressIn(site, path, locale) },
     ...alternates,
-    { rel: 'alternate', hrefLang: 'x-default', href: addressIn(baseUrl, path, defaultLocale) },
+    ...(alternates.length > 0
+      ? [{ rel: 'alternate', hrefLang: 'x-default', href: addressIn(site, path, main) }]
+      : []),
   ];
 }
 
 /** Links to the feeds of a language. */
-export const feedLinks = (baseUrl: string, locale: Locale, title: string) => [
+export const feedLinks = (site: SiteAddress, locale: Locale, title: string) => [
   {
     rel: 'alternate',
     type: 'application/rss+xml',
     title: `${title} (RSS)`,
-    href: addressIn(baseUrl, feedPaths.rss, locale),
+    href: addressIn(site, feedPaths.rss, locale),
   },
   {
     rel: 'alternate',
     type: 'application/atom+xml',
     title: `${title} (Atom)`,
-    href: addressIn(baseUrl, feedPaths.atom, locale),
+    href: addressIn(site, feedPaths.atom, locale),
   },
 ];
 

@@ -19,5 +19,6 @@ export function pageData({ context, search, staticData: { audience, feeds, share
   const opening = context.queryClient.getQueryData(openingQuery().queryKey);
   if (!profile || !opening) return undefined;
   const { isOpen } = opening;
-  return { locale, profile, isOpen, baseUrl: context.baseUrl, audience, feeds, share };
+  const { baseUrl, languages } = context;
+  return { locale, profile, isOpen, baseUrl, languages, audience, feeds, share };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ArticleSummary } from '#/features/articles/contract';
 import { localizeProfile } from '#/features/profile/contract';
+import { everyLanguage, readerIn } from '#/platform/i18n/site-languages';
 import { demoProfile } from '#content/profile/demo';
 import { pageHead } from './page-head';
 import { sharedPicture } from './shared-picture';
@@ -12,8 +13,9 @@ const page = {
   feeds: true,
   share: 'article',
   locale: 'en',
-  profile: localizeProfile(demoProfile, 'en'),
+  profile: localizeProfile(demoProfile, readerIn('en')),
   baseUrl,
+  languages: everyLanguage,
   path: '/articles/1',
   title: 'A title',
   description: 'What it says',

@@ -1,10 +1,11 @@
 import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
+import type { SiteAddress } from '#/platform/i18n/site-languages';
 import type { PageFacts, PagePath } from '../page-facts';
 import { addressIn, feedLinks, pageLinks, sharingImageAt, socialLocale } from './addresses';
 import type { SharedPicture } from './shared-picture';
 
-export interface PageHead {
+export interface PageHead extends SiteAddress {
   /** Only pages for everybody are indexed and have alternates. */
   audience: PageFacts['audience'] | undefined;
   feeds: boolean | undefined;
@@ -14,7 +15,6 @@ export interface PageHead {
   profile: Profile;
   /** Search engines are refused by a site that is being set up. */
   isOpen: boolean;
-  baseUrl: string;
   /** Without language: '/consulting'. */
   path: PagePath | `${PagePath}?${string}`;
   title: string;
@@ -30,7 +30,7 @@ export interface PageHead {
 
 /** The metadata of a page for search engines and social networks. */
 export function pageHead(page: PageHead) {
-  const { locale, profile, isOpen, baseUrl, path, title, description, keywords, structuredData = [] } = page;
+  const { locale, profile, isOpen, path, title, description, keywords, structuredData = [] } = page;
   const personal = page.audience !== 'everybody';
   const fullTitle = title.includes(profile.name) ? title : `${title} - ${profile.name}`;
   const meta = [
@@ -43,7 +43,7 @@ export function pageHead(page: PageHead) {
     },
   ];
   if (personal) return { meta, links: [] };
-  const address = addressIn(baseUrl, path, locale);
+  const address = addressIn(page, path, locale);
   const social = [
     { property: 'og:type', content: page.article ? 'article' : 'website' },
     { property: 'og:site_name', content: profile.name },
@@ -56,7 +56,7 @@ export function pageHead(page: PageHead) {
     { name: 'twitter:description', content: description },
     ...pictureTags(
       page.article?.picture ?? {
-        src: sharingImageAt(baseUrl, page.share ? path : '/', locale),
+        src: sharingImageAt(page, page.share ? path : '/', locale),
         type: 'image/png',
         width: 1200,
         height: 630,
@@ -67,19 +67,17 @@ export function pageHead(page: PageHead) {
   const data = structuredData.map((thing) => ({
     'script:ld+json': { '@context': 'https://schema.org', ...thing },
   }));
-  const links = page.canonical
-    ? [{ rel: 'canonical', href: page.canonical }]
-    : pageLinks(baseUrl, path, locale);
-  const feeds = page.feeds ? feedLinks(baseUrl, locale, profile.name) : [];
+  const links = page.canonical ? [{ rel: 'canonical', href: page.canonical }] : pageLinks(page, path, locale);
+  const feeds = page.feeds ? feedLinks(page, locale, profile.name) : [];
   return { meta: [...meta, ...social, ...data], links: [...links, ...feeds] };
 }
 
-const articleTags = ({ article, baseUrl, locale }: PageHead) =>
-  article
+const articleTags = (page: PageHead) =>
+  page.article
     ? [
-        { property: 'article:published_time', content: article.published },
-        { property: 'article:section', content: article.section },
-        { property: 'article:author', content: addressIn(baseUrl, '/', locale) },
+        { property: 'article:published_time', content: page.article.published },
+        { property: 'article:section', content: page.article.section },
+        { property: 'article:author', content: addressIn(page, '/', page.locale) },
       ]
     : [];
 

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import type { ArticleSummary } from '#/features/articles/contract';
 import { consultingServices, trainingServices } from '#/features/catalogue/queries';
 import { localizeProfile } from '#/features/profile/contract';
+import { everyLanguage, readerIn } from '#/platform/i18n/site-languages';
 import { demoProfile } from '#content/profile/demo';
 import { articleList, courseList, professionalService, serviceList } from './structured-data';
 
 const page = {
   locale: 'en',
-  profile: localizeProfile(demoProfile, 'en'),
+  profile: localizeProfile(demoProfile, readerIn('en')),
   baseUrl: 'https://leyla.example',
+  languages: everyLanguage,
 } as const;
 
 const article = (id: string): ArticleSummary => ({

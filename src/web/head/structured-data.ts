@@ -2,25 +2,25 @@ import type { Article, ArticleSummary } from '#/features/articles/contract';
 import type { ConsultingService, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { inOneLine } from '#/features/profile/rules';
-import { type Locale, locales } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
+import type { SiteAddress } from '#/platform/i18n/site-languages';
 import type { PagePath } from '../page-facts';
 import { addressIn, pageAddress, sharingImageAt } from './addresses';
 import { openingHours, openingHoursTexts } from './opening-hours';
 
-interface Subject {
+interface Subject extends SiteAddress {
   profile: Profile;
-  baseUrl: string;
   locale: Locale;
 }
 
 const personId = (baseUrl: string) => `${baseUrl}/#person`;
 const businessId = (baseUrl: string) => `${baseUrl}/#business`;
 /** The practice as a provider; `type` is the type that the property expects. */
-const provider = ({ profile, baseUrl, locale }: Subject, type: 'ProfessionalService' | 'Organization') => ({
+const provider = (subject: Subject, type: 'ProfessionalService' | 'Organization') => ({
   '@type': type,
-  '@id': businessId(baseUrl),
-  name: profile.name,
-  url: addressIn(baseUrl, '/', locale),
+  '@id': businessId(subject.baseUrl),
+  name: subject.profile.name,
+  url: addressIn(subject, '/', subject.locale),
 });
 
 /** An ordered list of things. */
@@ -44,11 +44,11 @@ export const person = (subject: Subject) => ({
   name: subject.profile.name,
   description: subject.profile.description,
   jobTitle: subject.profile.roles,
-  url: addressIn(subject.baseUrl, '/', subject.locale),
+  url: addressIn(subject, '/', subject.locale),
   image: portraitOf(subject),
   email: subject.profile.email,
   telephone: subject.profile.phone,
-  knowsLanguage: locales,
+  knowsLanguage: subject.languages.public,
   worksFor: {
     '@type': 'ProfessionalService',
     '@id': businessId(subject.baseUrl),
@@ -57,13 +57,13 @@ export const person = (subject: Subject) => ({
   ...elsewhere(subject),
 });
 
-export const website = ({ profile, baseUrl, locale }: Subject) => ({
+export const website = (subject: Subject) => ({
   '@type': 'WebSite',
-  '@id': `${baseUrl}/#website`,
-  name: profile.name,
-  url: addressIn(baseUrl, '/', locale),
-  inLanguage: locale,
-  publisher: { '@type': 'Person', '@id': personId(baseUrl), name: profile.name },
+  '@id': `${subject.baseUrl}/#website`,
+  name: subject.profile.name,
+  url: addressIn(subject, '/', subject.locale),
+  inLanguage: subject.locale,
+  publisher: { '@type': 'Person', '@id': personId(subject.baseUrl), name: subject.profile.name },
 });
 
 /** The practice, which is also an organization. */
@@ -74,7 +74,7 @@ export const professionalService = (subject: Subject) => {
     '@id': businessId(baseUrl),
     name: profile.name,
     description: profile.description,
-    url: addressIn(baseUrl, '/', locale),
+    url: addressIn(subject, '/', locale),
     image: portraitOf(subject),
     telephone: profile.phone,
     email: profile.email,
@@ -95,8 +95,8 @@ export const professionalService = (subject: Subject) => {
 
 /** A service has no price here, because visitors are told that it is on request. */
 const serviceData = (subject: Subject, service: ConsultingService) => {
-  const { profile, baseUrl, locale } = subject;
-  const address = `${pageAddress(baseUrl, '/consulting', locale)}#${service.id}`;
+  const { profile, locale } = subject;
+  const address = `${pageAddress(subject, '/consulting', locale)}#${service.id}`;
   return {
     '@type': 'Service',
     '@id': address,
@@ -120,7 +120,7 @@ const courseModes = { online: 'online', hybrid: 'blended', onsite: 'onsite' } as
 /** A course has no price here either; the workload is an ISO 8601 duration. */
 const course = (subject: Subject, program: TrainingService) => {
   const { profile, baseUrl, locale } = subject;
-  const address = `${pageAddress(baseUrl, '/training', locale)}#${program.id}`;
+  const address = `${pageAddress(subject, '/training', locale)}#${program.id}`;
   return {
     '@type': 'Course',
     '@id': address,
@@ -145,13 +145,13 @@ const course = (subject: Subject, program: TrainingService) => {
 export const courseList = (subject: Subject, programs: readonly TrainingService[]) =>
   itemList(programs.map((program) => course(subject, program)));
 
-const articleAddress = ({ baseUrl, locale }: Subject, id: string) =>
-  pageAddress(baseUrl, `/articles/${id}`, locale);
+const articleAddress = (subject: Subject, id: string) =>
+  pageAddress(subject, `/articles/${id}`, subject.locale);
 
 /** The article's own picture, if any, and the generated image that every article has. */
-const picturesOf = ({ baseUrl, locale }: Subject, { id, image }: ArticleSummary): string[] => [
-  ...(image !== null && URL.canParse(image, baseUrl) ? [new URL(image, baseUrl).href] : []),
-  sharingImageAt(baseUrl, `/articles/${id}`, locale),
+const picturesOf = (subject: Subject, { id, image }: ArticleSummary): string[] => [
+  ...(image !== null && URL.canParse(image, subject.baseUrl) ? [new URL(image, subject.baseUrl).href] : []),
+  sharingImageAt(subject, `/articles/${id}`, subject.locale),
 ];
 
 /** The part of an article's data that lists show as well. */
@@ -170,7 +170,7 @@ const articleFacts = (subject: Subject, article: ArticleSummary) => {
       '@type': 'Person',
       '@id': personId(subject.baseUrl),
       name: subject.profile.name,
-      url: addressIn(subject.baseUrl, '/', subject.locale),
+      url: addressIn(subject, '/', subject.locale),
     },
   };
 };
@@ -188,15 +188,12 @@ export const articleList = (subject: Subject, articles: readonly ArticleSummary[
   itemList(articles.slice(0, 10).map((article) => articleFacts(subject, article)));
 
 /** The path from the home page to this one, as names and addresses. */
-export const breadcrumbs = (
-  { baseUrl, locale }: Subject,
-  steps: readonly { name: string; path: PagePath }[],
-) => ({
+export const breadcrumbs = (subject: Subject, steps: readonly { name: string; path: PagePath }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: addressIn(baseUrl, path, locale),
+    item: addressIn(subject, path, subject.locale),
   })),
 });

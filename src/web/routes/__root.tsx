@@ -3,6 +3,7 @@ import {
   createRootRouteWithContext,
   HeadContent,
   Outlet,
+  redirect,
   Scripts,
   type SearchMiddleware,
   useLocation,
@@ -11,7 +12,8 @@ import {
 } from '@tanstack/react-router';
 import { openingQuery } from '#/features/opening/client';
 import { profileQuery } from '#/features/profile/client';
-import { defaultLocale, parseLocale, textDirection } from '#/platform/i18n/locale';
+import { parseLocale, sourceLocale, textDirection } from '#/platform/i18n/locale';
+import { writeLanguages } from '#/platform/i18n/site-languages';
 import { preloadsFor } from '#/ui/fonts';
 import { LanguageProvider } from '#/ui/language/language';
 import { background } from '../app/site-colours';
@@ -29,17 +31,31 @@ import { SiteNotices } from '../shell/notices';
 import { SiteFailed } from '../shell/site-failed';
 import { SiteZone } from '../shell/site-zone';
 
-/** Every link keeps the language of the page; Turkish addresses carry none. */
+/** Every link keeps the language of the page. */
 const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => {
   const wanted = next(search);
   const locale = parseLocale(search.lang);
-  return 'lang' in wanted || locale === defaultLocale ? wanted : { ...wanted, lang: locale };
+  return 'lang' in wanted || locale === sourceLocale ? wanted : { ...wanted, lang: locale };
 };
 
 export const Route = createRootRouteWithContext<PageContext>()({
   validateSearch: ({ lang }: Record<string, unknown>): { lang?: string } =>
-    typeof lang === 'string' && lang !== defaultLocale ? { lang } : {},
+    typeof lang === 'string' && lang !== sourceLocale ? { lang } : {},
   search: { middlewares: [keepLanguage] },
+  beforeLoad: ({ context: { languages }, matches, search }) => {
+    const isClosed = !languages.public.includes(parseLocale(search.lang));
+    if (!isClosed || factsShown(matches).audience === 'owner') return;
+    // The page has moved, for search engines too; not stored (page-handler.ts), because the language may be opened one day.
+    throw redirect({
+      to: '.',
+      search: (asked: object) => ({
+        ...asked,
+        lang: languages.main === sourceLocale ? undefined : languages.main,
+      }),
+      statusCode: 301,
+      replace: true,
+    });
+  },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context, deps }) => {
     const locale = parseLocale(deps.lang);
@@ -51,6 +67,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   },
   head: ({ match }) => {
     const locale = parseLocale(match.search.lang);
+    const { languages } = match.context;
     return {
       meta: [
         { charSet: 'utf-8' },
@@ -67,7 +84,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
         })),
         { rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml' },
         { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' },
-        { rel: 'manifest', href: addressIn('', '/manifest.webmanifest', locale) },
+        { rel: 'manifest', href: addressIn({ baseUrl: '', languages }, '/manifest.webmanifest', locale) },
       ],
     };
   },
@@ -77,14 +94,20 @@ export const Route = createRootRouteWithContext<PageContext>()({
 
 function Document() {
   const { lang } = Route.useSearch();
-  const { baseUrl, queryClient } = Route.useRouteContext();
+  const { baseUrl, languages, queryClient } = Route.useRouteContext();
   const { ssr } = useRouter().options;
   const locale = parseLocale(lang);
   // The owner's room has a frame of its own.
   const isOwnersRoom = useMatches({ select: (matches) => factsShown(matches).audience === 'owner' });
   useRememberedLanguage(locale);
   return (
-    <html lang={locale} dir={textDirection(locale)} data-base-url={baseUrl} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={textDirection(locale)}
+      data-base-url={baseUrl}
+      data-languages={writeLanguages(languages)}
+      suppressHydrationWarning
+    >
       <head>
         <script
           nonce={ssr?.nonce}
@@ -94,12 +117,12 @@ function Document() {
         />
         <meta name="theme-color" content={background.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={background.dark} media="(prefers-color-scheme: dark)" />
-        <OtherLanguages locale={locale} />
+        <OtherLanguages locale={locale} languages={languages.public} />
         <HeadContent />
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
-          <LanguageProvider locale={locale}>
+          <LanguageProvider locale={locale} languages={languages}>
             <SiteZone>
               <SiteNotices>
                 {isOwnersRoom ? (

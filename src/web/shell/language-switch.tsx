@@ -1,5 +1,5 @@
 import { useLinkProps } from '@tanstack/react-router';
-import { defaultLocale, type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { type Locale, type Localized, sourceLocale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { shellWords } from './copy';
@@ -7,13 +7,17 @@ import styles from './nav.module.css';
 
 const ownNames: Localized = { tr: 'Türkçe', en: 'English', ar: 'العربية' };
 
-/** TR, EN, AR: the same page in another language, without a reload once hydrated. The choice is remembered (language.ts). */
-export function LanguageSwitch() {
+/**
+ * TR, EN, AR: the same page in another language, without a reload once hydrated. The choice is remembered (language.ts).
+ * Nothing where there is no choice.
+ */
+export function LanguageSwitch({ languages }: { languages: readonly Locale[] }) {
   const copy = useWords(shellWords);
   const shown = useLocale();
+  if (languages.length < 2) return null;
   return (
     <ul className={styles.languages} aria-label={copy.languages}>
-      {locales.map((locale) => (
+      {languages.map((locale) => (
         <li key={locale}>
           <LanguageLink locale={locale} shown={locale === shown} />
         </li>
@@ -27,7 +31,7 @@ function LanguageLink({ locale, shown }: { locale: Locale; shown: boolean }) {
     to: '.',
     search: (search: Record<string, unknown>) => ({
       ...search,
-      lang: locale === defaultLocale ? undefined : locale,
+      lang: locale === sourceLocale ? undefined : locale,
     }),
     replace: true,
     preload: false,

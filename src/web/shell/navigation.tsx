@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { SetUpLine } from '#/features/opening/ui/set-up-line';
 import { useProfile } from '#/features/profile/client';
 import { Arrow } from '#/ui/arrow';
-import { useWords } from '#/ui/language/language';
+import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { SkipLink, VisuallyHidden, Wrap } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
 import type { BarItem } from '../page-facts';
@@ -39,6 +39,7 @@ export function Navigation() {
   const copy = useWords(shellWords);
   const profile = useProfile();
   const back = useMatches({ select: (matches) => factsShown(matches).backInBar ?? false });
+  const { public: languages } = useSiteLanguages();
   const scrolled = useScrolled();
   useFocusAfterNavigation();
   return (
@@ -55,7 +56,7 @@ export function Navigation() {
           <nav className={styles.links} aria-label={copy.mainNavigation}>
             <NavigationLinks />
           </nav>
-          <LanguageSwitch />
+          <LanguageSwitch languages={languages} />
           <ThemeSwitch label={copy.theme} className={styles.theme} />
           <NavigationMenu>
             <NavigationLinks />

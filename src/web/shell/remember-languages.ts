@@ -1,4 +1,5 @@
-import { isTranslation } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
+import { readLanguages } from '#/platform/i18n/site-languages';
 
 declare global {
   interface Window {
@@ -40,10 +41,16 @@ function rememberPressed({ target }: Event): void {
   if (link) remember(link.hreflang);
 }
 
+/** Whether a language is public, and not the one that the address is in anyway. */
+function isOther(language: string | null): language is Locale {
+  const { main, public: shown } = readLanguages(document.documentElement.dataset.languages);
+  return language !== main && shown.some((other) => other === language);
+}
+
 function openInLastLanguage(): void {
   const last = localStorage.getItem(key);
   const address = new URL(location.href);
-  if (!isTranslation(last) || address.searchParams.has('lang')) return;
+  if (!isOther(last) || address.searchParams.has('lang')) return;
   if (document.cookie.includes(`${key}=`)) return;
   remember(last);
   address.searchParams.set('lang', last);

@@ -8,7 +8,7 @@ import { lockNames, tryLockNames } from '#/platform/db/locks';
 import { emailKey, phoneKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
-import { defaultLocale } from '#/platform/i18n/locale';
+import { sourceLocale } from '#/platform/i18n/locale';
 import { addHits, formLimits, networkKeys, secondsToWait } from '#/platform/rate-limit/rate-limit';
 import { isFree, workingRule } from '../availability-queries';
 import { type ReservationRequest, visitor } from '../contract';
@@ -182,7 +182,7 @@ async function findEarlierOutcome(
 
 const toRow = ({ request, requestKey, now }: Order, { slot, serviceId, minutes }: CheckedAppointment) => ({
   id: randomUUID(),
-  language: request.language ?? defaultLocale,
+  language: request.language ?? sourceLocale,
   serviceId,
   minutes,
   startsAt: slot.start,

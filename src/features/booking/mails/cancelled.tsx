@@ -8,7 +8,7 @@ import type { MailInput } from './mail-input';
 import { visitorLetter } from './visitor-letter';
 
 export function cancelled(input: MailInput): MailContent {
-  const { locale, profile, baseUrl, reservation } = input;
+  const { locale, profile, reservation } = input;
   const { apology, note, again, ...say } = bookingMailCopy[locale].cancelled;
   const { cancellationNote, serviceId } = reservation;
   // A note, even an empty one, means that the owner cancelled.
@@ -16,9 +16,7 @@ export function cancelled(input: MailInput): MailContent {
   const letter = visitorLetter(input, head, {
     note: cancellationNote ? <Message label={note(profile.name)} text={cancellationNote} /> : null,
     children: (
-      <Action href={pageUrl(baseUrl, '/consultation-booking', locale, { service: serviceId })}>
-        {again}
-      </Action>
+      <Action href={pageUrl(input, '/consultation-booking', locale, { service: serviceId })}>{again}</Action>
     ),
   });
   return { ...letter, calendar: invitation(input, 'visitor', 'cancelled') };

@@ -1,5 +1,6 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
-import { defaultLocale } from '#/platform/i18n/locale';
+import { sourceLocale } from '#/platform/i18n/locale';
+import { everyLanguage } from '#/platform/i18n/site-languages';
 import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
 import { type MailContent, renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
@@ -36,18 +37,19 @@ export interface MailOrder extends Correspondence {
 
 /** Composes a mail: the visitor's in the visitor's language, the owner's in Turkish. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
-  const { mail, reservation, baseUrl, token } = order;
+  const { mail, reservation, baseUrl, languages = everyLanguage, token } = order;
   const { audience, write } = letters[mail.kind];
   const visitorLocale = reservation.language;
-  const locale = audience === 'visitor' ? visitorLocale : defaultLocale;
-  const profile = localizeProfile(order.profile, locale);
+  const locale = audience === 'visitor' ? visitorLocale : sourceLocale;
+  const profile = localizeProfile(order.profile, { locale, main: languages.main });
   const letter = write({
     locale,
     reservation,
     told: mail,
     profile,
     baseUrl,
-    manageUrl: token && pageUrl(baseUrl, `/reservation/${reservation.id}/manage`, visitorLocale, { token }),
+    languages,
+    manageUrl: token && pageUrl(order, `/reservation/${reservation.id}/manage`, visitorLocale, { token }),
     reminderFollows: order.reminderFollows,
     now: order.now,
   });

@@ -3,17 +3,17 @@ import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
 import { comma, type Locale } from '#/platform/i18n/locale';
+import type { LinkedSite } from '#/platform/mail/addresses';
 import type { ReservationRow } from '../table';
 
 /** What a mail about an appointment is composed from. */
-export interface MailInput {
+export interface MailInput extends LinkedSite {
   locale: Locale;
   reservation: ReservationRow;
   /** The state that the mail is about, which later changes of the reservation don't affect. */
   told: { sequence: number; startsAt: Date; previousStartsAt: Date | null };
   /** The owner's public profile. */
   profile: Profile;
-  baseUrl: string;
   /** The link to move or cancel, if that is still possible. */
   manageUrl?: string | undefined;
   /** Whether a reminder will be sent. */

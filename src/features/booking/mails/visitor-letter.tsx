@@ -19,7 +19,7 @@ export function visitorLetter(
   { subject, headline, lead }: LetterHead,
   { note, children }: { note?: ReactNode; children: ReactNode },
 ): MailContent {
-  const { locale, told, profile, baseUrl, reservation } = input;
+  const { locale, told, profile, reservation } = input;
   const moment = formatDateTime(input, told.startsAt);
   const body = (
     <Frame
@@ -28,7 +28,7 @@ export function visitorLetter(
       headline={headline}
       profile={profile}
       audience="visitor"
-      baseUrl={baseUrl}
+      site={input}
     >
       <Salutation locale={locale} name={reservation.name} />
       <Paragraph>{lead}</Paragraph>

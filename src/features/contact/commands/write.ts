@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
-import { defaultLocale } from '#/platform/i18n/locale';
+import { sourceLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
 import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
 import { type ContactRequest, sender } from '../contract';
@@ -28,7 +28,7 @@ export async function write(
     if (wait > 0) return { ok: false, reason: 'network_bound', wait };
     await tx.insert(contactMessages).values({
       id,
-      language: request.language ?? defaultLocale,
+      language: request.language ?? sourceLocale,
       ...sender.stored(request),
       eventType: request.eventType || null,
       suspicion,

@@ -1,7 +1,7 @@
 import { withinReplyTime } from '#/features/commitments/contract';
 import type { Profile } from '#/features/profile/contract';
 import { endingLeftToRight } from '#/platform/i18n/direction';
-import { defaultLocale } from '#/platform/i18n/locale';
+import { sourceLocale } from '#/platform/i18n/locale';
 import { Action, Facts, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Sender } from '#/platform/mail/sender';
@@ -13,7 +13,7 @@ export function notice(message: ContactMessageRow, profile: Profile): MailConten
   const subject = message.eventType ? tr.eventTypes[message.eventType] : undefined;
   const body = (
     <Frame
-      locale={defaultLocale}
+      locale={sourceLocale}
       preview={message.message.slice(0, 120)}
       headline="Yeni mesaj"
       profile={profile}
@@ -23,7 +23,7 @@ export function notice(message: ContactMessageRow, profile: Profile): MailConten
         {`Sitenizdeki iletişim formundan yeni bir mesaj geldi. Siteniz ${withinReplyTime.tr} yanıt sözü veriyor.`}
       </Paragraph>
       {subject ? (
-        <Facts locale={defaultLocale} facts={[{ term: tr.form.eventType, detail: subject }]} />
+        <Facts locale={sourceLocale} facts={[{ term: tr.form.eventType, detail: subject }]} />
       ) : null}
       <Sender sender={message} />
       <Action href={mailTo(message.email)}>Yanıt yaz</Action>

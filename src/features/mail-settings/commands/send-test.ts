@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readSiteLanguages } from '#/features/languages/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
@@ -48,7 +49,10 @@ export async function sendTest(
   if (wait > 0) return { ok: false, reason: 'bound', wait };
 
   const password = values.password || stored.values.password;
-  const profile = localizeProfile(await storedProfile(ctx), locale);
+  const profile = localizeProfile(await storedProfile(ctx), {
+    locale,
+    main: (await readSiteLanguages(ctx)).main,
+  });
   const { transport: how, signature } = mailSetup(
     environment,
     { ...values, password },

@@ -5,7 +5,7 @@ import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
-import { defaultLocale } from '#/platform/i18n/locale';
+import { sourceLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
 import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
 import { type ApplicationRequest, applicant } from '../contract';
@@ -61,7 +61,7 @@ export async function apply(
     const id = randomUUID();
     await tx.insert(trainingApplications).values({
       id,
-      language: request.language ?? defaultLocale,
+      language: request.language ?? sourceLocale,
       programId: program.id,
       ...applicant.stored(request),
       participantCount: Number(request.participantCount),

@@ -1,5 +1,6 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
-import { defaultLocale } from '#/platform/i18n/locale';
+import { sourceLocale } from '#/platform/i18n/locale';
+import { everyLanguage } from '#/platform/i18n/site-languages';
 import { addressedTo, type Correspondence } from '#/platform/mail/addresses';
 import { renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
@@ -17,16 +18,16 @@ export interface MailOrder extends Correspondence {
 
 /** Composes a mail: the applicant's in the applicant's language, the owner's in Turkish. */
 export async function composeMail(kind: TrainingMail, order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, application, baseUrl } = order;
+  const { mailId, application, baseUrl, languages = everyLanguage } = order;
   const toOwner = kind === 'training-notice';
-  const locale = toOwner ? defaultLocale : application.language;
-  const localized = localizeProfile(order.profile, locale);
+  const locale = toOwner ? sourceLocale : application.language;
+  const localized = localizeProfile(order.profile, { locale, main: languages.main });
   const profile = { ...localized, email: localized.trainingEmail };
   const write = toOwner ? notice : received;
   return {
     ...addressedTo(toOwner ? 'owner' : 'visitor', application, profile, order),
     causedByStranger: !toOwner,
-    ...(await renderMail(write({ locale, application, profile, baseUrl }), {
+    ...(await renderMail(write({ locale, application, profile, baseUrl, languages }), {
       ...{ mailId, baseUrl, locale },
       signature: toOwner ? undefined : order.signature?.[locale],
     })),

@@ -1,18 +1,17 @@
 import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
-import { shortId } from '#/platform/mail/addresses';
+import { type LinkedSite, shortId } from '#/platform/mail/addresses';
 import { type Fact, Facts, Ltr, UserText } from '#/platform/mail/frame';
 import { trainingCopy } from '../copy/all';
 import { findProgram } from '../queries';
 import type { ApplicationRow } from '../table';
 
 /** What a mail about an application is composed from. */
-export interface MailInput {
+export interface MailInput extends LinkedSite {
   locale: Locale;
   application: ApplicationRow;
   /** The owner, with the address for trainings. */
   profile: Profile;
-  baseUrl: string;
 }
 
 export const programTitle = ({ application, locale }: MailInput): string =>

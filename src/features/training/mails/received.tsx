@@ -7,10 +7,10 @@ import { Details, type MailInput, programTitle } from './details';
 
 /** The mail that confirms an application, in the applicant's language. */
 export function received(input: MailInput): MailContent {
-  const { locale, application, profile, baseUrl } = input;
+  const { locale, application, profile } = input;
   const say = trainingMailCopy[locale].received;
   const what = say.what[application.trainingType];
-  const page = pageUrl(baseUrl, '/reservation-success', locale, { id: application.id, type: 'training' });
+  const page = pageUrl(input, '/reservation-success', locale, { id: application.id, type: 'training' });
   const body = (
     <Frame
       locale={locale}
@@ -18,7 +18,7 @@ export function received(input: MailInput): MailContent {
       headline={what.headline}
       profile={profile}
       audience="visitor"
-      baseUrl={baseUrl}
+      site={input}
     >
       <Salutation locale={locale} name={application.name} />
       <Paragraph>{what.lead}</Paragraph>

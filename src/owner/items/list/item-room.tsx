@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
 import { useReturnFocus } from '#/owner/kit/use-return-focus';
@@ -58,6 +59,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
   const edit = async (id: string) => {
     if (id === 'new' || (await load(id))) setOpen(id);
   };
+  useAddressedForm(items, edit);
   const { closeOf, discardedLine } = useDiscarded({ open, onOpen: edit, onClose: () => setOpen(undefined) });
   useOpenedByAddress((id) => {
     if (items.some((item) => item.id === id)) void edit(id);
@@ -121,6 +123,15 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
       ) : null}
     </>
   );
+}
+
+/** Opens the form of the item that the address names, as links from other rooms do. */
+function useAddressedForm(items: readonly OwnersItem[], edit: (id: string) => Promise<void>) {
+  const id = useLocation({ select: ({ hash }) => hash });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address changes, not when the list does
+  useEffect(() => {
+    if (items.some((item) => item.id === id)) void edit(id);
+  }, [id]);
 }
 
 const placeAfter = (items: readonly object[]): number =>

@@ -4,6 +4,7 @@ import { serviceWorker } from './service-worker';
 const origin = 'https://leyla.example';
 const settings = {
   build: 'b1',
+  main: 'tr',
   offline: { tr: '/offline', en: '/offline?lang=en', ar: '/offline?lang=ar' },
   files: [],
   personal: ['/api', '/admin', '/reservation', '/reservation-success'],

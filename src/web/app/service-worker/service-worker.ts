@@ -58,9 +58,9 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
   /** The address in the language that the server would respond in: its own, otherwise that of the cookie. */
   async function inLanguage(url: URL): Promise<URL> {
     if (url.searchParams.has('lang')) return url;
-    const cookie = await scope.cookieStore?.get('language').catch(() => null);
+    const { value } = (await scope.cookieStore?.get('language').catch(() => null)) ?? {};
     const named = new URL(url);
-    if (cookie?.value && cookie.value !== 'tr') named.searchParams.set('lang', cookie.value);
+    if (value && value !== settings.main && value in settings.offline) named.searchParams.set('lang', value);
     return named;
   }
 
@@ -73,8 +73,9 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
     } catch {
       const localized = await inLanguage(url);
       const cached = isOurs(localized) ? await cachedResponse(localized.href) : undefined;
-      const offline = settings.offline[localized.searchParams.get('lang') ?? 'tr'] ?? settings.offline.en;
-      return cached ?? (await cachedResponse(offline)) ?? Response.error();
+      const { offline, main } = settings;
+      const page = offline[localized.searchParams.get('lang') ?? main] ?? offline.en ?? offline[main] ?? '';
+      return cached ?? (await cachedResponse(page)) ?? Response.error();
     }
   }
 

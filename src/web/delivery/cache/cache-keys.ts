@@ -1,4 +1,5 @@
-import { isLocale, translations } from '#/platform/i18n/locale';
+import { isLocale } from '#/platform/i18n/locale';
+import { everyLanguage, langOf, type SiteLanguages } from '#/platform/i18n/site-languages';
 import type { Page } from '../../pages';
 import type { IsKnown } from './known-values';
 
@@ -8,15 +9,22 @@ const trackingParameter = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 const canonical = /^\/(?:[a-z0-9/._~-]|%[0-9A-F]{2})*$/;
 const maxLength = 512;
 
-const languageCookie = new RegExp(`(^|;\\s*)language=(${translations.join('|')})\\b`);
-/** A cookie with this language redirects an address without `lang` to that language. */
-const isRedirected = (cookie: string | undefined): boolean => languageCookie.test(cookie ?? '');
+const languageCookie = /(?:^|;\s*)language=(\w+)/;
+/** A cookie with another language than the main one redirects an address without `lang` to that language. */
+function isRedirected(cookie: string | undefined, languages: SiteLanguages): boolean {
+  const last = cookie && languageCookie.exec(cookie)?.[1];
+  return isLocale(last) && langOf(last, languages) !== undefined;
+}
 
 /**
  * The key under which the page of an address may be cached for everybody; undefined where it may not. A page whose address
  * names an unknown value is rendered for each request, so that made-up addresses don't fill the cache.
  */
-export function createCacheKeys(pages: readonly Page[], isKnown: IsKnown) {
+export function createCacheKeys(
+  pages: readonly Page[],
+  isKnown: IsKnown,
+  languages: () => SiteLanguages = () => everyLanguage,
+) {
   const publicPages = pages.filter(({ audience }) => audience === 'everybody');
   const fixed = new Map(publicPages.map((page) => [page.path, page]));
   const withParameters = publicPages
@@ -44,7 +52,7 @@ export function createCacheKeys(pages: readonly Page[], isKnown: IsKnown) {
     if (!page) return undefined;
     const searchParams = readSearch(search);
     const lang = searchParams?.get('lang') ?? null;
-    if (lang === null ? isRedirected(cookie) : !isLocale(lang)) return undefined;
+    if (lang === null ? isRedirected(cookie, languages()) : !isLocale(lang)) return undefined;
     if (searchParams && !hasKnownValues(page, searchParams)) return undefined;
     return searchParams?.size ? `${path}?${searchParams}` : path;
   };

@@ -5,7 +5,7 @@ import {
   trainingServices,
 } from '#/features/catalogue/queries';
 import { consultingCategories, trainingCategories } from '#/features/catalogue/rules';
-import { defaultLocale } from '#/platform/i18n/locale';
+import { sourceLocale } from '#/platform/i18n/locale';
 import type { ValueKind } from '../../page-facts';
 
 export type IsKnown = (kind: ValueKind, value: string) => boolean;
@@ -14,7 +14,7 @@ type Values = Readonly<Record<ValueKind, { has(value: string): boolean }>>;
 const toIds = (items: readonly { id: string }[]): Set<string> => new Set(items.map(({ id }) => id));
 
 async function readValues(): Promise<Values> {
-  const locale = defaultLocale;
+  const locale = sourceLocale;
   return {
     'consulting category': new Set<string>(consultingCategories),
     'training category': new Set<string>(trainingCategories),

@@ -2,6 +2,7 @@ import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { localizeProfile } from '#/features/profile/contract';
 import { locales } from '#/platform/i18n/locale';
+import { everyLanguage, readerIn } from '#/platform/i18n/site-languages';
 import type { FeedItem } from '#/published/queries';
 import { demoProfile } from '#content/profile/demo';
 import { atom } from './atom';
@@ -29,9 +30,10 @@ const article = {
 const words = { title: 'Makaleler', description: 'Yazılar', categories: { Felsefe: 'Philosophy' } };
 const feed = (path: string, articles: Item[] = [article]) =>
   createFeed({
+    languages: everyLanguage,
     baseUrl,
     locale: 'en',
-    profile: localizeProfile(demoProfile, 'en'),
+    profile: localizeProfile(demoProfile, readerIn('en')),
     items: articles,
     words,
     path,
@@ -140,9 +142,10 @@ describe('Given many readers of a feed', () => {
 
 test.each(locales)('Given no articles, then the feeds in %s are empty but valid', (locale) => {
   const none = createFeed({
+    languages: everyLanguage,
     baseUrl,
     locale,
-    profile: localizeProfile(demoProfile, locale),
+    profile: localizeProfile(demoProfile, readerIn(locale)),
     items: [],
     words,
     path: '/feed.xml',

@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { categoryIn } from '#/features/articles/rules';
 import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
+import type { SiteAddress } from '#/platform/i18n/site-languages';
 import { toInstant } from '#/platform/time/zone';
 import type { FeedItem } from '#/published/queries';
 import { addressIn, pageAddress } from '../../head/addresses';
@@ -29,15 +30,14 @@ export interface Entry {
   summary: string;
   /** HTML with absolute addresses. */
   content: string;
-  /** The languages that the texts are actually in: a missing translation is Turkish. */
+  /** The languages that the texts are actually in: one without a translation is in the main one. */
   languages: FeedItem['languages'];
   /** Empty where there is none. */
   category: string;
   published: Date;
 }
 
-interface Source {
-  baseUrl: string;
+interface Source extends SiteAddress {
   locale: Locale;
   profile: Profile;
   /** Newest first, each with its address without language. */
@@ -49,15 +49,15 @@ interface Source {
 }
 
 /** A feed of the newest items in one language. */
-export function createFeed({ baseUrl, locale, profile, items, words, path }: Source): Feed {
+export function createFeed({ locale, profile, items, words, path, ...site }: Source): Feed {
   const entries = items.map((item): Entry => {
-    const address = addressIn(baseUrl, item.path, locale);
+    const address = addressIn(site, item.path, locale);
     return {
       id: item.id,
       address,
       title: xmlText(item.title),
       summary: xmlText(item.summary),
-      content: xmlText(pictureHtml(item, baseUrl) + absoluteAddresses(item.content, address)),
+      content: xmlText(pictureHtml(item, site.baseUrl) + absoluteAddresses(item.content, address)),
       languages: item.languages,
       category: xmlText(categoryIn(words.categories, item.category)),
       published: toInstant(item.date, '00:00', profile.timeZone),
@@ -68,8 +68,8 @@ export function createFeed({ baseUrl, locale, profile, items, words, path }: Sou
     description: words.description,
     author: profile.name,
     locale,
-    page: pageAddress(baseUrl, '/articles', locale),
-    self: addressIn(baseUrl, path, locale),
+    page: pageAddress(site, '/articles', locale),
+    self: addressIn(site, path, locale),
     updated: entries[0]?.published,
     entries,
   };

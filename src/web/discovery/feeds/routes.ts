@@ -5,13 +5,14 @@ import { storedProfile } from '#/features/profile/queries';
 import { ownTexts } from '#/features/profile/rules';
 import { withSearchTexts } from '#/features/profile/search-texts';
 import type { Context } from '#/platform/context';
-import type { ContentVersion } from '#/platform/db/content-version';
-import { type Locale, parseLocale } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
+import { publicLocale, type Reader, readerIn, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { newestItems } from '#/published/queries';
 import type { Source } from '#/published/source';
 import { feedPaths } from '../../head/addresses';
 import type { Page } from '../../pages';
 import { itemPath } from '../addresses';
+import type { DiscoverySettings } from '../settings';
 import { respondTagged } from '../tagged';
 import { createFeedCache } from './cached-feeds';
 import type { Feed } from './feed';
@@ -36,24 +37,25 @@ const formats = {
 /** The feeds of the newest items, in the language of `?lang=`, cached until the content changes. */
 export function feedRoutes(
   ctx: Pick<Context, 'db' | 'clock'>,
-  baseUrl: string,
-  content: Pick<ContentVersion, 'current' | 'isKnown'>,
+  { baseUrl, content, languages }: DiscoverySettings,
   pages: readonly Page[],
   sources: readonly Source[],
 ) {
   const cached = createFeedCache(content);
-  const newestOf = async (source: Source, locale: Locale) => {
+  const newestOf = async (source: Source, reader: Reader) => {
     const page = pages.find(({ items }) => items === source.noun.name);
     if (!page) return [];
-    const items = await newestItems(ctx, source, locale, maxItems);
+    const items = await newestItems(ctx, source, reader, maxItems);
     return items.map((item) => ({ ...item, path: itemPath(page, item.id) }));
   };
-  const feedFor = async (locale: Locale, path: string): Promise<Feed> => {
-    const items = await Promise.all(sources.map((source) => newestOf(source, locale)));
+  const feedFor = async (locale: Locale, site: SiteLanguages, path: string): Promise<Feed> => {
+    const reader = readerIn(locale, site);
+    const items = await Promise.all(sources.map((source) => newestOf(source, reader)));
     const [copy, { createFeed }] = await Promise.all([articlesWords.load(locale), import('./feed')]);
-    const profile = withSearchTexts(localizeProfile(await storedProfile(ctx), locale), locale);
+    const profile = withSearchTexts(localizeProfile(await storedProfile(ctx), reader), locale);
     return createFeed({
       baseUrl,
+      languages: site,
       locale,
       path,
       profile,
@@ -69,8 +71,11 @@ export function feedRoutes(
     });
   };
   const respond = async (c: Request, { path, type, write }: (typeof formats)[keyof typeof formats]) => {
-    const locale = parseLocale(c.req.query('lang'));
-    const { xml, tag } = await cached(`${path} ${locale}`, async () => write(await feedFor(locale, path)));
+    const site = await languages.read();
+    const locale = publicLocale(c.req.query('lang'), site);
+    const { xml, tag } = await cached(`${path} ${locale}`, async () =>
+      write(await feedFor(locale, site, path)),
+    );
     return respondTagged(c, tag, `${type}; charset=utf-8`, xml);
   };
   return new Hono()

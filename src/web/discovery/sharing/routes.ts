@@ -3,9 +3,10 @@ import { findPictures } from '#/features/pictures/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { parseLocale } from '#/platform/i18n/locale';
+import { publicLocale, readerIn } from '#/platform/i18n/site-languages';
 import { sharingPath } from '../../head/addresses';
 import type { Page } from '../../pages';
+import type { DiscoverySettings } from '../settings';
 import { respondTagged } from '../tagged';
 import type { ShareImageContent } from './composition';
 import { type ReadPhoto, shareImage } from './image';
@@ -14,15 +15,17 @@ import { articleSubject, pageSubject } from './subjects';
 /** `/share/<page>.png?lang=`: the image of a shared page, 1200 x 630. */
 export function sharingRoutes(
   ctx: Pick<Context, 'db' | 'clock' | 'files'>,
-  baseUrl: string,
+  { baseUrl, languages }: Pick<DiscoverySettings, 'baseUrl' | 'languages'>,
   pages: readonly Page[],
 ) {
   const siteOf = async (c: Request) => {
-    const locale = parseLocale(c.req.query('lang'));
+    const site = await languages.read();
+    const locale = publicLocale(c.req.query('lang'), site);
     const stored = await storedProfile(ctx);
     const { src } = stored.portrait;
     const portrait = (await findPictures(ctx, [src])).get(src);
-    return { baseUrl, locale, profile: localizeProfile(stored, locale, portrait) };
+    const reader = readerIn(locale, site);
+    return { baseUrl, locale, reader, profile: localizeProfile(stored, reader, portrait) };
   };
   const readPhoto: ReadPhoto = (address) => ctx.files.read(address.slice('/uploads/'.length));
   const routes = new Hono();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { localizeProfile } from '#/features/profile/contract';
 import { locales } from '#/platform/i18n/locale';
+import { readerIn } from '#/platform/i18n/site-languages';
 import { demoProfile } from '#content/profile/demo';
 import { sitePages } from '../../site-pages';
 import { svgSource } from './pictures';
@@ -13,7 +14,7 @@ const site = (
 ) => ({
   locale,
   baseUrl,
-  profile: localizeProfile({ ...demoProfile, demoNotice }, locale),
+  profile: localizeProfile({ ...demoProfile, demoNotice }, readerIn(locale)),
 });
 
 test.each(locales)(

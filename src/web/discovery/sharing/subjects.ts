@@ -12,6 +12,7 @@ import { trainingWords } from '#/features/training/copy';
 import type { Context } from '#/platform/context';
 import { calendarDay } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
+import type { Reader } from '#/platform/i18n/site-languages';
 import { publicWords } from '../../copy';
 import type { PageSubject } from '../../page-facts';
 import type { ShareImageContent } from './composition';
@@ -93,11 +94,11 @@ export async function pageSubject(site: Site, subject: PageSubject): Promise<Sha
 /** The image of a published article, in the language in which it exists. */
 export async function articleSubject(
   ctx: Pick<Context, 'db' | 'clock'>,
-  site: Site,
+  { reader, ...site }: Site & { reader: Reader },
   id: string,
 ): Promise<ShareImageContent | undefined> {
   const { locale, profile } = site;
-  const article = await publishedArticle(ctx, id, locale);
+  const article = await publishedArticle(ctx, id, reader);
   if (!article) return undefined;
   const articles = await articlesWords.load(locale);
   const { title, excerpt, languages } = article;

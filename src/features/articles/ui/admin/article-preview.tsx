@@ -3,6 +3,7 @@ import { normalizeHtml } from '#/owner/editor/normalize-html';
 import { kitWords } from '#/owner/kit/copy';
 import { textsIn } from '#/platform/i18n/fallback';
 import { type Locale, locales } from '#/platform/i18n/locale';
+import { readerIn } from '#/platform/i18n/site-languages';
 import { Button } from '#/ui/button';
 import { Segmented } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
@@ -58,7 +59,7 @@ export default function ArticlePreview({ values, author, language: first, onClos
 /** The article as the page would get it, with the body normalised by the editor. */
 function buildArticle(values: ArticleValues, language: Locale) {
   const { title, excerpt, content, image, imageAlt, category, date, readTime, isPublished } = values;
-  const shown = textsIn({ title, excerpt, content }, language);
+  const shown = textsIn({ title, excerpt, content }, readerIn(language));
   return {
     id: '',
     ...shown,

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { AdminHead, AdminPart, PartHead } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import { FilterBar, type FilterOption, FilterSelect, useFilterChange } from '#/owner/records/filter-bar';
-import { type Locale, locales, textDirection } from '#/platform/i18n/locale';
+import { type Locale, textDirection } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Notice, Skeleton } from '#/ui/feedback';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { freeSlotsQuery } from '../../admin-client';
 import { freeSlotCounts } from '../../admin-contract';
@@ -30,7 +30,8 @@ export function FreeSlots({ search, services }: { search: FreeSearch; services: 
   const count = counts.find(({ value }) => value === search.count)?.value ?? String(freeSlotCounts[1]);
   const { data, isError } = useQuery(freeSlotsQuery(service, count));
   const first = useLocale();
-  const inOrder = [first, ...locales.filter((locale) => locale !== first)];
+  const { public: shown } = useSiteLanguages();
+  const inOrder = shown.toSorted((one, other) => Number(other === first) - Number(one === first));
   return (
     <>
       <AdminHead title={title} actions={<ReservationViews />} />

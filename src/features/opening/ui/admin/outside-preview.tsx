@@ -1,7 +1,7 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { kitWords } from '#/owner/kit/copy';
-import { type Locale, locales, textDirection } from '#/platform/i18n/locale';
-import { useWords } from '#/ui/language/language';
+import { type Locale, textDirection } from '#/platform/i18n/locale';
+import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { adminOpeningWords } from '../../copy';
 import styles from './outside-preview.module.css';
 
@@ -40,15 +40,16 @@ async function readHead(locale: Locale): Promise<HomePageHead> {
   };
 }
 
-/** The home page in each language, as search engines and messengers show it. */
+/** The home page in each public language, as search engines and messengers show it. */
 export function OutsidePreview() {
   const { preview: words } = useWords(adminOpeningWords);
   const { names } = useWords(kitWords).languages;
-  const pages = useQueries({ queries: locales.map(outsideQuery) });
+  const { public: shown } = useSiteLanguages();
+  const pages = useQueries({ queries: shown.map(outsideQuery) });
   if (pages.some(({ isError }) => isError)) return <p className="text-muted">{words.failed}</p>;
   return (
     <ul className={styles.root}>
-      {locales.map((locale, index) => {
+      {shown.map((locale, index) => {
         const outside = pages[index]?.data;
         return (
           <li key={locale} className={styles.card} lang={locale} dir={textDirection(locale)}>

@@ -1,8 +1,8 @@
 import {
-  defaultLocale,
   inEveryLanguage,
   type Localized,
   locales,
+  sourceLocale,
   textDirection,
 } from '#/platform/i18n/locale';
 import { Field, Input } from '#/ui/field';
@@ -26,7 +26,7 @@ export function PictureAlt({ value, onChange }: PictureAltProps) {
           key={locale}
           label={copy.alt}
           optional={`(${copy.languages[locale]})`}
-          hint={locale === defaultLocale ? copy.altHint : undefined}
+          hint={locale === sourceLocale ? copy.altHint : undefined}
         >
           <Input
             lang={locale}

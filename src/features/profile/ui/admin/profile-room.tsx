@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentType, useMemo, useRef, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { useDiscarded } from '#/owner/items/form/use-discarded';
 import { namesAt } from '#/owner/items/item';
 import { LanguageMarks } from '#/owner/items/language-marks';
@@ -31,6 +32,10 @@ export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
   const words = useWords(adminProfileWords);
   const { data: profile } = useSuspenseQuery(ownersProfileQuery());
   const [open, setOpen] = useState<string>();
+  const addressed = useLocation({ select: ({ hash }) => hash });
+  useEffect(() => {
+    if (names.some((name) => name === addressed)) setOpen(addressed);
+  }, [addressed]);
   useReturnFocus(open);
   const ZoneField = useMemo(
     () => () => <TimeZoneField Consequences={ZoneConsequences} />,

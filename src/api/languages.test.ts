@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bookItem } from '#/features/books/item';
+import { books } from '#/features/books/table';
+import type { OwnersLanguages } from '#/features/languages/admin-contract';
+import { followLanguages } from '#/features/languages/followed-languages';
+import { siteTimeZone } from '#/features/profile/queries';
+import { addItems } from '#/owner/items/store';
+import { followContentVersion } from '#/platform/db/content-version';
+import { everyLanguage } from '#/platform/i18n/site-languages';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { engines } from '../../tests/support/database';
+import { signedInBefore } from '../../tests/support/owner';
+
+const book = (title: Partial<Record<'tr' | 'en' | 'ar', string>>) => ({
+  title: { tr: '', ...title },
+  description: { tr: '' },
+  image: '',
+});
+
+describe.each(engines)('the languages of a site on %s', (engine) => {
+  let site: TestApi;
+  let Cookie: string;
+  beforeEach(async () => {
+    site = await openTestApi(engine, '2026-06-08T07:00:00Z');
+    Cookie = await signedInBefore(site);
+  });
+  afterEach(() => site.close());
+
+  const languages = async (): Promise<OwnersLanguages> =>
+    (await site.get('/api/admin/languages', { Cookie })).json();
+  const choose = (main: string, chosen: string[], language = 'tr') =>
+    site.request('/api/admin/languages', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', Cookie },
+      body: JSON.stringify({ main, public: chosen, language }),
+    });
+  const gapsIn = async (locale: 'tr' | 'en' | 'ar', noun: string) =>
+    (await languages()).gaps[locale].find((gap) => gap.noun === noun);
+  const titles = async (query: string) =>
+    ((await (await site.get(`/api/books${query}`)).json()) as { title: unknown }[]).map(({ title }) => title);
+
+  test('Given the shipped site, then all languages are public and Turkish is the main one; when others are chosen, then another instance knows them', async () => {
+    const content = await followContentVersion(site.database, siteTimeZone);
+    const elsewhere = followLanguages(site.ctx, content);
+    expect(await elsewhere.read()).toEqual(everyLanguage);
+    expect(await languages()).toMatchObject({ main: 'tr', public: ['tr', 'en', 'ar'], unfit: [] });
+    expect((await choose('en', ['ar', 'en'])).status).toBe(200);
+    await expect.poll(() => elsewhere.read()).toEqual({ main: 'en', public: ['en', 'ar'] });
+    await expect.poll(() => elsewhere.known()).toEqual({ main: 'en', public: ['en', 'ar'] });
+    await content.stop();
+  });
+
+  test('Given a closed main language, no language, or a main one without the profile’s texts, then it is refused and nothing changes', async () => {
+    expect((await choose('tr', ['en'])).status).toBe(409);
+    expect((await choose('tr', [])).status).toBe(422);
+    expect((await choose('fr', ['fr'])).status).toBe(422);
+    const city = { tr: 'İzmir', en: 'Izmir', ar: '' };
+    const { version } = await (await site.get('/api/admin/profile', { Cookie })).json();
+    await site.request('/api/admin/profile', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', Cookie },
+      body: JSON.stringify({ version, city }),
+    });
+    const refused = await choose('ar', ['ar', 'tr'], 'en');
+    expect([refused.status, (await refused.json()).detail]).toEqual([
+      409,
+      'This cannot be the main language: the profile lacks required texts in it.',
+    ]);
+    expect(await languages()).toMatchObject({ main: 'tr', public: ['tr', 'en', 'ar'], unfit: ['ar'] });
+    expect(await gapsIn('ar', 'profile')).toMatchObject({
+      missing: 1,
+      first: [{ id: 'contact', title: null }],
+    });
+  });
+
+  test('Given books that some languages lack, then they are counted and named; and visitors see those that have a title in the main one', async () => {
+    await addItems(site.ctx.db, bookItem, books, [
+      book({ tr: 'Üç dilde', en: 'In three', ar: 'بثلاث' }),
+      book({ tr: 'Yalnız Türkçe' }),
+      book({ en: 'Only English' }),
+    ]);
+    const named = (titles: (string | undefined)[]) => ({ total: 3, missing: titles.length });
+    expect(await gapsIn('ar', 'books')).toMatchObject(named(['Yalnız Türkçe', '']));
+    expect((await gapsIn('en', 'books'))?.first.map(({ title }) => title?.tr)).toEqual(['Yalnız Türkçe']);
+    expect((await gapsIn('tr', 'books'))?.first.map(({ title }) => title?.en)).toEqual(['Only English']);
+    expect((await titles('?lang=en')).toSorted()).toEqual(['In three', 'Yalnız Türkçe']);
+    await choose('en', ['en', 'tr']);
+    expect((await titles('?lang=tr')).toSorted()).toEqual(['Only English', 'Üç dilde']);
+    expect(await titles('')).toEqual(
+      expect.arrayContaining([{ tr: 'Üç dilde', en: 'In three' }, { en: 'Only English' }]),
+    );
+  });
+
+  test('Given somebody who isn’t signed in, then the languages can be neither read nor changed', async () => {
+    expect((await site.get('/api/admin/languages')).status).toBe(401);
+    const Cookie = '';
+    const body = JSON.stringify({ main: 'en', public: ['en'] });
+    const headers = { 'Content-Type': 'application/json', Cookie };
+    expect((await site.request('/api/admin/languages', { method: 'PUT', headers, body })).status).toBe(401);
+  });
+});

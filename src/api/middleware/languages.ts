@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from 'hono';
+import { everyLanguage, type SiteLanguages } from '#/platform/i18n/site-languages';
+
+/** Paths whose reader is the owner, who reads every language. */
+const ownersPath = /^\/api\/(admin|auth)\//;
+
+/** Tells the routes in which languages the sender of a request may read. */
+export const knownLanguages =
+  (read: () => Promise<SiteLanguages>): MiddlewareHandler =>
+  async (c, next) => {
+    const languages = await read();
+    c.set('languages', ownersPath.test(c.req.path) ? { ...everyLanguage, main: languages.main } : languages);
+    await next();
+  };

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import type { Locale } from '#/platform/i18n/locale';
+import type { SiteLanguages } from '#/platform/i18n/site-languages';
+import type { LanguagesAdminRoutes } from './admin-routes';
+
+const client = (api: ApiFetch = fetch) => hc<LanguagesAdminRoutes>('/api', { fetch: api }).admin;
+
+/** Which languages the site has, and what each of them lacks. */
+export const ownersLanguagesQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'languages'],
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).languages.$get()),
+    staleTime: 0,
+  });
+
+export const saveLanguages = ({ main, public: chosen }: SiteLanguages, language: Locale) =>
+  readJson(client().languages.$put({ json: { main, public: [...chosen], language } }));

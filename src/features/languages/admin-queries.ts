@@ -1,0 +1,73 @@
+import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ItemTable } from '#/owner/items/columns';
+import { isLocalized, type Noun } from '#/owner/items/item';
+import { inOrder } from '#/owner/items/store';
+import type { Context } from '#/platform/context';
+import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import type { Gap } from './admin-contract';
+
+/** A content noun whose texts are translated. */
+export interface TranslatedNoun {
+  noun: Pick<Noun, 'name' | 'fields'>;
+  table: ItemTable & { title?: PgColumn; sortOrder?: PgColumn; date?: PgColumn };
+}
+
+/** The most items of a noun that a language lists. */
+const mostListed = 5;
+
+const textIn = (column: PgColumn | SQL, locale: Locale): SQL =>
+  sql`coalesce(${column}->>${sql.raw(`'${locale}'`)}, '')`;
+
+/** Lacks the title, without which it isn't shown, or a text that it has in the main language. */
+function lacks({ noun: { fields }, table }: TranslatedNoun, locale: Locale, main: Locale): SQL {
+  const columns = table as unknown as Record<string, PgColumn | undefined>;
+  const texts = Object.entries(fields).flatMap(([name, field]) => {
+    const column = columns[name];
+    return column && isLocalized(field) && !field.optional ? [column] : [];
+  });
+  const untranslated = texts.map(
+    (column) => sql`(${textIn(column, main)} <> '' and ${textIn(column, locale)} = '')`,
+  );
+  const untitled = table.title ? [sql`${textIn(table.title, locale)} = ''`] : [];
+  return sql`(${sql.join([...untitled, ...untranslated], sql` or `)})`;
+}
+
+/** What the items of a noun lack in each language: counted and listed by the database, in one statement. */
+export async function itemGaps(
+  { db }: Pick<Context, 'db'>,
+  translated: TranslatedNoun,
+  main: Locale,
+): Promise<Localized<Gap>> {
+  const { noun, table } = translated;
+  const order = sql.join(inOrder(table), sql`, `);
+  const item = sql`jsonb_build_object('id', ${table.id}, 'title', ${table.title ?? sql`null`})`;
+  const columns = locales.flatMap((locale) => {
+    const missing = lacks(translated, locale, main);
+    return [
+      [`${locale}Count`, sql<number>`count(*) filter (where ${missing})::int`],
+      [
+        `${locale}First`,
+        sql<
+          Gap['first']
+        >`to_jsonb((array_agg(${item} order by ${order}) filter (where ${missing}))[1:${sql.raw(`${mostListed}`)}])`,
+      ],
+    ] as const;
+  });
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int`, ...Object.fromEntries(columns) })
+    .from(table)
+    .where(and(isNull(table.deletedAt)));
+  const found = row as unknown as Record<string, unknown> & { total: number };
+  return Object.fromEntries(
+    locales.map((locale): [Locale, Gap] => [
+      locale,
+      {
+        noun: noun.name,
+        missing: Number(found[`${locale}Count`]),
+        total: found.total,
+        first: (found[`${locale}First`] as Gap['first'] | null) ?? [],
+      },
+    ]),
+  ) as Localized<Gap>;
+}

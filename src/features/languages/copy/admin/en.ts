@@ -1,0 +1,60 @@
+import { counted } from '#/platform/i18n/plural';
+import type { AdminLanguagesCopy } from './tr';
+
+const places = { one: 'in # place', other: 'in # places' };
+
+export const en: AdminLanguagesCopy = {
+  title: 'Languages',
+  lead: 'Choose the languages in which visitors read your site. This room of yours opens in all three of them either way.',
+  states: { main: 'Main language', public: 'On the site', closed: 'Off' },
+  meaning: {
+    main: 'Your site’s address opens in this language. Texts that you have not written in another language are shown in it too.',
+    public: 'Visitors can choose this language, and search engines find its pages.',
+    closed: 'Visitors and search engines see no trace of this language. Your texts are kept.',
+  },
+  gaps: {
+    none: 'All texts are there in this language.',
+    title: 'Missing in this language',
+    shown: (language) => `Missing texts are shown in ${language}.`,
+    hidden: 'Content without a title in the main language is not shown on the site.',
+    count: (missing, total) => `${missing} of ${total}`,
+    untitled: 'Untitled',
+    more: (count) => `and ${count} more`,
+  },
+  close: {
+    open: 'Take off the site',
+    title: (language) => `Take ${language} off the site?`,
+    text: (main) =>
+      `It disappears at once from the language switch, from what search engines are told, and from the feeds. Old links in this language lead to the same page in ${main}. Your texts are not deleted; you can put the language back whenever you like.`,
+    confirm: 'Take off the site',
+  },
+  open: {
+    open: 'Put on the site',
+    title: (language) => `Put ${language} on the site?`,
+    text: 'Visitors can choose this language at once, and search engines find its pages.',
+    incomplete: (missing, main) =>
+      `Texts are missing in this language ${counted('en', missing, places)}; visitors read ${main} there.`,
+    confirm: 'Put on the site',
+  },
+  makeMain: {
+    open: 'Make main language',
+    title: (language) => `Make ${language} the main language?`,
+    text: 'Addresses of your site that name no language open in this one from now on; search engines follow within a few weeks. Old links go on working.',
+    confirm: 'Make main language',
+  },
+  fixed: {
+    only: 'It is the site’s only language, so it cannot be taken off.',
+    main: 'The main language cannot be taken off. To do so, first make another language the main one.',
+    unfit:
+      'Before it can be the main language, the profile’s name, roles, introduction and city must be written in it.',
+    link: 'Open the profile',
+  },
+  busy: 'Saving...',
+  keep: 'Cancel',
+  failed: 'Could not save',
+  failedText: 'Nothing was changed. Please try again.',
+  errors: {
+    main_closed: 'The main language must be on the site.',
+    main_unfit: 'This cannot be the main language: the profile lacks required texts in it.',
+  },
+};

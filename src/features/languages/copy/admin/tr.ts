@@ -1,0 +1,58 @@
+export const tr = {
+  title: 'Diller',
+  lead: 'Ziyaretçilerin sitenizi hangi dillerde okuyacağını burada seçersiniz. Burası, yani sizin odanız, her durumda üç dilde de açılır.',
+  states: { main: 'Ana dil', public: 'Yayında', closed: 'Kapalı' },
+  meaning: {
+    main: 'Sitenizin adresi bu dilde açılır. Başka dilde yazmadığınız metinler de ziyaretçilere bu dilde gösterilir.',
+    public: 'Ziyaretçiler bu dili seçebilir, arama motorları sayfalarını bulur.',
+    closed: 'Ziyaretçiler ve arama motorları bu dilden iz görmez. Yazdığınız metinler saklanır.',
+  },
+  gaps: {
+    none: 'Bütün metinler bu dilde var.',
+    title: 'Bu dilde eksik olanlar',
+    /** What happens to what is missing. */
+    shown: (language: string) => `Eksik metinler ${language} gösterilir.`,
+    hidden: 'Ana dilde başlığı olmayan içerik sitede görünmez.',
+    count: (missing: number, total: number) => `${total} içerikten ${missing}`,
+    untitled: 'Başlıksız',
+    more: (count: number) => `ve ${count} tane daha`,
+  },
+  close: {
+    open: 'Yayından kaldır',
+    title: (language: string) => `${language} yayından kaldırılsın mı?`,
+    text: (main: string) =>
+      `Dil seçiminden, arama motorlarının listelerinden ve yazı akışlarından hemen çıkar. Bu dildeki eski bağlantılar aynı sayfanın ${main} sürümüne götürür. Metinleriniz silinmez; istediğiniz zaman yeniden açarsınız.`,
+    confirm: 'Yayından kaldır',
+  },
+  open: {
+    open: 'Yayına al',
+    title: (language: string) => `${language} yayına alınsın mı?`,
+    text: 'Ziyaretçiler bu dili hemen seçebilir, arama motorları sayfalarını bulur.',
+    incomplete: (missing: number, main: string) =>
+      `${missing} yerde bu dilde metin eksik; ziyaretçiler oralarda ${main} okur.`,
+    confirm: 'Yayına al',
+  },
+  makeMain: {
+    open: 'Ana dil yap',
+    title: (language: string) => `${language} ana dil olsun mu?`,
+    text: 'Sitenizin dil belirtmeyen adresleri bundan sonra bu dilde açılır; arama motorlarındaki adresler birkaç hafta içinde buna uyar. Eski bağlantılar çalışmaya devam eder.',
+    confirm: 'Ana dil yap',
+  },
+  fixed: {
+    only: 'Sitenin tek dili olduğu için kapatılamaz.',
+    main: 'Ana dil kapatılamaz. Kapatmak için önce başka bir dili ana dil yapın.',
+    unfit: 'Ana dil olabilmesi için profildeki ad, unvanlar, tanıtım ve şehir önce bu dilde yazılmalıdır.',
+    link: 'Profili aç',
+  },
+  busy: 'Kaydediliyor...',
+  keep: 'Vazgeç',
+  failed: 'Kaydedilemedi',
+  failedText: 'Hiçbir şey değişmedi. Lütfen yeniden deneyin.',
+  errors: {
+    main_closed: 'Ana dil yayında olmalıdır.',
+    main_unfit: 'Bu dil ana dil olamaz: profilde bu dilde yazılmamış zorunlu metinler var.',
+  },
+};
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type AdminLanguagesCopy = typeof tr;

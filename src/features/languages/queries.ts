@@ -1,0 +1,11 @@
+import type { Context } from '#/platform/context';
+import { locales } from '#/platform/i18n/locale';
+import { everyLanguage, type SiteLanguages } from '#/platform/i18n/site-languages';
+import { siteLanguages } from './table';
+
+/** The languages in which visitors read the site, in the product's order. */
+export async function readSiteLanguages({ db }: Pick<Context, 'db'>): Promise<SiteLanguages> {
+  const [row] = await db.select().from(siteLanguages);
+  if (!row) return everyLanguage;
+  return { main: row.main, public: locales.filter((locale) => row.public.includes(locale)) };
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ownersLanguagesQuery } from '#/features/languages/admin-client';
+import { LanguagesRoom } from '#/features/languages/ui/admin/languages-room';
+import { adminProfileWords } from '#/features/profile/copy';
+import type { Locale } from '#/platform/i18n/locale';
+import { everyLanguage } from '#/platform/i18n/site-languages';
+import { useLocale, useWords } from '#/ui/language/language';
+import { adminTabs } from '../admin/admin-tabs';
+import { addressIn } from '../head/addresses';
+
+export const Route = createFileRoute('/admin/languages')({
+  loader: async ({ context: { queryClient, owner } }) => {
+    if (owner) await queryClient.fetchQuery(ownersLanguagesQuery());
+  },
+  component: Languages,
+});
+
+const [, content] = adminTabs;
+
+function Languages() {
+  const locale = useLocale();
+  const { forms } = useWords(adminProfileWords);
+  const rooms = content.tabs.map(({ to, title }) => ({
+    noun: to.replace('/admin/', ''),
+    to,
+    title: title(locale),
+    ...(to === '/admin/profile' ? { parts: forms } : {}),
+  }));
+  /** Loads the page again: addresses follow the main language, in the room too. */
+  const reload = (main: Locale) =>
+    window.location.assign(
+      addressIn({ baseUrl: '', languages: { ...everyLanguage, main } }, '/admin/languages', locale),
+    );
+  return <LanguagesRoom rooms={rooms} onChosen={reload} />;
+}
