@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { ar } from '#/features/redirects/copy/admin/ar';
 import { tr } from '#/features/redirects/copy/admin/tr';
+import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
@@ -16,10 +17,11 @@ const answer = async (path: string, headers: Record<string, string> = {}) => {
   return [response.status, response.headers.get('location')];
 };
 
-for (const { words, ...settings } of [
+const owners = [
   { words: ar, lang: 'ar', locale: 'ar', width: 390, height: 844, touch: true, dark: true },
   { words: tr, lang: 'tr', locale: 'tr', width: 1440, height: 900 },
-] as const)
+] as const;
+for (const { words, ...settings } of inTurn(owners, 0))
   journey(
     `Given an owner, when old addresses are entered in ${settings.lang} at ${settings.width} px, then visitors are led on, or told that the page is gone, and no page is shadowed`,
     async ({ visit, expectTrouble }) => {

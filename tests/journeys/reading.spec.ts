@@ -8,7 +8,7 @@ import { en as enArticles } from '#/features/articles/copy/en';
 import { tr as trArticles } from '#/features/articles/copy/tr';
 import { tr as books } from '#/features/books/copy/tr';
 import { tr as media } from '#/features/media/copy/tr';
-import { locales } from '#/platform/i18n/locale';
+import { type Locale, locales } from '#/platform/i18n/locale';
 import { demoArticles } from '#content/articles/demo';
 import { demoBooks, fallbackBooks } from '#content/books/demo';
 import { demoMedia } from '#content/media/demo';
@@ -67,13 +67,13 @@ const looks = [
 ];
 
 describe('an article', () => {
-  for (const locale of locales)
+  const read: readonly Locale[] = isExhaustive ? locales : ['tr', 'ar'];
+  for (const [turn, locale] of read.entries())
     journey(
       `Given an article in every language and one in Turkish only, when they are read in ${locale}, then axe finds nothing at 1280 and 320 px and nothing scrolls sideways`,
       async ({ visit }) => {
         // By default one of the articles is shown wide and light, and the other narrow and dark; in the next language it is the
         // other way round.
-        const turn = locales.indexOf(locale) % 2;
         for (const [look, { width, dark }] of looks.entries()) {
           const page = await visit({ baseURL: site.url, width, dark, reducedMotion: true });
           const seen = [article, turkishOnly].filter(
