@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
-import { isTimeZone, timeZoneChoices } from '#/platform/i18n/time-zones';
 import { keptRequest } from './admin-contract';
 import { ownersProfile, type ShippedTexts } from './admin-queries';
 import type { ZoneChange } from './commands/change-profile';
@@ -11,6 +10,9 @@ import { saveProfile } from './commands/save-profile';
 import { adminProfileCopy } from './copy/admin/all';
 import { type ProfileDraft, profileItem } from './item';
 import { profileRow } from './queries';
+
+const isTimeZone = async (name: string): Promise<boolean> =>
+  (await import('#/platform/i18n/time-zones')).isTimeZone(name);
 
 /** The owner reads and changes who the site is about. */
 export const profileAdminRoutes = (
@@ -22,11 +24,13 @@ export const profileAdminRoutes = (
     .get('/admin/profile', async (c) => c.json(await ownersProfile(await profileRow(ctx), shipped)))
     .get('/admin/time-zones', langQuery, async (c) => {
       const { country, timeZone: current } = (await profileRow(ctx)).document;
+      // Loaded on demand: a zone is chosen rarely.
+      const { timeZoneChoices } = await import('#/platform/i18n/time-zones');
       return c.json(timeZoneChoices(requestLocale(c), { browser: c.req.query('browser'), current, country }));
     })
     .put('/admin/profile', jsonBody(profileItem.change), async (c) => {
       const given: Partial<ProfileDraft> & { version?: number } = c.req.valid('json');
-      if (given.timeZone !== undefined && !isTimeZone(given.timeZone)) {
+      if (given.timeZone !== undefined && !(await isTimeZone(given.timeZone))) {
         const message = adminProfileCopy[requestLocale(c)].zone.unknown;
         throw new Problem('invalid', message, { errors: [{ path: 'timeZone', message }] });
       }
