@@ -35,6 +35,7 @@ const things: Record<string, readonly string[]> = {
   health: ['facts', 'proof'],
   languages: ['followed-languages'],
   identity: ['attempt-counters', 'identity', 'known-browser', 'password', 'priority-queue', 'second-step'],
+  'mail-settings': ['domain'],
   profile: ['contact-fields', 'samples', 'search-texts'],
 };
 

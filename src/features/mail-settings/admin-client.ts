@@ -14,6 +14,15 @@ export const ownersMailQuery = () =>
     staleTime: 0,
   });
 
+/** What the sender's domain says of its mails; `selector` is the name of the key, if the owner knows it. */
+export const mailDomainQuery = (selector: string) =>
+  queryOptions({
+    queryKey: ['admin', 'mail', 'domain', selector],
+    queryFn: () => readJson(client().mail.domain.$get({ query: selector ? { selector } : {} })),
+    staleTime: 0,
+    retry: false,
+  });
+
 export const saveMail = (values: MailValues & { version: number }, language: Locale) =>
   readJson(client().mail.$put({ json: { ...values, language } }));
 export const sendTestMail = (values: MailValues, language: Locale) =>

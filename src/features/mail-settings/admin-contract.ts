@@ -69,3 +69,33 @@ export type TestOutcome =
   | { sent: true; to: string }
   /** `reason` is one of `owner/records`; `words` is what the server replied. */
   | { sent: false; reason: string; words: string | null };
+
+/** What was found of one kind of record. */
+export interface DomainFinding {
+  /** `several`: only one is allowed; `lacking`: the mail server isn't named in it; `unreachable`: the name servers gave no answer. */
+  state: 'good' | 'missing' | 'several' | 'lacking' | 'unreachable';
+  /** As they stand. */
+  records?: string[];
+  /** The TXT record that the domain's provider is to enter. */
+  line?: { host: string; value: string };
+  /** False where only the provider of the mail server knows the exact line. */
+  certain?: boolean;
+}
+
+/** `GET /api/admin/mail/domain`: what the domain of the sender says about who may send its mails. */
+export interface OwnersMailDomain {
+  domain: string;
+  /** A domain of many people's mailboxes, whose records are its provider's business. */
+  isShared: boolean;
+  /** Which servers may send. */
+  spf: DomainFinding;
+  /** The key that signatures are checked with, and its name. */
+  dkim: DomainFinding & { selector?: string };
+  /** What receivers do with mails that are neither. */
+  dmarc: DomainFinding;
+}
+
+/** `?selector=`: the name of the key, as in the signature of a mail that arrived (`s=`). */
+export const domainQuery = z.object({
+  selector: z.optional(z.string().check(z.regex(/^[a-z\d]([a-z\d._-]{0,61}[a-z\d])?$/i))),
+});

@@ -2,14 +2,14 @@ import { Hono, type Context as Request } from 'hono';
 import type { SignedIn } from '#/features/identity/admin-queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import { jsonBody, requestLocale } from '#/platform/http-server/validated';
+import { jsonBody, requestLocale, validQuery } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
-import { mailRequest, type OwnersMail, type TestOutcome, testRequest } from './admin-contract';
+import { domainQuery, mailRequest, type OwnersMail, type TestOutcome, testRequest } from './admin-contract';
 import { saveMail } from './commands/save';
 import { sendTest } from './commands/send-test';
 import { adminMailCopy } from './copy/admin/all';
-import { areMailsFiled, type MailServices, profileSender, storedMail } from './queries';
+import { areMailsFiled, type MailServices, mailDomain, profileSender, storedMail } from './queries';
 import { shownEnvironment } from './rules';
 
 interface MailRouteSettings extends MailServices {
@@ -43,6 +43,9 @@ export const mailSettingsAdminRoutes = (ctx: Context, { baseUrl, ...services }: 
   };
   return new Hono<{ Variables: { session: SignedIn } }>()
     .get('/admin/mail', async (c) => c.json(await ownersMail(c)))
+    .get('/admin/mail/domain', validQuery(domainQuery), async (c) =>
+      c.json(await mailDomain(ctx, services, c.req.valid('query').selector)),
+    )
     .put('/admin/mail', jsonBody(mailRequest, messageIn), async (c) => {
       const { language: _, ...request } = c.req.valid('json');
       const saved = await saveMail(ctx, services.key, request);

@@ -5,7 +5,9 @@ import type { Context } from '#/platform/context';
 import { unseal } from '#/platform/crypto/sealed';
 import type { Executor } from '#/platform/db/database';
 import type { MailAddress } from '#/platform/mail/transport';
-import { type MailValues, type OwnersMail, usualPorts } from './admin-contract';
+import { type FindTextRecords, findTextRecords } from '#/platform/net/text-records';
+import { type MailValues, type OwnersMail, type OwnersMailDomain, usualPorts } from './admin-contract';
+import { describeDomain } from './domain';
 import { type MailEnvironment, type MailSetup, mailSetup } from './rules';
 import { mailSettings } from './table';
 
@@ -14,6 +16,8 @@ export interface MailServices {
   environment: MailEnvironment;
   /** Encrypts the password of the mail server. */
   key: Uint8Array;
+  /** Reads the records of the sender's domain. */
+  findTextRecords?: FindTextRecords | undefined;
 }
 
 /** The stored settings. */
@@ -57,6 +61,20 @@ export async function currentMailSetup(
 ): Promise<MailSetup> {
   const [{ values }, sender] = await Promise.all([storedMail(ctx.db, key), profileSender(ctx)]);
   return mailSetup(environment, values, sender);
+}
+
+/** The sender's domain, and whether its mails may come from the server that sends them. */
+export async function mailDomain(
+  ctx: Pick<Context, 'db'>,
+  { environment, key, findTextRecords: find = findTextRecords() }: MailServices,
+  selector: string | undefined,
+): Promise<OwnersMailDomain> {
+  const [{ values }, profile] = await Promise.all([storedMail(ctx.db, key), profileSender(ctx)]);
+  const { transport, ownerEmail } = mailSetup(environment, values, profile);
+  const { from } = transport;
+  const [sender = ''] = typeof from === 'string' ? (/[^\s<>]+@[^\s<>]+/.exec(from) ?? []) : [from.address];
+  const server = environment.smtpUrl ? new URL(environment.smtpUrl).hostname : values.host;
+  return describeDomain(find, { sender, server, reportsTo: ownerEmail ?? profile.address, selector });
 }
 
 /** Whether mails are stored as files, because there is no mail server. */

@@ -63,6 +63,59 @@ export const tr = {
     refused: 'Deneme e-postası gönderilemedi',
     words: 'Sunucunun yanıtı:',
   },
+  domain: {
+    title: 'Alan adınız',
+    note: 'E-postalarınızın istenmeyenlere düşmemesi için, gönderen adresinizdeki alan adının üç kaydı olmalıdır. Bu kayıtlar alan adınızı aldığınız yerde, “DNS” başlığı altında girilir.',
+    look: 'Kayıtlara bak',
+    looking: 'Bakılıyor...',
+    failed: 'Kayıtlara bakılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
+    shared: (domain: string) =>
+      `${domain} sizin alan adınız değil, bir e-posta sağlayıcısının: kayıtları onun işidir, sizin yapacağınız bir şey yok. Kendi alan adınızdan yazmak isterseniz gönderen adresini değiştirin.`,
+    selector: 'Anahtarın adı (DKIM selector)',
+    selectorHint:
+      'Sağlayıcınızın yardım sayfalarında yazar. Ya da deneme e-postasını açın, “kaynağı göster” deyin: “DKIM-Signature” satırındaki s= değeridir.',
+    stands: 'Şu anki kayıt',
+    enter: 'Alan adınızı aldığınız yerde TXT türünde şu kaydı girin (varsa eskisinin yerine):',
+    enterRoughly:
+      'Tam satırı e-posta sağlayıcınız bilir; yardım sayfalarında “SPF” diye arayın. Bulamazsanız TXT türünde şu kaydı girin:',
+    host: 'Ad',
+    value: 'Değer',
+    states: {
+      good: 'Tamam.',
+      missing: 'Yok.',
+      several: 'Birden çok var.',
+      lacking: 'Eksik.',
+      unreachable: 'Bakılamadı.',
+    },
+    spf: {
+      title: 'SPF: kim gönderebilir?',
+      text: 'Hangi sunucuların sizin adınıza e-posta gönderebileceğini söyler.',
+      states: {
+        missing: 'Alıcılar e-postanızın gerçekten sizden geldiğini buradan anlayamıyor.',
+        several: 'Yalnızca bir SPF kaydı olabilir: birini silin, içindekileri ötekine ekleyin.',
+        lacking: 'E-posta sunucunuzun adı kayıtta geçmiyor.',
+        unreachable: 'Alan adının sunucuları yanıt vermedi. Birkaç dakika sonra yeniden deneyin.',
+      },
+    },
+    dkim: {
+      title: 'DKIM: imza',
+      text: 'E-postalarınızı sağlayıcınız imzalar; bu kayıt imzanın doğrulandığı anahtardır.',
+      states: {
+        missing:
+          'Bilinen adların altında bir anahtar bulunamadı. Sağlayıcınızın ayarlarında DKIM’i açın ve verdiği kaydı girin; açtıysanız anahtarın adını aşağıya yazın.',
+        unreachable: 'Alan adının sunucuları yanıt vermedi. Birkaç dakika sonra yeniden deneyin.',
+      },
+    },
+    dmarc: {
+      title: 'DMARC: sahte e-postalar',
+      text: 'İmzası ve göndereni tutmayan e-postalarla ne yapılacağını söyler.',
+      states: {
+        missing: 'Büyük sağlayıcılar bu kaydı arıyor.',
+        several: 'Yalnızca bir DMARC kaydı olabilir: ötekini silin.',
+        unreachable: 'Alan adının sunucuları yanıt vermedi. Birkaç dakika sonra yeniden deneyin.',
+      },
+    },
+  },
   failed: {
     title: 'İşlem tamamlanamadı',
     text: 'Yazdıklarınız duruyor. Bağlantınızı kontrol edip yeniden deneyin.',

@@ -5,6 +5,7 @@ import { useWords } from '#/ui/language/language';
 import { ownersMailQuery } from '../../admin-client';
 import type { OwnersMail } from '../../admin-contract';
 import { adminMailWords } from '../../copy';
+import { DomainPart } from './domain-part';
 import { MailForm } from './mail-form';
 
 /** How the site sends its mails: server, sender, signature, and a test mail. */
@@ -18,6 +19,7 @@ export function MailRoom() {
         <MailState mail={mail} />
       </AdminNote>
       <MailForm mail={mail} />
+      <DomainPart />
     </>
   );
 }
