@@ -3,7 +3,7 @@ import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ArticleRoutes } from './routes';
-import { onHome, pageSize } from './rules';
+import { pageSize } from './rules';
 
 const client = (api: ApiFetch) => hc<ArticleRoutes>('/api', { fetch: api }).articles;
 
@@ -23,8 +23,7 @@ export const homeArticlesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['articles', locale, 'home'],
     queryFn: ({ meta }) => {
-      const query = { lang: locale, category: onHome.category, limit: onHome.limit };
-      return readJson(client(apiFetch(meta)).$get({ query }));
+      return readJson(client(apiFetch(meta)).$get({ query: { lang: locale, place: 'home' } }));
     },
   });
 

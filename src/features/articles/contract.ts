@@ -56,6 +56,8 @@ const count = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)
 export const articleListQuery = z.object({
   lang: z.optional(z.string()),
   category: z.optional(line(80)),
+  /** Those that the home page shows. */
+  place: z.optional(z.literal('home')),
   limit: z.optional(count),
   offset: z.optional(count),
 });

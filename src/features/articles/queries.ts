@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Picture } from '#/features/pictures/contract';
 import { findPictures } from '#/features/pictures/queries';
-import { siteToday } from '#/features/profile/queries';
+import { showsShippedPerson, siteToday } from '#/features/profile/queries';
 import { hasTitleIn, inOrder, isPublished } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
 import { isUuid } from '#/platform/db/columns';
@@ -10,7 +10,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import type { Reader, SiteLanguages } from '#/platform/i18n/site-languages';
 import type { Article, ArticleListQuery, ArticleSummary, FurtherArticles } from './contract';
 import { articleItem } from './item';
-import { relatedCount, relatedTo } from './rules';
+import { onHome, relatedCount, relatedTo } from './rules';
 import { type ArticleRow, articles } from './table';
 
 /** The columns of lists, which don't need the body. */
@@ -86,11 +86,16 @@ const summaryInAll =
     ...presentTexts({ title, excerpt, imageAlt }, languages.public),
   });
 
+/** The articles of the home page: the newest, of the sample person's those of one category. */
+const homeSelection = async (ctx: Ctx): Promise<Omit<ArticleListQuery, 'lang' | 'place'>> =>
+  (await showsShippedPerson(ctx)) ? onHome : { limit: onHome.limit };
+
 async function publishedRows(
   ctx: Ctx,
   main: Locale,
-  { category, limit, offset }: Omit<ArticleListQuery, 'lang'> = {},
+  { place, ...query }: Omit<ArticleListQuery, 'lang'> = {},
 ): Promise<WithPicture<SummaryRow>[]> {
+  const { category, limit, offset } = place === 'home' ? await homeSelection(ctx) : query;
   const all = ctx.db
     .select(summaryColumns)
     .from(articles)

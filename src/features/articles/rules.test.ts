@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArticleSummary } from './contract';
-import { categoryIn, chooseGroup, grouped, relatedTo } from './rules';
+import { byCategory, categoryIn, chooseGroup, grouped, relatedTo } from './rules';
 
 const article = (id: string, over: Partial<ArticleSummary> = {}): ArticleSummary => ({
   id,
@@ -33,6 +33,20 @@ describe('the groups of the articles page', () => {
       expect(chooseGroup({ title, category })).toBe(group);
     },
   );
+
+  test('Given the articles of another person, then they are grouped by her categories, that of the newest first, those without one last', () => {
+    const parts = byCategory([
+      article('a', { category: 'Sağlık' }),
+      article('b', { category: '' }),
+      article('c', { category: 'Beslenme' }),
+      article('d', { category: 'Sağlık' }),
+    ]);
+    expect(parts.map(({ category, articles }) => [category, ids(articles)])).toEqual([
+      ['Sağlık', ['a', 'd']],
+      ['Beslenme', ['c']],
+      ['', ['b']],
+    ]);
+  });
 
   test('Given articles of two groups, then empty groups are left out, and the groups are in the order of the page', () => {
     const parts = grouped([article('a', { category: 'CNN Türk' }), article('b')]);

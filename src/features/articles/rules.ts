@@ -1,6 +1,6 @@
 import type { ArticleSummary } from './contract';
 
-/** Which articles the home page shows, and how many. */
+/** How many articles the home page shows; the sample person's are those of this category, anybody else's the newest. */
 export const onHome = { category: 'Felsefe', limit: 3 } as const;
 
 /** Articles on one page of the list. */
@@ -26,11 +26,21 @@ export const isScheduled = (
   today: string,
 ): boolean => isPublished && date > today;
 
-/** The groups that have articles, in the order of the page. */
+/** The groups of the sample person's articles that have any, in the order of the page. */
 export const grouped = (articles: readonly ArticleSummary[]) =>
   articleGroups
     .map((group) => ({ group, articles: articles.filter((article) => chooseGroup(article) === group) }))
     .filter((part) => part.articles.length > 0);
+
+/** The articles by the owner's categories, the category of the newest article first; those without one come last. */
+export function byCategory(
+  articles: readonly ArticleSummary[],
+): { category: string; articles: ArticleSummary[] }[] {
+  const groups = Map.groupBy(articles, ({ category }) => category.trim());
+  return [...groups]
+    .map(([category, members]) => ({ category, articles: members }))
+    .toSorted((one, other) => Number(one.category === '') - Number(other.category === ''));
+}
 
 export const relatedCount = 3;
 

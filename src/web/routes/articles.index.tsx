@@ -5,7 +5,8 @@ import { articlesWords } from '#/features/articles/copy';
 import { ArticleGroups } from '#/features/articles/ui/article-groups';
 import { ArticlePages } from '#/features/articles/ui/article-pages';
 import styles from '#/features/articles/ui/articles.module.css';
-import { useOwnTexts } from '#/features/profile/client';
+import { useProfile } from '#/features/profile/client';
+import { ownTexts } from '#/features/profile/rules';
 import { parseLocale } from '#/platform/i18n/locale';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
@@ -64,7 +65,8 @@ function Pending() {
 
 function Articles() {
   const copy = useWords(articlesWords);
-  const subtitle = useOwnTexts().plain('articlesSubtitle', copy.subtitle);
+  const profile = useProfile();
+  const subtitle = ownTexts(profile).plain('articlesSubtitle', copy.subtitle);
   const page = numberOf(Route.useSearch().page);
   const { data } = useSuspenseQuery(articlesQuery(useLocale(), page));
   return (
@@ -76,7 +78,7 @@ function Articles() {
         <h1 className="text-h1">{copy.title}</h1>
         {subtitle ? <p className="text-deck">{subtitle}</p> : null}
       </Wrap>
-      <ArticleGroups articles={data.articles} />
+      <ArticleGroups articles={data.articles} ownCategories={profile.demoNotice === null} />
       <ArticlePages page={page} more={data.more} />
     </>
   );

@@ -22,6 +22,7 @@ export const ar: ArticlesCopy = {
     Radikal: 'راديكال',
     'CNN Türk': 'سي إن إن تورك',
   },
+  uncategorised: 'مقالات أخرى',
   groups: {
     technology: 'التقنية والتسويق',
     strange: 'كتابات غريبة',

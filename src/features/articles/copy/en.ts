@@ -15,6 +15,7 @@ export const en: ArticlesCopy = {
   more: 'Read more',
   minutes: (count) => `${count} min`,
   categories: { Felsefe: 'Philosophy', Teknoloji: 'Technology', Tuhaf: 'Oddities' },
+  uncategorised: 'Other articles',
   groups: {
     technology: 'Technology & Marketing',
     strange: 'Strange Writings',

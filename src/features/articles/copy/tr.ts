@@ -16,6 +16,8 @@ export const tr = {
   more: 'Devamını oku',
   minutes: (count: number) => `${count} dk`,
   categories,
+  /** The group of the owner's articles without a category. */
+  uncategorised: 'Öteki yazılar',
   groups: {
     technology: 'Teknoloji ve Pazarlama',
     strange: 'Tuhaf Yazılar',

@@ -3,18 +3,35 @@ import { useWords } from '#/ui/language/language';
 import { TitledSection } from '#/ui/layout';
 import type { ArticleSummary } from '../contract';
 import { articlesWords } from '../copy';
-import { grouped } from '../rules';
+import { byCategory, categoryIn, grouped } from '../rules';
 import { ArticleCard } from './article-card';
 import styles from './article-card.module.css';
 
+interface ArticleGroupsProps {
+  articles: readonly ArticleSummary[];
+  /** Groups them by the owner's categories; the sample person's have groups of their own. */
+  ownCategories: boolean;
+}
+
 /** The articles by group; empty groups are left out. */
-export function ArticleGroups({ articles }: { articles: readonly ArticleSummary[] }) {
+export function ArticleGroups({ articles, ownCategories }: ArticleGroupsProps) {
   const copy = useWords(articlesWords);
   if (articles.length === 0) return <EmptyState title={copy.empty} />;
-  return grouped(articles).map((part) => (
-    <TitledSection key={part.group} id={part.group} title={copy.groups[part.group]}>
+  const groups = ownCategories
+    ? byCategory(articles).map(({ category, articles: members }, index) => ({
+        id: `category-${index + 1}`,
+        title: categoryIn(copy.categories, category) || copy.uncategorised,
+        articles: members,
+      }))
+    : grouped(articles).map(({ group, articles: members }) => ({
+        id: group,
+        title: copy.groups[group],
+        articles: members,
+      }));
+  return groups.map((group) => (
+    <TitledSection key={group.id} id={group.id} title={group.title}>
       <ul className={`cards ${styles.list}`}>
-        {part.articles.map((article, index) => (
+        {group.articles.map((article, index) => (
           <ArticleCard key={article.id} article={article} index={index % 3} />
         ))}
       </ul>
