@@ -1,10 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { readJson } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Translated } from './admin-contract';
 import type { TranslationAdminRoutes } from './admin-routes';
 
-const client = hc<TranslationAdminRoutes>('/api').admin.translate;
+const translateAt = (api: ApiFetch = fetch) =>
+  hc<TranslationAdminRoutes>('/api', { fetch: api }).admin.translate;
+const client = translateAt();
+
+/** Whether a translation service is set up; only the server's settings say so. */
+export const translationQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'translate'],
+    queryFn: ({ meta }) => readJson(translateAt(apiFetch(meta)).$get()),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 export interface TranslationOptions {
   /** The language of error messages. */

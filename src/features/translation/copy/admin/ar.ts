@@ -18,6 +18,8 @@ export const ar: TranslationCopy = {
     missing: 'ملء الحقول الفارغة فقط',
     cancel: 'إلغاء',
   },
+  notConfigured:
+    'تكتبون الإنجليزية والعربية بأنفسكم. للترجمة الآلية يُعِدّ مَن يدير الخادم خدمة ترجمة مثل DeepL: ‏TRANSLATE_PROVIDER وTRANSLATE_KEY.',
   empty: { title: 'خطأ في الترجمة', text: 'يُرجى إدخال النص التركي أولًا' },
   failed: { title: 'تعذّرت الترجمة', text: 'يُرجى المحاولة من جديد أو إدخال الترجمة يدويًا' },
   complete: { title: 'اكتملت الترجمة' },

@@ -18,6 +18,8 @@ export const en: TranslationCopy = {
     missing: 'Fill the empty ones only',
     cancel: 'Cancel',
   },
+  notConfigured:
+    'You write the English and the Arabic yourself. For automatic translation, whoever runs the server sets up a translation service, such as DeepL: TRANSLATE_PROVIDER and TRANSLATE_KEY.',
   empty: { title: 'Translation Error', text: 'Please enter Turkish text first' },
   failed: { title: 'Translation Failed', text: 'Please try again or enter manually' },
   complete: { title: 'Translation Complete' },

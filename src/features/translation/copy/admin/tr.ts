@@ -16,6 +16,8 @@ export const tr = {
     missing: 'Yalnızca boşları doldur',
     cancel: 'Vazgeç',
   },
+  notConfigured:
+    'İngilizce ve Arapçayı kendiniz yazarsınız. Otomatik çeviri istiyorsanız siteyi kuran kişi sunucuda bir çeviri hizmeti (örneğin DeepL) ayarlamalıdır: TRANSLATE_PROVIDER ve TRANSLATE_KEY.',
   empty: { title: 'Çeviri hatası', text: 'Lütfen önce Türkçe metni girin' },
   failed: { title: 'Çeviri başarısız oldu', text: 'Lütfen yeniden deneyin ya da çeviriyi elle girin' },
   complete: { title: 'Çeviri tamamlandı' },

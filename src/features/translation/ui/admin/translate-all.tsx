@@ -1,15 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { TranslateAllProps } from '#/owner/items/form/parts';
 import { ProgressLine } from '#/owner/kit/progress-line';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
+import { translationQuery } from '../../admin-client';
 import { adminTranslationWords } from '../../copy';
 import { ReplaceQuestion } from './replace-question';
 import styles from './translation.module.css';
 import { useTranslation } from './use-translation';
 
-/** Fills the English and Arabic texts of an item from its Turkish, field after field. */
+/** Fills the English and Arabic texts of an item from its Turkish; without a translation service it says how to get one. */
 export function TranslateAll(props: TranslateAllProps) {
+  const { notConfigured } = useWords(adminTranslationWords);
+  const { data } = useQuery(translationQuery());
+  if (!data) return null;
+  return data.isConfigured ? <Translate {...props} /> : <p className="field-hint">{notConfigured}</p>;
+}
+
+/** Translates field after field. */
+function Translate(props: TranslateAllProps) {
   const copy = useWords(adminTranslationWords);
   const { ready, work, reason, start, stop, ...question } = useTranslation(props);
   const startButton = useRef<HTMLButtonElement>(null);
