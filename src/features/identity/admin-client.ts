@@ -6,7 +6,8 @@ import type { Owner } from './admin-contract';
 import type { IdentityAdminRoutes } from './admin-routes';
 import type { IdentityRoutes } from './routes';
 
-const { auth } = hc<IdentityRoutes>('/api');
+const client = (api: ApiFetch = fetch) => hc<IdentityRoutes>('/api', { fetch: api }).auth;
+const auth = client();
 const adminClient = (api: ApiFetch = fetch) => hc<IdentityAdminRoutes>('/api', { fetch: api }).admin;
 
 /** The owner, or null if nobody is signed in. */
@@ -30,6 +31,18 @@ export const endOtherSessions = () => done(adminClient().sessions.$delete());
 
 export const signIn = (email: string, password: string, language: Locale) =>
   readJson(auth['sign-in'].email.$post({ json: { email, password, language } }));
+
+/** Whether the site has no owner yet. */
+export const setUpQuery = () =>
+  queryOptions({
+    queryKey: ['set-up'],
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta))['set-up'].$get()),
+    staleTime: 0,
+  });
+
+/** Whether a set-up link can still be used. */
+export const checkSetUpLink = async (token: string) =>
+  (await readJson(auth['set-up'].link.$post({ json: { token } }))).state;
 
 /** Creates the first owner's account, and signs in. */
 export const setUpAccount = (account: { token: string; email: string; password: string }, language: Locale) =>

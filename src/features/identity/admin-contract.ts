@@ -31,6 +31,17 @@ export const setUpRequest = z.object({
   password: newPassword,
   language,
 });
+/** `POST /api/auth/set-up/link`: whether the link can still be used. */
+export const setUpLinkRequest = z.object({ token: z.string().check(z.maxLength(200)) });
+export interface SetUpLinkResponse {
+  /** `link`: unknown, used or expired; `owned`: the site has an owner. */
+  state: 'valid' | 'link' | 'owned';
+}
+/** `GET /api/auth/set-up` */
+export interface SetUpResponse {
+  /** Whether the site has no owner yet, who is made by the set-up link. */
+  isNeeded: boolean;
+}
 export const changePasswordRequest = z.object({ currentPassword: password, newPassword, language });
 export const confirmRequest = z.object({ password, language });
 /** Changing the second step needs the password and a code: of the authenticator, or a backup code. */

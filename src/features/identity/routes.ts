@@ -11,11 +11,14 @@ import {
   type Enrolment,
   resetMailRequest,
   resetRequest,
+  type SetUpLinkResponse,
+  type SetUpResponse,
   type SignInResponse,
+  setUpLinkRequest,
   setUpRequest,
   signInRequest,
 } from './admin-contract';
-import { findSession, ownerById, type SignedIn } from './admin-queries';
+import { findSession, hasOwner, ownerById, type SignedIn } from './admin-queries';
 import { createAttemptCounters } from './attempt-counters';
 import {
   type Attempt,
@@ -26,7 +29,7 @@ import {
 import { countAttempt } from './commands/count-attempt';
 import { endOtherSessions } from './commands/end-session';
 import { mailReset } from './commands/mail-reset';
-import { setUpOwner } from './commands/set-up-owner';
+import { checkSetUpLink, setUpOwner } from './commands/set-up-owner';
 import { identityCopy } from './copy/admin/all';
 import type { Identity } from './identity';
 import { knownBrowser, rememberBrowser } from './known-browser';
@@ -81,6 +84,11 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
       // A browser becomes known only when the sign-in is complete.
       if (!needsCode) rememberBrowser(c, identity, email);
       return c.json<SignInResponse>({ status: needsCode ? 'two_factor' : 'signed_in' });
+    })
+    .get('/auth/set-up', async (c) => c.json<SetUpResponse>({ isNeeded: !(await hasOwner(ctx)) }))
+    .post('/auth/set-up/link', jsonBody(setUpLinkRequest), async (c) => {
+      const outcome = await checkSetUpLink(ctx, c.req.valid('json').token);
+      return c.json<SetUpLinkResponse>({ state: outcome.ok ? 'valid' : outcome.reason });
     })
     .post('/auth/set-up', jsonBody(setUpRequest), async (c) => {
       const { token, email, password } = c.req.valid('json');

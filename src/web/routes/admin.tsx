@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { sessionQuery } from '#/features/identity/admin-client';
+import { sessionQuery, setUpQuery } from '#/features/identity/admin-client';
 import { SignIn } from '#/features/identity/ui/admin/sign-in';
 import { SignInAgain } from '#/features/identity/ui/admin/sign-in-again';
 import { parseLocale } from '#/platform/i18n/locale';
@@ -30,6 +30,7 @@ export const Route = createFileRoute('/admin')({
   },
   loader: async ({ context: { owner, queryClient } }) => {
     if (owner) await queryClient.prefetchQuery(countsQuery());
+    else await queryClient.prefetchQuery(setUpQuery());
   },
   head: ({ match, matches }) => {
     const page = pageData(match);

@@ -1,14 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { sessionQuery } from '#/features/identity/admin-client';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { SetUpAccount } from '#/features/identity/ui/admin/set-up-account';
 import { SignInLayout } from '#/features/identity/ui/admin/sign-in-layout';
 import { finishStep, ownersOpeningQuery } from '#/features/opening/admin-client';
+import { type SetUpStep, setUpSteps } from '#/features/opening/contract';
 import { ContentStep } from '#/features/opening/ui/admin/content-step';
 import { useOpeningChange } from '#/features/opening/ui/admin/use-opening-change';
 import { ownersProfileQuery } from '#/features/profile/admin-client';
 import { SetUpProfile } from '#/features/profile/ui/admin/set-up-profile';
+import { kitWords } from '#/owner/kit/copy';
 import { parseLocale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 import { withFormParts } from '../admin/form-parts';
@@ -51,9 +54,10 @@ const enter = () => window.location.replace(window.location.pathname + window.lo
 function SetUp() {
   const { data: owner } = useSuspenseQuery(sessionQuery());
   useWords(ownersWords);
+  const { setUpStep: step } = useWords(kitWords);
   return (
     <SignInLayout brand={<SignInBrand />} tools={<SignInTools />}>
-      {owner ? <Steps /> : <SetUpAccount onDone={enter} />}
+      {owner ? <Steps /> : <SetUpAccount step={step(1, setUpSteps.length + 1)} onDone={enter} />}
     </SignInLayout>
   );
 }
@@ -65,11 +69,26 @@ function Steps() {
   const { run } = useOpeningChange();
   const { data: opening } = useSuspenseQuery(ownersOpeningQuery());
   const leave = (to: '/admin' | '/admin/opening') => () => void navigate({ to });
-  switch (opening.nextStep) {
+  const { setUpStep } = useWords(kitWords);
+  // Steps that were finished can be returned to.
+  const [returnedTo, setReturnedTo] = useState<SetUpStep>();
+  const shown = returnedTo ?? opening.nextStep;
+  const finish = (name: SetUpStep) => () =>
+    void run(() => finishStep(name)).then((isDone) => isDone && setReturnedTo(undefined));
+  // The account was the first step.
+  const step = shown ? setUpStep(setUpSteps.indexOf(shown) + 2, setUpSteps.length + 1) : '';
+  switch (shown) {
     case 'about':
-      return <Profile onSaved={() => void run(() => finishStep('about'))} onLater={leave('/admin')} />;
+      return <Profile step={step} onSaved={finish('about')} onLater={leave('/admin')} />;
     case 'content':
-      return <ContentStep onDone={leave('/admin/opening')} onLater={leave('/admin')} />;
+      return (
+        <ContentStep
+          step={step}
+          onDone={leave('/admin/opening')}
+          onBack={() => setReturnedTo('about')}
+          onLater={leave('/admin')}
+        />
+      );
     default:
       return <Navigate to="/admin/opening" />;
   }

@@ -8,21 +8,34 @@ import { setUpHash, setUpIdentifier } from './issue-set-up-token';
 
 export type SetUpOutcome = { ok: true } | { ok: false; reason: 'link' | 'owned' };
 
+const matches = (token: string, now: Date) =>
+  and(
+    eq(ownerVerifications.identifier, setUpIdentifier),
+    eq(ownerVerifications.value, setUpHash(token)),
+    gt(ownerVerifications.expiresAt, now),
+  );
+
+/** Whether an account can be created with this token now. */
+export async function checkSetUpLink(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  token: string,
+): Promise<SetUpOutcome> {
+  if (await hasOwner({ db })) return { ok: false, reason: 'owned' };
+  const isToken = matches(token, clock.now());
+  const [found] = await db.select({ id: ownerVerifications.id }).from(ownerVerifications).where(isToken);
+  return found ? { ok: true } : { ok: false, reason: 'link' };
+}
+
 /** Creates the first owner's account, for whoever holds the token that the start printed. A token works once. */
 export async function setUpOwner(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { token, email, password }: NewOwner & { token: string },
 ): Promise<SetUpOutcome> {
   const now = clock.now();
-  const isToken = and(
-    eq(ownerVerifications.identifier, setUpIdentifier),
-    eq(ownerVerifications.value, setUpHash(token)),
-    gt(ownerVerifications.expiresAt, now),
-  );
-  if (await hasOwner({ db })) return { ok: false, reason: 'owned' };
   // Checked first, so that nobody without a token makes the server hash passwords.
-  const [found] = await db.select({ id: ownerVerifications.id }).from(ownerVerifications).where(isToken);
-  if (!found) return { ok: false, reason: 'link' };
+  const link = await checkSetUpLink({ db, clock }, token);
+  if (!link.ok) return link;
+  const isToken = matches(token, now);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx): Promise<SetUpOutcome> => {
     const [used] = await tx

@@ -12,6 +12,8 @@ export const ar: KitCopy = {
   state: 'النشر',
   place: (place) => `الترتيب ${place}`,
   sample: { tag: 'نموذج', keep: 'الإبقاء عليه' },
+  setUpStep: (place, of) => `الإعداد، الخطوة ${place} من ${of}`,
+  setUpBack: 'الخطوة السابقة',
   languages: {
     names: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
     title: 'اللغات',

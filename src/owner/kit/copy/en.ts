@@ -12,6 +12,8 @@ export const en: KitCopy = {
   state: 'Status',
   place: (place) => `Order ${place}`,
   sample: { tag: 'Sample', keep: 'Keep as it is' },
+  setUpStep: (place, of) => `Set-up, step ${place} of ${of}`,
+  setUpBack: 'Previous step',
   languages: {
     names: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
     title: 'Languages',

@@ -35,6 +35,8 @@ export const tr = {
   /** The item's position, on its card. */
   place: (place: number) => `Sıra ${place}`,
   sample: { tag: 'Örnek', keep: 'Böyle kalsın' },
+  setUpStep: (place: number, of: number) => `Kurulum, ${place}. adım (toplam ${of})`,
+  setUpBack: 'Önceki adım',
   languages: {
     names,
     title: 'Diller',

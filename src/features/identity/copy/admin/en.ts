@@ -51,6 +51,8 @@ export const en: IdentityCopy = {
     voidText: 'Open the link from the email again, or request a new one.',
   },
   setUp: {
+    noOwner: 'This site has no owner yet',
+    noOwnerText: 'It is set up by a link that works once; there is no account to sign in to yet.',
     title: 'Make the site yours',
     lead: 'First create your account. This email and password let you into the admin area.',
     submit: 'Create the account',

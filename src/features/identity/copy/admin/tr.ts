@@ -50,6 +50,9 @@ export const tr = {
     voidText: 'Bağlantıyı e-postadan yeniden açın ya da yeni bir bağlantı isteyin.',
   },
   setUp: {
+    noOwner: 'Bu sitenin henüz sahibi yok',
+    noOwnerText:
+      'Siteyi kurmak için tek kullanımlık bir bağlantı gerekir; oturum açılacak bir hesap henüz yok.',
     title: 'Siteyi sizin yapalım',
     lead: 'Önce hesabınızı oluşturun. Yönetim alanına bu e-posta ve parolayla girersiniz.',
     submit: 'Hesabı oluştur',

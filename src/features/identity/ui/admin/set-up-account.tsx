@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { buttonClass } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import { setUpAccount } from '../../admin-client';
-import { passwordLength, setUpRequest } from '../../admin-contract';
+import { checkSetUpLink, setUpAccount } from '../../admin-client';
+import { passwordLength, type SetUpLinkResponse, setUpRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
 import { PasswordInput } from './password-input';
 import styles from './sign-in.module.css';
@@ -15,9 +17,11 @@ interface Account {
   password: string;
 }
 
-/** The first step of the set-up. The token is in the address's fragment, which browsers don't send to servers. */
-export function SetUpAccount({ onDone }: { onDone: () => void }) {
-  const { reset, setUp } = useWords(adminIdentityWords);
+type SetUpLinkState = SetUpLinkResponse['state'];
+
+/** The first step of the set-up; `step` says its number. The token is in the address's fragment, which browsers don't send to servers. */
+export function SetUpAccount({ step, onDone }: { step: string; onDone: () => void }) {
+  const { reset, setUp, signIn, refusals } = useWords(adminIdentityWords);
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
     const read = () => setToken(window.location.hash.slice(1) || null);
@@ -26,16 +30,51 @@ export function SetUpAccount({ onDone }: { onDone: () => void }) {
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
-  if (token === null)
+  const state = useLinkState(token);
+  if (token === null) return <NoLink title={reset.voidTitle} text={setUp.voidText} />;
+  if (state === 'link')
+    return <NoLink title={reset.voidTitle} text={refusals.setUp.link} more={setUp.voidText} />;
+  if (state === 'owned')
     return (
-      <div role="status" className={styles.step}>
-        <StepHead title={reset.voidTitle} lead={setUp.voidText} />
-      </div>
+      <NoLink title={reset.voidTitle} text={refusals.setUp.owned}>
+        <Link to="/admin" className={buttonClass({ wide: true })}>
+          {signIn.submit}
+        </Link>
+      </NoLink>
     );
-  return <AccountStep token={token ?? ''} onDone={onDone} />;
+  return <AccountStep step={step} token={token ?? ''} onDone={onDone} />;
 }
 
-function AccountStep({ token, onDone }: { token: string; onDone: () => void }) {
+/** Whether the link can be used; undefined until that is known. Whether it can is decided again when the form is sent. */
+function useLinkState(token: string | null | undefined) {
+  const [checked, setChecked] = useState<{ token: string; state: SetUpLinkState }>();
+  useEffect(() => {
+    if (!token) return;
+    checkSetUpLink(token).then(
+      (state) => setChecked({ token, state }),
+      () => undefined,
+    );
+  }, [token]);
+  return checked?.token === token ? checked?.state : undefined;
+}
+
+interface NoLinkProps {
+  title: string;
+  text: string;
+  more?: string;
+  children?: ReactNode;
+}
+
+/** In place of the form, where there is no link that works. */
+export const NoLink = ({ title, text, more, children }: NoLinkProps) => (
+  <div role="status" className={styles.step}>
+    <StepHead title={title} lead={text} />
+    {more ? <p className="text-muted">{more}</p> : null}
+    {children}
+  </div>
+);
+
+function AccountStep({ step, token, onDone }: { step: string; token: string; onDone: () => void }) {
   const { setUp: copy, signIn, password } = useWords(adminIdentityWords);
   const locale = useLocale();
   const { form, ...state } = useOwnerForm({
@@ -46,7 +85,7 @@ function AccountStep({ token, onDone }: { token: string; onDone: () => void }) {
   });
   const { errors } = form.formState;
   return (
-    <Step words={copy} state={state}>
+    <Step words={copy} over={step} state={state}>
       <Field label={signIn.email} error={errors.email?.message}>
         <Input required type="email" dir="ltr" autoComplete="username" {...form.register('email')} />
       </Field>

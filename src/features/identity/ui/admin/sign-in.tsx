@@ -1,12 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '#/ui/language/language';
+import { setUpQuery } from '../../admin-client';
+import { adminIdentityWords } from '../../copy';
+import { NoLink } from './set-up-account';
 import { SignInLayout, type SignInLayoutProps } from './sign-in-layout';
 import { SignInSteps } from './sign-in-steps';
 
 /** The response has set the session cookie: reloads the page as the owner. */
 const reloadAsOwner = () => window.location.reload();
 
-/** What the owner's room shows while nobody is signed in. */
-export const SignIn = (frame: SignInLayoutProps) => (
-  <SignInLayout {...frame}>
-    <SignInSteps onEntered={reloadAsOwner} />
-  </SignInLayout>
-);
+/** What the owner's room shows while nobody is signed in: the form, or where the set-up link is while there is no owner. */
+export function SignIn(frame: SignInLayoutProps) {
+  const { setUp } = useWords(adminIdentityWords);
+  const { data } = useQuery(setUpQuery());
+  return (
+    <SignInLayout {...frame}>
+      {data?.isNeeded ? (
+        <NoLink title={setUp.noOwner} text={setUp.noOwnerText} more={setUp.voidText} />
+      ) : (
+        <SignInSteps onEntered={reloadAsOwner} />
+      )}
+    </SignInLayout>
+  );
+}

@@ -7,13 +7,15 @@ import type { OwnerFormState } from './use-owner-form';
 interface StepProps {
   words: { title: string; lead: string; submit: string; sending: string };
   state: OwnerFormState;
+  /** Shown above the title. */
+  over?: string;
   /** Links below the button. */
   links?: ReactNode;
   children: ReactNode;
 }
 
 /** One step of signing in: its fields and one button. */
-export function Step({ words, state: { sending, submit, refusal }, links, children }: StepProps) {
+export function Step({ words, state: { sending, submit, refusal }, over, links, children }: StepProps) {
   return (
     <form
       noValidate
@@ -22,7 +24,7 @@ export function Step({ words, state: { sending, submit, refusal }, links, childr
       aria-labelledby="sign-in-title"
       onSubmit={(event) => void submit(event)}
     >
-      <StepHead title={words.title} lead={words.lead} />
+      <StepHead over={over} title={words.title} lead={words.lead} />
       {refusal ? <Notice tone="danger" title={refusal} /> : null}
       {children}
       <Button type="submit" wide busy={sending} className="needs-script">
@@ -33,8 +35,15 @@ export function Step({ words, state: { sending, submit, refusal }, links, childr
   );
 }
 
-export const StepHead = ({ title, lead }: { title: string; lead: string }) => (
+interface StepHeadProps {
+  over?: string | undefined;
+  title: string;
+  lead: string;
+}
+
+export const StepHead = ({ over, title, lead }: StepHeadProps) => (
   <header>
+    {over ? <p className="text-meta">{over}</p> : null}
     <h1 id="sign-in-title" className="text-h2">
       {title}
     </h1>

@@ -77,7 +77,6 @@ export const ar: AdminOpeningCopy = {
     failedText: 'يُرجى المحاولة من جديد.',
   },
   content: {
-    step: 'الإعداد، الخطوة 3 من 3',
     title: 'بماذا يبدأ موقعكم؟',
     lead: 'يمكنكم تغيير كل شيء لاحقًا.',
     samples: 'بالنماذج',

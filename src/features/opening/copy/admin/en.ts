@@ -72,7 +72,6 @@ export const en: AdminOpeningCopy = {
     failedText: 'Please try again.',
   },
   content: {
-    step: 'Set-up, step 3 of 3',
     title: 'What should your site begin with?',
     lead: 'You can change everything later.',
     samples: 'Samples',

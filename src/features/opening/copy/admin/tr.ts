@@ -66,7 +66,6 @@ export const tr = {
     failedText: 'Lütfen yeniden deneyin.',
   },
   content: {
-    step: 'Kurulum, 3. adım (toplam 3)',
     title: 'Siteniz neyle başlasın?',
     lead: 'Sonradan her şeyi değiştirebilirsiniz.',
     samples: 'Örneklerle',

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
+import { kitWords } from '#/owner/kit/copy';
 import { SetUpStep } from '#/owner/kit/set-up-step';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
@@ -10,9 +11,18 @@ import { useOpeningChange } from './use-opening-change';
 
 const choices = ['samples', 'empty'] as const;
 
+interface ContentStepProps {
+  step: string;
+  onDone: () => void;
+  /** Goes to the step before. */
+  onBack: () => void;
+  onLater: () => void;
+}
+
 /** A step of the set-up: whether the site begins with the samples. */
-export function ContentStep({ onDone, onLater }: { onDone: () => void; onLater: () => void }) {
+export function ContentStep({ step, onDone, onBack, onLater }: ContentStepProps) {
   const { content: words } = useWords(adminOpeningWords);
+  const { setUpBack } = useWords(kitWords);
   const [choice, setChoice] = useState<(typeof choices)[number]>('samples');
   const { busy, run } = useOpeningChange();
   const submit = async (event: FormEvent) => {
@@ -24,7 +34,7 @@ export function ContentStep({ onDone, onLater }: { onDone: () => void; onLater: 
     if (isDone) onDone();
   };
   return (
-    <SetUpStep words={words} titleId="content">
+    <SetUpStep words={words} step={step} titleId="content">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <fieldset className={styles.choices} aria-labelledby="content">
           {choices.map((each) => (
@@ -40,6 +50,9 @@ export function ContentStep({ onDone, onLater }: { onDone: () => void; onLater: 
         <Actions>
           <Button type="submit" dense busy={busy}>
             {busy ? words.sending : words.submit}
+          </Button>
+          <Button kind="secondary" dense disabled={busy} onClick={onBack}>
+            {setUpBack}
           </Button>
           <Button kind="quiet" dense disabled={busy} onClick={onLater}>
             {words.later}

@@ -8,6 +8,7 @@ import { ProfileItemForm } from './profile-form';
 import { TimeZoneField } from './time-zone-field';
 
 interface SetUpProfileProps {
+  step: string;
   onSaved: () => void;
   /** Called when the owner leaves without saving. */
   onLater: () => void;
@@ -16,11 +17,11 @@ interface SetUpProfileProps {
 const GuessedZone = () => <TimeZoneField guesses />;
 
 /** A step of the set-up: whose site it is. */
-export function SetUpProfile({ onSaved, onLater }: SetUpProfileProps) {
+export function SetUpProfile({ step, onSaved, onLater }: SetUpProfileProps) {
   const { setUp } = useWords(adminProfileWords);
   const { data: profile } = useSuspenseQuery(ownersProfileQuery());
   return (
-    <SetUpStep wide words={setUp}>
+    <SetUpStep wide words={setUp} step={step}>
       <ProfileItemForm
         id="basics"
         noun={profileBasics}
