@@ -163,6 +163,7 @@ journey(
     await page.goto('/admin/profile');
     const figures = await openForm(page, 'figures');
     await expectAccessible(page);
+    await figures.getByText(words.fields.aboutFigures, { exact: true }).click();
     const row = figures.getByRole('group', { name: words.fields.aboutFigures, exact: true });
     const figureAt = (place: number) =>
       row.getByRole('group', { name: words.figure.one(place), exact: true });

@@ -1,10 +1,11 @@
 import { Hono, type Context as HttpContext } from 'hono';
-import { siteTimeZone } from '#/features/profile/queries';
+import { siteTimeZone, storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { availability } from './availability-queries';
 import { book } from './commands/book';
 import { cancel } from './commands/cancel';
@@ -63,10 +64,14 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       if (booked.reason === 'slot_taken') throw refuse('conflict', 'slotId', 'slot_taken', locale);
       if (booked.reason === 'key_reused') throw refuse('invalid', 'Idempotency-Key', 'key_reused', locale);
       const { errors: words, bounds } = bookingCopy[locale];
+      const orWhatsApp = async (text: string) =>
+        mentioningWhatsApp(text, (await storedProfile(ctx)).whatsapp !== '');
       if (booked.reason === 'person_bound')
-        throw new Problem('too_many', bounds.person(booked.maximum), { retryAfter: personRetrySeconds });
+        throw new Problem('too_many', await orWhatsApp(bounds.person(booked.maximum)), {
+          retryAfter: personRetrySeconds,
+        });
       if (booked.reason === 'network_bound')
-        throw new Problem('too_many', bounds.network, { retryAfter: booked.wait });
+        throw new Problem('too_many', await orWhatsApp(bounds.network), { retryAfter: booked.wait });
       const errors = booked.refusals.map(({ path, reason }) => ({ path, message: words[reason] }));
       throw new Problem('invalid', undefined, { errors });
     })

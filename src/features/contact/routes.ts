@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
+import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { write } from './commands/write';
 import { contactRequest } from './contract';
 import { contactCopy } from './copy/all';
@@ -18,7 +20,11 @@ export const contactRoutes = (ctx: Context, networksOf: GetNetworks) =>
     const language = requestLocale(c, request);
     const written = await write(ctx, { ...request, language }, networksOf(c));
     if (!written.ok)
-      throw new Problem('too_many', contactCopy[language].networkBound, { retryAfter: written.wait });
+      throw new Problem(
+        'too_many',
+        mentioningWhatsApp(contactCopy[language].networkBound, (await storedProfile(ctx)).whatsapp !== ''),
+        { retryAfter: written.wait },
+      );
     c.header('Cache-Control', 'no-store');
     return c.json({ message: contactCopy[language].received.text }, 201);
   });

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { webAddress } from '#/owner/items/fields';
 import type { ItemField } from '#/owner/items/item';
 import { emailAddress, line } from '#/platform/input/fields';
+import type { Profile } from './contract';
+
+type Network = keyof Profile['social'];
 
 /** An e-mail address. */
 export const email = { kind: 'email', schema: emailAddress, place: 'strip', initial: () => '' } as const;
@@ -14,13 +17,24 @@ const completed = (value: unknown) => {
     ? `https://${address}`
     : address;
 };
-/** An address elsewhere, null for none. */
-export const network = () =>
+/** How the pages of people begin, in each network. */
+const pagesOf: Record<Network, string> = {
+  linkedin: 'https://www.linkedin.com/in/',
+  x: 'https://x.com/',
+  instagram: 'https://www.instagram.com/',
+  youtube: 'https://www.youtube.com/@',
+};
+
+/** An address in a network, null for none; the name of an account there, '@name', is one too. */
+export const network = (of: Network) =>
   ({
     kind: 'address',
     schema: z.optional(
       z.pipe(
-        z.transform(completed),
+        z.transform((value) => {
+          const [, name] = /^@([\p{L}\d._-]{1,100})$/u.exec(String(textOf(value))) ?? [];
+          return name ? pagesOf[of] + encodeURIComponent(name) : completed(value);
+        }),
         z.pipe(
           z.transform((value) => value || null),
           z.nullable(webAddress),
@@ -32,14 +46,45 @@ export const network = () =>
     toFormValue: (value: string | null) => value ?? '',
   }) satisfies ItemField<string | null>;
 
-/** A number with its country code. */
+/**
+ * A number with its country code. Of a Turkish number, a landline too, it may be missing: '0312 111 22 33' becomes
+ * '+90 312 111 22 33'. Other countries write their numbers in ways that can't be told apart from these.
+ */
+function withCountryCode(value: unknown, country = 'TR'): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim().replace(/^00(?=[1-9])/, '+');
+  const [, area, a, b, c] = /^0?([2345]\d\d)(\d{3})(\d\d)(\d\d)$/.exec(text.replace(/[\s()./-]/g, '')) ?? [];
+  return area && country === 'TR' ? `+90 ${area} ${a} ${b} ${c}` : text;
+}
+
+/** A change of the profile in which the numbers have their country codes. */
+export const understandNumbers = <Change extends z.ZodMiniType<object>>(change: Change) =>
+  z.pipe(
+    z.transform((request: unknown) => {
+      if (typeof request !== 'object' || request === null) return request;
+      const { country, phone, whatsapp } = request as Record<string, unknown>;
+      const lived = typeof country === 'string' ? country : undefined;
+      return {
+        ...request,
+        ...(phone === undefined ? {} : { phone: withCountryCode(phone, lived) }),
+        ...(whatsapp === undefined ? {} : { whatsapp: withCountryCode(whatsapp, lived) }),
+      };
+    }),
+    change,
+  );
+
+/** A number with its country code, empty for none. */
 export const phone = line(40).check(
-  z.refine((text) => /^\+\d[\d\s()./-]{5,}$/.test(text), { params: { format: 'international_phone' } }),
+  z.refine((text) => text === '' || /^\+\d[\d\s()./-]{5,}$/.test(text), {
+    params: { format: 'international_phone' },
+  }),
 );
-/** Digits only, as wa.me wants them. */
+/** Digits only, as wa.me wants them; empty for none. */
 export const whatsapp = z.pipe(
   z.transform((value) => (typeof value === 'string' ? value.replace(/[^\d\p{L}]/gu, '') : value)),
-  z
-    .string()
-    .check(z.refine((text) => /^[1-9]\d{7,14}$/.test(text), { params: { format: 'international_phone' } })),
+  z.string().check(
+    z.refine((text) => text === '' || /^[1-9]\d{7,14}$/.test(text), {
+      params: { format: 'international_phone' },
+    }),
+  ),
 );

@@ -105,10 +105,10 @@ const webAddress = z.url({ protocol: /^https?$/ });
 export const maxRoles = 6;
 
 const facts = {
-  /** In the international format that pages show: '+90 555 000 00 00'. */
+  /** In the international format that pages show: '+90 555 000 00 00'; empty for none. */
   phone: z.string(),
-  /** The number for wa.me: digits only. */
-  whatsapp: z.string().check(z.regex(/^\d{8,15}$/)),
+  /** The number for wa.me: digits only; empty for none. */
+  whatsapp: z.string().check(z.regex(/^(\d{8,15})?$/)),
   email: z.email(),
   /** The person's social networks; missing ones are not shown. */
   social: z.object({

@@ -11,7 +11,7 @@ import {
 import { countries } from '#/platform/i18n/countries';
 import type { Localized } from '#/platform/i18n/locale';
 import { emailAddress, line, lines } from '#/platform/input/fields';
-import { email, network, phone, whatsapp } from './contact-fields';
+import { email, network, phone, understandNumbers, whatsapp } from './contact-fields';
 import { type FigureRow, type Focus, figureRowNames, focus, maxRoles, textNames } from './contract';
 import { networks, readLines } from './rules';
 
@@ -141,10 +141,10 @@ const forms = {
       schema: z.optional(whatsapp),
       toFormValue: (digits: string) => digits && `+${digits}`,
     } satisfies ItemField<string>,
-    linkedin: network(),
-    x: network(),
-    instagram: network(),
-    youtube: network(),
+    linkedin: network('linkedin'),
+    x: network('x'),
+    instagram: network('instagram'),
+    youtube: network('youtube'),
     country: {
       kind: 'own',
       schema: z.optional(z.enum(countries)),
@@ -230,7 +230,8 @@ const fields = {
 };
 
 /** The profile for its owner, in one piece as the API has it. */
-export const profileItem = describeItem({ name, single, fields });
+const described = describeItem({ name, single, fields });
+export const profileItem = { ...described, change: understandNumbers(described.change) };
 export type ProfileDraft = DraftOf<typeof fields>;
 export type OwnersProfile = ItemFrom<typeof profileItem> & {
   /** The fields that are still as they were shipped, and not kept so by the owner. */
@@ -258,8 +259,11 @@ export const sampledFields = [
 export type SampledField = (typeof sampledFields)[number];
 
 /** The forms that it is edited in; each shows some of the fields, and changes those alone. */
-const formOf = (fields: ItemFields): Noun<OwnersProfile, unknown> =>
-  describeItem({ name, single, fields }) as unknown as Noun<OwnersProfile, unknown>;
+const formOf = (fields: ItemFields): Noun<OwnersProfile, unknown> => {
+  const form = describeItem({ name, single, fields });
+  const [draft, change] = [understandNumbers(form.draft), understandNumbers(form.change)];
+  return { ...form, draft, change } as unknown as Noun<OwnersProfile, unknown>;
+};
 export const profileForms = {
   person: formOf(forms.person),
   portrait: formOf(forms.portrait),

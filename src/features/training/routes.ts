@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
+import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { apply } from './commands/apply';
 import { applicationRequest, limits } from './contract';
 import { trainingCopy } from './copy/all';
@@ -28,7 +30,11 @@ export const trainingRoutes = (ctx: Context, networksOf: GetNetworks) =>
       c.header('Cache-Control', 'no-store');
       if (applied.ok) return c.json({ reservationId: applied.id }, 201);
       if (applied.reason === 'network_bound')
-        throw new Problem('too_many', errors.network_bound, { retryAfter: applied.wait });
+        throw new Problem(
+          'too_many',
+          mentioningWhatsApp(errors.network_bound, (await storedProfile(ctx)).whatsapp !== ''),
+          { retryAfter: applied.wait },
+        );
       if (applied.reason === 'key_reused') throw refuse('Idempotency-Key', errors.key_reused);
       throw refuse('program', validation.program);
     })

@@ -36,7 +36,7 @@ export interface MailProfile {
   name: string;
   /** As displayed, with country code. */
   phone: string;
-  /** Digits only, for wa.me. */
+  /** Digits only, for wa.me; empty for none. */
   whatsapp: string;
   email: string;
 }
@@ -261,11 +261,15 @@ function Contact({ locale, profile, privacy }: ContactProps) {
       <Paragraph quiet>
         {words.lead}
         <br />
-        {words.whatsapp}:{' '}
-        <MailLink href={`https://wa.me/${profile.whatsapp}`}>
-          <Ltr>{whatsappText(profile)}</Ltr>
-        </MailLink>
-        <br />
+        {profile.whatsapp ? (
+          <>
+            {words.whatsapp}:{' '}
+            <MailLink href={`https://wa.me/${profile.whatsapp}`}>
+              <Ltr>{whatsappText(profile)}</Ltr>
+            </MailLink>
+            <br />
+          </>
+        ) : null}
         {words.email}:{' '}
         <MailLink href={mailTo(profile.email)}>
           <Ltr>{profile.email}</Ltr>

@@ -50,6 +50,7 @@ export function llms({ locale, profile, services, programs, pages, now, ...site 
     `- [${service.title}](${address('/consulting')}#${service.id}) (${service.duration}): ${service.description}`;
   const taught = (program: TrainingService) =>
     `- [${program.title}](${address('/training')}#${program.id}) (${program.duration}): ${program.description}`;
+  const phone = profile.phone && textDirection(locale) === 'rtl' ? leftToRight(profile.phone) : profile.phone;
   return [
     `# ${profile.name}`,
     `> ${profile.description}`,
@@ -57,7 +58,7 @@ export function llms({ locale, profile, services, programs, pages, now, ...site 
       `- ${copy.roles}: ${profile.roles.join(comma[locale])}`,
       `- ${copy.place}: ${profile.city} (${profile.timeZone})`,
       ...(profile.openingHours ? [`- ${copy.hours}: ${profile.openingHours}`] : []),
-      `- ${copy.contact}: ${profile.email}${comma[locale]}${textDirection(locale) === 'rtl' ? leftToRight(profile.phone) : profile.phone}`,
+      `- ${copy.contact}: ${[profile.email, phone].filter(Boolean).join(comma[locale])}`,
     ].join('\n'),
     `## ${copy.services}`,
     copy.price,
@@ -67,7 +68,7 @@ export function llms({ locale, profile, services, programs, pages, now, ...site 
     `## ${copy.booking}`,
     copy.howToBook(
       address('/consultation-booking'),
-      `https://wa.me/${profile.whatsapp}`,
+      profile.whatsapp && `https://wa.me/${profile.whatsapp}`,
       yearRoundZoneWords(locale, profile, now),
     ),
     `## ${copy.pages}`,

@@ -47,7 +47,7 @@ export const person = (subject: Subject) => ({
   url: addressIn(subject, '/', subject.locale),
   image: portraitOf(subject),
   email: subject.profile.email,
-  telephone: subject.profile.phone,
+  telephone: subject.profile.phone || undefined,
   knowsLanguage: subject.languages.public,
   worksFor: {
     '@type': 'ProfessionalService',
@@ -76,7 +76,7 @@ export const professionalService = (subject: Subject) => {
     description: profile.description,
     url: addressIn(subject, '/', locale),
     image: portraitOf(subject),
-    telephone: profile.phone,
+    telephone: profile.phone || undefined,
     email: profile.email,
     openingHours: openingHoursTexts(profile.openingHours),
     openingHoursSpecification: openingHours(profile.openingHours),

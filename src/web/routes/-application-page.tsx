@@ -72,9 +72,11 @@ function Application({ preset }: Pick<ApplicationPageProps, 'preset'>) {
       preset={{ ...preset, program: isOffered ? preset.program : '' }}
       owner={owner}
       whatsapp={
-        <WhatsAppLink about="training" className="">
-          <bdi dir="ltr">{whatsappText(owner)}</bdi>
-        </WhatsAppLink>
+        owner.whatsapp ? (
+          <WhatsAppLink about="training" className="">
+            <bdi dir="ltr">{whatsappText(owner)}</bdi>
+          </WhatsAppLink>
+        ) : null
       }
       privacy={<PrivacyLine />}
       onApplied={(id) => {

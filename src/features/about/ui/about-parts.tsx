@@ -10,6 +10,7 @@ import styles from './about.module.css';
 /** The sections of the about page: each with its title beside its text. */
 export function AboutParts({ sections }: { sections: readonly AboutSection[] }) {
   const locale = useLocale();
+  if (sections.length === 0) return null;
   return (
     <Wrap className={styles.parts}>
       {sections.map(({ id, title, content, languages }) => (

@@ -18,9 +18,9 @@ export const en: BookingCopy = {
   /** For a person or network that has reached a limit. */
   bounds: {
     person: (most: number) =>
-      `The limit of open appointments for one email address or phone number (${most}) has been reached. To book another, please get in touch on WhatsApp or by email.`,
+      `The limit of open appointments for one email address or phone number (${most}) has been reached. To book another, please get in touch {on WhatsApp or }by email.`,
     network:
-      'Many appointments have been booked from your network in a short time. Please try again later, or get in touch on WhatsApp or by email.',
+      'Many appointments have been booked from your network in a short time. Please try again later, or get in touch {on WhatsApp or }by email.',
     kept: 'What you have typed is still here.',
     mail: 'Send an email',
   },
@@ -46,7 +46,7 @@ export const en: BookingCopy = {
     },
     noScript: {
       title: 'The booking form needs JavaScript',
-      text: 'JavaScript seems to be switched off in your browser. You can also book on WhatsApp or by email.',
+      text: 'JavaScript seems to be switched off in your browser. You can also book {on WhatsApp or }by email.',
       greeting: 'Hello, I would like to book a consultation.',
     },
   },
@@ -105,7 +105,7 @@ export const en: BookingCopy = {
     },
     empty: { week: 'No times are left this week.', day: 'No times are left on this day.' },
     jump: (moment) => `Nearest available time: ${moment}`,
-    full: 'No times are left in the calendar at the moment. Message me on WhatsApp and we will find a time together.',
+    full: 'No times are left in the calendar at the moment.{ Message me on WhatsApp and we will find a time together.}',
   },
   chosen: {
     title: 'Your chosen time',
@@ -124,6 +124,7 @@ export const en: BookingCopy = {
   },
   failure: {
     text: 'Something went wrong while booking. Please use the WhatsApp option.',
+    byMail: 'Something went wrong while booking. Please try again, or write an email.',
   },
   whatsapp: {
     message: (wish) =>
@@ -206,7 +207,7 @@ export const en: BookingCopy = {
     loading: 'Loading your appointment...',
     noScript: {
       title: 'Changing or cancelling needs JavaScript',
-      text: 'JavaScript seems to be switched off in your browser. You can also ask for the change on WhatsApp or by email.',
+      text: 'JavaScript seems to be switched off in your browser. You can also ask for the change {on WhatsApp or }by email.',
     },
     move: {
       title: 'Change the time',
@@ -235,7 +236,7 @@ export const en: BookingCopy = {
       text: 'A past appointment can’t be changed or cancelled.',
     },
     cancelled: { title: 'This appointment has been cancelled', text: 'You are welcome to book a new one.' },
-    failed: 'That did not work; your appointment is unchanged. Please try again or message me on WhatsApp.',
+    failed: 'That did not work; your appointment is unchanged. Please try again{ or message me on WhatsApp}.',
     unanswered:
       'No response arrived; it may have been done all the same. Please try again: nothing is done twice.',
     void: {

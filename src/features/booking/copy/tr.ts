@@ -34,9 +34,9 @@ export const tr = {
   /** For a person or network that has reached a limit. */
   bounds: {
     person: (most: number) =>
-      `Bir e-posta adresi ya da telefon numarasıyla aynı anda en çok ${most} randevu alınabilir; bu sayıya ulaşıldı. Yeni bir randevu için WhatsApp’tan ya da e-posta ile yazın.`,
+      `Bir e-posta adresi ya da telefon numarasıyla aynı anda en çok ${most} randevu alınabilir; bu sayıya ulaşıldı. Yeni bir randevu için {WhatsApp’tan ya da }e-posta ile yazın.`,
     network:
-      'Bulunduğunuz ağdan kısa sürede çok sayıda randevu alındı. Daha sonra yeniden deneyin; dilerseniz WhatsApp’tan ya da e-posta ile yazın.',
+      'Bulunduğunuz ağdan kısa sürede çok sayıda randevu alındı. Daha sonra yeniden deneyin; dilerseniz {WhatsApp’tan ya da }e-posta ile yazın.',
     kept: 'Yazdıklarınız duruyor.',
     mail: 'E-posta yaz',
   },
@@ -63,7 +63,7 @@ export const tr = {
     },
     noScript: {
       title: 'Randevu formu JavaScript ile çalışır',
-      text: 'Tarayıcınızda JavaScript kapalı görünüyor. Randevunuzu WhatsApp ya da e-posta ile de alabilirsiniz.',
+      text: 'Tarayıcınızda JavaScript kapalı görünüyor. Randevunuzu {WhatsApp ya da }e-posta ile de alabilirsiniz.',
       greeting: 'Merhaba, danışmanlık randevusu almak istiyorum.',
     },
   },
@@ -116,7 +116,7 @@ export const tr = {
     },
     empty: { week: 'Bu hafta müsait saat kalmadı.', day: 'Bu gün için müsait saat kalmadı.' },
     jump: (moment: string) => `En yakın müsait saat: ${moment}`,
-    full: 'Takvimde şu anda müsait saat kalmadı. WhatsApp’tan yazarsanız birlikte bir saat bulabiliriz.',
+    full: 'Takvimde şu anda müsait saat kalmadı.{ WhatsApp’tan yazarsanız birlikte bir saat bulabiliriz.}',
   },
   chosen: {
     title: 'Seçtiğiniz gün ve saat',
@@ -134,6 +134,8 @@ export const tr = {
   },
   failure: {
     text: 'Rezervasyon sırasında bir hata oluştu. Lütfen WhatsApp seçeneğini kullanın.',
+    /** Where the owner has no WhatsApp number. */
+    byMail: 'Rezervasyon sırasında bir hata oluştu. Lütfen yeniden deneyin ya da e-posta ile yazın.',
   },
   whatsapp: {
     message: (wish: Wish): string =>
@@ -223,7 +225,7 @@ export const tr = {
     loading: 'Randevunuz yükleniyor...',
     noScript: {
       title: 'Saat değişikliği ve iptal JavaScript ile çalışır',
-      text: 'Tarayıcınızda JavaScript kapalı görünüyor. Değişikliği WhatsApp ya da e-posta ile de isteyebilirsiniz.',
+      text: 'Tarayıcınızda JavaScript kapalı görünüyor. Değişikliği {WhatsApp ya da }e-posta ile de isteyebilirsiniz.',
     },
     move: {
       title: 'Saatini değiştir',
@@ -252,7 +254,7 @@ export const tr = {
       text: 'Geçmiş bir randevunun saati değiştirilemez, randevu iptal edilemez.',
     },
     cancelled: { title: 'Bu randevu iptal edildi', text: 'Dilerseniz yeni bir randevu alabilirsiniz.' },
-    failed: 'İşlem tamamlanamadı; randevunuz değişmedi. Lütfen yeniden deneyin ya da WhatsApp’tan yazın.',
+    failed: 'İşlem tamamlanamadı; randevunuz değişmedi. Lütfen yeniden deneyin{ ya da WhatsApp’tan yazın}.',
     /** No response arrived. */
     unanswered:
       'Yanıt alınamadı; işlem tamamlanmış da olabilir. Lütfen yeniden deneyin, aynı işlem iki kez yapılmaz.',

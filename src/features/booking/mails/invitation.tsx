@@ -21,7 +21,7 @@ export function invitation(
   const number = `${words.number}: ${shortId(reservation.id)}`;
   const details =
     audience === 'visitor'
-      ? [serviceDuration(input), leftToRight(profile.phone), profile.email]
+      ? [serviceDuration(input), profile.phone && leftToRight(profile.phone), profile.email]
       : [
           reservation.name,
           leftToRight(reservation.phone),

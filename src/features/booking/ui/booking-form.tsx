@@ -31,14 +31,16 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
   const zone = yearRoundZoneWords(useLocale(), useSiteZone(), new Date());
   const { form, service, values, chosen, availability } = booking;
 
-  const openWhatsapp = () => {
-    if (message) window.open(whatsappAddress(owner.whatsapp, message), '_blank', 'noopener');
-  };
-  // Without a slot the request is sent by WhatsApp.
+  const openWhatsapp = owner.whatsapp
+    ? () => {
+        if (message) window.open(whatsappAddress(owner.whatsapp, message), '_blank', 'noopener');
+      }
+    : undefined;
+  // Without a slot the request is sent by WhatsApp, if the owner is there.
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (booking.sending) return;
-    if (!chosen && canSendWhatsapp(values)) openWhatsapp();
+    if (openWhatsapp && !chosen && canSendWhatsapp(values)) openWhatsapp();
     else void form.handleSubmit(booking.reserve)();
   };
   // Browsers ignore Enter while the submit button is disabled; here it shows what is missing.
@@ -68,6 +70,7 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
             whyCleared={booking.whyCleared}
             onChoose={booking.choose}
             onClear={booking.clear}
+            hasWhatsApp={owner.whatsapp !== ''}
           />
         ) : (
           <Notice tone="need">{copy.calendar.needService}</Notice>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Profile } from '#/features/profile/contract';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { Arrow } from '#/ui/arrow';
 import { ButtonLink, backClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
@@ -17,6 +18,7 @@ export interface BookingIntroProps {
 /** The head of the booking page: what to expect, and how to book without JavaScript. */
 export function BookingIntro({ owner, arranged }: BookingIntroProps) {
   const { page, form } = useWords(bookingWords);
+  const hasWhatsApp = owner.whatsapp !== '';
   return (
     <header className={`form-head ${styles.head}`}>
       <Link to="/consulting" className={backClass}>
@@ -24,7 +26,7 @@ export function BookingIntro({ owner, arranged }: BookingIntroProps) {
       </Link>
       <h1 className="text-h1">{page.title}</h1>
       <ul className={styles.benefits}>
-        {page.benefits.map(({ title, text }) => (
+        {(hasWhatsApp ? page.benefits : page.benefits.slice(0, -1)).map(({ title, text }) => (
           <li key={title}>
             <b>{title}</b>
             <span>{text}</span>
@@ -42,22 +44,24 @@ export function BookingIntro({ owner, arranged }: BookingIntroProps) {
           title={page.noScript.title}
           actions={
             <>
-              <ButtonLink
-                kind="chat"
-                dense
-                href={whatsappAddress(owner.whatsapp, page.noScript.greeting)}
-                target="_blank"
-                rel="noopener"
-              >
-                {form.send.whatsapp}
-              </ButtonLink>
+              {hasWhatsApp ? (
+                <ButtonLink
+                  kind="chat"
+                  dense
+                  href={whatsappAddress(owner.whatsapp, page.noScript.greeting)}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {form.send.whatsapp}
+                </ButtonLink>
+              ) : null}
               <ButtonLink kind="secondary" dense href={`mailto:${owner.email}`}>
                 <bdi dir="ltr">{owner.email}</bdi>
               </ButtonLink>
             </>
           }
         >
-          {page.noScript.text}
+          {mentioningWhatsApp(page.noScript.text, hasWhatsApp)}
         </Notice>
       </noscript>
     </header>

@@ -16,12 +16,13 @@ import type { Booking, BookingNotice } from './use-booking';
 interface BookingSendProps {
   booking: Booking;
   privacy: ReactNode;
-  onWhatsapp: () => void;
+  /** Undefined if the owner has no WhatsApp number. */
+  onWhatsapp: (() => void) | undefined;
   /** The address of a mail to the owner with the same message. */
   mailAddress: string | undefined;
 }
 
-/** The two buttons to send, and the notice if booking failed. */
+/** The buttons to send, and the notice if booking failed. */
 export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: BookingSendProps) {
   const { form: words, whatsapp } = useWords(bookingWords);
   const submit = useRef<HTMLButtonElement>(null);
@@ -37,6 +38,7 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
       {notice ? (
         <SendNotice
           notice={notice}
+          hasWhatsApp={onWhatsapp !== undefined}
           onWhatsapp={canMessage ? onWhatsapp : undefined}
           mailAddress={mailAddress}
           onChoose={(slot) => {
@@ -61,21 +63,24 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
           {words.send.missing(missing.map((field) => labels[field]).join(comma[locale]))}
         </Paragraph>
       ) : null}
-      <Button kind="chat" disabled={!canMessage} onClick={onWhatsapp}>
-        {words.send.whatsapp} <VisuallyHidden>{whatsapp.newTab}</VisuallyHidden>
-      </Button>
+      {onWhatsapp ? (
+        <Button kind="chat" disabled={!canMessage} onClick={onWhatsapp}>
+          {words.send.whatsapp} <VisuallyHidden>{whatsapp.newTab}</VisuallyHidden>
+        </Button>
+      ) : null}
     </div>
   );
 }
 
 interface SendNoticeProps {
+  hasWhatsApp: boolean;
   notice: BookingNotice;
   onWhatsapp: (() => void) | undefined;
   mailAddress: string | undefined;
   onChoose: (slot: Slot) => void;
 }
 
-function SendNotice({ notice, onWhatsapp, mailAddress, onChoose }: SendNoticeProps) {
+function SendNotice({ hasWhatsApp, notice, onWhatsapp, mailAddress, onChoose }: SendNoticeProps) {
   const copy = useWords(bookingWords);
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new notice takes the focus, not only the first
@@ -97,7 +102,7 @@ function SendNotice({ notice, onWhatsapp, mailAddress, onChoose }: SendNoticePro
               {copy.form.send.whatsapp} <VisuallyHidden>{copy.whatsapp.newTab}</VisuallyHidden>
             </Button>
           ) : null}
-          {hasReachedLimit && mailAddress ? (
+          {(hasReachedLimit || !hasWhatsApp) && mailAddress ? (
             <ButtonLink kind="secondary" dense href={mailAddress}>
               {copy.bounds.mail}
             </ButtonLink>
@@ -105,7 +110,7 @@ function SendNotice({ notice, onWhatsapp, mailAddress, onChoose }: SendNoticePro
         </>
       }
     >
-      {hasReachedLimit ? `${notice.text} ${copy.bounds.kept}` : copy.failure.text}
+      {hasReachedLimit ? `${notice.text} ${copy.bounds.kept}` : copy.failure[hasWhatsApp ? 'text' : 'byMail']}
     </Notice>
   );
 }

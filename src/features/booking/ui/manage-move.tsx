@@ -8,7 +8,7 @@ import { SlotPicker } from './slot-picker';
 import type { Manage } from './use-manage';
 
 /** Moves the appointment: a slot is chosen in the calendar, then confirmed. */
-export function MovePart({ manage }: { manage: Manage }) {
+export function MovePart({ manage, hasWhatsApp }: { manage: Manage; hasWhatsApp: boolean }) {
   const { manage: words } = useWords(bookingWords);
   const copy = words.move;
   const [opened, setOpened] = useState(false);
@@ -44,6 +44,7 @@ export function MovePart({ manage }: { manage: Manage }) {
           whyCleared={null}
           onChoose={manage.choose}
           onClear={manage.clear}
+          hasWhatsApp={hasWhatsApp}
         />
         <div className={`${styles.manageActions} ${styles.manageConfirm}`}>
           {chosen ? (

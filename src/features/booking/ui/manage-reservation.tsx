@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Profile } from '#/features/profile/contract';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { ButtonLink, buttonClass } from '#/ui/button';
 import { MissingState, Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
@@ -15,10 +16,12 @@ import { MovePart } from './manage-move';
 import { AppointmentFacts } from './reservation-facts';
 import { type Manage, useManage } from './use-manage';
 
-export interface ManageReservationProps {
+type Owner = Pick<Profile, 'whatsapp' | 'email'>;
+
+interface ManageReservationProps {
   id: string;
   token: string;
-  owner: Pick<Profile, 'whatsapp'>;
+  owner: Owner;
   onToken: (token: string) => Promise<void>;
   /** Shown in place of the actions without JavaScript. */
   withoutScript: ReactNode;
@@ -47,7 +50,7 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
       <header className="confirmed-head">
         <h1 className="text-h1">{unchangeable?.title ?? copy.title}</h1>
         {unchangeable ? <p className="text-lead">{unchangeable.text}</p> : null}
-        <ManageMessage manage={manage} />
+        <ManageMessage manage={manage} owner={owner} />
         <AppointmentHead reservation={reservation} plain />
         {unchangeable ? <ContactLinks {...contactProps} /> : null}
       </header>
@@ -55,7 +58,7 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
         <>
           {withoutScript}
           <div className="needs-script">
-            <MovePart manage={manage} />
+            <MovePart manage={manage} hasWhatsApp={owner.whatsapp !== ''} />
             <CancelPart manage={manage} />
           </div>
         </>
@@ -73,7 +76,7 @@ const unchangeableWords = ({ status }: Reservation, copy: ManageCopy) =>
   status === 'cancelled' ? copy.cancelled : copy.past;
 
 /** The outcome of the last action; takes the focus, so that it is seen and announced. */
-function ManageMessage({ manage }: { manage: Manage }) {
+function ManageMessage({ manage, owner }: { manage: Manage; owner: Owner }) {
   const { manage: copy } = useWords(bookingWords);
   const { notice } = manage;
   const box = useRef<HTMLDivElement>(null);
@@ -85,7 +88,7 @@ function ManageMessage({ manage }: { manage: Manage }) {
   if (notice.kind === 'failed' || notice.kind === 'unanswered') {
     return (
       <Notice ref={box} tabIndex={-1} tone="danger">
-        {copy[notice.kind]}
+        {mentioningWhatsApp(copy[notice.kind], owner.whatsapp !== '')}
       </Notice>
     );
   }
@@ -98,21 +101,27 @@ function ManageMessage({ manage }: { manage: Manage }) {
 }
 
 /** What a visitor can do whose appointment can't be changed here: book another, or write to the owner. */
-function ContactLinks({ owner, number }: { owner: Pick<Profile, 'whatsapp'>; number: string }) {
+function ContactLinks({ owner, number }: { owner: Owner; number: string }) {
   const { manage: copy, whatsapp } = useWords(bookingWords);
   return (
     <div className="button-row confirmed-actions">
       <Link to="/consultation-booking" className={buttonClass()}>
         {copy.book}
       </Link>
-      <ButtonLink
-        kind="chat"
-        href={whatsappAddress(owner.whatsapp, copy.whatsappMessage(number))}
-        target="_blank"
-        rel="noopener"
-      >
-        {copy.whatsapp} <VisuallyHidden>{whatsapp.newTab}</VisuallyHidden>
-      </ButtonLink>
+      {owner.whatsapp ? (
+        <ButtonLink
+          kind="chat"
+          href={whatsappAddress(owner.whatsapp, copy.whatsappMessage(number))}
+          target="_blank"
+          rel="noopener"
+        >
+          {copy.whatsapp} <VisuallyHidden>{whatsapp.newTab}</VisuallyHidden>
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="secondary" href={`mailto:${owner.email}`}>
+          <bdi dir="ltr">{owner.email}</bdi>
+        </ButtonLink>
+      )}
     </div>
   );
 }

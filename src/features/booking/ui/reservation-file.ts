@@ -36,7 +36,9 @@ export function reservationFile(
     stamp: now,
     timeZone,
     summary: words.summary,
-    description: [serviceDuration, leftToRight(owner.phone), owner.email, words.number].join('\n'),
+    description: [serviceDuration, owner.phone && leftToRight(owner.phone), owner.email, words.number]
+      .filter(Boolean)
+      .join('\n'),
     location: words.location,
     organizer: { name: owner.name, email: owner.email },
     reminderMinutes: 60,

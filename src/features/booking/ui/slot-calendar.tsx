@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { clockTime, dateFormat, dayHeader, longDate } from '#/platform/i18n/dates';
 import { comma, type Locale } from '#/platform/i18n/locale';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { toInstant } from '#/platform/time/zone';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
@@ -29,10 +30,11 @@ export interface SlotCalendarProps {
   /** The day to open at, `YYYY-MM-DD`. */
   from?: string | undefined;
   onChoose: (slot: Slot) => void;
+  hasWhatsApp: boolean;
 }
 
 /** The slots, a week or a day at a time. */
-export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCalendarProps) {
+export function SlotCalendar({ slots, timeZone, chosen, from, onChoose, hasWhatsApp }: SlotCalendarProps) {
   const copy = useWords(bookingWords).calendar;
   const locale = useLocale();
   const days = useMemo(() => calendarDays(slots), [slots]);
@@ -49,7 +51,8 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCa
   }
   const known = days.some(({ date }) => date === turnedTo);
   const date = known ? turnedTo : openingDate(days);
-  if (!date) return <Notice tone="need">{copy.full}</Notice>;
+  const full = mentioningWhatsApp(copy.full, hasWhatsApp);
+  if (!date) return <Notice tone="need">{full}</Notice>;
 
   const title = calendarTitle(locale, timeZone, view, date);
   const hasFree = daysInView(days, view, date).some((day) => day.slots.some(({ available }) => available));
@@ -87,7 +90,7 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose }: SlotCa
             ) : null
           }
         >
-          {jump ? copy.empty[view] : copy.full}
+          {jump ? copy.empty[view] : full}
         </Notice>
       )}
       <SlotGrid

@@ -23,6 +23,8 @@ export interface SlotPickerProps {
   whyCleared: string | null;
   onChoose: (slot: Slot) => void;
   onClear: () => void;
+  /** Whether visitors can write to the owner there. */
+  hasWhatsApp?: boolean;
 }
 
 /** The calendar with its loading and error states, its legend, and the chosen slot as text. */
@@ -44,6 +46,7 @@ export function SlotPicker(props: SlotPickerProps) {
         chosen={chosen}
         from={from}
         onChoose={onChoose}
+        hasWhatsApp={props.hasWhatsApp ?? false}
       />
       <Legend />
       <ChosenSlot

@@ -9,10 +9,10 @@ export const en: ContactCopy = {
   },
   noScript: {
     title: 'The contact form needs JavaScript',
-    text: 'JavaScript seems to be switched off in your browser. You can also reach me on WhatsApp or by email.',
+    text: 'JavaScript seems to be switched off in your browser. You can also reach me {on WhatsApp or }by email.',
   },
   networkBound:
-    'Many messages have been sent from your network in a short time. Please try again later, or get in touch on WhatsApp or by email.',
+    'Many messages have been sent from your network in a short time. Please try again later, or get in touch {on WhatsApp or }by email.',
   form: {
     label: 'Contact form',
     name: 'Full name',

@@ -8,10 +8,10 @@ export const tr = {
   },
   noScript: {
     title: 'İletişim formu JavaScript ile çalışır',
-    text: 'Tarayıcınızda JavaScript kapalı görünüyor. WhatsApp’tan ya da e-postayla doğrudan yazabilirsiniz.',
+    text: 'Tarayıcınızda JavaScript kapalı görünüyor. Bana {WhatsApp’tan ya da }e-postayla doğrudan yazabilirsiniz.',
   },
   networkBound:
-    'Bulunduğunuz ağdan kısa sürede çok sayıda mesaj gönderildi. Daha sonra yeniden deneyin; dilerseniz WhatsApp’tan ya da e-posta ile yazın.',
+    'Bulunduğunuz ağdan kısa sürede çok sayıda mesaj gönderildi. Daha sonra yeniden deneyin; dilerseniz {WhatsApp’tan ya da }e-posta ile yazın.',
   form: {
     label: 'İletişim formu',
     name: 'Ad soyad',

@@ -32,7 +32,7 @@ export const en: PrivacyCopy = {
       title: 'Where it is, and who sees it',
       paragraphs: [
         'Your details are kept in the database of this site. What you send reaches me by email, and for a booking, an application or a request you receive a confirmation by email; these emails pass through the site’s mail server. I do not sell your details or use them for advertising. I pass them to nobody but those who provide hosting and email, unless the law requires it.',
-        'Nothing goes to WhatsApp unless you press the WhatsApp button. If you do, your message opens there ready to send; sending it is up to you, and WhatsApp’s own terms apply.',
+        '{Nothing goes to WhatsApp unless you press the WhatsApp button. If you do, your message opens there ready to send; sending it is up to you, and WhatsApp’s own terms apply.}',
         'Video players are loaded from YouTube or Vimeo only when you open a video.',
       ],
       items: [],

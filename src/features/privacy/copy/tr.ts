@@ -32,7 +32,7 @@ export const tr = {
       title: 'Nerede durur, kim görür?',
       paragraphs: [
         'Bilgileriniz bu sitenin veri tabanında durur. Gönderdikleriniz bana, onayı size e-postayla ulaşır; bu e-postalar sitenin e-posta sunucusundan geçer. Bilgilerinizi satmam ve reklam için kullanmam. Barındırma ve e-posta hizmetini sağlayanlar ile yasanın zorunlu kıldığı durumlar dışında kimseye aktarmam.',
-        'WhatsApp düğmesine basmadıkça WhatsApp’a hiçbir bilgi gitmez. Basarsanız mesajınız orada hazır açılır; göndermek size kalır ve WhatsApp’ın kendi koşulları geçerli olur.',
+        '{WhatsApp düğmesine basmadıkça WhatsApp’a hiçbir bilgi gitmez. Basarsanız mesajınız orada hazır açılır; göndermek size kalır ve WhatsApp’ın kendi koşulları geçerli olur.}',
         'Bir videonun oynatıcısı, ancak siz videoyu açtığınızda YouTube’dan ya da Vimeo’dan yüklenir.',
       ],
       items: [],

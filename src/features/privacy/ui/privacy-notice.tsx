@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Profile } from '#/features/profile/contract';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
 import { MailLink } from '#/ui/facts';
@@ -10,8 +11,9 @@ import { privacyWords } from '../copy';
 import styles from './privacy.module.css';
 
 /** The privacy page: what the site stores about visitors, and who is responsible for it. */
-export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email' | 'legal'> }) {
+export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email' | 'legal' | 'whatsapp'> }) {
   const { page, responsible, parts } = useWords(privacyWords);
+  const mention = (text: string) => mentioningWhatsApp(text, owner.whatsapp !== '');
   return (
     <Wrap className="privacy">
       <header className={styles.head}>
@@ -37,9 +39,12 @@ export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'
           {...(index === parts.length - 1 ? { className: 'part-last' } : {})}
         >
           <div className="prose">
-            {paragraphs.map((text) => (
-              <Paragraph key={text}>{text}</Paragraph>
-            ))}
+            {paragraphs
+              .map(mention)
+              .filter(Boolean)
+              .map((text) => (
+                <Paragraph key={text}>{text}</Paragraph>
+              ))}
             {items.length > 0 ? (
               <ul>
                 {items.map((text) => (

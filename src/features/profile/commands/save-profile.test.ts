@@ -207,12 +207,29 @@ test('Given numbers of the career, then the shipped title follows them; without 
 });
 
 test.each([
+  [{ phone: '0312 111 22 33' }, { phone: '+90 312 111 22 33' }],
+  [{ phone: '(0532) 111 22 33' }, { phone: '+90 532 111 22 33' }],
+  [{ phone: '0049 30 1234567', country: 'DE' }, { phone: '+49 30 1234567' }],
+  [{ whatsapp: '532 111 22 33' }, { whatsapp: '905321112233' }],
+  [
+    { phone: '', whatsapp: '' },
+    { phone: '', whatsapp: '' },
+  ],
+  [{ x: '@ada' }, { social: { x: 'https://x.com/ada' } }],
+  [{ linkedin: '@ada-isik' }, { social: { linkedin: 'https://www.linkedin.com/in/ada-isik' } }],
+  [{ youtube: '@ada' }, { social: { youtube: 'https://www.youtube.com/@ada' } }],
+])('Given %j, then it is understood', async (body, stored) => {
+  expect((await put(body)).status).toBe(200);
+  expect(await storedProfile(api.ctx)).toMatchObject(stored);
+});
+
+test.each([
   [{ name: { tr: '' } }, 'name.tr', 'This field is required'],
   [{ contactTitle: { tr: '' } }, 'contactTitle.tr', 'This field is required'],
   [{ roles: { tr: 'a\nb\nc\nd\ne\nf\ng' } }, 'roles.tr', 'Please use at most 6 lines'],
   [{ phone: '0532 111' }, 'phone', 'Please write the number with its country code: +90 555 000 00 00'],
   [
-    { whatsapp: '0532 111 22 33' },
+    { whatsapp: '0151 23456789', country: 'DE' },
     'whatsapp',
     'Please write the number with its country code: +90 555 000 00 00',
   ],

@@ -16,7 +16,7 @@ export function ContactDetails() {
     <Facts
       className="reach"
       facts={[
-        { term: contact.phone, detail: phone },
+        ...(profile.phone ? [{ term: contact.phone, detail: phone }] : []),
         { term: contact.email, detail: <MailLink address={profile.email} /> },
         { term: contact.reply, detail: contact.replyTime },
       ]}

@@ -1,3 +1,4 @@
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { ButtonLink, buttonClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useProfile } from '../client';
@@ -27,7 +28,7 @@ export function NoScriptContact({ title, text, about }: NoScriptContactProps) {
           </>
         }
       >
-        {text}
+        {mentioningWhatsApp(text, profile.whatsapp !== '')}
       </Notice>
     </noscript>
   );

@@ -16,7 +16,7 @@ interface WhatsAppLinkProps {
   children?: ReactNode;
 }
 
-/** Opens WhatsApp in a new tab with a prefilled message. */
+/** Opens WhatsApp in a new tab with a prefilled message; nothing where the owner has no number there. */
 export function WhatsAppLink({
   about = 'general',
   className = buttonClass({ kind: 'chat' }),
@@ -24,6 +24,7 @@ export function WhatsAppLink({
 }: WhatsAppLinkProps) {
   const { contact } = useWords(profileWords);
   const profile = useProfile();
+  if (!profile.whatsapp) return null;
   const message = about === 'contact' ? englishMessage : contact.messages[about];
   const address = `https://wa.me/${profile.whatsapp}?text=${encodeURIComponent(message)}`;
   return (

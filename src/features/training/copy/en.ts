@@ -95,7 +95,7 @@ export const en: TrainingCopy = {
   },
   noScript: {
     title: 'The application form needs JavaScript',
-    text: 'JavaScript seems to be switched off in your browser. You can also apply on WhatsApp or by email.',
+    text: 'JavaScript seems to be switched off in your browser. You can also apply {on WhatsApp or }by email.',
   },
   form: {
     personal: { title: 'Personal details', note: 'I will use these to reply to you.' },
@@ -147,7 +147,7 @@ export const en: TrainingCopy = {
     key_reused: 'This key was used for a different request',
     key_too_long: 'The Idempotency-Key is too long',
     network_bound:
-      'Many applications have been sent from your network in a short time. Please try again later, or get in touch on WhatsApp or by email.',
+      'Many applications have been sent from your network in a short time. Please try again later, or get in touch {on WhatsApp or }by email.',
   },
   failure: {
     title: 'Something went wrong',

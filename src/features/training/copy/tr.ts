@@ -93,7 +93,7 @@ export const tr = {
   },
   noScript: {
     title: 'Başvuru formu JavaScript ile çalışır',
-    text: 'Tarayıcınızda JavaScript kapalı görünüyor. Başvurunuzu WhatsApp ya da e-posta ile de yapabilirsiniz.',
+    text: 'Tarayıcınızda JavaScript kapalı görünüyor. Başvurunuzu {WhatsApp ya da }e-posta ile de yapabilirsiniz.',
   },
   form: {
     personal: { title: 'Kişisel bilgiler', note: 'Size bu bilgilerle ulaşırım.' },
@@ -143,7 +143,7 @@ export const tr = {
     key_reused: 'Bu anahtar başka bir istekte kullanılmış',
     key_too_long: 'Idempotency-Key çok uzun',
     network_bound:
-      'Bulunduğunuz ağdan kısa sürede çok sayıda başvuru gönderildi. Daha sonra yeniden deneyin; dilerseniz WhatsApp’tan ya da e-posta ile yazın.',
+      'Bulunduğunuz ağdan kısa sürede çok sayıda başvuru gönderildi. Daha sonra yeniden deneyin; dilerseniz {WhatsApp’tan ya da }e-posta ile yazın.',
   },
   failure: {
     title: 'Hata Oluştu',

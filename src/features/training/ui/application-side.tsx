@@ -11,7 +11,7 @@ import type { AnyProgram } from './application-request';
 interface ApplicationSideProps {
   program: AnyProgram | undefined;
   owner: Pick<Profile, 'trainingEmail'>;
-  /** The link to WhatsApp. */
+  /** The link to WhatsApp, if there is one. */
   whatsapp: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function ApplicationSide({ program, owner, whatsapp }: ApplicationSidePro
         <Facts
           className="reach"
           facts={[
-            { term: side.whatsapp, detail: whatsapp },
+            ...(whatsapp ? [{ term: side.whatsapp, detail: whatsapp }] : []),
             { term: side.email, detail: <MailLink address={owner.trainingEmail} /> },
             { term: side.reply, detail: side.replyTime },
           ]}

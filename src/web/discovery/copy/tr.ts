@@ -11,7 +11,7 @@ export const tr = {
   trainings: 'Eğitim programları',
   booking: 'Danışmanlık randevusu',
   howToBook: (address: string, whatsapp: string, zone: ZoneWords): string =>
-    `${address} adresinde bir hizmet ve takvimden (${zone.full}) boş bir saat seçilir; ad, e-posta ve telefon yazılır. Randevu hemen onaylanır, onay takvim dosyasıyla birlikte e-postayla gelir ve oradaki bağlantıyla saati değiştirilebilir ya da iptal edilebilir. WhatsApp ile de yazılabilir: ${whatsapp}`,
+    `${address} adresinde bir hizmet ve takvimden (${zone.full}) boş bir saat seçilir; ad, e-posta ve telefon yazılır. Randevu hemen onaylanır, onay takvim dosyasıyla birlikte e-postayla gelir ve oradaki bağlantıyla saati değiştirilebilir ya da iptal edilebilir.${whatsapp && ` WhatsApp ile de yazılabilir: ${whatsapp}`}`,
   pages: 'Sayfalar',
   home: 'Ana sayfa',
   homeText: 'Tanıtım, sayılarla kariyer, sunulan hizmetler ve iletişim.',

@@ -16,7 +16,6 @@ export const en: AdminProfileCopy = {
     search: 'Search engines',
   },
   setUp: {
-    step: 'Set-up, step 2 of 3',
     title: 'Whose site is it?',
     lead: 'Your name, roles, city and time zone. You can complete the rest later, under Profile.',
     form: 'Your name, roles, city and time zone',

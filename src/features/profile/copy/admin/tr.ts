@@ -22,7 +22,6 @@ export const tr = {
     search: 'Arama motorları',
   },
   setUp: {
-    step: 'Kurulum, 2. adım (toplam 3)',
     title: 'Site kimin?',
     lead: 'Adınız, unvanlarınız, şehriniz ve saat diliminiz. Gerisini sonra Profil bölümünde tamamlayabilirsiniz.',
     form: 'Adınız, unvanlarınız, şehriniz, saat diliminiz',

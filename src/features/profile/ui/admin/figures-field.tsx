@@ -7,7 +7,7 @@ import { kitWords } from '#/owner/kit/copy';
 import { type Locale, locales, textDirection } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
-import { useWords } from '#/ui/language/language';
+import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { FigureRow } from '../../contract';
 import { adminProfileWords } from '../../copy';
@@ -26,6 +26,10 @@ export function FiguresField({ row }: { row: FigureRow }) {
   const { figure: said } = useWords(adminProfileWords);
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: row });
   const [status, setStatus] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const locale = useLocale();
+  const watched = useWatch({ control: form.control, name: row });
+  const hasErrors = form.formState.errors[row] !== undefined;
   const id = useId();
   const title = words.fields[row] ?? row;
   const isFull = fields.length >= mostFigures[row];
@@ -35,60 +39,66 @@ export function FiguresField({ row }: { row: FigureRow }) {
     requestAnimationFrame(() => form.setFocus(`${row}.${to}.value`));
   };
   return (
-    <fieldset className={styles.root} aria-describedby={row === 'figures' ? id : undefined}>
-      <legend className="field-label">{title}</legend>
-      {row === 'figures' ? (
-        <p id={id} className="field-hint">
-          {said.hint}
+    // A row with an error stays open.
+    <details
+      className={styles.root}
+      open={isOpen || hasErrors}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span className="field-label">{title}</span>
+        <span className="field-hint">{figuresText(watched, locale) || said.none}</span>
+      </summary>
+      {row === 'figures' ? <p className="field-hint">{said.hint}</p> : null}
+      <fieldset className={styles.rows} aria-label={title}>
+        {fields.map((each, index) => (
+          <fieldset key={each.id} className={styles.figure}>
+            <legend>{said.one(index + 1)}</legend>
+            <Texts row={row} index={index} />
+            <Actions>
+              <Button kind="quiet" disabled={index === 0} onClick={() => moveTo(index, index - 1)}>
+                {said.up}
+                <VisuallyHidden>: {said.one(index + 1)}</VisuallyHidden>
+              </Button>
+              <Button
+                kind="quiet"
+                disabled={index === fields.length - 1}
+                onClick={() => moveTo(index, index + 1)}
+              >
+                {said.down}
+                <VisuallyHidden>: {said.one(index + 1)}</VisuallyHidden>
+              </Button>
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  remove(index);
+                  requestAnimationFrame(() => document.getElementById(`${id}-add`)?.focus());
+                }}
+              >
+                {said.remove}
+                <VisuallyHidden>: {said.one(index + 1)}</VisuallyHidden>
+              </Button>
+            </Actions>
+          </fieldset>
+        ))}
+        <Button
+          id={`${id}-add`}
+          kind="secondary"
+          dense
+          aria-disabled={isFull || undefined}
+          onClick={() => {
+            if (isFull) setStatus(said.full(mostFigures[row]));
+            else append(newFigure(), { focusName: `${row}.${fields.length}.value` });
+          }}
+        >
+          {said.add}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+        <p className="field-hint" role="status">
+          {isFull ? said.full(mostFigures[row]) : status}
         </p>
-      ) : null}
-      {fields.map((each, index) => (
-        <fieldset key={each.id} className={styles.figure}>
-          <legend>{said.one(index + 1)}</legend>
-          <Texts row={row} index={index} />
-          <Actions>
-            <Button kind="quiet" disabled={index === 0} onClick={() => moveTo(index, index - 1)}>
-              {said.up}
-              <VisuallyHidden>: {said.one(index + 1)}</VisuallyHidden>
-            </Button>
-            <Button
-              kind="quiet"
-              disabled={index === fields.length - 1}
-              onClick={() => moveTo(index, index + 1)}
-            >
-              {said.down}
-              <VisuallyHidden>: {said.one(index + 1)}</VisuallyHidden>
-            </Button>
-            <Button
-              kind="quiet"
-              onClick={() => {
-                remove(index);
-                requestAnimationFrame(() => document.getElementById(`${id}-add`)?.focus());
-              }}
-            >
-              {said.remove}
-              <VisuallyHidden>: {said.one(index + 1)}</VisuallyHidden>
-            </Button>
-          </Actions>
-        </fieldset>
-      ))}
-      <Button
-        id={`${id}-add`}
-        kind="secondary"
-        dense
-        aria-disabled={isFull || undefined}
-        onClick={() => {
-          if (isFull) setStatus(said.full(mostFigures[row]));
-          else append(newFigure(), { focusName: `${row}.${fields.length}.value` });
-        }}
-      >
-        {said.add}
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </Button>
-      <p className="field-hint" role="status">
-        {isFull ? said.full(mostFigures[row]) : status}
-      </p>
-    </fieldset>
+      </fieldset>
+    </details>
   );
 }
 

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import { ItemForm, type ItemFormProps } from '#/owner/items/form/item-form';
 import { isLocalized, languageStates, type Noun } from '#/owner/items/item';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
+import { inEveryLanguage } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
+import { figureRowNames } from '../../contract';
 import { adminProfileWords } from '../../copy';
 import type { OwnersProfile } from '../../item';
 import { CountryField } from './country-field';
@@ -58,15 +60,25 @@ export function ProfileItemForm({ id, noun, title, profile, ZoneField, ...rest }
   );
 }
 
-/** The profile with the marks and language states of one form's texts. */
-export function partOf(profile: OwnersProfile, { fields }: Noun<OwnersProfile, unknown>): OwnersProfile {
+/** The profile with the marks and language states of one form's texts, and how many texts those are. */
+export function partOf(
+  profile: OwnersProfile,
+  { fields }: Noun<OwnersProfile, unknown>,
+): OwnersProfile & { texts: number } {
   const values = profile as unknown as Record<string, SourceLocalized>;
   // A text that may be missing counts once it is written in Turkish.
   const texts = Object.entries(fields).flatMap(([name, field]) =>
     isLocalized(field) && (!field.optional || values[name]?.tr) ? [values[name]] : [],
   );
+  const labels = figureRowNames
+    .filter((row) => row in fields)
+    .flatMap((row) => profile[row].map(({ label }) => label));
+  const counted = [...texts, ...labels];
   const automatic = profile.automatic.filter((mark) => (mark.split('.')[0] ?? '') in fields);
-  return { ...profile, automatic, languages: languageStates(texts, automatic) };
+  // Without any text no language lacks one.
+  const languages =
+    counted.length > 0 ? languageStates(counted, automatic) : inEveryLanguage(() => 'ready' as const);
+  return { ...profile, automatic, languages, texts: counted.length };
 }
 
 /** The hints of all fields; those of samples say first that they are. */

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { useDiscarded } from '#/owner/items/form/use-discarded';
-import { namesAt } from '#/owner/items/item';
 import { LanguageMarks } from '#/owner/items/language-marks';
 import { useOpenedByAddress } from '#/owner/items/list/use-opened-by-address';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
@@ -13,7 +12,7 @@ import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { ownersProfileQuery } from '../../admin-client';
 import { adminProfileWords } from '../../copy';
-import { type OwnersProfile, type ProfileForm, profileForms } from '../../item';
+import { type ProfileForm, profileForms } from '../../item';
 import { ProfileItemForm, partOf } from './profile-form';
 import styles from './profile-room.module.css';
 import { ProfileSummary } from './profile-summary';
@@ -87,7 +86,7 @@ export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
 
 interface ProfilePartProps {
   name: ProfileForm;
-  profile: OwnersProfile;
+  profile: ReturnType<typeof partOf>;
   onOpen: () => void;
 }
 
@@ -101,9 +100,7 @@ function ProfilePart({ name, profile, onOpen }: ProfilePartProps) {
       title={title}
       end={
         <span className={styles.end}>
-          {profile.languages.tr === 'ready' && namesAt(profileForms[name], 'pane').length > 0 ? (
-            <LanguageMarks states={profile.languages} />
-          ) : null}
+          {profile.texts > 0 ? <LanguageMarks states={profile.languages} /> : null}
           <Button kind="secondary" dense data-opens={name} onClick={onOpen}>
             {kit.edit}
             <VisuallyHidden>: {title}</VisuallyHidden>

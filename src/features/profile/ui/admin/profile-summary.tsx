@@ -1,6 +1,6 @@
 import { titleIn } from '#/owner/items/item';
 import { EnteredText, FactList } from '#/owner/kit/fact-list';
-import type { Localized } from '#/platform/i18n/locale';
+import { comma, type Localized } from '#/platform/i18n/locale';
 import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useSiteZone } from '#/ui/language/zone';
@@ -73,7 +73,7 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
       { term: fields.phone, detail: left(profile.phone) },
       {
         term: fields.city,
-        detail: `${titleIn(profile.city, locale).text}, ${country(profile.country)}`,
+        detail: [titleIn(profile.city, locale).text, country(profile.country)].join(comma[locale]),
       },
       ...networks.flatMap((name) =>
         profile[name] ? [{ term: fields[name], detail: left(profile[name]) }] : [],
