@@ -103,7 +103,7 @@ export const en: AdminMailCopy = {
       text: 'Your provider signs your mails; this record is the key that the signature is checked with.',
       states: {
         missing:
-          'No key was found under the usual names. Switch DKIM on in your provider’s settings and enter the record that it gives you; if you have, write the name of the key below.',
+          'No key was found under the usual names. Switch DKIM on in your provider’s settings and enter the record that it gives you; if you have, write the name of the key above and look again.',
         unreachable: 'The domain’s name servers did not answer. Please try again in a few minutes.',
       },
     },

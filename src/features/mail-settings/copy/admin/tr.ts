@@ -102,7 +102,7 @@ export const tr = {
       text: 'E-postalarınızı sağlayıcınız imzalar; bu kayıt imzanın doğrulandığı anahtardır.',
       states: {
         missing:
-          'Bilinen adların altında bir anahtar bulunamadı. Sağlayıcınızın ayarlarında DKIM’i açın ve verdiği kaydı girin; açtıysanız anahtarın adını aşağıya yazın.',
+          'Bilinen adların altında bir anahtar bulunamadı. Sağlayıcınızın ayarlarında DKIM’i açın ve verdiği kaydı girin; açtıysanız anahtarın adını yukarıya yazıp yeniden bakın.',
         unreachable: 'Alan adının sunucuları yanıt vermedi. Birkaç dakika sonra yeniden deneyin.',
       },
     },
