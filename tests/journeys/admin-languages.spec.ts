@@ -53,6 +53,6 @@ journey(
     await expectAccessible(page);
     await page.getByRole('banner').getByRole('link').first().click();
     await page.waitForURL(`${site.url}/`);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.locator('html[lang="en"]').waitFor();
   },
 );
