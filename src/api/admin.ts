@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
 import { bookingAdminRoutes } from '#/features/booking/admin-routes';
 import { moveBlocks } from '#/features/booking/commands/change-zone';
 import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
+import { isbnAdminRoutes } from '#/features/books/admin-isbn-routes';
 import { contactAdminRoutes } from '#/features/contact/admin-routes';
 import { healthAdminRoutes } from '#/features/health/admin-routes';
 import type { HealthServices } from '#/features/health/routes';
@@ -13,11 +14,14 @@ import { importAdminRoutes } from '#/features/import/admin-routes';
 import { languagesAdminRoutes } from '#/features/languages/admin-routes';
 import { mailSettingsAdminRoutes } from '#/features/mail-settings/admin-routes';
 import { areMailsFiled, type MailServices } from '#/features/mail-settings/queries';
+import { type ArchiveServices, archiveAdminRoutes } from '#/features/moving/admin-archive-routes';
+import { uploadPath as exportPath, movingAdminRoutes } from '#/features/moving/admin-routes';
 import { openingAdminRoutes } from '#/features/opening/admin-routes';
 import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
+import { storedPictures } from '#/features/pictures/queries';
 import { ownersProfile, profileGaps, profileSamples } from '#/features/profile/admin-queries';
 import { profileAdminRoutes } from '#/features/profile/admin-routes';
-import { profileRow } from '#/features/profile/queries';
+import { profileRow, showsShippedPerson } from '#/features/profile/queries';
 import { type IsOwnAddress, redirectAdminRoutes } from '#/features/redirects/admin-routes';
 import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
 import { refreshCalendars } from '#/features/schedule/commands/refresh-all';
@@ -38,6 +42,7 @@ const maxTextBytes = 2 * 1024 * 1024;
 const maxUploadBytes = 10 * 1024 * 1024 + 64 * 1024;
 const uploadPath = '/api/admin/upload-image';
 
+const unlimited: MiddlewareHandler = (_, next) => next();
 const limitText = limitBody(maxTextBytes);
 const limitPicture = limitBody(maxUploadBytes, pictureTooLarge);
 
@@ -47,6 +52,8 @@ export interface OwnerServices {
   baseUrl: string;
   /** Tells the addresses of pages and files, which no redirect may take the place of. */
   isOwnAddress?: IsOwnAddress;
+  /** Asks this API. */
+  ask: ArchiveServices['ask'];
   translator?: Translator | undefined;
   imports?: ImportAddresses;
   mail?: MailServices | undefined;
@@ -57,13 +64,15 @@ export interface OwnerServices {
 export function createAdminApi(
   ctx: Context,
   identity: Identity,
-  { baseUrl, isOwnAddress = () => false, translator, imports = {}, mail, health }: OwnerServices,
+  { baseUrl, isOwnAddress = () => false, ask, translator, imports = {}, mail, health }: OwnerServices,
 ) {
   const mailsToFiles = async () => mail !== undefined && areMailsFiled(ctx, mail);
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
-  api.use('/admin/*', (c, next) => (c.req.path === uploadPath ? limitPicture(c, next) : limitText(c, next)));
-  api.use('/admin/*', (c, next) => (c.req.path === uploadPath ? next() : jsonOnly(c, next)));
+  // An export is counted as it is read, and can be of any type.
+  const limits: Record<string, MiddlewareHandler> = { [uploadPath]: limitPicture, [exportPath]: unlimited };
+  api.use('/admin/*', (c, next) => (limits[c.req.path] ?? limitText)(c, next));
+  api.use('/admin/*', (c, next) => (c.req.path in limits ? next() : jsonOnly(c, next)));
   api.route('/', identityAdminRoutes(ctx));
   api.route('/', inboxRoutes(ctx, { mailsToFiles }));
   api.route(
@@ -91,7 +100,23 @@ export function createAdminApi(
   api.route('/', availabilityAdminRoutes(ctx));
   api.route('/', scheduleAdminRoutes(ctx));
   api.route('/', pictureAdminRoutes(ctx));
-  api.route('/', importAdminRoutes(createSiteImports(ctx, imports)));
+  api.route(
+    '/',
+    importAdminRoutes(createSiteImports(ctx, imports), {
+      isShippedPerson: () => showsShippedPerson(ctx),
+    }),
+  );
+  api.route('/', movingAdminRoutes(ctx));
+  api.route('/', isbnAdminRoutes(ctx));
+  api.route(
+    '/',
+    archiveAdminRoutes(ctx, {
+      ask,
+      nouns: sources.map(({ noun }) => noun.name),
+      pictures: () => storedPictures(ctx),
+      readPicture: (address) => ctx.files.read(address.slice('/uploads/'.length)),
+    }),
+  );
   api.route('/', redirectAdminRoutes(ctx, { baseUrl, isOwnAddress }));
   api.route(
     '/',

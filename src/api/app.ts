@@ -23,7 +23,7 @@ import { jsonOnly, limitVisitorBody, sameOrigin } from './middleware/writes';
 import { nouns } from './nouns';
 import { problemResponse } from './problem';
 
-export interface ApiSettings extends OwnerServices {
+export interface ApiSettings extends Omit<OwnerServices, 'ask'> {
   clientAddress: ClientAddress;
   identity: Identity;
   /** The languages in which visitors read the site. */
@@ -50,7 +50,13 @@ export function createApi(ctx: Context, { clientAddress, identity, languages, ..
   api.use(knownLanguages(languages));
   api.use(sameOrigin(services.baseUrl));
   // The owner's routes come before the visitors' limits: the owner writes more often, and larger bodies.
-  api.route('/', createAdminApi(ctx, identity, services));
+  api.route(
+    '/',
+    createAdminApi(ctx, identity, {
+      ...services,
+      ask: (path, headers) => api.request(`/api${path}`, { headers }),
+    }),
+  );
   api.use(knownMethod(() => api.routes));
   api.use(rateLimit(30, 60, clientAddress));
   api.use(limitVisitorBody);

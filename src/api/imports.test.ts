@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { articles } from '#/features/articles/table';
 import type { ImportState } from '#/features/import/admin-contract';
+import { profiles } from '#/features/profile/table';
+import { demoProfile } from '#content/profile/demo';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { type Importing, openImporting } from '../../tests/support/importing';
 import { paintedPicture } from '../../tests/support/pictures';
@@ -201,6 +203,20 @@ describe.each(engines)('imports on %s', (engine) => {
       expect(body.match(/<img/g)).toHaveLength(1);
       expect(body).not.toMatch(/sahte|sayac|kapak|Sahte|127\.0\.0\.1/);
       expect(fixture.publisher.requestedPaths).not.toContain('/sayac.gif');
+    },
+  );
+
+  testOnce(
+    'Given a site of another person, then only the publications that she has configured are offered',
+    async () => {
+      const offered = async () => {
+        const response = await fixture.site.get('/api/admin/imports', { Cookie: fixture.cookie });
+        return ((await response.json()) as ImportState[]).map((state) => state.offered);
+      };
+      expect(await offered()).toEqual([true, true, true]);
+      const document = { ...demoProfile, demoNotice: null, name: { tr: 'Zeynep', en: 'Zeynep', ar: 'زينب' } };
+      await fixture.site.ctx.db.update(profiles).set({ document });
+      expect(await offered()).toEqual([true, true, false]);
     },
   );
 

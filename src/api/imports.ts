@@ -1,10 +1,15 @@
 import { addImported } from '#/features/articles/commands/add-imported';
-import { findImported } from '#/features/articles/queries';
+import { findImported, usedCategories } from '#/features/articles/queries';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import { createImports, type Imports } from '#/features/import/commands/run-imports';
+import type { ImportContext } from '#/features/moving/commands/import-text';
 import { fetchPicture } from '#/features/pictures/commands/fetch-picture';
 import { siteTimeZone } from '#/features/profile/queries';
+import type { IsOwnAddress } from '#/features/redirects/admin-routes';
+import { setRedirectIn } from '#/features/redirects/commands/set-redirect';
+import { oldAddress } from '#/features/redirects/rules';
 import type { Context } from '#/platform/context';
+import { sourceLocale } from '#/platform/i18n/locale';
 
 /** The imports, which store articles in `articles` and their pictures in `pictures`. */
 export const createSiteImports = (ctx: Context, addresses: ImportAddresses): Imports =>
@@ -20,3 +25,23 @@ export const createSiteImports = (ctx: Context, addresses: ImportAddresses): Imp
     },
     addresses,
   );
+
+/** What an import of another site's export needs: it stores articles and their pictures, and their old addresses lead on. */
+export const importContext = (
+  ctx: Context,
+  settings: { baseUrl: string; isOwnAddress: IsOwnAddress },
+): ImportContext => ({
+  ...ctx,
+  fetchPicture: (url) => fetchPicture(ctx, url),
+  siteTimeZone: () => siteTimeZone(ctx.db),
+  isKnown: async (key) => (await findImported(ctx, [key])).has(key),
+  categories: () => usedCategories(ctx),
+  addArticle: (tx, article) => addImported({ db: tx }, article),
+  async leadOn(tx, typed, { id, language }) {
+    const { baseUrl, isOwnAddress } = settings;
+    const from = oldAddress(typed);
+    if (from === undefined || isOwnAddress(new URL(from, baseUrl))) return;
+    const to = `/articles/${id}${language === sourceLocale ? '' : `?lang=${language}`}`;
+    await setRedirectIn(tx, { from, to }, { baseUrl, listed: 'keep' });
+  },
+});

@@ -97,7 +97,7 @@ export async function createSite(settings: Settings, root: string): Promise<Site
   };
   const siteMail = createSiteMail(ctx, { services: mail, directory: join(dataDir, 'mail'), baseUrl, secret });
   const { withMail } = siteMail;
-  await registerJobs(jobs, ctx, { identity, database, withMail });
+  await registerJobs(jobs, ctx, { identity, database, withMail, baseUrl });
 
   const stored = await followContentVersion(database, siteTimeZone);
   const content = withDailyVersion(stored, createDayCount(ctx.clock, stored.timeZone));

@@ -41,7 +41,7 @@ async function startJobs() {
     secret: 'a secret that only the tests know',
     profile: () => storedProfile(inbox.ctx),
   };
-  await registerJobs(inbox.jobs, ctx, { ...inbox, withMail: (work) => work(ctx) });
+  await registerJobs(inbox.jobs, ctx, { ...inbox, withMail: (work) => work(ctx), baseUrl: ctx.baseUrl });
   await inbox.jobs.start();
 }
 

@@ -1,3 +1,4 @@
+import { movingQueues } from '#/features/moving/jobs';
 import { pictureQueues } from '#/features/pictures/jobs';
 import { scheduleQueues } from '#/features/schedule/jobs';
 import { erasureQueues } from '#/platform/erasure/erasure';
@@ -7,6 +8,7 @@ import { outboxQueues } from '#/platform/mail/outbox';
 export const siteQueues = {
   ...outboxQueues,
   ...pictureQueues,
+  ...movingQueues,
   ...scheduleQueues,
   ...erasureQueues,
 };

@@ -1,9 +1,11 @@
+import { importContext } from '#/api/imports';
 import { bookingMails } from '#/features/booking/jobs';
 import { manageTokens, reservations } from '#/features/booking/table';
 import { contactMails } from '#/features/contact/jobs';
 import { contactMessages } from '#/features/contact/table';
 import type { Identity } from '#/features/identity/identity';
 import { identityMails } from '#/features/identity/jobs';
+import { type SiteImportJob, siteImportQueue } from '#/features/moving/jobs';
 import { makeVariants, type VariantsJob, variantsQueue } from '#/features/pictures/jobs';
 import { siteTimeZone } from '#/features/profile/queries';
 import { type CalendarJob, calendarQueue, readCalendar } from '#/features/schedule/jobs';
@@ -21,6 +23,8 @@ import type { Worker } from '#/platform/jobs/jobs';
 import { deliverMail, type OutboxJob, outboxQueues } from '#/platform/mail/outbox';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { rateHits } from '#/platform/rate-limit/hits-table';
+import { isOwnAddress } from '#/web/own-addresses';
+import { sitePages } from '#/web/site-pages';
 import type { WithMail } from './site-mail';
 
 /** Tables with personal data. Those of the jobs are not among them: jobs contain only ids. */
@@ -29,14 +33,31 @@ const personalTables = [
   ...[trainingApplications, contactMessages, mailOutbox, rateHits],
 ];
 
+interface JobServices {
+  identity: Identity;
+  database: OpenDatabase;
+  withMail: WithMail;
+  /** Public address of the site, without a trailing slash. */
+  baseUrl: string;
+}
+
 /** Registers the work that is done after a response was sent. */
 export async function registerJobs(
   worker: Worker,
   ctx: Context,
-  { identity, database, withMail }: { identity: Identity; database: OpenDatabase; withMail: WithMail },
+  { identity, database, withMail, baseUrl }: JobServices,
 ): Promise<void> {
   await worker.work<VariantsJob>(variantsQueue, ({ hash }, { attempt }) => makeVariants(ctx, hash, attempt));
   await worker.work<CalendarJob>(calendarQueue, (job) => readCalendar(ctx, job));
+  const importing = importContext(ctx, {
+    baseUrl,
+    isOwnAddress: (address) => isOwnAddress(sitePages, address),
+  });
+  await worker.work<SiteImportJob>(siteImportQueue, async ({ importId }) => {
+    // Loaded on demand: what reads exports is rarely needed.
+    const { workOffImport } = await import('#/features/moving/commands/work-off-import');
+    await workOffImport(importing, importId);
+  });
   const composers = { ...bookingMails, ...trainingMails, ...contactMails, ...identityMails(identity) };
   for (const queue of Object.keys(outboxQueues))
     await worker.work<OutboxJob>(queue, ({ mailId }) =>

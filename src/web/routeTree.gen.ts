@@ -31,6 +31,7 @@ import { Route as AdminHealthRouteImport } from './routes/admin.health';
 import { Route as AdminLanguagesRouteImport } from './routes/admin.languages';
 import { Route as AdminMailRouteImport } from './routes/admin.mail';
 import { Route as AdminMediaRouteImport } from './routes/admin.media';
+import { Route as AdminMovingRouteImport } from './routes/admin.moving';
 import { Route as AdminOpeningRouteImport } from './routes/admin.opening';
 import { Route as AdminProfileRouteImport } from './routes/admin.profile';
 import { Route as AdminResetRouteImport } from './routes/admin_.reset';
@@ -158,6 +159,11 @@ const AdminMediaRoute = AdminMediaRouteImport.update({
   path: '/media',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminMovingRoute = AdminMovingRouteImport.update({
+  id: '/moving',
+  path: '/moving',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminOpeningRoute = AdminOpeningRouteImport.update({
   id: '/opening',
   path: '/opening',
@@ -256,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/admin/languages': typeof AdminLanguagesRoute;
   '/admin/mail': typeof AdminMailRoute;
   '/admin/media': typeof AdminMediaRoute;
+  '/admin/moving': typeof AdminMovingRoute;
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/profile': typeof AdminProfileRoute;
   '/admin/reset': typeof AdminResetRoute;
@@ -294,6 +301,7 @@ export interface FileRoutesByTo {
   '/admin/languages': typeof AdminLanguagesRoute;
   '/admin/mail': typeof AdminMailRoute;
   '/admin/media': typeof AdminMediaRoute;
+  '/admin/moving': typeof AdminMovingRoute;
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/profile': typeof AdminProfileRoute;
   '/admin/reset': typeof AdminResetRoute;
@@ -334,6 +342,7 @@ export interface FileRoutesById {
   '/admin/languages': typeof AdminLanguagesRoute;
   '/admin/mail': typeof AdminMailRoute;
   '/admin/media': typeof AdminMediaRoute;
+  '/admin/moving': typeof AdminMovingRoute;
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/profile': typeof AdminProfileRoute;
   '/admin_/reset': typeof AdminResetRoute;
@@ -375,6 +384,7 @@ export interface FileRouteTypes {
     | '/admin/languages'
     | '/admin/mail'
     | '/admin/media'
+    | '/admin/moving'
     | '/admin/opening'
     | '/admin/profile'
     | '/admin/reset'
@@ -413,6 +423,7 @@ export interface FileRouteTypes {
     | '/admin/languages'
     | '/admin/mail'
     | '/admin/media'
+    | '/admin/moving'
     | '/admin/opening'
     | '/admin/profile'
     | '/admin/reset'
@@ -452,6 +463,7 @@ export interface FileRouteTypes {
     | '/admin/languages'
     | '/admin/mail'
     | '/admin/media'
+    | '/admin/moving'
     | '/admin/opening'
     | '/admin/profile'
     | '/admin_/reset'
@@ -645,6 +657,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMediaRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/moving': {
+      id: '/admin/moving';
+      path: '/moving';
+      fullPath: '/admin/moving';
+      preLoaderRoute: typeof AdminMovingRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/opening': {
       id: '/admin/opening';
       path: '/opening';
@@ -764,6 +783,7 @@ interface AdminRouteChildren {
   AdminLanguagesRoute: typeof AdminLanguagesRoute;
   AdminMailRoute: typeof AdminMailRoute;
   AdminMediaRoute: typeof AdminMediaRoute;
+  AdminMovingRoute: typeof AdminMovingRoute;
   AdminOpeningRoute: typeof AdminOpeningRoute;
   AdminProfileRoute: typeof AdminProfileRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -788,6 +808,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminLanguagesRoute: AdminLanguagesRoute,
   AdminMailRoute: AdminMailRoute,
   AdminMediaRoute: AdminMediaRoute,
+  AdminMovingRoute: AdminMovingRoute,
   AdminOpeningRoute: AdminOpeningRoute,
   AdminProfileRoute: AdminProfileRoute,
   AdminIndexRoute: AdminIndexRoute,

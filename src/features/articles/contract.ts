@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { picture } from '#/features/pictures/contract';
-import { locales } from '#/platform/i18n/locale';
+import { type Locale, locales } from '#/platform/i18n/locale';
 import { line } from '#/platform/input/fields';
 
 const language = z.enum(locales);
@@ -63,7 +63,7 @@ export const articleListQuery = z.object({
 });
 export type ArticleListQuery = z.infer<typeof articleListQuery>;
 
-/** An imported Turkish article. */
+/** An imported article. */
 export interface NewImportedArticle {
   title: string;
   /** Plain text. */
@@ -77,5 +77,11 @@ export interface NewImportedArticle {
   date: string;
   /** Unique: an article is imported once, and not again after it was deleted. */
   sourceUrl: string;
-  canonicalUrl: string;
+  canonicalUrl: string | null;
+  /** The language of its texts; Turkish if missing. */
+  language?: Locale;
+  /** The alternative text of its picture. */
+  imageAlt?: string;
+  /** A draft unless it says so. */
+  isPublished?: boolean;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Picture } from '#/features/pictures/contract';
 import { findPictures } from '#/features/pictures/queries';
 import { showsShippedPerson, siteToday } from '#/features/profile/queries';
@@ -193,4 +193,13 @@ export async function findImported(
     .from(articles)
     .where(inArray(articles.sourceUrl, [...addresses]));
   return new Set(rows.flatMap(({ sourceUrl }) => sourceUrl ?? []));
+}
+
+/** The categories that articles are in. */
+export async function usedCategories({ db }: Pick<Context, 'db'>): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ category: articles.category })
+    .from(articles)
+    .where(isNull(articles.deletedAt));
+  return rows.map(({ category }) => category).filter(Boolean);
 }

@@ -9,5 +9,7 @@ export const books = pgTable('books', {
   description: localized('description').notNull(),
   /** The cover's address, or empty. */
   image: text('image').notNull(),
+  /** ISBN-13 without hyphens, of books that were added by their numbers. */
+  isbn: text('isbn'),
   marketplaces: jsonb('marketplaces').$type<Marketplace[]>().notNull().default([]),
 });

@@ -53,6 +53,8 @@ export interface ImportReport {
 export interface ImportState {
   source: ImportSource;
   configured: boolean;
+  /** Whether the owner sees a button for it: the publications are the shipped person's, and those of whoever has configured one. */
+  offered: boolean;
   /** How many of the new articles are done; null while no import runs. */
   running: { done: number; total: number } | null;
   /** The report of the last import since the server started. */

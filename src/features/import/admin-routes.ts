@@ -1,22 +1,30 @@
 import { Hono, type Context as Request } from 'hono';
 import { Problem } from '#/platform/errors/problem';
 import { requestLocale } from '#/platform/http-server/validated';
-import type { ImportReport, ImportSource } from './admin-contract';
+import type { ImportReport, ImportSource, ImportState } from './admin-contract';
 import type { Imports } from './commands/run-imports';
 import { importCopy } from './copy/admin/all';
 
 /** The three imports. Each responds when it has finished; meanwhile `/admin/imports` reports its progress. */
-export function importAdminRoutes(imports: Imports) {
+export function importAdminRoutes(
+  imports: Imports,
+  { isShippedPerson }: { isShippedPerson: () => Promise<boolean> },
+) {
+  const states = async (): Promise<ImportState[]> => {
+    const isOffered = await isShippedPerson();
+    return imports.states().map((state) => ({ ...state, offered: isOffered || state.configured }));
+  };
+
   const importFrom = (source: ImportSource) => async (c: Request) =>
     c.json(await runImport(imports, source, c));
   return new Hono()
     .post('/admin/articles/import', importFrom('tuhaf'))
     .post('/admin/articles/import-radikal', importFrom('radikal'))
     .post('/admin/articles/import-cnn-turk', importFrom('cnn-turk'))
-    .get('/admin/imports', (c) => c.json(imports.states()))
-    .get('/admin/imports/:source', (c) => {
+    .get('/admin/imports', async (c) => c.json(await states()))
+    .get('/admin/imports/:source', async (c) => {
       const source = c.req.param('source');
-      const state = imports.states().find((each) => each.source === source);
+      const state = (await states()).find((each) => each.source === source);
       if (!state) throw new Problem('not_found');
       return c.json(state);
     });

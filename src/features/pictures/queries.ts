@@ -32,3 +32,9 @@ export async function findPictures(
   for (const row of rows) found.set(row.url, row);
   return found;
 }
+
+/** The addresses of all stored pictures. */
+export async function storedPictures({ db }: Pick<Context, 'db'>): Promise<string[]> {
+  const rows = await db.select({ url: pictures.url }).from(pictures).orderBy(pictures.url);
+  return rows.map(({ url }) => url);
+}

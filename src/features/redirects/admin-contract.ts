@@ -38,7 +38,10 @@ export interface RedirectFilter {
 export const redirectFilter = ({ q, pages }: Record<string, unknown>): RedirectFilter =>
   withoutUndefined({ q: parseText(q)?.trim() || undefined, pages: parsePages(pages) });
 
+/** As many as the archive of a whole site asks for at once. */
+const maxPages = 2_000;
+
 function parsePages(pages: unknown): number | undefined {
   const number = Number(pages);
-  return Number.isInteger(number) && number > 1 && number <= 100 ? number : undefined;
+  return Number.isInteger(number) && number > 1 && number <= maxPages ? number : undefined;
 }

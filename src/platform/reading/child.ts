@@ -2,12 +2,15 @@
 import { isTooDeep } from '../html/depth.ts';
 import { sanitized } from '../html/sanitize.ts';
 import { decode } from './decode.ts';
+import { UnusableExport } from './exported.ts';
 import { parseEntries } from './feed.ts';
 import { extractArticle } from './full-text.ts';
+import { readGhost } from './ghost.ts';
 import { makeAbsolute, parseFragment, toPlainText } from './html.ts';
 import { parseListing } from './listing.ts';
 import { picturesIn, placePictures } from './pictures.ts';
 import type { ReadingOutcome, ReadingTask, ReadText } from './tasks.ts';
+import { idsIn, wordPressHtml } from './wordpress-text.ts';
 
 /** Entries of one source; further ones come with a later import. */
 const maxEntries = 1_000;
@@ -28,17 +31,35 @@ function perform(task: ReadingTask): ReadingOutcome {
       const found = extractArticle(decode(task.bytes), task.url);
       return { kind: 'page', page: found && { ...found, ...toReadText(found.html) } };
     }
-    case 'text': {
-      if (isTooDeep(task.html)) throw new TooMuch();
-      const body = parseFragment(task.html);
-      const plain = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
-      makeAbsolute(body, task.url);
-      return { kind: 'text', text: { ...toReadText(body.innerHTML), plain } };
-    }
+    case 'text':
+      return { kind: 'text', text: readText(task.html, task.url) };
+    case 'ghost':
+      return { kind: 'ghost', export: ghostExport(task) };
+    case 'libraryIds':
+      return { kind: 'libraryIds', ids: idsIn(task.html) };
+    case 'wordPress':
+      return { kind: 'wordPress', text: readText(wordPressHtml(task.html, task.library), task.url) };
     case 'replacePictures': {
-      const done = placePictures(task.html, task.pictures);
+      const done = placePictures(task.html, task.pictures, task.own);
       return { kind: 'replacePictures', finalText: { ...done, plain: toPlainText(done.html) } };
     }
+  }
+}
+
+function readText(html: string, url: string): ReadText {
+  if (isTooDeep(html)) throw new TooMuch();
+  const body = parseFragment(html);
+  const plain = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  makeAbsolute(body, url);
+  return { ...toReadText(body.innerHTML), plain };
+}
+
+function ghostExport({ bytes, address }: { bytes: Uint8Array; address: string }) {
+  try {
+    return { entries: readGhost(new TextDecoder().decode(bytes), address) };
+  } catch (error) {
+    if (error instanceof UnusableExport) return { fault: error.fault };
+    throw error;
   }
 }
 

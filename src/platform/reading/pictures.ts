@@ -36,6 +36,7 @@ export const picturesIn = (html: string): string[] =>
 export function placePictures(
   html: string,
   { leadPicture, copies }: CopiedPictures,
+  own?: string,
 ): { html: string; first: string | null } {
   const body = parseFragment(html);
   for (const [index, image] of [...body.querySelectorAll('img')].entries()) {
@@ -44,7 +45,19 @@ export function placePictures(
     if (!picture || picture.url === leadPicture) remove(image);
     else show(image, picture);
   }
+  if (own) bringHome(body, new URL(own));
   return { html: body.innerHTML, first: body.querySelector('img')?.getAttribute('src') ?? null };
+}
+
+/** Links to the old site become links within this one, where its old addresses lead on. */
+function bringHome(body: Element, own: URL): void {
+  for (const link of body.querySelectorAll('a[href]')) {
+    const url = URL.parse(link.getAttribute('href') ?? '');
+    if (url?.host !== own.host) continue;
+    link.setAttribute('href', `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`);
+    link.removeAttribute('rel');
+    link.removeAttribute('target');
+  }
 }
 
 function show(image: Element, { url, width, height }: CopiedPicture): void {

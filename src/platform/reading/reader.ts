@@ -1,4 +1,5 @@
 import { openChild } from '../process/child-process.ts';
+import type { ExportEntry, ExportFault, WordPressLibrary } from './exported.ts';
 import type { CopiedPictures } from './pictures.ts';
 import type { FinalText, ReadingOutcome, ReadingTask, ReadPage, ReadSource, ReadText } from './tasks.ts';
 
@@ -18,7 +19,11 @@ export interface Reader {
   source(bytes: Uint8Array, url: string): Promise<ReadSource>;
   page(bytes: Uint8Array, url: string): Promise<ReadPage | undefined>;
   text(html: string, url: string): Promise<ReadText>;
-  replacePictures(html: string, pictures: CopiedPictures): Promise<FinalText>;
+  ghost(bytes: Uint8Array, address: string): Promise<{ entries: ExportEntry[] } | { fault: ExportFault }>;
+  libraryIds(html: string): Promise<string[]>;
+  wordPress(html: string, url: string, library: WordPressLibrary): Promise<ReadText>;
+  /** `own` is the old address of the site whose text it is: links to it become links within this site. */
+  replacePictures(html: string, pictures: CopiedPictures, own?: string): Promise<FinalText>;
   close(): void;
 }
 
@@ -33,8 +38,11 @@ export function openReader(): Reader {
     source: async (bytes, url) => (await ask({ kind: 'source', bytes, url })).source,
     page: async (bytes, url) => (await ask({ kind: 'page', bytes, url })).page,
     text: async (html, url) => (await ask({ kind: 'text', html, url })).text,
-    replacePictures: async (html, pictures) =>
-      (await ask({ kind: 'replacePictures', html, pictures })).finalText,
+    ghost: async (bytes, address) => (await ask({ kind: 'ghost', bytes, address })).export,
+    libraryIds: async (html) => (await ask({ kind: 'libraryIds', html })).ids,
+    wordPress: async (html, url, library) => (await ask({ kind: 'wordPress', html, url, library })).text,
+    replacePictures: async (html, pictures, own) =>
+      (await ask({ kind: 'replacePictures', html, pictures, ...(own ? { own } : {}) })).finalText,
     close: child.end,
   };
 }

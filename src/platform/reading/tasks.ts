@@ -1,3 +1,4 @@
+import type { ExportEntry, ExportFault, WordPressLibrary } from './exported.ts';
 import type { Entry } from './feed.ts';
 import type { FullText } from './full-text.ts';
 import type { CopiedPictures } from './pictures.ts';
@@ -10,7 +11,12 @@ export type ReadingTask =
   | { kind: 'page'; bytes: Uint8Array; url: string }
   /** HTML that a feed has as text or summary, and the address it came from. */
   | { kind: 'text'; html: string; url: string }
-  | { kind: 'replacePictures'; html: string; pictures: CopiedPictures };
+  /** The file of a Ghost export, and the old site's address. */
+  | { kind: 'ghost'; bytes: Uint8Array; address: string }
+  /** Which pictures of its library a text from WordPress shows. */
+  | { kind: 'libraryIds'; html: string }
+  | { kind: 'wordPress'; html: string; url: string; library: WordPressLibrary }
+  | { kind: 'replacePictures'; html: string; pictures: CopiedPictures; own?: string };
 
 /** HTML that is safe to render, except for its pictures, which are still on other sites. */
 export interface ReadText {
@@ -40,6 +46,9 @@ export type ReadingOutcome =
   | { kind: 'source'; source: ReadSource }
   | { kind: 'page'; page: ReadPage | undefined }
   | { kind: 'text'; text: ReadText }
+  | { kind: 'ghost'; export: { entries: ExportEntry[] } | { fault: ExportFault } }
+  | { kind: 'libraryIds'; ids: string[] }
+  | { kind: 'wordPress'; text: ReadText }
   | { kind: 'replacePictures'; finalText: FinalText }
   /** Larger than anything that people write. */
   | { kind: 'refused' };

@@ -9,6 +9,7 @@ import { adminIdentityWords } from '#/features/identity/copy';
 import { adminLanguagesWords } from '#/features/languages/copy';
 import { adminMailWords } from '#/features/mail-settings/copy';
 import { adminMediaWords } from '#/features/media/copy';
+import { adminMovingWords } from '#/features/moving/copy';
 import { adminOpeningWords } from '#/features/opening/copy';
 import { adminProfileWords } from '#/features/profile/copy';
 import { adminRedirectsWords } from '#/features/redirects/copy';
@@ -57,6 +58,7 @@ export const adminTabs = [
       { to: '/admin/opening', title: titled(adminOpeningWords) },
       { to: '/admin/languages', title: titled(adminLanguagesWords) },
       { to: '/admin/mail', title: titled(adminMailWords) },
+      { to: '/admin/moving', title: titled(adminMovingWords) },
       { to: '/admin/addresses', title: titled(adminRedirectsWords) },
       { to: '/admin/health', title: titled(adminHealthWords) },
       { to: '/admin/account', title: (locale) => adminIdentityWords.in(locale).account.title },

@@ -1,14 +1,26 @@
 import { itemFrom } from '#/owner/items/row';
-import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
+import { type Locale, sourceLocale } from '#/platform/i18n/locale';
 import type { NewImportedArticle } from '../contract';
 import { articleItem, type OwnersArticle } from '../item';
 import { estimateReadTime } from '../rules';
 import { articles } from '../table';
 
-/** Adds an imported article as a draft; undefined if its source was imported before. */
+/** Texts in a language; the Turkish ones, which every article has, are the same until they are translated. */
+const textsIn = (language: Locale, text: string) => ({ tr: text, [language]: text });
+
+/** Adds an imported article; undefined if its source was imported before. */
 export async function addImported(
-  { db }: Pick<Context, 'db'>,
-  { title, excerpt, content, ...facts }: NewImportedArticle,
+  { db }: { db: Executor },
+  {
+    title,
+    excerpt,
+    content,
+    imageAlt,
+    language = sourceLocale,
+    isPublished = false,
+    ...facts
+  }: NewImportedArticle,
 ): Promise<OwnersArticle | undefined> {
   // Loaded with the first import.
   const { sanitized } = await import('#/platform/html/sanitize');
@@ -17,11 +29,12 @@ export async function addImported(
     .insert(articles)
     .values({
       ...facts,
-      title: { tr: title },
-      excerpt: { tr: excerpt },
-      content: { tr: body },
+      title: textsIn(language, title),
+      excerpt: textsIn(language, excerpt),
+      content: textsIn(language, body),
+      ...(imageAlt ? { imageAlt: textsIn(language, imageAlt) } : {}),
       readTime: estimateReadTime(body),
-      isPublished: false,
+      isPublished,
     })
     .onConflictDoNothing({ target: articles.sourceUrl })
     .returning();

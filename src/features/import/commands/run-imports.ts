@@ -4,7 +4,7 @@ import type { ImportContext, ImportOutcome } from './import-articles';
 export interface Imports {
   /** `not_configured`: the source has no address; `busy`: it is already being imported. */
   run(source: ImportSource): Promise<ImportOutcome | { ok: false; reason: 'not_configured' | 'busy' }>;
-  states(): ImportState[];
+  states(): Omit<ImportState, 'offered'>[];
 }
 
 /** The imports of this process, one at a time for each source; an import goes on when its request is aborted. */

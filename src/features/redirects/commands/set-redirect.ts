@@ -26,7 +26,7 @@ export const setRedirect = (
 ): Promise<RedirectSet> => transact(db, (tx) => setRedirectIn(tx, redirect, choice));
 
 /** The same within the caller's transaction. */
-async function setRedirectIn(
+export async function setRedirectIn(
   tx: Transaction,
   { from: typedFrom, to: typedTo }: NewRedirect,
   { baseUrl, id, listed: onListed }: Choice,

@@ -14,6 +14,7 @@ const drafts: PluralForms = {
 export const ar: ImportCopy = {
   action: 'استيراد',
   names: { tuhaf: 'غرائب', radikal: 'راديكال', 'cnn-turk': 'سي إن إن تورك' },
+  moving: 'إحضار المقالات من موقعكم على WordPress أو Ghost',
   button: (name) => `استيراد مقالات «${name}»`,
   running: (name) => `جارٍ استيراد مقالات «${name}»`,
   progress: (done, total) => `${done} من ${total}`,

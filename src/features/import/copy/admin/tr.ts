@@ -21,6 +21,7 @@ const reasons: Record<ImportFailure | 'no_articles', string> = {
 export const tr = {
   action: 'İçe aktar',
   names,
+  moving: 'WordPress ya da Ghost sitenizden getirin',
   button: (name: string) => `${name} yazılarını içe aktar`,
   running: (name: string) => `${name} yazıları içe aktarılıyor`,
   progress: (done: number, total: number) => `${done} / ${total}`,

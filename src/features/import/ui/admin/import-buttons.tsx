@@ -1,8 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { ProgressLine } from '#/owner/kit/progress-line';
-import { Button } from '#/ui/button';
+import { Button, inlineActionClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
-import { importSources } from '../../admin-contract';
 import { adminImportWords } from '../../copy';
 import styles from './import.module.css';
 import { ImportReport } from './import-report';
@@ -11,29 +11,36 @@ import { useImports } from './use-imports';
 /** A button for each source, the progress of running imports, and the report of the last one. */
 export function ImportButtons({ onImported }: { onImported: () => void }) {
   const copy = useWords(adminImportWords);
-  const { start, isRunning, running, shown, closeReport } = useImports(onImported);
+  const { offered, start, isRunning, running, shown, closeReport } = useImports(onImported);
   const labelId = useId();
   return (
     <div className={styles.root}>
-      <fieldset className={styles.buttons} aria-labelledby={labelId}>
-        <span id={labelId} className={styles.label}>
-          {copy.action}
-        </span>
-        <div className={styles.bar}>
-          {importSources.map((source) => (
-            <Button
-              key={source}
-              dense
-              kind="secondary"
-              busy={isRunning(source)}
-              aria-label={copy.button(copy.names[source])}
-              onClick={() => start(source)}
-            >
-              {copy.names[source]}
-            </Button>
-          ))}
-        </div>
-      </fieldset>
+      {offered.length > 0 ? (
+        <fieldset className={styles.buttons} aria-labelledby={labelId}>
+          <span id={labelId} className={styles.label}>
+            {copy.action}
+          </span>
+          <div className={styles.bar}>
+            {offered.map((source) => (
+              <Button
+                key={source}
+                dense
+                kind="secondary"
+                busy={isRunning(source)}
+                aria-label={copy.button(copy.names[source])}
+                onClick={() => start(source)}
+              >
+                {copy.names[source]}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      <p>
+        <Link to="/admin/moving" className={inlineActionClass}>
+          {copy.moving}
+        </Link>
+      </p>
       <p role="status" className="visually-hidden">
         {running.map(({ source }) => copy.running(copy.names[source])).join('. ')}
       </p>

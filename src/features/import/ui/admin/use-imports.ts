@@ -66,6 +66,7 @@ export function useImports(onImported: () => void) {
   });
 
   return {
+    offered: states.filter(({ offered }) => offered).map(({ source }) => source),
     start: (source: ImportSource) => void start(source),
     isRunning: (source: ImportSource) =>
       requested.includes(source) || states.some((state) => state.source === source && state.running),

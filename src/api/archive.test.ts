@@ -1,0 +1,102 @@
+import { unpackTar } from 'modern-tar';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { oneEngine } from '../../tests/support/database';
+import { signedInBefore } from '../../tests/support/owner';
+import { paintedPicture } from '../../tests/support/pictures';
+
+describe.each(oneEngine)('the archive on %s', (engine) => {
+  let site: TestApi;
+  let Cookie: string;
+  beforeEach(async () => {
+    site = await openTestApi(engine, '2026-06-08T07:00:00Z', { mail: {} });
+    Cookie = await signedInBefore(site);
+  });
+  afterEach(() => site.close());
+
+  test('Given a site with content, pictures and records, when its owner asks for everything, then one file holds it, and no secret', async () => {
+    const form = new FormData();
+    form.set('image', new Blob([await paintedPicture(40, 30).png().toBuffer()]), 'a.png');
+    const uploaded = await site.request('/api/admin/upload-image', {
+      method: 'POST',
+      headers: { Cookie },
+      body: form,
+    });
+    const { url } = await uploaded.json();
+    const article = {
+      title: { tr: 'Başlık <b>', en: 'Title', ar: '' },
+      excerpt: { tr: 'Özet', en: '', ar: '' },
+      content: { tr: `<p>Metin <img src="${url}"></p>`, en: '<p>Text</p>', ar: '' },
+      image: url,
+      date: '2026-05-01',
+    };
+    expect((await site.post('/api/admin/articles', article, { Cookie })).status).toBe(201);
+    await site.post('/api/contact', {
+      ...{
+        name: 'Zeynep Deniz',
+        email: 'zeynep@ornek.example',
+        subject: 'Konu',
+        message: 'Bir mesaj yazdım.',
+      },
+      ...{ language: 'tr' },
+    });
+    const mail = {
+      host: 'smtp.ornek.example',
+      port: 465,
+      security: 'tls',
+      username: 'leyla',
+      password: 'S3cr3t-parola',
+    };
+    const texts = {
+      senderAddress: '',
+      senderName: '',
+      replyTo: '',
+      noticesTo: '',
+      signatureTr: '',
+      signatureEn: '',
+      signatureAr: '',
+    };
+    const saved = await site.request('/api/admin/mail', {
+      method: 'PUT',
+      headers: { Cookie, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...mail, ...texts, version: 0 }),
+    });
+    expect(saved.status).toBe(200);
+
+    expect((await site.get('/api/admin/archive')).status).toBe(401);
+    const response = await site.get('/api/admin/archive?lang=en', { Cookie });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="site-2026-06-08.tar.gz"');
+    const unzipped = response.body?.pipeThrough(new DecompressionStream('gzip'));
+    const entries = await unpackTar(unzipped as ReadableStream<Uint8Array>);
+    const files = new Map(
+      entries.map(({ header, data }) => [header.name.replace('site-2026-06-08/', ''), data]),
+    );
+    const text = (name: string) => new TextDecoder().decode(files.get(name));
+    const names = [...files.keys()];
+    expect(text('README.txt')).toContain('THE ARCHIVE OF YOUR SITE');
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'settings/profile.json',
+        'settings/mail.json',
+        'settings/old-addresses.json',
+        'records/reservations.csv',
+        'records/applications.csv',
+        'content/consulting-services.ar.json',
+      ]),
+    );
+    expect(text('records/messages.csv')).toContain('zeynep@ornek.example');
+    const [page = ''] = names.filter((name) => name.startsWith('articles/tr/'));
+    expect(text(page)).toContain('<h1>Başlık &lt;b&gt;</h1>');
+    const picture = /src="\.\.\/\.\.\/(pictures\/[^"]+)"/.exec(text(page))?.[1] ?? '';
+    expect(files.get(picture)?.length).toBeGreaterThan(50);
+    expect(names.filter((name) => name.startsWith('articles/')).map((name) => name.split('/')[1])).toEqual([
+      'tr',
+      'en',
+    ]);
+    expect(text(names.find((name) => name.startsWith('content/articles/')) ?? '')).toContain('"Title"');
+    const everything = names.map(text).join('\n');
+    expect(everything).not.toContain('S3cr3t');
+    expect(everything).not.toContain('$argon');
+  });
+});

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import type { Locale } from '#/platform/i18n/locale';
+import type { MovingState } from './admin-contract';
+import type { MovingAdminRoutes } from './admin-routes';
+
+const client = (api: ApiFetch) => hc<MovingAdminRoutes>('/api', { fetch: api }).admin;
+
+/** Milliseconds between two looks at an import that runs. */
+const pause = 1_500;
+
+export const movingQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'moving'],
+    queryFn: ({ meta }): Promise<MovingState> => readJson(client(apiFetch(meta)).moving.$get()),
+    refetchInterval: ({ state }) => (state.data?.import?.running ? pause : false),
+    staleTime: 0,
+  });
+
+export interface ExportForm {
+  file: Blob;
+  /** The language of the texts. */
+  language: Locale;
+  publish: boolean;
+  address: string;
+}
+
+/** Sends an export as it is, without reading it into memory. Throws an `ApiError` with the reason in `lang`. */
+export function sendExport(
+  { file, language, publish, address }: ExportForm,
+  lang: Locale,
+): Promise<MovingState> {
+  const query = new URLSearchParams({ language, publish: String(publish), address, lang });
+  return readJson<MovingState>(
+    fetch(`/api/admin/moving/export?${query}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: file,
+    }),
+  );
+}

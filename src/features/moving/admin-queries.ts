@@ -1,0 +1,56 @@
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import type { PictureRefusalReason } from '#/features/pictures/admin-contract';
+import type { Context } from '#/platform/context';
+import type { EntryState, MovingState, TextFailure } from './admin-contract';
+import { siteImportEntries, siteImports } from './table';
+
+/** Lines of each list of the report. */
+const maxLines = 200;
+
+/** The import that runs, or the last one with its report. */
+export async function movingState({ db }: Pick<Context, 'db'>): Promise<MovingState> {
+  const [site] = await db.select().from(siteImports).where(ne(siteImports.stage, 'receiving'));
+  if (!site) return { import: null };
+  const ofSite = eq(siteImportEntries.importId, site.id);
+  const counted = await db
+    .select({ state: siteImportEntries.state, count: count() })
+    .from(siteImportEntries)
+    .where(and(ofSite, ne(siteImportEntries.state, 'library')))
+    .groupBy(siteImportEntries.state);
+  const counts = new Map<EntryState, number>(counted.map((row) => [row.state, row.count]));
+  const numberOf = (state: EntryState) => counts.get(state) ?? 0;
+  const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  const failed = await db
+    .select({ title: siteImportEntries.title, reason: siteImportEntries.reason })
+    .from(siteImportEntries)
+    .where(and(ofSite, eq(siteImportEntries.state, 'failed')))
+    .orderBy(siteImportEntries.id)
+    .limit(maxLines);
+  const incomplete = await db
+    .select({
+      title: siteImportEntries.title,
+      articleId: siteImportEntries.articleId,
+      missing: siteImportEntries.missing,
+    })
+    .from(siteImportEntries)
+    .where(and(ofSite, sql`jsonb_array_length(${siteImportEntries.missing}) > 0`))
+    .orderBy(siteImportEntries.id);
+  const missing = incomplete.flatMap(({ title, articleId, missing: lost }) =>
+    lost.map(({ url, reason }) => ({ title, articleId, url, reason: reason as PictureRefusalReason })),
+  );
+  return {
+    import: {
+      program: site.program,
+      address: site.address,
+      running: site.stage === 'running',
+      finishedAt: site.finishedAt?.toISOString() ?? null,
+      total,
+      done: total - numberOf('waiting'),
+      imported: numberOf('imported'),
+      known: numberOf('known'),
+      failed: failed.map(({ title, reason }) => ({ title, reason: (reason ?? 'unexpected') as TextFailure })),
+      missing: missing.slice(0, maxLines),
+      missingCount: missing.length,
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Hono, type Context as Request } from 'hono';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import { requestLocale } from '#/platform/http-server/validated';
+import { isLocale } from '#/platform/i18n/locale';
+import type { ExportRefusal, MovingState } from './admin-contract';
+import { movingState } from './admin-queries';
+import { receiveExport } from './commands/receive-export';
+import { movingCopy } from './copy/admin/all';
+
+/** The address that takes in files of any type and of many megabytes. */
+export const uploadPath = '/api/admin/moving/export';
+
+/** What the owner had before comes in. */
+export const movingAdminRoutes = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>) =>
+  new Hono()
+    .get('/admin/moving', async (c) => c.json<MovingState>(await movingState(ctx)))
+    .post('/admin/moving/export', async (c) => {
+      const { language, publish, address = '' } = c.req.query();
+      if (!isLocale(language)) throw new Problem('invalid');
+      const received = await receiveExport(ctx, {
+        body: c.req.raw.body ?? new Blob([]).stream(),
+        language,
+        publish: publish === 'true',
+        address: address.slice(0, 500),
+      });
+      if (!received.ok) throw refusal(c, received.reason);
+      return c.json<MovingState>(await movingState(ctx), 202);
+    });
+
+export type MovingAdminRoutes = ReturnType<typeof movingAdminRoutes>;
+
+function refusal(c: Request, reason: ExportRefusal): Problem {
+  const { refused } = movingCopy[requestLocale(c)];
+  if (reason === 'busy') return new Problem('conflict', refused.busy);
+  if (reason === 'too_large') return new Problem('too_large', refused.too_large);
+  const path = reason === 'no_address' ? 'address' : 'file';
+  return new Problem('invalid', refused[reason], { errors: [{ path, message: refused[reason] }] });
+}

@@ -1,0 +1,83 @@
+import { type Locale, locales } from '#/platform/i18n/locale';
+import { type ArchivedArticle, articlePage } from '../rules';
+
+/** One file of the archive. */
+export interface ArchivedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** What the archive is collected from. */
+export interface ArchiveSources {
+  /** Asks the site's own API as the owner; undefined where there is no such part. */
+  ask(path: string): Promise<Response | undefined>;
+  /** The nouns of content, as in the API's addresses: 'books'. */
+  nouns: readonly string[];
+  /** Addresses of all stored pictures: `/uploads/…`. */
+  pictures(): Promise<string[]>;
+  /** The original of a stored picture; undefined where its file is missing. */
+  readPicture(address: string): Promise<Uint8Array | undefined>;
+  /** What the archive holds, in the owner's language. */
+  readMe: string;
+}
+
+/** Settings and facts about the site. The API never gives out a password or a key. */
+const facts = ['profile', 'opening', 'mail', 'availability', 'moving'] as const;
+const records = ['reservations', 'applications', 'messages'] as const;
+/** Pages of the list of old addresses that are asked for at once: all of them. */
+const maxRedirectPages = 2_000;
+/** Services and programs, in each language. */
+const catalogue = [
+  'consulting-services',
+  'consulting-packages',
+  'training-services',
+  'corporate-programs',
+] as const;
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Everything that the owner has on this site, one file at a time, so that no archive has to fit into memory. */
+export async function* collectArchive(sources: ArchiveSources, locale: Locale): AsyncGenerator<ArchivedFile> {
+  yield { name: 'README.txt', bytes: bytesOf(sources.readMe) };
+  yield* answers(sources, [
+    ...facts.map((name) => [`settings/${name}.json`, `/admin/${name}`] as const),
+    ['settings/old-addresses.json', `/admin/redirects?pages=${maxRedirectPages}`],
+    ...records.map((name) => [`records/${name}.csv`, `/admin/${name}.csv?lang=${locale}`] as const),
+    ...catalogue.flatMap((name) =>
+      locales.map((lang) => [`content/${name}.${lang}.json`, `/${name}?lang=${lang}`] as const),
+    ),
+  ]);
+  for (const noun of sources.nouns) yield* contentOf(sources, noun);
+  for (const address of await sources.pictures()) {
+    const bytes = await sources.readPicture(address);
+    if (bytes) yield { name: `pictures/${address.replace(/^\/uploads\//, '')}`, bytes };
+  }
+}
+
+async function* answers(
+  { ask }: ArchiveSources,
+  wanted: readonly (readonly [name: string, path: string])[],
+): AsyncGenerator<ArchivedFile> {
+  for (const [name, path] of wanted) {
+    const response = await ask(path);
+    if (response) yield { name, bytes: new Uint8Array(await response.arrayBuffer()) };
+  }
+}
+
+/** Lists leave out long texts, so each item is asked for. */
+async function* contentOf({ ask }: ArchiveSources, noun: string): AsyncGenerator<ArchivedFile> {
+  const list = (await (await ask(`/admin/${noun}`))?.json()) as { id: string }[] | undefined;
+  for (const { id } of list ?? []) {
+    const item = await (await ask(`/admin/${noun}/${id}`))?.json();
+    if (!item) continue;
+    yield { name: `content/${noun}/${id}.json`, bytes: bytesOf(`${JSON.stringify(item, null, 2)}\n`) };
+    if (noun === 'articles') yield* pagesOf(item);
+  }
+}
+
+function* pagesOf(article: ArchivedArticle): Generator<ArchivedFile> {
+  for (const lang of locales) {
+    const page = articlePage(article, lang);
+    if (page) yield { name: `articles/${lang}/${page.name}`, bytes: bytesOf(page.html) };
+  }
+}

@@ -1,0 +1,169 @@
+import { and, eq, lt, or } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { lockNames } from '#/platform/db/locks';
+import { transact } from '#/platform/db/transact';
+import type { Locale } from '#/platform/i18n/locale';
+import { type ExportEntry, UnusableExport } from '#/platform/reading/exported';
+import { type ExportRefusal, maxBytes, type Program } from '../admin-contract';
+import { enqueueImport } from '../jobs';
+import { keyOf, programOf, siteAddress } from '../rules';
+import { siteImportEntries, siteImports } from '../table';
+
+type Ctx = Pick<Context, 'db' | 'clock' | 'jobs'>;
+
+export interface ExportUpload {
+  body: AsyncIterable<Uint8Array>;
+  language: Locale;
+  publish: boolean;
+  /** The old site's address, as it was typed; WordPress's exports say it themselves. */
+  address: string;
+}
+
+export type ExportReceived = { ok: true; texts: number } | { ok: false; reason: ExportRefusal };
+
+/** Texts and pictures of one export. */
+const maxEntries = 50_000;
+/** Texts that are stored in one statement, and their characters. */
+const batchSize = { texts: 100, characters: 1_000_000 };
+/** Milliseconds after which a file that was not received whole is given up. */
+const receivingMs = 10 * 60_000;
+
+/**
+ * Reads the file of an export into the database as it arrives, and enqueues the import. A file that can't be read to its
+ * end leaves nothing behind.
+ */
+export async function receiveExport(ctx: Ctx, upload: ExportUpload): Promise<ExportReceived> {
+  const { program, chunks } = await beginningOf(upload.body);
+  if (!program) return { ok: false, reason: 'unknown' };
+  const address = siteAddress(upload.address);
+  if (program === 'ghost' && !address) return { ok: false, reason: 'no_address' };
+  const id = await begin(ctx, { ...upload, program, address: address ?? '' });
+  if (!id) return { ok: false, reason: 'busy' };
+  try {
+    const { texts, found } = await storeEntries(ctx, id, entriesOf(program, chunks, address ?? ''), address);
+    if (texts === 0) throw new UnusableExport('unknown');
+    await transact(ctx.db, async (tx) => {
+      await tx.update(siteImports).set({ stage: 'running', address: found }).where(eq(siteImports.id, id));
+      await enqueueImport(ctx, tx, id);
+    });
+    return { ok: true, texts };
+  } catch (error) {
+    await ctx.db.delete(siteImports).where(eq(siteImports.id, id));
+    if (error instanceof UnusableExport) return { ok: false, reason: error.fault };
+    throw error;
+  }
+}
+
+/** Only one import at a time: its row replaces the report of the one before. */
+function begin(
+  { db, clock }: Ctx,
+  { program, language, publish, address }: Omit<ExportUpload, 'body'> & { program: Program },
+): Promise<string | undefined> {
+  return transact(db, async (tx) => {
+    await lockNames(tx, ['site import']);
+    const givenUp = new Date(clock.now().getTime() - receivingMs);
+    const isGivenUp = and(eq(siteImports.stage, 'receiving'), lt(siteImports.receivedAt, givenUp));
+    await tx.delete(siteImports).where(or(eq(siteImports.stage, 'done'), isGivenUp));
+    const [current] = await tx.select({ id: siteImports.id }).from(siteImports);
+    if (current) return undefined;
+    const [row] = await tx
+      .insert(siteImports)
+      .values({ program, language, publish, address, receivedAt: clock.now() })
+      .returning({ id: siteImports.id });
+    return row?.id;
+  });
+}
+
+/** Reads until the first sign that tells the program; `chunks` are the whole file. */
+async function beginningOf(body: AsyncIterable<Uint8Array>) {
+  const iterator = body[Symbol.asyncIterator]();
+  const first: Uint8Array[] = [];
+  let text = '';
+  while (text.trim() === '' && text.length < 1_000) {
+    const next = await iterator.next();
+    if (next.done) break;
+    first.push(next.value);
+    text += Buffer.from(next.value.subarray(0, 100)).toString('utf8');
+  }
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    yield* first;
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+  }
+  return { program: programOf(text), chunks: chunks() };
+}
+
+async function* entriesOf(
+  program: Program,
+  chunks: AsyncIterable<Uint8Array>,
+  address: string,
+): AsyncGenerator<ExportEntry> {
+  const limited = limit(chunks, maxBytes[program]);
+  // Loaded on demand: what reads exports is rarely needed.
+  if (program === 'wordpress') {
+    const { readWordPress } = await import('#/platform/reading/wordpress');
+    return yield* readWordPress(limited);
+  }
+  const { openReader } = await import('#/platform/reading/reader');
+  const parts: Uint8Array[] = [];
+  for await (const chunk of limited) parts.push(chunk);
+  const reader = openReader();
+  try {
+    const read = await reader
+      .ghost(Buffer.concat(parts), address)
+      .catch(() => ({ fault: 'too_large' as const }));
+    if ('fault' in read) throw new UnusableExport(read.fault);
+    yield* read.entries;
+  } finally {
+    reader.close();
+  }
+}
+
+async function* limit(chunks: AsyncIterable<Uint8Array>, max: number): AsyncGenerator<Uint8Array> {
+  let received = 0;
+  for await (const chunk of chunks) {
+    received += chunk.length;
+    if (received > max) throw new UnusableExport('too_large');
+    yield chunk;
+  }
+}
+
+async function storeEntries(
+  { db }: Ctx,
+  importId: string,
+  entries: AsyncIterable<ExportEntry>,
+  typed: string | undefined,
+): Promise<{ texts: number; found: string }> {
+  let [texts, count, characters, found] = [0, 0, 0, typed ?? ''];
+  let batch: (typeof siteImportEntries.$inferInsert)[] = [];
+  const flush = async () => {
+    if (batch.length > 0) await db.insert(siteImportEntries).values(batch).onConflictDoNothing();
+    batch = [];
+    characters = 0;
+  };
+  for await (const entry of entries) {
+    if (entry.kind === 'site') {
+      found = siteAddress(entry.address) ?? found;
+      continue;
+    }
+    count += 1;
+    if (count > maxEntries) throw new UnusableExport('too_large');
+    if (entry.kind !== 'picture') texts += 1;
+    batch.push({ importId, ...rowOf(entry, found) });
+    characters += entry.kind === 'picture' ? 0 : entry.html.length;
+    if (batch.length >= batchSize.texts || characters > batchSize.characters) await flush();
+  }
+  await flush();
+  return { texts, found };
+}
+
+const rowOf = (entry: Exclude<ExportEntry, { kind: 'site' }>, address: string) =>
+  entry.kind === 'picture'
+    ? {
+        kind: entry.kind,
+        key: entry.id,
+        parent: entry.parent,
+        title: '',
+        source: entry,
+        state: 'library' as const,
+      }
+    : { kind: entry.kind, key: keyOf(entry, address), title: entry.title.slice(0, 300), source: entry };

@@ -1,0 +1,86 @@
+import type { MovingCopy } from './tr';
+
+export const en: MovingCopy = {
+  title: 'Moving',
+  bring: {
+    title: 'Bring the articles of your old site',
+    text: 'Choose the export file that you downloaded from your WordPress or Ghost site. The articles are added to yours with their pictures, categories and dates, and their old addresses lead to the new ones. Sending the same file again adds no article twice.',
+    file: 'Export file',
+    fileHint:
+      'In WordPress: Tools, Export, All content. In Ghost: Settings, Import/Export, Export content. A WordPress file may have up to 200 MB, a Ghost file 32 MB.',
+    language: 'Language of the articles',
+    publish: 'Added articles',
+    drafts: 'All become drafts',
+    asWere: 'Public ones are published',
+    publishHint: 'Articles with a password, private and unfinished ones, and pages always become drafts.',
+    address: 'Address of your old site',
+    addressHint:
+      'Needed for Ghost only. The pictures are fetched from there: please keep your old site open.',
+    submit: 'Bring the articles',
+    sending: 'Sending the file...',
+    noFile: 'Please choose a file',
+  },
+  running: (address) => `Bringing the articles of ${address}`,
+  goesOn: 'You can close this page; the work goes on on the server.',
+  progress: (done, total) => `${done} / ${total}`,
+  report: {
+    title: (address) => `${address}: import report`,
+    finished: (moment) => `Finished: ${moment}`,
+    imported: 'Articles added',
+    known: 'Added before',
+    failed: 'Failed',
+    missing: 'Pictures missing',
+    articles: 'Go to the articles',
+    addresses: 'See the old addresses',
+    failedTitle: 'Articles that failed',
+    missingTitle: 'Pictures that could not be fetched',
+    missingText: 'These pictures were left out of the articles. You can add them to the articles yourself.',
+    more: (count) => `There are ${count} more pictures.`,
+    untitled: 'Untitled article',
+  },
+  reasons: {
+    no_title: 'it has neither a title nor a text',
+    too_complex: 'its text is too complex to be read',
+    unexpected: 'an unexpected error occurred',
+  },
+  pictureReasons: {
+    too_large: 'the file is too large',
+    not_a_picture: 'the file is not a picture',
+    too_many_pixels: 'the picture’s dimensions are too large',
+    broken: 'the picture file is damaged',
+    bad_address: 'the address is not valid',
+    private_address: 'the address is in a private network',
+    unreachable: 'the picture could not be reached',
+    too_slow: 'the server did not answer in time',
+  },
+  refused: {
+    unknown: 'This file is not an export of WordPress or Ghost',
+    doctype: 'This file has an unsafe document definition; it was not read',
+    too_large: 'This file is too large; please choose a shorter range of dates when you export',
+    too_deep: 'This file has too many elements within each other; it was not read',
+    broken: 'This file is damaged or incomplete; please export it again',
+    empty: 'This file has no articles',
+    busy: 'An import is running; you can start another when it has finished',
+    no_address: 'For Ghost, please enter the address of your old site',
+  },
+  archive: {
+    title: 'Take everything with you',
+    text: 'Downloads everything on your site as one file: texts, articles, pictures, bookings, applications and messages. The file is made while you download it, and no copy of it stays on the server. It contains data of your visitors: please keep it in a safe place.',
+    submit: 'Download everything',
+    hint: 'With many pictures the download can take some minutes. The file is compressed (tar.gz); Windows 11 and macOS open it with a double click.',
+    readMe: `THE ARCHIVE OF YOUR SITE
+
+This folder holds everything on your site. It contains no password and no key.
+
+articles/   Your articles, in a folder for each language, as pages that a browser opens (HTML)
+content/    Articles, books, media, about texts, services and programs, in three languages (JSON)
+pictures/   The pictures that you uploaded
+records/    Bookings, applications and messages, as tables (CSV). They contain personal data of your visitors.
+settings/   Your profile, working hours, mail settings and old addresses (JSON)
+
+This file is not a backup: to restore the site, use the backup on the server.
+`,
+  },
+  failed: 'The file could not be sent',
+  failedText: 'Please check your connection and try again.',
+};

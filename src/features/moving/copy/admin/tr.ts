@@ -1,0 +1,86 @@
+export const tr = {
+  title: 'Taşıma',
+  bring: {
+    title: 'Eski sitenizin yazılarını getirin',
+    text: 'WordPress ya da Ghost sitenizden indirdiğiniz dışa aktarma dosyasını seçin. Yazılar resimleri, kategorileri ve tarihleriyle makaleleriniz arasına eklenir; eski adresleri yeni yerlerine götürür. Aynı dosyayı yeniden göndermek hiçbir yazıyı iki kez eklemez.',
+    file: 'Dışa aktarma dosyası',
+    fileHint:
+      'WordPress’te: Araçlar, Dışa aktar, Tüm içerik. Ghost’ta: Settings, Import/Export, Export content. WordPress dosyası en fazla 200 MB, Ghost dosyası 32 MB olabilir.',
+    language: 'Yazıların dili',
+    publish: 'Eklenen yazılar',
+    drafts: 'Taslak olsun',
+    asWere: 'Herkese açık olanlar yayımlansın',
+    publishHint: 'Parolalı, özel ve yarım kalmış yazılar ile sayfalar her zaman taslak olarak gelir.',
+    address: 'Eski sitenizin adresi',
+    addressHint: 'Yalnızca Ghost için gerekir. Resimler oradan alınır: eski siteniz açık kalsın.',
+    submit: 'Yazıları getir',
+    sending: 'Dosya gönderiliyor...',
+    noFile: 'Bir dosya seçin',
+  },
+  running: (address: string) => `${address} yazıları getiriliyor`,
+  goesOn: 'Bu sayfayı kapatabilirsiniz; iş sunucuda sürer.',
+  progress: (done: number, total: number) => `${done} / ${total}`,
+  report: {
+    title: (address: string) => `${address}: aktarım raporu`,
+    finished: (moment: string) => `Bitti: ${moment}`,
+    imported: 'Eklenen yazı',
+    known: 'Daha önce eklenmiş',
+    failed: 'Eklenemeyen',
+    missing: 'Alınamayan resim',
+    articles: 'Makalelere git',
+    addresses: 'Eski adreslere bak',
+    failedTitle: 'Eklenemeyen yazılar',
+    missingTitle: 'Alınamayan resimler',
+    missingText: 'Bu resimler yazılardan çıkarıldı. İlgili yazıya resmi kendiniz ekleyebilirsiniz.',
+    more: (count: number) => `${count} resim daha var.`,
+    untitled: 'Başlıksız yazı',
+  },
+  reasons: {
+    no_title: 'başlığı da metni de yok',
+    too_complex: 'metni okunamayacak kadar karmaşık',
+    unexpected: 'beklenmeyen bir hata oluştu',
+  },
+  pictureReasons: {
+    too_large: 'dosya çok büyük',
+    not_a_picture: 'dosya bir resim değil',
+    too_many_pixels: 'resmin boyutları çok büyük',
+    broken: 'resim dosyası bozuk',
+    bad_address: 'adres geçerli değil',
+    private_address: 'adres özel bir ağda',
+    unreachable: 'resme ulaşılamadı',
+    too_slow: 'sunucu çok geç yanıt verdi',
+  },
+  refused: {
+    unknown: 'Bu dosya bir WordPress ya da Ghost dışa aktarma dosyası değil',
+    doctype: 'Bu dosyada güvenli olmayan bir belge tanımı var; dosya okunmadı',
+    too_large: 'Bu dosya çok büyük; dışa aktarırken daha kısa bir tarih aralığı seçin',
+    too_deep: 'Bu dosya iç içe çok fazla öğe içeriyor; dosya okunmadı',
+    broken: 'Bu dosya bozuk ya da yarım; yeniden dışa aktarın',
+    empty: 'Bu dosyada yazı yok',
+    busy: 'Bir aktarım sürüyor; bitince yenisini başlatabilirsiniz',
+    no_address: 'Ghost için eski sitenizin adresini yazın',
+  },
+  archive: {
+    title: 'Her şeyinizi yanınıza alın',
+    text: 'Sitenizdeki her şeyi tek bir dosyada indirir: metinler, makaleler, resimler, rezervasyonlar, başvurular ve mesajlar. Dosya siz indirirken hazırlanır ve sunucuda hiçbir kopyası kalmaz. İçinde ziyaretçilerinizin bilgileri de vardır: dosyayı güvenli bir yerde saklayın.',
+    submit: 'Her şeyi indir',
+    hint: 'Çok resim varsa indirme birkaç dakika sürebilir. Dosya sıkıştırılmıştır (tar.gz); Windows 11 ve macOS çift tıklamayla açar.',
+    readMe: `SİTENİZİN ARŞİVİ
+
+Bu klasörde sitenizdeki her şey vardır. Hiçbir parola ya da anahtar içermez.
+
+articles/   Makaleleriniz, her dil için bir klasörde, tarayıcıyla açılan sayfalar olarak (HTML)
+content/    Makaleler, kitaplar, medya, hakkında metinleri, hizmetler ve programlar, üç dilde (JSON)
+pictures/   Yüklediğiniz resimler
+records/    Rezervasyonlar, başvurular ve mesajlar, tablo olarak (CSV). Ziyaretçilerinizin kişisel bilgilerini içerir.
+settings/   Profiliniz, çalışma saatleriniz, e-posta ayarlarınız ve eski adresler (JSON)
+
+Bu dosya bir yedek değildir: siteyi geri yüklemek için sunucudaki yedeği kullanın.
+`,
+  },
+  failed: 'Dosya gönderilemedi',
+  failedText: 'Bağlantınızı denetleyip yeniden deneyin.',
+};
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type MovingCopy = typeof tr;

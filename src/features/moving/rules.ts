@@ -1,0 +1,108 @@
+import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
+import type { ExportedText } from '#/platform/reading/exported';
+import { toWallTime } from '#/platform/time/zone';
+import type { Program } from './admin-contract';
+
+/** Bytes of an address that fit into an index. */
+const maxKey = 2_000;
+
+/** The address of the old site, without a trailing slash; undefined for anything that is no web address. */
+export function siteAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  if (!url?.hostname.includes('.') || text === '' || url.username || url.password) return undefined;
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}
+
+/** Which program an export is of, by its first sign; undefined for any other file. */
+export function programOf(beginning: string): Program | undefined {
+  const first = beginning.replace(/^\uFEFF/, '').trimStart()[0];
+  if (first === '<') return 'wordpress';
+  return first === '{' ? 'ghost' : undefined;
+}
+
+/** By which a text is recognised in every later export of the same site. */
+export function keyOf({ guid, id }: Pick<ExportedText, 'guid' | 'id'>, address: string): string {
+  const isAddress = /^https?:\/\//i.test(guid) && new TextEncoder().encode(guid).length <= maxKey;
+  return isAddress ? guid : `${address}/?p=${encodeURIComponent(id).slice(0, 100)}`;
+}
+
+/** The day of a text in the site's zone, and today for one without. */
+export function dayOf({ date }: Pick<ExportedText, 'date'>, timeZone: string, now: Date): string {
+  if (date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date)) return isDay(date) ? date : dayAt(now, timeZone);
+  const moment = date === null ? now : new Date(date);
+  return dayAt(Number.isNaN(moment.getTime()) ? now : moment, timeZone);
+}
+
+const dayAt = (moment: Date, timeZone: string): string => toWallTime(moment, timeZone).date;
+const isDay = (date: string): boolean => new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
+
+const fold = (name: string): string => name.trim().normalize('NFC').toLocaleLowerCase('tr');
+
+/** The first category, spelled as the owner spells it; a new one as it was. Empty where there is none. */
+export function chooseCategory([name = '']: readonly string[], hers: readonly string[]): string {
+  const known = hers.find((own) => fold(own) === fold(name));
+  return (
+    known ??
+    name
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 80)
+  );
+}
+
+/** Addresses at which the old site showed a text. */
+export function oldAddresses({ kind, link, id }: ExportedText, program: Program): string[] {
+  const plain = `/?${kind === 'page' ? 'page_id' : 'p'}=${encodeURIComponent(id)}`;
+  const own = program === 'wordpress' ? [plain] : [];
+  return [...new Set([...(URL.canParse(link) ? [link] : []), ...own])];
+}
+
+/** What the archive's page of an article shows. */
+export interface ArchivedArticle {
+  id: string;
+  title: Partial<Localized>;
+  excerpt: Partial<Localized>;
+  /** Sanitised HTML. */
+  content: Partial<Localized>;
+  image: string | null;
+  /** YYYY-MM-DD. */
+  date: string;
+  category: string;
+}
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Pictures of this site, where the archive has them. */
+const withArchivedPictures = (html: string): string =>
+  html.replaceAll('src="/uploads/', 'src="../../pictures/');
+
+/** An article in one language as a page that is read without the site; undefined where it isn't written in that language. */
+export function articlePage(
+  { id, title, excerpt, content, image, date, category }: ArchivedArticle,
+  locale: Locale,
+): { name: string; html: string } | undefined {
+  const [heading, body] = [title[locale]?.trim(), content[locale]?.trim()];
+  if (!heading) return undefined;
+  const picture = image ? `<p><img src="${escapeText(image)}" alt=""></p>` : '';
+  const lead = excerpt[locale]?.trim();
+  const html = `<!doctype html>
+<html lang="${locale}" dir="${textDirection(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(heading)}</title>
+<style>body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.125rem/1.6 serif}img{max-width:100%;height:auto}</style>
+</head>
+<body>
+<h1>${escapeText(heading)}</h1>
+<p>${escapeText([date, category].filter(Boolean).join(' · '))}</p>
+${lead ? `<p><em>${escapeText(lead)}</em></p>` : ''}
+${picture}
+${body ?? ''}
+</body>
+</html>
+`;
+  return { name: `${date}-${id}.html`, html: withArchivedPictures(html) };
+}

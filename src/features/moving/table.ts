@@ -1,0 +1,65 @@
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant, isOneOf } from '#/platform/db/columns';
+import type { Locale } from '#/platform/i18n/locale';
+import type { ExportedPicture, ExportedText } from '#/platform/reading/exported';
+import {
+  type EntryState,
+  entryStates,
+  type ImportStage,
+  importStages,
+  type Program,
+  programs,
+} from './admin-contract';
+
+/** An import of what another site's program exported. */
+export const siteImports = pgTable(
+  'site_imports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    program: text('program').$type<Program>().notNull(),
+    /** The old site's address. */
+    address: text('address').notNull(),
+    /** The language of the texts. */
+    language: text('language').$type<Locale>().notNull(),
+    /** Whether texts that everybody could read are published; otherwise all become drafts. */
+    publish: boolean('publish').notNull(),
+    stage: text('stage').$type<ImportStage>().notNull().default('receiving'),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    check('site_imports_program', isOneOf(table.program, programs)),
+    check('site_imports_stage', isOneOf(table.stage, importStages)),
+  ],
+);
+export type SiteImport = typeof siteImports.$inferSelect;
+
+/** What the export held: texts, and the pictures of its library. */
+export const siteImportEntries = pgTable(
+  'site_import_entries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => siteImports.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ExportedText['kind'] | ExportedPicture['kind']>().notNull(),
+    /** Unique in the export: the address of a text, the id of a picture. */
+    key: text('key').notNull(),
+    /** Of a picture: id of the text that it was uploaded for. */
+    parent: text('parent').notNull().default(''),
+    title: text('title').notNull(),
+    /** Null once a text is done, so that nothing private stays here. */
+    source: jsonb('source').$type<ExportedText | ExportedPicture>(),
+    state: text('state').$type<EntryState>().notNull().default('waiting'),
+    /** Why it failed. */
+    reason: text('reason'),
+    articleId: uuid('article_id'),
+    /** Pictures that could not be brought home: address and reason. */
+    missing: jsonb('missing').$type<{ url: string; reason: string }[]>().notNull().default([]),
+  },
+  (table) => [
+    unique('site_import_entries_key').on(table.importId, table.kind, table.key),
+    index('site_import_entries_state').on(table.importId, table.state, table.id),
+    check('site_import_entries_state_known', isOneOf(table.state, entryStates)),
+  ],
+);

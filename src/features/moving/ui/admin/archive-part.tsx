@@ -1,0 +1,22 @@
+import { AdminPart } from '#/owner/kit/admin-head';
+import { ButtonLink } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
+import { adminMovingWords } from '../../copy';
+import styles from './moving.module.css';
+
+/** Downloads everything that the owner has on this site. */
+export function ArchivePart() {
+  const { archive: words } = useWords(adminMovingWords);
+  return (
+    <AdminPart id="moving-archive" title={words.title} note={words.text}>
+      <div className={styles.form}>
+        <p>
+          <ButtonLink kind="secondary" dense href={`/api/admin/archive?lang=${useLocale()}`} download>
+            {words.submit}
+          </ButtonLink>
+        </p>
+        <p className="field-hint">{words.hint}</p>
+      </div>
+    </AdminPart>
+  );
+}

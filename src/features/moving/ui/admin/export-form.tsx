@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Actions } from '#/owner/kit/actions';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { kitWords } from '#/owner/kit/copy';
+import { refusalOf } from '#/platform/http-client/api';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import { Button } from '#/ui/button';
+import { Field, Input, Select } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { movingQuery, sendExport } from '../../admin-client';
+import { adminMovingWords } from '../../copy';
+import styles from './moving.module.css';
+
+/** Sends the file that WordPress or Ghost exported. */
+export function ExportForm({ isRunning }: { isRunning: boolean }) {
+  const { bring: words, failed, failedText } = useWords(adminMovingWords);
+  const { names } = useWords(kitWords).languages;
+  const locale = useLocale();
+  const notify = useNotice();
+  const queries = useQueryClient();
+  const [sending, setSending] = useState(false);
+  const [file, setFile] = useState<File>();
+  const [language, setLanguage] = useState<Locale>(locale);
+  const [publish, setPublish] = useState(false);
+  const [address, setAddress] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  const send = async () => {
+    if (!file) return setErrors({ file: words.noFile });
+    setErrors({});
+    setSending(true);
+    try {
+      const state = await sendExport({ file, language, publish, address }, locale);
+      queries.setQueryData(movingQuery().queryKey, state);
+    } catch (error) {
+      const problem = refusalOf(error)?.problem;
+      if (problem?.errors)
+        setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));
+      else if (problem?.detail) setErrors({ file: problem.detail });
+      else notify({ tone: 'danger', title: failed, text: failedText });
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <AdminPart id="moving-bring" title={words.title} note={words.text}>
+      <form noValidate className={styles.form} aria-labelledby="moving-bring" onSubmit={submit}>
+        <Field label={words.file} hint={words.fileHint} error={errors.file} className={styles.wide}>
+          <Input
+            type="file"
+            name="file"
+            accept=".xml,.json,application/xml,text/xml,application/json"
+            onChange={(event) => setFile(event.target.files?.[0])}
+          />
+        </Field>
+        <Field label={words.language}>
+          <Select
+            name="language"
+            value={language}
+            onChange={(event) => setLanguage(locales.find((each) => each === event.target.value) ?? locale)}
+          >
+            {locales.map((each) => (
+              <option key={each} value={each}>
+                {names[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.publish} hint={words.publishHint}>
+          <Select
+            name="publish"
+            value={publish ? 'asWere' : 'drafts'}
+            onChange={(event) => setPublish(event.target.value === 'asWere')}
+          >
+            <option value="drafts">{words.drafts}</option>
+            <option value="asWere">{words.asWere}</option>
+          </Select>
+        </Field>
+        <Field label={words.address} hint={words.addressHint} error={errors.address}>
+          <Input
+            name="address"
+            type="url"
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={500}
+            placeholder="https://"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </Field>
+        <Actions>
+          <Button type="submit" dense busy={sending || isRunning}>
+            {sending ? words.sending : words.submit}
+          </Button>
+        </Actions>
+      </form>
+    </AdminPart>
+  );
+}

@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { ProgressLine } from '#/owner/kit/progress-line';
+import { clockTime, longDate } from '#/platform/i18n/dates';
+import { inlineActionClass } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import type { SiteImportReport } from '../../admin-contract';
+import { adminMovingWords } from '../../copy';
+import styles from './moving.module.css';
+
+/** How far the import is; afterwards, what came of it. */
+export function ImportReport({ report }: { report: SiteImportReport }) {
+  return report.running ? <Running report={report} /> : <Finished report={report} />;
+}
+
+const hostOf = (address: string): string => address.replace(/^https?:\/\//, '');
+
+function Running({ report: { address, done, total } }: { report: SiteImportReport }) {
+  const words = useWords(adminMovingWords);
+  const title = words.running(hostOf(address));
+  return (
+    <AdminPart id="moving-report" title={title} note={words.goesOn}>
+      <p role="status" className="visually-hidden">
+        {title}
+      </p>
+      <bdi>{words.progress(done, total)}</bdi>
+      <ProgressLine label={title} done={done} total={total} />
+    </AdminPart>
+  );
+}
+
+function Finished({ report }: { report: SiteImportReport }) {
+  const { report: words } = useWords(adminMovingWords);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { address, finishedAt, imported, known, failed, missing, missingCount } = report;
+  const at = finishedAt ? new Date(finishedAt) : undefined;
+  const figures = [
+    { term: words.imported, count: imported },
+    { term: words.known, count: known },
+    { term: words.failed, count: failed.length },
+    { term: words.missing, count: missingCount },
+  ];
+  return (
+    <AdminPart
+      id="moving-report"
+      title={words.title(hostOf(address))}
+      note={at ? words.finished(`${longDate(locale, timeZone, at)} ${clockTime(timeZone, at)}`) : undefined}
+    >
+      <div role="status">
+        <dl className={styles.figures}>
+          {figures.map(({ term, count }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Lists failed={failed} missing={missing} missingCount={missingCount} />
+      <p className={styles.links}>
+        <Link to="/admin/articles" className={inlineActionClass}>
+          {words.articles}
+        </Link>
+        <Link to="/admin/addresses" className={inlineActionClass}>
+          {words.addresses}
+        </Link>
+      </p>
+    </AdminPart>
+  );
+}
+
+function Lists({
+  failed,
+  missing,
+  missingCount,
+}: Pick<SiteImportReport, 'failed' | 'missing' | 'missingCount'>) {
+  const { report: words, reasons, pictureReasons } = useWords(adminMovingWords);
+  return (
+    <>
+      {failed.length > 0 ? (
+        <>
+          <h4 className={styles.listTitle}>{words.failedTitle}</h4>
+          <ul className={styles.list}>
+            {failed.map(({ title, reason }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished import never changes
+              <li key={index}>
+                <bdi>{title || words.untitled}</bdi> <span>{reasons[reason]}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {missing.length > 0 ? (
+        <>
+          <h4 className={styles.listTitle}>{words.missingTitle}</h4>
+          <p className="field-hint">{words.missingText}</p>
+          <ul className={styles.list}>
+            {missing.map(({ title, url, reason }) => (
+              <li key={`${title} ${url}`}>
+                <bdi>{title}</bdi> <bdi dir="ltr">{url}</bdi> <span>{pictureReasons[reason]}</span>
+              </li>
+            ))}
+          </ul>
+          {missingCount > missing.length ? <p>{words.more(missingCount - missing.length)}</p> : null}
+        </>
+      ) : null}
+    </>
+  );
+}

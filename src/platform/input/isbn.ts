@@ -1,0 +1,67 @@
+/** What one line of pasted text says about a book number. */
+export type IsbnLine =
+  | { line: string; isbn: string }
+  /** `check_digit`: it has a mistake. `no_number`: the line has none. */
+  | { line: string; fault: 'check_digit' | 'no_number' };
+
+/** Lines of one paste. */
+const maxLines = 200;
+
+/** Ten or thirteen digits, maybe with hyphens or blanks between them; the last of ten may be an X. */
+const candidate = /(?<![\d-])(?:97[89][-\s]?)?\d(?:[-\s]?\d){8}[-\s]?[\dXx](?![\d-])/g;
+const hyphens = /[\u2010-\u2015\u2212]/g;
+const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+const western = (text: string): string =>
+  text.replace(hyphens, '-').replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+
+/** The book numbers of a text, as ISBN-13 without hyphens, each once; and the lines that have none, or a wrong one. */
+export function readIsbns(text: string): IsbnLine[] {
+  const seen = new Set<string>();
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return lines.slice(0, maxLines).flatMap((typed): IsbnLine[] => {
+    const line = typed.trim().slice(0, 200);
+    const found = [...western(line).matchAll(candidate)].map(([number]) =>
+      number.replace(/[-\s]/g, '').toUpperCase(),
+    );
+    if (found.length === 0) return [{ line, fault: 'no_number' }];
+    return found.flatMap((number): IsbnLine[] => {
+      const isbn = toIsbn13(number);
+      if (!isbn) return [{ line, fault: 'check_digit' }];
+      if (seen.has(isbn)) return [];
+      seen.add(isbn);
+      return [{ line, isbn }];
+    });
+  });
+}
+
+/** Undefined where the check digit is wrong. */
+function toIsbn13(number: string): string | undefined {
+  if (number.length === 13)
+    return /^\d+$/.test(number) && checkDigit13(number) === number[12] ? number : undefined;
+  if (number.length !== 10) return undefined;
+  const digits = [...number].map((digit) => (digit === 'X' ? 10 : Number(digit)));
+  const sum = digits.reduce((total, digit, index) => total + digit * (10 - index), 0);
+  if (sum % 11 !== 0) return undefined;
+  const beginning = `978${number.slice(0, 9)}`;
+  return `${beginning}${checkDigit13(beginning)}`;
+}
+
+function checkDigit13(number: string): string {
+  const sum = [...number.slice(0, 12)].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** Registration groups of countries where a site's languages are written. */
+const groups: readonly [beginning: RegExp, language: 'tr' | 'en' | 'ar'][] = [
+  [/^978(975|605|625|9944)/, 'tr'],
+  [/^(978[01]|9798)/, 'en'],
+  [/^978(603|614|977|9922|9933|9948|9953|9957|9960|9973|9981)/, 'ar'],
+];
+
+/** The language of the country or region where a book was registered; undefined for all others. */
+export const isbnLanguage = (isbn: string): 'tr' | 'en' | 'ar' | undefined =>
+  groups.find(([beginning]) => beginning.test(isbn))?.[1];

@@ -1,0 +1,66 @@
+/** Cards of Ghost's editors as HTML, which is sanitised later. */
+type Card = Readonly<Record<string, unknown>>;
+
+export const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const text = (card: Card, name: string): string => {
+  const value = card[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Undefined for a card that has no content to keep. */
+export function cardHtml(kind: string, card: Card): string | undefined {
+  switch (kind) {
+    case 'image':
+      return picture(card);
+    case 'gallery':
+      return (Array.isArray(card.images) ? card.images : [])
+        .map((each: Card) => picture(each ?? {}))
+        .join('');
+    case 'html':
+      return text(card, 'html');
+    case 'markdown':
+    case 'card-markdown':
+      return paragraphs(text(card, 'markdown'));
+    case 'code':
+    case 'codeblock':
+      return `<pre><code>${escapeText(text(card, 'code'))}</code></pre>`;
+    case 'hr':
+    case 'horizontalrule':
+      return '<hr>';
+    case 'embed':
+    case 'bookmark':
+    case 'video':
+    case 'audio':
+    case 'file':
+      return link(text(card, 'url') || text(card, 'src'));
+    case 'callout':
+      return `<blockquote>${text(card, 'calloutText')}</blockquote>`;
+    case 'toggle':
+      return `<h3>${text(card, 'heading')}</h3>${text(card, 'content')}`;
+    case 'button':
+      return link(text(card, 'buttonUrl'), text(card, 'buttonText'));
+    default:
+      return undefined;
+  }
+}
+
+function picture(card: Card): string {
+  const src = text(card, 'src');
+  if (!src) return '';
+  const caption = text(card, 'caption');
+  const image = `<img src="${escapeText(src)}" alt="${escapeText(text(card, 'alt'))}">`;
+  return `<figure>${image}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
+}
+
+const link = (address: string, words = address): string =>
+  address ? `<p><a href="${escapeText(address)}">${escapeText(words || address)}</a></p>` : '';
+
+/** Markdown keeps its marks; only its paragraphs are understood. */
+const paragraphs = (markdown: string): string =>
+  markdown
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => `<p>${escapeText(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');

@@ -1,0 +1,158 @@
+import type { WordPressLibrary as Library } from './exported.ts';
+
+const attribute = (attributes: string, name: string): string | undefined => {
+  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'\\]]+))`, 'i').exec(
+    attributes,
+  );
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+};
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Ids of library pictures that a text shows in galleries or by their class. */
+export function idsIn(html: string): string[] {
+  const inGalleries = [...html.matchAll(/\[gallery\b([^\]]{0,2000})\]/gi)].flatMap(([, attributes = '']) =>
+    (attribute(attributes, 'ids') ?? attribute(attributes, 'include') ?? '').split(/\s*,\s*/),
+  );
+  const inline = [...html.matchAll(/\bwp-image-(\d{1,12})\b/g)].map(([, id = '']) => id);
+  return [...new Set([...inGalleries, ...inline])].filter((id) => /^\d{1,12}$/.test(id)).slice(0, 200);
+}
+
+/** WordPress's text as HTML: paragraphs made of blank lines, captions, galleries and embeds as plain markup, other shortcodes removed. Not sanitised. */
+export function wordPressHtml(source: string, library: Library): string {
+  const isBlocks = /<!--\s*wp:/.test(source);
+  const text = source.replace(/\r\n?/g, '\n').replace(/<!--[\s\S]*?-->/g, '');
+  const shown = withoutShortcodes(withEmbeds(withGalleries(withCaptions(text), library)));
+  const full = withFullPictures(withoutFileLinks(shown), library);
+  return isBlocks ? full : withParagraphs(full);
+}
+
+const figure = (picture: string, caption = ''): string =>
+  `\n\n<figure>${picture}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>\n\n`;
+
+const withCaptions = (html: string): string =>
+  html.replace(
+    /\[(?:wp_)?caption\b([^\]]{0,2000})\]([\s\S]{0,20000}?)\[\/(?:wp_)?caption\]/gi,
+    (_, attributes: string, inner: string) => {
+      const [picture = ''] = /(<a\b[^>]*>\s*)?<img\b[^>]*>(\s*<\/a>)?/i.exec(inner) ?? [];
+      const caption = inner.replace(picture, '').trim() || escapeText(attribute(attributes, 'caption') ?? '');
+      return figure(picture, caption);
+    },
+  );
+
+function withGalleries(html: string, { byId, own }: Library): string {
+  return html.replace(/\[gallery\b([^\]]{0,2000})\]/gi, (_, attributes: string) => {
+    const ids = attribute(attributes, 'ids') ?? attribute(attributes, 'include');
+    const pictures = ids ? ids.split(/\s*,\s*/).flatMap((id) => byId.get(id) ?? []) : own;
+    return pictures
+      .map(({ url, alt }) => figure(`<img src="${escapeText(url)}" alt="${escapeText(alt)}">`))
+      .join('');
+  });
+}
+
+const link = (address: string): string => {
+  const shown = escapeText(address.trim());
+  return `\n\n<p><a href="${shown}">${shown}</a></p>\n\n`;
+};
+
+/** Players become links, as the site embeds none from other sites in texts. */
+const withEmbeds = (html: string): string =>
+  html
+    .replace(/\[embed\b[^\]]{0,2000}\]\s*(https?:[^\s[\]<>"]{1,2000})\s*\[\/embed\]/gi, (_, url: string) =>
+      link(url),
+    )
+    .replace(
+      /\[(?:video|audio|youtube|vimeo)\b([^\]]{0,2000})\](?:\s*\[\/(?:video|audio)\])?/gi,
+      (_, attributes: string) => {
+        const url = ['src', 'mp4', 'mp3', 'url'].map((name) => attribute(attributes, name)).find(Boolean);
+        return url && /^https?:/i.test(url) ? link(url) : '';
+      },
+    )
+    .replace(/<iframe\b([^>]{0,4000})>\s*(?:<\/iframe>)?/gi, (_, attributes: string) => {
+      const url = attribute(attributes, 'src')?.replace(/^\/\//, 'https://');
+      return url && /^https?:/i.test(url) ? link(watchAddress(url)) : '';
+    })
+    .replace(
+      /^[ \t]*(https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/[^\s<>"]{1,500})[ \t]*$/gim,
+      (_, url: string) => link(url),
+    );
+
+const watchAddress = (url: string): string =>
+  url
+    .replace(
+      /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20}).*$/i,
+      'https://www.youtube.com/watch?v=$1',
+    )
+    .replace(/^https?:\/\/player\.vimeo\.com\/video\/(\d+).*$/i, 'https://vimeo.com/$1');
+
+/** Removes shortcodes and keeps what is between them. A word in brackets, such as [sic], is no shortcode. */
+function withoutShortcodes(html: string): string {
+  const closed = new Set(
+    [...html.matchAll(/\[\/([a-z][\w-]{1,60})\]/gi)].map(([, name = '']) => name.toLowerCase()),
+  );
+  return html.replace(
+    /\[(\/?)([a-z][\w-]{1,60})((?:\s[^[\]]{0,2000})?)\/?\]/gi,
+    (whole, end: string, name: string, rest: string) => {
+      const isShortcode =
+        end !== '' || closed.has(name.toLowerCase()) || rest.includes('=') || /[_-]/.test(name);
+      return isShortcode ? '' : whole;
+    },
+  );
+}
+
+/** Pictures that link to their own file lose the link: the file stays behind. */
+const withoutFileLinks = (html: string): string =>
+  html.replace(
+    /<a\b[^>]{0,2000}href=["'][^"']{1,2000}\.(?:jpe?g|png|gif|webp|avif)["'][^>]{0,2000}>(\s*<img\b[^>]{0,4000}>\s*)<\/a>/gi,
+    '$1',
+  );
+
+/** Pictures of the library in full size, where a text shows a reduced copy. */
+const withFullPictures = (html: string, { byId }: Library): string =>
+  html.replace(/<img\b[^>]{0,4000}>/gi, (tag) => {
+    const picture = byId.get(/\bwp-image-(\d{1,12})\b/.exec(tag)?.[1] ?? '');
+    return picture
+      ? tag.replace(
+          /(\ssrc=)(?:"[^"]*"|'[^']*')/i,
+          (_, name: string) => `${name}"${escapeText(picture.url)}"`,
+        )
+      : tag;
+  });
+
+const block =
+  'address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|section|script|style|table|tbody|td|tfoot|th|thead|tr|ul|video';
+const startsWithBlock = new RegExp(`^</?(?:${block})\\b`, 'i');
+const blockTag = new RegExp(`(</?(?:${block})\\b[^>]*>)`, 'gi');
+
+const untouched = /(<(?:pre|script|style)\b[\s\S]*?<\/(?:pre|script|style)>)/i;
+
+/** Blank lines separate paragraphs, line ends break lines: so the old editor wrote. */
+function withParagraphs(html: string): string {
+  let depth = 0;
+  const paragraphs = (text: string) =>
+    text
+      .replace(blockTag, '\n\n$1\n\n')
+      .split(/\n\s*\n/)
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== '')
+      .map((piece) => {
+        if (startsWithBlock.test(piece)) {
+          depth += nesting(piece);
+          return piece;
+        }
+        const broken = piece.replace(/\s*\n\s*/g, '<br>');
+        return depth > 0 ? broken : `<p>${broken}</p>`;
+      })
+      .join('\n');
+  return html
+    .split(untouched)
+    .map((part, index) => (index % 2 === 1 ? part : paragraphs(part)))
+    .join('\n');
+}
+
+/** By how many elements a tag leads deeper. */
+function nesting(tag: string): number {
+  if (/^<(?:hr|iframe)\b/i.test(tag)) return 0;
+  return tag.startsWith('</') ? -1 : 1;
+}
