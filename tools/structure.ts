@@ -36,6 +36,7 @@ const things: Record<string, readonly string[]> = {
   languages: ['followed-languages'],
   identity: ['attempt-counters', 'identity', 'known-browser', 'password', 'priority-queue', 'second-step'],
   'mail-settings': ['domain'],
+  look: ['oklch', 'palette', 'pairings.gen'],
   profile: ['contact-fields', 'samples', 'search-texts'],
 };
 

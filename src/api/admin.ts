@@ -12,6 +12,7 @@ import type { Identity } from '#/features/identity/identity';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import { importAdminRoutes } from '#/features/import/admin-routes';
 import { languagesAdminRoutes } from '#/features/languages/admin-routes';
+import { lookAdminRoutes } from '#/features/look/admin-routes';
 import { mailSettingsAdminRoutes } from '#/features/mail-settings/admin-routes';
 import { areMailsFiled, type MailServices } from '#/features/mail-settings/queries';
 import { type ArchiveServices, archiveAdminRoutes } from '#/features/moving/admin-archive-routes';
@@ -93,6 +94,7 @@ export function createAdminApi(
         profileGaps(await ownersProfile(await profileRow(ctx), shippedTexts), main),
     }),
   );
+  api.route('/', lookAdminRoutes(ctx));
   if (mail) api.route('/', mailSettingsAdminRoutes(ctx, { baseUrl, ...mail }));
   api.route('/', bookingAdminRoutes(ctx));
   api.route('/', trainingAdminRoutes(ctx));

@@ -28,9 +28,11 @@ const embeddable = /^\/(img|uploads|share)\//;
 export function createApp(site: Site, { render, manifest, clientDir }: AppOptions) {
   const { content, languages } = site;
   const { baseUrl } = site.settings;
-  const app = new Hono();
+  const app = new Hono<{ Variables: { preview?: true } }>();
   app.use(async (c, next) => {
     await next();
+    // The owner sees pages in a frame of her room.
+    if (c.get('preview')) c.res.headers.set('X-Frame-Options', 'SAMEORIGIN');
     // Service workers can't see cookies, so a response that sets one is marked in a header that they can read.
     if (c.res.headers.has('Set-Cookie')) c.res.headers.set('Cache-Control', 'no-store');
     // Feed readers and link previews embed these pictures in pages of their own.

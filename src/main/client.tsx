@@ -11,8 +11,12 @@ import { replayEarlyActions } from '#/web/delivery/hydration/replay';
 import { WhenHydrated } from '#/web/delivery/hydration/when-hydrated';
 import { createPages } from '#/web/router';
 
-const { baseUrl = location.origin, languages } = document.documentElement.dataset;
-const router = createPages({ baseUrl, languages: readLanguages(languages) });
+const { baseUrl = location.origin, languages, look } = document.documentElement.dataset;
+const router = createPages({
+  baseUrl,
+  languages: readLanguages(languages),
+  look: look && JSON.parse(look),
+});
 
 /**
  * Hydrates the page once the words of its language are loaded; until then it can be read as it was sent. No top-level await

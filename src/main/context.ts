@@ -28,6 +28,7 @@ import { createHealth } from './health';
 import { joinSiteInstances } from './instances';
 import { siteQueues } from './queues';
 import { createSiteApi } from './site-api';
+import { createSiteLook, type SiteLook } from './site-look';
 import { createSiteMail } from './site-mail';
 import { registerJobs } from './worker';
 
@@ -48,6 +49,7 @@ export interface Site {
   content: ContentVersion;
   /** The languages in which visitors read the site. */
   languages: FollowedLanguages;
+  look: SiteLook;
   /** The set-up link of a site without an owner. */
   setUpLink: SetUpLink | undefined;
   api: ReturnType<typeof createApi>;
@@ -120,6 +122,7 @@ export async function createSite(settings: Settings, root: string): Promise<Site
     health,
     content,
     languages,
+    look: createSiteLook(ctx, content),
     setUpLink,
     api: createSiteApi({ ctx, identity, mail, clientAddress, health, languages, settings }),
     startJobs: () => jobs.start(),

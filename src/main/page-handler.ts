@@ -1,6 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { addressNetworks } from '#/api/middleware/rate-limit';
+import { findSession } from '#/features/identity/admin-queries';
+import { draftParameter } from '#/features/look/contract';
+import { draftLook } from '#/features/look/queries';
+import { renderedLook } from '#/features/look/rules';
 import { findExactRedirect, findRedirect } from '#/features/redirects/queries';
 import { locationFor } from '#/features/redirects/rules';
 import { errorTrace, type Trace } from '#/platform/errors/trace';
@@ -30,12 +34,16 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
     const redirect = redirectFor(c, languages) ?? (await redirectWithQuery(c, site));
     if (redirect) return redirect;
     const { api, cookies } = ownerApi(c, site) ?? { api: asVisitor, cookies: [] };
+    const isPreview = await showsDraft(c, site);
+    if (isPreview) c.set('preview', true);
     let trace: Trace | undefined;
     const settings = {
       baseUrl: site.settings.baseUrl,
       languages,
       api,
       manifest,
+      look: isPreview ? renderedLook(await draftLook(site.ctx)) : await site.look.rendered(),
+      isPreview,
       onError(error: unknown) {
         trace = errorTrace(error);
       },
@@ -48,6 +56,12 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
     for (const cookie of cookies) page.headers.append('Set-Cookie', cookie);
     return withDefaultHeaders(page);
   };
+}
+
+/** Whether the owner asks for a page in the look that is not published yet; for anybody else the parameter means nothing. */
+async function showsDraft(c: Context, { identity }: Site): Promise<boolean> {
+  if (c.req.query(draftParameter.name) !== draftParameter.value || !c.req.header('Cookie')) return false;
+  return Boolean(await findSession(identity, c.req.raw.headers));
 }
 
 /** The network of a request, which counts as one visitor. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ownerByEmail } from '#/features/identity/admin-queries';
 import { readSiteLanguages } from '#/features/languages/queries';
+import { publishedMailColours } from '#/features/look/queries';
 import { currentMailSetup, type MailServices } from '#/features/mail-settings/queries';
 import type { MailSetup } from '#/features/mail-settings/rules';
 import { readOpening } from '#/features/opening/queries';
@@ -53,8 +54,11 @@ export function createSiteMail(ctx: Context, options: MailOptions): SiteMail {
   };
   return {
     async withMail(work) {
-      const { transport: how, ...correspondence } = await currentMailSetup(ctx, services);
-      const languages = await readSiteLanguages(ctx);
+      const [{ transport: how, ...correspondence }, languages, colours] = await Promise.all([
+        currentMailSetup(ctx, services),
+        readSiteLanguages(ctx),
+        publishedMailColours(ctx),
+      ]);
       const made = await follow(how);
       made.uses += 1;
       const { ownerEmail } = correspondence;
@@ -62,7 +66,7 @@ export function createSiteMail(ctx: Context, options: MailOptions): SiteMail {
         return await work({
           ...ctx,
           ...correspondence,
-          ...{ mail: await made.transport, baseUrl, secret, languages },
+          ...{ mail: await made.transport, baseUrl, secret, languages, colours },
           maySendTo: async (address) =>
             (await readOpening(ctx)).isOpen || (await isOwners(ctx, ownerEmail, address)),
         });

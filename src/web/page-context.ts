@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { PageLook } from '#/features/look/contract';
 import type { SiteAddress } from '#/platform/i18n/site-languages';
 
 /** The context of every route. */
 export interface PageContext extends SiteAddress {
   queryClient: QueryClient;
+  /** How the site looks; undefined for the shipped look. */
+  look: PageLook | undefined;
 }

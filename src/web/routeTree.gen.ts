@@ -29,6 +29,7 @@ import { Route as AdminAvailabilityRouteImport } from './routes/admin.availabili
 import { Route as AdminBooksRouteImport } from './routes/admin.books';
 import { Route as AdminHealthRouteImport } from './routes/admin.health';
 import { Route as AdminLanguagesRouteImport } from './routes/admin.languages';
+import { Route as AdminLookRouteImport } from './routes/admin.look';
 import { Route as AdminMailRouteImport } from './routes/admin.mail';
 import { Route as AdminMediaRouteImport } from './routes/admin.media';
 import { Route as AdminMovingRouteImport } from './routes/admin.moving';
@@ -149,6 +150,11 @@ const AdminLanguagesRoute = AdminLanguagesRouteImport.update({
   path: '/languages',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminLookRoute = AdminLookRouteImport.update({
+  id: '/look',
+  path: '/look',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminMailRoute = AdminMailRouteImport.update({
   id: '/mail',
   path: '/mail',
@@ -260,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/admin/books': typeof AdminBooksRoute;
   '/admin/health': typeof AdminHealthRoute;
   '/admin/languages': typeof AdminLanguagesRoute;
+  '/admin/look': typeof AdminLookRoute;
   '/admin/mail': typeof AdminMailRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/moving': typeof AdminMovingRoute;
@@ -299,6 +306,7 @@ export interface FileRoutesByTo {
   '/admin/books': typeof AdminBooksRoute;
   '/admin/health': typeof AdminHealthRoute;
   '/admin/languages': typeof AdminLanguagesRoute;
+  '/admin/look': typeof AdminLookRoute;
   '/admin/mail': typeof AdminMailRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/moving': typeof AdminMovingRoute;
@@ -340,6 +348,7 @@ export interface FileRoutesById {
   '/admin/books': typeof AdminBooksRoute;
   '/admin/health': typeof AdminHealthRoute;
   '/admin/languages': typeof AdminLanguagesRoute;
+  '/admin/look': typeof AdminLookRoute;
   '/admin/mail': typeof AdminMailRoute;
   '/admin/media': typeof AdminMediaRoute;
   '/admin/moving': typeof AdminMovingRoute;
@@ -382,6 +391,7 @@ export interface FileRouteTypes {
     | '/admin/books'
     | '/admin/health'
     | '/admin/languages'
+    | '/admin/look'
     | '/admin/mail'
     | '/admin/media'
     | '/admin/moving'
@@ -421,6 +431,7 @@ export interface FileRouteTypes {
     | '/admin/books'
     | '/admin/health'
     | '/admin/languages'
+    | '/admin/look'
     | '/admin/mail'
     | '/admin/media'
     | '/admin/moving'
@@ -461,6 +472,7 @@ export interface FileRouteTypes {
     | '/admin/books'
     | '/admin/health'
     | '/admin/languages'
+    | '/admin/look'
     | '/admin/mail'
     | '/admin/media'
     | '/admin/moving'
@@ -643,6 +655,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLanguagesRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/look': {
+      id: '/admin/look';
+      path: '/look';
+      fullPath: '/admin/look';
+      preLoaderRoute: typeof AdminLookRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/mail': {
       id: '/admin/mail';
       path: '/mail';
@@ -781,6 +800,7 @@ interface AdminRouteChildren {
   AdminBooksRoute: typeof AdminBooksRoute;
   AdminHealthRoute: typeof AdminHealthRoute;
   AdminLanguagesRoute: typeof AdminLanguagesRoute;
+  AdminLookRoute: typeof AdminLookRoute;
   AdminMailRoute: typeof AdminMailRoute;
   AdminMediaRoute: typeof AdminMediaRoute;
   AdminMovingRoute: typeof AdminMovingRoute;
@@ -806,6 +826,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBooksRoute: AdminBooksRoute,
   AdminHealthRoute: AdminHealthRoute,
   AdminLanguagesRoute: AdminLanguagesRoute,
+  AdminLookRoute: AdminLookRoute,
   AdminMailRoute: AdminMailRoute,
   AdminMediaRoute: AdminMediaRoute,
   AdminMovingRoute: AdminMovingRoute,

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import type { PageLook } from '#/features/look/contract';
 import type { ApiFetch } from '#/platform/http-client/api';
 import { sourceLocale } from '#/platform/i18n/locale';
 import type { SiteAddress, SiteLanguages } from '#/platform/i18n/site-languages';
@@ -10,6 +11,8 @@ import { PageFailed } from './shell/page-failed';
 import { PageMissing } from './shell/page-missing';
 
 interface Start extends SiteAddress {
+  /** Undefined for the shipped look. */
+  look?: PageLook | undefined;
   /** On the server: the API in the same process. */
   api?: ApiFetch;
   /** On the server: the nonce of the page's own scripts. */
@@ -65,11 +68,11 @@ function skipFirst(): () => boolean {
 }
 
 /** One router per request on the server, one per page load in the browser; the query cache travels in the page. */
-export function createPages({ baseUrl, languages, api, nonce }: Start) {
+export function createPages({ baseUrl, languages, look, api, nonce }: Start) {
   const queryClient = createQueryClient(api);
   return createRouter({
     routeTree,
-    context: { queryClient, baseUrl, languages } satisfies PageContext,
+    context: { queryClient, baseUrl, languages, look } satisfies PageContext,
     ...createSearch(languages),
     caseSensitive: true,
     ...(nonce ? { ssr: { nonce } } : {}),

@@ -100,11 +100,11 @@ const composer =
         await tx
           .insert(manageTokens)
           .values({ hash: hashToken(token), reservationId: about, createdAt: now });
-      const { baseUrl, ownerEmail, replyEmail, signature, languages } = ctx;
+      const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
       const reminderFollows = reminderAt(mail.startsAt, now) !== undefined;
       const order = {
         ...{ mail, reservation, profile, baseUrl, token, reminderFollows, now },
-        ...{ ownerEmail, replyEmail, signature, languages },
+        ...{ ownerEmail, replyEmail, signature, languages, colours },
       };
       // Deletes the link of a mail that could not be sent.
       const onUnsent = async () =>

@@ -7,9 +7,9 @@ const contactNotice: Composer = async (ctx, { id, about }) => {
   const message = await messageQueries.row(ctx.db, about);
   if (!message || message.erasedAt) return undefined;
   const { composeMail } = await import('./mails/compose');
-  const { baseUrl, ownerEmail, languages } = ctx;
+  const { baseUrl, ownerEmail, languages, colours } = ctx;
   const profile = await storedProfile(ctx);
-  return composeMail({ mailId: id, message, profile, baseUrl, ownerEmail, languages });
+  return composeMail({ mailId: id, message, profile, baseUrl, ownerEmail, languages, colours });
 };
 
 /** Composes the owner's mail about a message. */

@@ -42,6 +42,7 @@ const composeReset =
         mailId: id,
         baseUrl: ctx.baseUrl,
         locale,
+        colours: ctx.colours,
       })),
     };
   };

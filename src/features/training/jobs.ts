@@ -9,13 +9,13 @@ const composer =
     const application = await applicationRow(ctx.db, about);
     if (!application || application.erasedAt) return undefined;
     const { composeMail } = await import('./mails/compose');
-    const { baseUrl, ownerEmail, replyEmail, signature, languages } = ctx;
+    const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
     return composeMail(kind, {
       mailId: id,
       application,
       profile: await storedProfile(ctx),
       baseUrl,
-      ...{ ownerEmail, replyEmail, signature, languages },
+      ...{ ownerEmail, replyEmail, signature, languages, colours },
     });
   };
 

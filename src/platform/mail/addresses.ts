@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { everyLanguage, langOf, type SiteLanguages } from '#/platform/i18n/site-languages';
+import type { MailColours } from './theme';
 import type { MailAddress } from './transport';
 
 /**
@@ -43,6 +44,8 @@ export interface Correspondence {
   signature?: Localized | undefined;
   /** The languages in which visitors read the site; default: all. */
   languages?: SiteLanguages | undefined;
+  /** The colours of the owner's look; undefined for the shipped ones. */
+  colours?: MailColours | undefined;
 }
 
 /** What the address of a page is made of. */

@@ -11,12 +11,12 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, use } from 'react';
 import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
 import { whatsappText } from '#/platform/i18n/whatsapp';
 import { type LinkedSite, pageUrl } from './addresses';
 import { Signature } from './signature';
-import { light, styles, typography } from './theme';
+import { MailColoursContext, styles, typography } from './theme';
 
 /** A run of Latin letters or digits that keeps its order inside Arabic; a span, because some mail programs drop `bdi`. */
 export const Ltr = ({ children }: { children: ReactNode }) => (
@@ -58,6 +58,8 @@ type FrameProps = {
 export function Frame(props: FrameProps) {
   const { locale, preview, headline, profile, children } = props;
   const type = typography(locale);
+  const colours = use(MailColoursContext);
+  const { light } = colours;
   const sheet: CSSProperties = {
     backgroundColor: light.paper,
     padding: '32px 20px 40px',
@@ -73,7 +75,7 @@ export function Frame(props: FrameProps) {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{headline}</title>
-        <style>{styles}</style>
+        <style>{styles(colours)}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body className="paper" dir={textDirection(locale)} style={sheet}>
@@ -121,20 +123,23 @@ export function Frame(props: FrameProps) {
   );
 }
 
-export const Paragraph = ({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) => (
-  <Text
-    className={quiet ? 'muted' : 'ink'}
-    style={{
-      margin: '0 0 14px',
-      fontSize: quiet ? '15px' : 'inherit',
-      lineHeight: 'inherit',
-      color: quiet ? light.muted : light.ink,
-      overflowWrap: 'anywhere',
-    }}
-  >
-    {children}
-  </Text>
-);
+export const Paragraph = ({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) => {
+  const { light } = use(MailColoursContext);
+  return (
+    <Text
+      className={quiet ? 'muted' : 'ink'}
+      style={{
+        margin: '0 0 14px',
+        fontSize: quiet ? '15px' : 'inherit',
+        lineHeight: 'inherit',
+        color: quiet ? light.muted : light.ink,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {children}
+    </Text>
+  );
+};
 
 export interface Fact {
   term: string;
@@ -149,6 +154,7 @@ interface FactsProps {
 
 /** Terms and details with a thin line between rows; stacked on a phone. */
 export function Facts({ locale, facts, label }: FactsProps) {
+  const { light } = use(MailColoursContext);
   const cell: CSSProperties = { borderBottom: `1px solid ${light.line}`, verticalAlign: 'top' };
   // Not every mail program supports logical properties.
   const termPadding = textDirection(locale) === 'rtl' ? '10px 0 10px 12px' : '10px 12px 10px 0';
@@ -187,43 +193,52 @@ export function Facts({ locale, facts, label }: FactsProps) {
   );
 }
 
-export const Subhead = ({ children }: { children: ReactNode }) => (
-  <Heading
-    as="h2"
-    className="ink"
-    style={{ margin: '26px 0 8px', fontSize: '16px', lineHeight: '1.5', fontWeight: 600, color: light.ink }}
-  >
-    {children}
-  </Heading>
-);
-
-export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Section style={{ margin: '24px 0 14px' }}>
-    <Button
-      href={href}
-      className="action"
-      style={{
-        padding: '14px 24px',
-        borderRadius: '2px',
-        backgroundColor: light.accent,
-        color: light.onAccent,
-        fontSize: '16px',
-        fontWeight: 600,
-      }}
+export const Subhead = ({ children }: { children: ReactNode }) => {
+  const { light } = use(MailColoursContext);
+  return (
+    <Heading
+      as="h2"
+      className="ink"
+      style={{ margin: '26px 0 8px', fontSize: '16px', lineHeight: '1.5', fontWeight: 600, color: light.ink }}
     >
       {children}
-    </Button>
-  </Section>
-);
+    </Heading>
+  );
+};
+
+export const Action = ({ href, children }: { href: string; children: ReactNode }) => {
+  const { light } = use(MailColoursContext);
+  return (
+    <Section style={{ margin: '24px 0 14px' }}>
+      <Button
+        href={href}
+        className="action"
+        style={{
+          padding: '14px 24px',
+          borderRadius: '2px',
+          backgroundColor: light.accent,
+          color: light.onAccent,
+          fontSize: '16px',
+          fontWeight: 600,
+        }}
+      >
+        {children}
+      </Button>
+    </Section>
+  );
+};
 
 export const mailTo = (address: string): string =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 
-const MailLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link href={href} className="accent" style={{ color: light.accent, textDecorationLine: 'underline' }}>
-    {children}
-  </Link>
-);
+const MailLink = ({ href, children }: { href: string; children: ReactNode }) => {
+  const { light } = use(MailColoursContext);
+  return (
+    <Link href={href} className="accent" style={{ color: light.accent, textDecorationLine: 'underline' }}>
+      {children}
+    </Link>
+  );
+};
 
 const contactWords: Localized<{ lead: string; email: string; whatsapp: string; privacy: [string, string] }> =
   {
@@ -255,6 +270,7 @@ interface ContactProps {
 
 function Contact({ locale, profile, privacy }: ContactProps) {
   const words = contactWords[locale];
+  const { light } = use(MailColoursContext);
   return (
     <>
       <Hr className="line" style={{ margin: '32px 0 18px', borderTop: `1px solid ${light.line}` }} />

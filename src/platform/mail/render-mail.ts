@@ -4,6 +4,7 @@ import { leftToRight } from '#/platform/i18n/direction';
 import { type Locale, localeTag, textDirection } from '#/platform/i18n/locale';
 import { createMessageId } from './addresses';
 import { SignatureContext } from './signature';
+import { type MailColours, MailColoursContext } from './theme';
 import type { OutgoingMail } from './transport';
 
 /** The content of a mail, before it is rendered and addressed. */
@@ -18,14 +19,17 @@ interface Rendering {
   locale: Locale;
   /** The owner's, in this language. */
   signature?: string | undefined;
+  /** Of the owner's look; undefined for the shipped ones. */
+  colours?: MailColours | undefined;
 }
 
 /** The mail as HTML and as text. */
 export async function renderMail(
   { subject, body, calendar }: MailContent,
-  { mailId, baseUrl, locale, signature = '' }: Rendering,
+  { mailId, baseUrl, locale, signature = '', colours }: Rendering,
 ): Promise<Omit<OutgoingMail, 'to' | 'replyTo'>> {
-  const html = await render(createElement(SignatureContext, { value: signature }, body));
+  const signed = createElement(SignatureContext, { value: signature }, body);
+  const html = await render(colours ? createElement(MailColoursContext, { value: colours }, signed) : signed);
   const plain = toPlainText(html, htmlToTextOptions);
   return {
     subject,

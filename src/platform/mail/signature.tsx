@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { createContext, use } from 'react';
-import { light } from './theme';
+import { MailColoursContext } from './theme';
 
 /** The owner's signature in the language of the mail that is rendered; empty where the mail has none. */
 export const SignatureContext = createContext('');
@@ -8,6 +8,7 @@ export const SignatureContext = createContext('');
 /** The signature with its line breaks, in whatever script. */
 export function Signature() {
   const text = use(SignatureContext);
+  const { light } = use(MailColoursContext);
   if (text === '') return null;
   return (
     <Text

@@ -1,7 +1,7 @@
+import { createContext } from 'react';
 import { isArabicScript, type Locale } from '#/platform/i18n/locale';
 
-/** The site's colours. Mail programs don't support variables, so each colour has a class that the dark theme overrides. */
-export const light = {
+const light = {
   paper: '#FAF8F3',
   ink: '#12151A',
   muted: '#5B616B',
@@ -18,6 +18,15 @@ const dark = {
   accent: '#8DA2FF',
   onAccent: '#0F1216',
 };
+
+/** The colours of a mail in both themes. Mail programs don't support variables, so each has a class that the dark theme overrides. */
+export interface MailColours {
+  light: typeof light;
+  dark: typeof dark;
+}
+
+/** The colours of the mail that is rendered. */
+export const MailColoursContext = createContext<MailColours>({ light, dark });
 
 const latin = {
   serif: "Newsreader, Georgia, 'Times New Roman', serif",
@@ -39,7 +48,7 @@ export const typography = (locale: Locale) =>
         tracking: '-0.014em',
       };
 
-const darkRules = `
+const darkRules = (dark: MailColours['dark']) => `
   .paper, .paper > table > tbody > tr > td { background-color: ${dark.paper} !important; }
   .ink { color: ${dark.ink} !important; }
   .muted { color: ${dark.muted} !important; }
@@ -48,9 +57,9 @@ const darkRules = `
   .ink-line { border-color: ${dark.ink} !important; }
   .action { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
   .action span { color: ${dark.onAccent} !important; }`;
-export const styles = `
+export const styles = ({ dark }: MailColours) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  @media (prefers-color-scheme: dark) {${darkRules}
+  @media (prefers-color-scheme: dark) {${darkRules(dark)}
   }
   @media (max-width: 480px) {
     .headline { font-size: 29px !important; }

@@ -22,7 +22,9 @@ export function AdminFrame({ waiting, children }: { waiting: Waiting; children: 
   return (
     <div className={styles.root}>
       <SkipLink href="#main">{skip}</SkipLink>
-      <header className={styles.side}>
+      {/* Header and main are named, because the preview of the look shows a page that has these landmarks too. */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a header outside of sections is a banner, which may be named */}
+      <header className={styles.side} aria-label={title}>
         <div className={styles.name}>
           <SignInBrand />
           <h1>{title}</h1>
@@ -33,7 +35,7 @@ export function AdminFrame({ waiting, children }: { waiting: Waiting; children: 
           <SignOutButton />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} aria-label={title} className={styles.main}>
         {children}
       </main>
     </div>

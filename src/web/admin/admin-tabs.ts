@@ -7,6 +7,7 @@ import { adminContactWords } from '#/features/contact/copy';
 import { adminHealthWords } from '#/features/health/copy';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { adminLanguagesWords } from '#/features/languages/copy';
+import { adminLookWords } from '#/features/look/copy';
 import { adminMailWords } from '#/features/mail-settings/copy';
 import { adminMediaWords } from '#/features/media/copy';
 import { adminMovingWords } from '#/features/moving/copy';
@@ -57,6 +58,7 @@ export const adminTabs = [
     tabs: [
       { to: '/admin/opening', title: titled(adminOpeningWords) },
       { to: '/admin/languages', title: titled(adminLanguagesWords) },
+      { to: '/admin/look', title: titled(adminLookWords) },
       { to: '/admin/mail', title: titled(adminMailWords) },
       { to: '/admin/moving', title: titled(adminMovingWords) },
       { to: '/admin/addresses', title: titled(adminRedirectsWords) },

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { RenderedLook } from '#/features/look/rules';
 import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
 import type { SiteLanguages } from '#/platform/i18n/site-languages';
 import { buttonClass } from '#/ui/button';
@@ -7,6 +8,7 @@ import { Wrap } from '#/ui/layout';
 import messageStyles from '#/web/shell/message.module.css';
 import navStyles from '#/web/shell/nav.module.css';
 import { addressIn } from '../head/addresses';
+import { iconPath } from './icon';
 import headScript from './offline-head.ts?script';
 import reloadScript from './offline-reload.ts?script';
 
@@ -40,13 +42,14 @@ interface Offline {
   name: string;
   /** Addresses of the style sheets. */
   css: readonly string[];
+  look: RenderedLook | undefined;
 }
 
 /** A complete document for any page without a connection: it needs only its styles and fonts. */
 export const offlinePage = (offline: Offline): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<OfflineDocument {...offline} />)}`;
 
-function OfflineDocument({ locale, languages, name, css }: Offline) {
+function OfflineDocument({ locale, languages, name, css, look }: Offline) {
   const { title, text, kept, retry, home } = words[locale];
   const toHome = addressIn({ baseUrl: '', languages }, '/', locale);
   return (
@@ -58,13 +61,19 @@ function OfflineDocument({ locale, languages, name, css }: Offline) {
         <title>{`${title} - ${name}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        {preloadsFor(locale).map((href) => (
+        {preloadsFor(locale, look?.fonts).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {css.map((href) => (
+        {[...css, ...(look?.fonts ? [look.fonts.css] : [])].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <link rel="icon" href="/img/icon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules made of checked colours */}
+        {look ? <style dangerouslySetInnerHTML={{ __html: look.css }} /> : null}
+        {look?.icon ? (
+          <link rel="icon" href={iconPath('192', look.icon)} type="image/png" />
+        ) : (
+          <link rel="icon" href="/img/icon.svg" type="image/svg+xml" />
+        )}
       </head>
       <body>
         <header className={navStyles.root}>

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { FollowedLanguages } from '#/features/languages/followed-languages';
+import type { PageLook } from '#/features/look/contract';
+import { publishedLook } from '#/features/look/queries';
+import { iconLook, renderedLook } from '#/features/look/rules';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
@@ -12,7 +15,9 @@ import { preloadsFor } from '#/ui/fonts';
 import type { PageManifest } from '../delivery/render';
 import { addressIn } from '../head/addresses';
 import { type Page, personalPaths } from '../pages';
+import { initialIcon, isIconKind } from './icon';
 import { offlinePage } from './offline-page';
+import { background } from './site-colours';
 import { webManifest } from './web-manifest';
 import type { WorkerSettings } from './worker-settings';
 
@@ -27,23 +32,32 @@ interface AppSettings {
 /** The routes of the installable app: its manifest, its service worker and its offline page. */
 export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir, languages }: AppSettings) {
   const css = styleSheets(manifest);
-  const worker = clientDir ? workerScript(clientDir, manifest, pages, css) : () => retiredWorker;
+  const worker = clientDir ? createWorkerScript(clientDir, manifest, pages, css) : () => retiredWorker;
   const profileFor = async (lang: string | undefined) => {
     const site = await languages.read();
     const locale = publicLocale(lang, site);
     const profile = localizeProfile(await storedProfile(ctx), readerIn(locale, site));
     return { locale, languages: site, profile };
   };
+  const look = async () => renderedLook(await publishedLook(ctx));
   return new Hono()
     .get('/manifest.webmanifest', async (c) => {
       const { locale, languages, profile } = await profileFor(c.req.query('lang'));
-      return c.body(JSON.stringify(webManifest(profile, locale, languages)), 200, {
+      const { background: frame = background, icon } = (await look()) ?? {};
+      return c.body(JSON.stringify(webManifest(profile, locale, languages, frame.light, icon)), 200, {
         'Content-Type': 'application/manifest+json; charset=utf-8',
         'Cache-Control': 'public, max-age=3600',
       });
     })
+    .get('/icon/:file{.+\\.png}', async (c) => {
+      const kind = c.req.param('file').slice(0, -'.png'.length);
+      if (!isIconKind(kind)) return c.notFound();
+      const { profile, locale } = await profileFor(undefined);
+      const png = await initialIcon(kind, profile.name, locale, iconLook(await publishedLook(ctx)));
+      return c.body(png, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' });
+    })
     .get('/sw.js', async (c) =>
-      c.body(worker(await languages.read()), 200, {
+      c.body(worker(await languages.read(), (await look())?.fonts), 200, {
         'Content-Type': 'text/javascript; charset=utf-8',
         'Cache-Control': 'no-cache',
       }),
@@ -51,29 +65,30 @@ export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir
     .get('/offline', async (c) => {
       const { locale, languages, profile } = await profileFor(c.req.query('lang'));
       c.header('Cache-Control', 'no-cache');
-      return c.html(offlinePage({ locale, languages, name: profile.name, css }));
+      return c.html(offlinePage({ locale, languages, name: profile.name, css, look: await look() }));
     });
 }
 
 const styleSheets = ({ routes }: PageManifest): string[] =>
   (routes.__root__?.css ?? []).map((link) => (typeof link === 'string' ? link : link.href));
 
-/** The built service worker, preceded by a line with the settings of this site. */
-function workerScript(
+/** The built service worker, preceded by a line with the settings of this site; it changes with the fonts of the look. */
+function createWorkerScript(
   clientDir: string,
   manifest: PageManifest,
   pages: readonly Page[],
   css: readonly string[],
-): (languages: SiteLanguages) => string {
+): (languages: SiteLanguages, fonts: PageLook['fonts']) => string {
   const script = readFileSync(join(clientDir, 'service-worker.js'), 'utf8');
-  return (languages) => {
+  return (languages, fonts) => {
     const { main, public: shown } = languages;
     const offlineIn = (locale: Locale) => addressIn({ baseUrl: '', languages }, '/offline', locale);
+    const preloads = shown.flatMap((locale) => preloadsFor(locale, fonts));
     const known = {
       main,
       offline: Object.fromEntries(shown.map((locale) => [locale, offlineIn(locale)])),
       personal: ['/api', ...personalPaths(pages)],
-      files: [...new Set([...css, ...shown.flatMap(preloadsFor)])],
+      files: [...new Set([...css, ...(fonts ? [fonts.css] : []), ...preloads])],
     };
     const hash = createHash('sha256').update(JSON.stringify([manifest, known, script]));
     const settings: WorkerSettings = { build: hash.digest('hex').slice(0, 12), ...known };

@@ -2,17 +2,36 @@ import type { Profile } from '#/features/profile/contract';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
 import type { SiteLanguages } from '#/platform/i18n/site-languages';
 import { addressIn } from '../head/addresses';
-import { background } from './site-colours';
+import { iconPath } from './icon';
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `/img/${name}.png`,
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 });
 
-/** The web app manifest (W3C) in one language. */
-export const webManifest = (profile: Profile, locale: Locale, languages: SiteLanguages) => ({
+const shippedIcons = [
+  icon('/img/icon-192.png', 192, 'any'),
+  icon('/img/icon-512.png', 512, 'any'),
+  icon('/img/icon-maskable-512.png', 512, 'maskable'),
+  { src: '/img/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+];
+
+const initials = (version: string) => [
+  icon(iconPath('192', version), 192, 'any'),
+  icon(iconPath('512', version), 512, 'any'),
+  icon(iconPath('maskable-512', version), 512, 'maskable'),
+];
+
+/** The web app manifest (W3C) in one language; `version` is that of icons with the owner's initial. */
+export const webManifest = (
+  profile: Profile,
+  locale: Locale,
+  languages: SiteLanguages,
+  paper: string,
+  version?: string,
+) => ({
   id: '/',
   name: profile.name,
   short_name: profile.nameLines[0] ?? profile.name,
@@ -23,12 +42,7 @@ export const webManifest = (profile: Profile, locale: Locale, languages: SiteLan
   scope: '/',
   display: 'standalone',
   display_override: ['minimal-ui', 'standalone'],
-  theme_color: background.light,
-  background_color: background.light,
-  icons: [
-    icon('icon-192', 192, 'any'),
-    icon('icon-512', 512, 'any'),
-    icon('icon-maskable-512', 512, 'maskable'),
-    { src: '/img/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-  ],
+  theme_color: paper,
+  background_color: paper,
+  icons: version ? initials(version) : shippedIcons,
 });

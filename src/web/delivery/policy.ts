@@ -12,6 +12,14 @@ const scriptHash = (script: string): string =>
 /** The origins of the embedded video players, which are loaded once a visitor asks for one. */
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
+/** Frames in which this page may be, and which it may contain, besides video players. */
+export interface Frames {
+  /** Whether the owner's room may show this page in a frame. */
+  inOwnRoom?: boolean;
+  /** Whether this page may show other pages of the site in a frame. */
+  ownPages?: boolean;
+}
+
 export interface SecuredPage {
   html: string;
   /** The value of the header `Content-Security-Policy`. */
@@ -23,7 +31,12 @@ export interface SecuredPage {
  * these are allowed, by their hashes, so that a cached page keeps its policy and contains no nonce. Inline styles are
  * allowed because lengths and positions need them; pictures from any secure address, because the owner may enter one.
  */
-export function securedPage(rendered: string, nonce: string, secure: boolean): SecuredPage {
+export function securedPage(
+  rendered: string,
+  nonce: string,
+  secure: boolean,
+  frames: Frames = {},
+): SecuredPage {
   const parts = rendered.split(` nonce="${nonce}"`);
   const hashes = parts.slice(1).flatMap((after, index) => {
     const before = parts[index] ?? '';
@@ -32,20 +45,20 @@ export function securedPage(rendered: string, nonce: string, secure: boolean): S
     return isOwn ? [scriptHash(after.slice(begin + 1, after.indexOf('</script>')))] : [];
   });
   const html = parts.join('').replace(nonceMeta(nonce), '');
-  return { html, policy: policyFor(hashes, secure) };
+  return { html, policy: policyFor(hashes, secure, frames) };
 }
 
-function policyFor(hashes: readonly string[], secure: boolean): string {
+function policyFor(hashes: readonly string[], secure: boolean, { inOwnRoom, ownPages }: Frames): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https:${secure ? '' : ' http:'}`,
-    `frame-src ${players}`,
+    `frame-src ${ownPages ? `'self' ${players}` : players}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${inOwnRoom ? "'self'" : "'none'"}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -6,12 +6,13 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { RenderedLook } from '#/features/look/rules';
 import { ApiError, type ApiFetch } from '#/platform/http-client/api';
 import { publicLocale, type SiteAddress, type SiteLanguages } from '#/platform/i18n/site-languages';
 import type { PageFacts } from '../page-facts';
 import { createPages } from '../router';
 import { SiteFailed } from '../shell/site-failed';
-import { type SecuredPage, securedPage } from './policy';
+import { type Frames, type SecuredPage, securedPage } from './policy';
 
 /** What the browser loads for each route; made by the build or by the development server. */
 export type PageManifest = NonNullable<
@@ -21,6 +22,10 @@ export type PageManifest = NonNullable<
 export interface RenderSettings extends SiteAddress {
   api: ApiFetch;
   manifest: PageManifest;
+  /** Undefined for the shipped look. */
+  look?: RenderedLook | undefined;
+  /** Whether the page is shown in a frame of the owner's room, and to nobody else. */
+  isPreview?: boolean;
   /** Called with the error of a page that could not be rendered; the visitor doesn't see it. */
   onError: (error: unknown) => void;
 }
@@ -31,6 +36,11 @@ const personal = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'
 const isPersonal = (matches: readonly { staticData: Partial<PageFacts> }[]): boolean =>
   matches.some(({ staticData: { audience } }) => audience !== undefined && audience !== 'everybody');
 
+const isFor = (
+  audience: PageFacts['audience'],
+  matches: readonly { staticData: Partial<PageFacts> }[],
+): boolean => matches.some(({ staticData }) => staticData.audience === audience);
+
 const utf8 = new TextEncoder();
 
 /**
@@ -39,14 +49,15 @@ const utf8 = new TextEncoder();
  */
 export async function renderPage(
   request: Request,
-  { baseUrl, languages, api, manifest, onError }: RenderSettings,
+  { baseUrl, languages, api, manifest, look, isPreview = false, onError }: RenderSettings,
 ): Promise<Response> {
   // Identifies the page's own scripts; stored texts can't contain it.
   const nonce = randomBytes(16).toString('base64url');
-  const secured = (html: string) => securedPage(html, nonce, baseUrl.startsWith('https:'));
+  const isSecure = baseUrl.startsWith('https:');
+  const secured = (html: string, frames?: Frames) => securedPage(html, nonce, isSecure, frames);
   const handle = createRequestHandler({
     request,
-    createRouter: () => createPages({ baseUrl, languages, api, nonce }),
+    createRouter: () => createPages({ baseUrl, languages, look, api, nonce }),
     getRouterManifest: () => manifest,
   });
   let isUnavailable = false;
@@ -59,9 +70,10 @@ export async function renderPage(
     try {
       const tree = renderToString(<RouterServer router={router} />);
       // The page is secured here, where it is still a string: a response would have to be read again.
-      const { html, policy } = secured(await transformHtmlStringWithRouter(router, tree));
+      const frames = { inOwnRoom: isPreview, ownPages: isFor('owner', router.state.matches) };
+      const { html, policy } = secured(await transformHtmlStringWithRouter(router, tree), frames);
       responseHeaders.set('Content-Security-Policy', policy);
-      if (isPersonal(router.state.matches))
+      if (isPreview || isPersonal(router.state.matches))
         for (const [name, value] of Object.entries(personal)) responseHeaders.set(name, value);
       // As bytes, because Node writes strings much more slowly.
       return new Response(utf8.encode(html), { status: getSsrStatus(router), headers: responseHeaders });

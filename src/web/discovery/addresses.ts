@@ -1,3 +1,5 @@
+import type { Look } from '#/features/look/contract';
+import { shownSections } from '#/features/look/rules';
 import type { Page } from '../pages';
 
 /** An address that search engines may list, without its language. */
@@ -15,6 +17,12 @@ interface Dated {
 /** The address of an item: its own page, or its place on the page that shows all items. */
 export const itemPath = ({ path }: Pick<Page, 'path'>, id: string): string =>
   path.includes('$id') ? path.replace('$id', id) : `${path}#${id}`;
+
+/** The pages that lists of pages name: those of a section that the owner hides are left out. */
+export function shownPages(pages: readonly Page[], look: Look): Page[] {
+  const shown: readonly string[] = ['home', ...shownSections(look)];
+  return pages.filter(({ barItem }) => typeof barItem !== 'string' || shown.includes(barItem));
+}
 
 /** The addresses of the sitemap: first the fixed pages, then the items, with their dates by noun. */
 export const addressesOf = (

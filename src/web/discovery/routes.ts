@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { consultingServices, trainingServices } from '#/features/catalogue/queries';
+import { publishedLook } from '#/features/look/queries';
 import { readOpening } from '#/features/opening/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
@@ -8,7 +9,7 @@ import { publicLocale, readerIn } from '#/platform/i18n/site-languages';
 import { itemDates } from '#/published/queries';
 import type { Source } from '#/published/source';
 import type { Page } from '../pages';
-import { addressesOf, itemsListedOn } from './addresses';
+import { addressesOf, itemsListedOn, shownPages } from './addresses';
 import { feedRoutes } from './feeds/routes';
 import { llms } from './llms';
 import { closedRobots, robots } from './robots';
@@ -38,11 +39,12 @@ export const discoveryRoutes = (
     })
     .get('/sitemap.xml', async (c) => {
       const site = { baseUrl, languages: await languages.read() };
-      const nouns = pages.flatMap(itemsListedOn);
+      const shown = shownPages(pages, await publishedLook(ctx));
+      const nouns = shown.flatMap(itemsListedOn);
       const dates = sources
         .filter(({ noun }) => nouns.includes(noun.name))
         .map(async (source) => [source.noun.name, await itemDates(ctx, source, site.languages)] as const);
-      const listed = addressesOf(pages, new Map(await Promise.all(dates)));
+      const listed = addressesOf(shown, new Map(await Promise.all(dates)));
       return c.body(sitemap(site, listed), 200, {
         'Content-Type': 'application/xml; charset=utf-8',
         'Cache-Control': oneHour,
@@ -58,7 +60,7 @@ export const discoveryRoutes = (
         profile: localizeProfile(await storedProfile(ctx), readerIn(locale, site)),
         services: consultingServices(locale),
         programs: trainingServices(locale),
-        pages,
+        pages: shownPages(pages, await publishedLook(ctx)),
         now: ctx.clock.now(),
       });
       return c.text(text, 200, { 'Cache-Control': oneHour, 'Content-Language': locale });

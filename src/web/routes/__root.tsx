@@ -10,13 +10,14 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
+import type { PageLook } from '#/features/look/contract';
 import { openingQuery } from '#/features/opening/client';
 import { profileQuery } from '#/features/profile/client';
 import { parseLocale, sourceLocale, textDirection } from '#/platform/i18n/locale';
 import { writeLanguages } from '#/platform/i18n/site-languages';
 import { preloadsFor } from '#/ui/fonts';
 import { LanguageProvider } from '#/ui/language/language';
-import { background } from '../app/site-colours';
+import { background as shippedBackground } from '../app/site-colours';
 import { publicWords } from '../copy';
 import { dehydrate, stateId } from '../delivery/dehydrated-state';
 import { addressIn } from '../head/addresses';
@@ -37,6 +38,9 @@ const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => 
   const locale = parseLocale(search.lang);
   return 'lang' in wanted || locale === sourceLocale ? wanted : { ...wanted, lang: locale };
 };
+
+/** On the server a look comes with its style rules. */
+type ServedLook = PageLook & { css?: string };
 
 export const Route = createRootRouteWithContext<PageContext>()({
   validateSearch: ({ lang }: Record<string, unknown>): { lang?: string } =>
@@ -66,6 +70,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     ]);
   },
   head: ({ match }) => {
+    const { look } = match.context;
     const locale = parseLocale(match.search.lang);
     const { languages } = match.context;
     return {
@@ -75,15 +80,20 @@ export const Route = createRootRouteWithContext<PageContext>()({
         { name: 'format-detection', content: 'telephone=no' },
       ],
       links: [
-        ...preloadsFor(locale).map((href) => ({
+        ...preloadsFor(locale, look?.fonts).map((href) => ({
           rel: 'preload',
           href,
           as: 'font',
           type: 'font/woff2',
           crossOrigin: 'anonymous' as const,
         })),
-        { rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml' },
-        { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' },
+        look?.icon
+          ? { rel: 'icon', href: `/icon/192.png?v=${look.icon}`, type: 'image/png' }
+          : { rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml' },
+        {
+          rel: 'apple-touch-icon',
+          href: look?.icon ? `/icon/touch.png?v=${look.icon}` : '/img/apple-touch-icon.png',
+        },
         { rel: 'manifest', href: addressIn({ baseUrl: '', languages }, '/manifest.webmanifest', locale) },
       ],
     };
@@ -94,9 +104,10 @@ export const Route = createRootRouteWithContext<PageContext>()({
 
 function Document() {
   const { lang } = Route.useSearch();
-  const { baseUrl, languages, queryClient } = Route.useRouteContext();
+  const { baseUrl, languages, look, queryClient } = Route.useRouteContext();
   const { ssr } = useRouter().options;
   const locale = parseLocale(lang);
+  const background = look?.background ?? shippedBackground;
   // The owner's room has a frame of its own.
   const isOwnersRoom = useMatches({ select: (matches) => factsShown(matches).audience === 'owner' });
   useRememberedLanguage(locale);
@@ -106,6 +117,7 @@ function Document() {
       dir={textDirection(locale)}
       data-base-url={baseUrl}
       data-languages={writeLanguages(languages)}
+      data-look={look && lookAttribute(look)}
       suppressHydrationWarning
     >
       <head>
@@ -119,6 +131,8 @@ function Document() {
         <meta name="theme-color" content={background.dark} media="(prefers-color-scheme: dark)" />
         <OtherLanguages locale={locale} languages={languages.public} />
         <HeadContent />
+        {look?.fonts ? <link rel="stylesheet" href={look.fonts.css} /> : null}
+        {look ? <LookStyles look={look} /> : null}
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
@@ -144,6 +158,19 @@ function Document() {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** The look without its style rules, which are in the page already. */
+const lookAttribute = ({ css: _, ...look }: ServedLook) => JSON.stringify(look);
+
+function LookStyles({ look }: { look: ServedLook }) {
+  return (
+    <style
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rules made of checked colours
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? (look.css ?? '') : '' }}
+      suppressHydrationWarning
+    />
   );
 }
 

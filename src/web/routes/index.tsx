@@ -10,6 +10,7 @@ import { consultingServicesQuery, trainingServicesQuery } from '#/features/catal
 import { catalogueWords } from '#/features/catalogue/copy';
 import { ConsultingSection } from '#/features/catalogue/ui/consulting-section';
 import { TrainingSection } from '#/features/catalogue/ui/training-section';
+import type { HomeSection } from '#/features/look/contract';
 import { mediaQuery } from '#/features/media/client';
 import { MediaSection } from '#/features/media/ui/media-section';
 import { useOwnTexts } from '#/features/profile/client';
@@ -30,7 +31,7 @@ import { shellWords } from '#/web/shell/copy';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 import { person, professionalService, website } from '../head/structured-data';
-import { type HomeSection, homeSections } from '../shell/navigation-items';
+import { useShownSections } from '../shell/navigation-items';
 import { QuickActions } from '../shell/quick-actions';
 import { ContactFormWithWays } from './-contact-form';
 
@@ -95,7 +96,7 @@ function Home() {
           <KeyFigures row="figures" spark />
         </Wrap>
       </section>
-      {homeSections.map((name) => {
+      {useShownSections().map((name) => {
         const HomePart = sections[name];
         return <HomePart key={name} />;
       })}
@@ -106,14 +107,19 @@ function Home() {
 
 function CoverActions() {
   const { home } = useWords(shellWords);
+  const sections = useShownSections();
   return (
     <>
-      <Link to="/consultation-booking" className={buttonClass()}>
-        {home.consultingReservation}
-      </Link>
-      <Link to="/training-booking" className={buttonClass({ kind: 'secondary' })}>
-        {home.trainingReservation}
-      </Link>
+      {sections.includes('consulting') ? (
+        <Link to="/consultation-booking" className={buttonClass()}>
+          {home.consultingReservation}
+        </Link>
+      ) : null}
+      {sections.includes('training') ? (
+        <Link to="/training-booking" className={buttonClass({ kind: 'secondary' })}>
+          {home.trainingReservation}
+        </Link>
+      ) : null}
     </>
   );
 }

@@ -1,17 +1,19 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { type HomeSection, homeSections } from '#/features/look/contract';
 import { type BarItem, barItems } from '../page-facts';
 
-/** The sections of the home page below its cover, in order: a new section is added here and in routes/index.tsx. */
-export const homeSections = [
-  'stats',
-  'about',
-  'training',
-  'consulting',
-  'books',
-  'media',
-  'articles',
-  'contact',
-] as const;
-export type HomeSection = (typeof homeSections)[number];
+/** The shipped items of the bar: each leads to a section of the home page, so that an item without one doesn't compile. */
+const shippedItems: readonly Extract<BarItem, 'home' | HomeSection>[] = barItems;
 
-/** The items of the bar: each leads to a section of the home page, so that an item without one doesn't compile. */
-export const shownItems: readonly Extract<BarItem, 'home' | HomeSection>[] = barItems;
+/** The sections of the home page that visitors see, in order. */
+export function useShownSections(): readonly HomeSection[] {
+  return useRouteContext({ from: '__root__', select: ({ look }) => look?.sections }) ?? homeSections;
+}
+
+/** The items of the bar: in the owner's order if she has chosen one, and without the sections that she hides. */
+export function useShownItems(): readonly BarItem[] {
+  const sections = useRouteContext({ from: '__root__', select: ({ look }) => look?.sections });
+  if (!sections) return shippedItems;
+  const ordered = sections.filter((section) => section !== 'stats');
+  return ['home', ...ordered];
+}

@@ -11,7 +11,7 @@ import { shellWords } from './copy';
 import { factsShown } from './facts-shown';
 import { LanguageSwitch } from './language-switch';
 import styles from './nav.module.css';
-import { shownItems } from './navigation-items';
+import { useShownItems } from './navigation-items';
 import { NavigationMenu } from './navigation-menu';
 import { useFocusAfterNavigation } from './page-focus';
 
@@ -75,7 +75,7 @@ function NavigationLinks() {
       return typeof barItem === 'function' ? barItem(matches.at(-1)?.search ?? {}) : barItem;
     },
   });
-  return shownItems.map((name) => <NavigationLink key={name} name={name} current={name === current} />);
+  return useShownItems().map((name) => <NavigationLink key={name} name={name} current={name === current} />);
 }
 
 /** A link to a section of the home page, from any page. */

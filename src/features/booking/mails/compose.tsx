@@ -58,7 +58,7 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     // Anybody who enters the address of somebody else causes these two; the others need the link of a mail.
     causedByStranger: mail.kind === 'confirmation' || mail.kind === 'reminder',
     ...(await renderMail(letter, {
-      ...{ mailId: mail.id, baseUrl, locale },
+      ...{ mailId: mail.id, baseUrl, locale, colours: order.colours },
       signature: audience === 'visitor' ? order.signature?.[locale] : undefined,
     })),
   };

@@ -16,10 +16,10 @@ export interface MailOrder extends Correspondence {
 
 /** The notice to the owner about a message; a reply to it goes to the visitor who wrote the message. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, message, baseUrl, languages = everyLanguage } = order;
+  const { mailId, message, baseUrl, languages = everyLanguage, colours } = order;
   const profile = localizeProfile(order.profile, { locale: sourceLocale, main: languages.main });
   return {
     ...addressedTo('owner', message, profile, order),
-    ...(await renderMail(notice(message, profile), { mailId, baseUrl, locale: sourceLocale })),
+    ...(await renderMail(notice(message, profile), { mailId, baseUrl, locale: sourceLocale, colours })),
   };
 }

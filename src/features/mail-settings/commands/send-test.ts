@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readSiteLanguages } from '#/features/languages/queries';
+import { publishedMailColours } from '#/features/look/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
@@ -58,7 +59,8 @@ export async function sendTest(
     { ...values, password },
     { name: profile.name, address: profile.email },
   );
-  const rendering = { mailId: randomUUID(), baseUrl, locale, signature: signature[locale] };
+  const colours = await publishedMailColours(ctx);
+  const rendering = { mailId: randomUUID(), baseUrl, locale, signature: signature[locale], colours };
   // Loaded with the first test, as with other mails: the start doesn't wait for what draws them.
   const [{ renderMail }, { test }] = await Promise.all([
     import('#/platform/mail/render-mail'),

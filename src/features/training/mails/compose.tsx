@@ -28,7 +28,7 @@ export async function composeMail(kind: TrainingMail, order: MailOrder): Promise
     ...addressedTo(toOwner ? 'owner' : 'visitor', application, profile, order),
     causedByStranger: !toOwner,
     ...(await renderMail(write({ locale, application, profile, baseUrl, languages }), {
-      ...{ mailId, baseUrl, locale },
+      ...{ mailId, baseUrl, locale, colours: order.colours },
       signature: toOwner ? undefined : order.signature?.[locale],
     })),
   };

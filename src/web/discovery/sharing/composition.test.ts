@@ -1,6 +1,8 @@
 import type { Node } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { shippedLook } from '#/features/look/contract';
+import { imageLook } from '#/features/look/rules';
 import { composeImage, imageSize, type ShareImageContent } from './composition';
 import { openRenderer } from './fonts';
 import { shareImage } from './image';
@@ -13,6 +15,7 @@ const subject: ShareImageContent = {
   title: 'Acele etmeyen markalar',
   standfirst: 'Kısa bir söz.',
   host: 'sukru.example',
+  look: imageLook(shippedLook),
 };
 const composedOf = async (changes: Partial<ShareImageContent>) =>
   composeImage(await openRenderer(), { ...subject, ...changes });

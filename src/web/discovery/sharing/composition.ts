@@ -1,6 +1,7 @@
 import type { ContainerNode, Node, Renderer, TextNode } from '@takumi-rs/core';
+import type { ImageLook } from '#/features/look/rules';
 import { isArabicScript, type Locale, textDirection } from '#/platform/i18n/locale';
-import { stacks } from './fonts';
+import { stacksOf } from './fonts';
 import { drawable } from './letters';
 import { fitParagraph, languageStyle, type Paragraph, type Style } from './paragraphs';
 import type { Photo } from './pictures';
@@ -24,13 +25,13 @@ export interface ShareImageContent {
   textLanguage: Locale;
   /** Host of the site. */
   host: string;
+  look: ImageLook;
   /** One of the product's own SVGs for the plate; without one the plate shows the owner's initial. */
   picture?: string | undefined;
   /** For the plate where there is no SVG. */
   photo?: Photo | undefined;
 }
 
-const colours = { paper: '#faf8f3', ink: '#12151a', muted: '#5b616b', spark: '#e8a33d' };
 const margin = 72;
 const plate = { width: 460, height: 618 };
 const column = { width: imageSize.width - plate.width - margin - 60, bottom: 526 };
@@ -42,7 +43,7 @@ export async function composeImage(
   subject: ShareImageContent,
   photograph?: Buffer,
 ): Promise<ContainerNode> {
-  const { locale, name } = subject;
+  const { locale, name, look } = subject;
   const rightToLeft = textDirection(locale) === 'rtl';
   const [start, end] = rightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const at = ({ top, node }: Placed, edge: Style): Node => ({
@@ -55,19 +56,23 @@ export async function composeImage(
     await host(renderer, subject),
   ];
   const engraving =
-    pictureOf(subject, photograph) ?? (await engravedInitial(renderer, drawable(name) ?? '', locale, plate));
+    pictureOf(subject, photograph) ??
+    (await engravedInitial(renderer, drawable(name) ?? '', locale, { ...plate, look }));
   // A bar of ink along the foot, with the one bright accent on its first part.
-  const foot = [bar(imageSize.width, 12, colours.ink), bar(264, 12, colours.spark)];
+  const foot = [bar(imageSize.width, 12, look.ink), bar(264, 12, look.spark)];
   const children = [
     ...texts.map((text) => at(text, { [start]: margin })),
     at({ top: 0, node: engraving }, { [end]: 0 }),
     ...foot.map((node) => at({ top: plate.height, node }, { [start]: 0 })),
   ];
-  return box({ ...imageSize, backgroundColor: colours.paper, color: colours.ink }, children);
+  return box({ ...imageSize, backgroundColor: look.paper, color: look.ink }, children);
 }
 
-function pictureOf({ picture, photo }: ShareImageContent, photograph: Buffer | undefined): Node | undefined {
-  if (picture) return picturePlate(picture, plate);
+function pictureOf(
+  { picture, photo, look }: ShareImageContent,
+  photograph: Buffer | undefined,
+): Node | undefined {
+  if (picture) return picturePlate(picture, { ...plate, look });
   return photo && photograph && photoPlate(photograph, photo.focus, plate);
 }
 
@@ -82,7 +87,7 @@ const bar = (width: number, height: number, backgroundColor: string) =>
   box({ width, height, backgroundColor });
 const isCover = ({ title }: ShareImageContent) => typeof title !== 'string';
 
-const sans: Style = { fontFamily: stacks.sans, fontWeight: 500 };
+const sansOf = ({ pairing }: ImageLook): Style => ({ fontFamily: stacksOf(pairing).sans, fontWeight: 500 });
 
 /** Texts side by side in one line, shrunk where it would be too long. */
 async function line(
@@ -114,30 +119,34 @@ async function line(
 
 /** The owner's name above a double rule, thick over thin; on the cover, the owner's roles. */
 async function head(renderer: Renderer, subject: ShareImageContent): Promise<Placed[]> {
-  const { name, facts, locale } = subject;
+  const { name, facts, locale, look } = subject;
   if (isCover(subject))
-    return [{ top: 62, node: await line(renderer, facts, locale, { ...sans, fontSize: 23 }) }];
+    return [{ top: 62, node: await line(renderer, facts, locale, { ...sansOf(look), fontSize: 23 }) }];
   const isArabic = isArabicScript(locale);
-  const display = { ...displayStyle, fontSize: isArabic ? 36 : 34, letterSpacing: isArabic ? 0 : '-0.012em' };
+  const display = {
+    ...displayStyle(look),
+    fontSize: isArabic ? 36 : 34,
+    letterSpacing: isArabic ? 0 : '-0.012em',
+  };
   return [
     { top: 54, node: await line(renderer, [name], locale, display) },
-    { top: 112, node: bar(column.width, 3, colours.ink) },
-    { top: 118, node: bar(column.width, 1, colours.ink) },
-    { top: 139, node: await line(renderer, facts, locale, { ...sans, fontSize: 21 }) },
+    { top: 112, node: bar(column.width, 3, look.ink) },
+    { top: 118, node: bar(column.width, 1, look.ink) },
+    { top: 139, node: await line(renderer, facts, locale, { ...sansOf(look), fontSize: 21 }) },
   ];
 }
 
-async function host(renderer: Renderer, { host }: ShareImageContent): Promise<Placed> {
-  const style = { ...sans, fontSize: 21, color: colours.muted };
+async function host(renderer: Renderer, { host, look }: ShareImageContent): Promise<Placed> {
+  const style = { ...sansOf(look), fontSize: 21, color: look.muted };
   return { top: 559, node: await line(renderer, [host], 'en', style) };
 }
 
 /** The serif's weight and optical size for headlines. */
-const displayStyle: Style = {
-  fontFamily: stacks.display,
+const displayStyle = ({ pairing }: ImageLook): Style => ({
+  fontFamily: stacksOf(pairing).display,
   fontWeight: 350,
   fontVariationSettings: '"opsz" 60',
-};
+});
 
 /** The title as large as it fits, and at the foot of the column the standfirst if all of it fits. */
 async function body(renderer: Renderer, subject: ShareImageContent): Promise<Placed[]> {
@@ -176,12 +185,12 @@ function fitTitle(
   subject: ShareImageContent,
   height: number,
 ): Promise<Paragraph | undefined> {
-  const { title, name, textLanguage: language } = subject;
+  const { title, name, textLanguage: language, look } = subject;
   const isArabic = isArabicScript(language);
   const tracking = isCover(subject) ? '-0.03em' : '-0.022em';
   const lines = typeof title === 'string' ? [title] : title;
   const text = lines.flatMap((nameLine) => drawable(nameLine) ?? []).join('\n') || (drawable(name) ?? '');
-  const style: Style = { ...displayStyle, letterSpacing: isArabic ? 0 : tracking };
+  const style: Style = { ...displayStyle(look), letterSpacing: isArabic ? 0 : tracking };
   const leading = isArabic ? 1.4 : latinLeading(subject);
   return fitParagraph(renderer, text, language, style, {
     width: column.width,
@@ -193,7 +202,8 @@ function fitTitle(
 }
 
 async function fitStandfirst(renderer: Renderer, subject: ShareImageContent): Promise<Paragraph | undefined> {
-  const { standfirst, textLanguage: language } = subject;
+  const { standfirst, textLanguage: language, look } = subject;
+  const stacks = stacksOf(look.pairing);
   const isArabic = isArabicScript(language);
   const text = drawable(standfirst);
   if (text === undefined) return undefined;

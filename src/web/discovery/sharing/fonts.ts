@@ -1,17 +1,46 @@
 import type { Renderer } from '@takumi-rs/core';
+import type { Pairing } from '#/features/look/contract';
 
 /** The site's own fonts, by path. */
 const files = import.meta.glob<string>(
-  '/public/fonts/{newsreader,newsreader-other,newsreader-italic,hanken-grotesk,hanken-grotesk-other,amiri,plex-arabic}.*.woff2',
+  '/public/fonts/{newsreader,newsreader-other,newsreader-italic,hanken-grotesk,hanken-grotesk-other,amiri,plex-arabic,lora,lora-italic,source-sans,noto-naskh,noto-sans-arabic,schibsted,schibsted-medium,readex,plex-serif-light,plex-serif-italic,plex-sans}.*.woff2',
   { query: '?inline', import: 'default' },
 );
 
 /** Font stacks: the first family that contains a letter draws it. */
-export const stacks = {
+const shipped = {
   display: 'newsreader, newsreader-other, amiri',
   italic: 'newsreader-italic, newsreader, newsreader-other, amiri',
   sans: 'hanken-grotesk, hanken-grotesk-other, plex-arabic',
 };
+type Stacks = typeof shipped;
+
+/** A pairing's own fonts, which draw the letters that they have. */
+const own: Record<Pairing, Stacks | undefined> = {
+  magazine: undefined,
+  book: {
+    display: 'lora, noto-naskh',
+    italic: 'lora-italic, noto-naskh',
+    sans: 'source-sans, noto-sans-arabic',
+  },
+  modern: { display: 'schibsted-medium, readex', italic: 'schibsted, readex', sans: 'schibsted, readex' },
+  workshop: {
+    display: 'plex-serif-light, plex-arabic',
+    italic: 'plex-serif-italic, plex-arabic',
+    sans: 'plex-sans, plex-arabic',
+  },
+};
+
+/** The font stacks of a pairing. */
+export function stacksOf(pairing: Pairing): Stacks {
+  const first = own[pairing];
+  if (!first) return shipped;
+  return {
+    display: `${first.display}, ${shipped.display}`,
+    italic: `${first.italic}, ${shipped.italic}`,
+    sans: `${first.sans}, ${shipped.sans}`,
+  };
+}
 
 let opened: Promise<Renderer> | undefined;
 

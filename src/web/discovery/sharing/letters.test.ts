@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openRenderer, stacks } from './fonts';
+import { openRenderer, stacksOf } from './fonts';
 import { drawable } from './letters';
 
 test('Given invisible characters, some of which reverse the line, then they are removed', () => {
@@ -18,7 +18,7 @@ test('Given every letter and digit that counts as drawable, then the fonts draw 
   expect(letters).toEqual(expect.arrayContaining([...'aZ0ğüşiöçıİĞÜŞÖÇâîûابتيى']));
   const missing: string[] = [];
   for (const letter of letters) {
-    const style = { width: 40, height: 40, fontFamily: stacks.display, fontSize: 24 };
+    const style = { width: 40, height: 40, fontFamily: stacksOf('magazine').display, fontSize: 24 };
     const pixels = await renderer.render(
       { type: 'text', text: letter, style },
       { width: 40, height: 40, format: 'raw' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#/platform/i18n/locale';
-import { openRenderer, stacks } from './fonts';
+import { openRenderer, stacksOf } from './fonts';
 import { fitParagraph } from './paragraphs';
 
 const renderer = await openRenderer();
@@ -8,7 +8,13 @@ const box = { width: 600, height: 340, leading: 1.1, sizes: [50], lines: 4 };
 
 /** The words of a text by their position, from left to right in each line. */
 async function runsOf(text: string, language: Locale, wanted = box) {
-  const set = await fitParagraph(renderer, text, language, { fontFamily: stacks.display }, wanted);
+  const set = await fitParagraph(
+    renderer,
+    text,
+    language,
+    { fontFamily: stacksOf('magazine').display },
+    wanted,
+  );
   if (!set) throw new Error(`this text does not fit: ${text}`);
   return { ...set, ...(await renderer.measure(set.node)) };
 }

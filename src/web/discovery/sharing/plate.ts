@@ -1,25 +1,28 @@
 import type { ContainerNode, Node, Renderer, TextNode } from '@takumi-rs/core';
+import type { ImageLook } from '#/features/look/rules';
 import type { Locale } from '#/platform/i18n/locale';
-import { stacks } from './fonts';
+import { stacksOf } from './fonts';
 import { firstLetter } from './letters';
 import { languageStyle } from './paragraphs';
-
-const colours = { plate: '#ede7da', ink: '#12151a' };
 
 interface Size {
   width: number;
   height: number;
 }
 
+interface Plate extends Size {
+  look: ImageLook;
+}
+
 /** One of the product's own engravings, scaled to fill the plate and cropped at its edges. */
-export function picturePlate(svg: string, { width, height }: Size): Node {
+export function picturePlate(svg: string, { width, height, look }: Plate): Node {
   const address = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   const size = `width="${width}" height="${height}"`;
   const cut = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image href="${address}" ${size} preserveAspectRatio="xMidYMid slice"/></svg>`;
   return {
     type: 'image',
     src: Buffer.from(cut),
-    style: { width, height, backgroundColor: colours.plate },
+    style: { width, height, backgroundColor: look.plate },
   };
 }
 
@@ -32,53 +35,60 @@ export const photoPlate = (photograph: Buffer, focus: { x: number; y: number }, 
 
 /** Pixels between the lines of the engraving. */
 const pitch = 9;
-const lines = (from: number, to: number) =>
-  `repeating-linear-gradient(${colours.plate} 0 ${from}px, ${colours.ink} ${from}px ${to}px, ${colours.plate} ${to}px ${pitch}px)`;
+const lines = ({ plate, ink }: ImageLook, from: number, to: number) =>
+  `repeating-linear-gradient(${plate} 0 ${from}px, ${ink} ${from}px ${to}px, ${plate} ${to}px ${pitch}px)`;
 
 /** For owners whose portrait can't be drawn: the initial, engraved into a ground of lines. */
 export async function engravedInitial(
   renderer: Renderer,
   name: string,
   language: Locale,
-  size: Size,
+  { look, ...size }: Plate,
 ): Promise<ContainerNode> {
   const letter = firstLetter(name);
-  const children = letter ? [await centred(renderer, letter, language, size)] : [];
-  return { type: 'container', style: { ...size, backgroundImage: lines(4, 5) }, children };
+  const children = letter ? [await centred(renderer, letter, language, { ...size, look })] : [];
+  return { type: 'container', style: { ...size, backgroundImage: lines(look, 4, 5) }, children };
 }
 
-/** The letter, centred by its ink and as large as the margins allow. */
+/** The letter, engraved: its lines fall between those of its ground. */
 async function centred(
   renderer: Renderer,
   letter: string,
   language: Locale,
-  { width, height }: Size,
+  { width, height, look }: Plate,
 ): Promise<TextNode> {
+  const most = { width: width * 0.66, height: height * 0.64 };
+  const fontFamily = stacksOf(look.pairing).display;
+  const set = await centredLetter(renderer, letter, language, { width, height, most, fontFamily });
+  const { top } = set.style;
+  const engraved = { color: 'transparent', backgroundImage: lines(look, 1, 7), backgroundClip: 'text' };
+  return { ...set, style: { ...set.style, top: Math.round(top / pitch) * pitch, ...engraved } };
+}
+
+interface LetterBox extends Size {
+  /** What its ink may take of the box. */
+  most: Size;
+  fontFamily: string;
+}
+
+/** A letter in the middle of a box, by its ink, and as large as it may be. */
+export async function centredLetter(
+  renderer: Renderer,
+  letter: string,
+  language: Locale,
+  { width, height, most, fontFamily }: LetterBox,
+) {
   const { features, ...languageProps } = languageStyle(language);
-  const set = (fontSize: number, style: TextNode['style']): TextNode => ({
-    type: 'text',
+  const set = (fontSize: number, left: number, top: number) => ({
+    type: 'text' as const,
     text: letter,
     ...languageProps,
-    style: {
-      ...features,
-      fontFamily: stacks.display,
-      fontSize,
-      lineHeight: 2,
-      position: 'absolute',
-      ...style,
-    },
+    style: { ...features, fontFamily, fontSize, lineHeight: 2, position: 'absolute' as const, left, top },
   });
-  const ink = await measureInk(renderer, set(trialSize, { left: trialSize, top: 0 }));
-  const scale = Math.min((width * 0.66) / ink.width, (height * 0.64) / ink.height);
-  const top = height / 2 - (ink.top + ink.height / 2) * scale;
-  return set(trialSize * scale, {
-    left: width / 2 - (ink.left + ink.width / 2 - trialSize) * scale,
-    // The letter's lines fall between those of its ground.
-    top: Math.round(top / pitch) * pitch,
-    color: 'transparent',
-    backgroundImage: lines(1, 7),
-    backgroundClip: 'text',
-  });
+  const ink = await measureInk(renderer, set(trialSize, trialSize, 0));
+  const scale = Math.min(most.width / ink.width, most.height / ink.height);
+  const left = width / 2 - (ink.left + ink.width / 2 - trialSize) * scale;
+  return set(trialSize * scale, left, height / 2 - (ink.top + ink.height / 2) * scale);
 }
 
 /** The font size at which a letter is drawn to measure its ink, in the middle of a sheet four times as large. */

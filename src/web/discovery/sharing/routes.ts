@@ -1,4 +1,6 @@
 import { Hono, type Context as Request } from 'hono';
+import { publishedLook } from '#/features/look/queries';
+import { imageLook } from '#/features/look/rules';
 import { findPictures } from '#/features/pictures/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
@@ -21,11 +23,12 @@ export function sharingRoutes(
   const siteOf = async (c: Request) => {
     const site = await languages.read();
     const locale = publicLocale(c.req.query('lang'), site);
-    const stored = await storedProfile(ctx);
+    const [stored, published] = await Promise.all([storedProfile(ctx), publishedLook(ctx)]);
     const { src } = stored.portrait;
     const portrait = (await findPictures(ctx, [src])).get(src);
     const reader = readerIn(locale, site);
-    return { baseUrl, locale, reader, profile: localizeProfile(stored, reader, portrait) };
+    const profile = localizeProfile(stored, reader, portrait);
+    return { baseUrl, locale, reader, profile, look: imageLook(published) };
   };
   const readPhoto: ReadPhoto = (address) => ctx.files.read(address.slice('/uploads/'.length));
   const routes = new Hono();

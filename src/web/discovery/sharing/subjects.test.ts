@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { shippedLook } from '#/features/look/contract';
+import { imageLook } from '#/features/look/rules';
 import { localizeProfile } from '#/features/profile/contract';
 import { locales } from '#/platform/i18n/locale';
 import { readerIn } from '#/platform/i18n/site-languages';
@@ -14,6 +16,7 @@ const site = (
 ) => ({
   locale,
   baseUrl,
+  look: imageLook(shippedLook),
   profile: localizeProfile({ ...demoProfile, demoNotice }, readerIn(locale)),
 });
 

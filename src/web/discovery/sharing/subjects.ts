@@ -4,6 +4,7 @@ import { publishedArticle } from '#/features/articles/queries';
 import { categoryIn } from '#/features/articles/rules';
 import { bookingWords } from '#/features/booking/copy';
 import { catalogueWords } from '#/features/catalogue/copy';
+import type { ImageLook } from '#/features/look/rules';
 import { privacyWords } from '#/features/privacy/copy';
 import type { Profile } from '#/features/profile/contract';
 import { profileWords } from '#/features/profile/copy';
@@ -73,10 +74,12 @@ interface Site {
   profile: Profile;
   baseUrl: string;
   locale: Locale;
+  look: ImageLook;
 }
 
 /** What all images of a site have in common. */
-const common = ({ profile, baseUrl, locale }: Site) => ({
+const common = ({ profile, baseUrl, locale, look }: Site) => ({
+  look,
   photo: portraitPhoto(profile),
   locale,
   name: profile.name,

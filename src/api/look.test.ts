@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OwnersLook } from '#/features/look/admin-contract';
+import { shippedLook } from '#/features/look/contract';
+import { publishedLook } from '#/features/look/queries';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { engines } from '../../tests/support/database';
+import { signedInBefore } from '../../tests/support/owner';
+
+describe.each(engines)('the look on %s', (engine) => {
+  let site: TestApi;
+  let Cookie: string;
+  beforeAll(async () => {
+    site = await openTestApi(engine, '2026-06-08T07:00:00Z');
+    Cookie = await signedInBefore(site);
+  });
+  afterAll(() => site.close());
+
+  const ask = (method: string, path = '', body?: object) =>
+    site.request(`/api/admin/look${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Cookie },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const read = async (): Promise<OwnersLook> => (await ask('GET')).json();
+  const contentVersion = async () => {
+    const { rows } = await site.ctx.db.execute(sql`select version from content_version`);
+    return Number(rows[0]?.version);
+  };
+  const green = { ...shippedLook, accent: '#0b6b50' };
+
+  test('Given a look that is tried out, then only publishing changes the site; it can be undone, and redone', async () => {
+    const before = await contentVersion();
+    expect(await read()).toEqual({ version: 0, published: shippedLook, draft: null, previous: null });
+    const kept = await ask('PUT', '/draft', { look: green, version: 0 });
+    expect(await kept.json()).toMatchObject({ version: 1, draft: green, published: shippedLook });
+    expect([await publishedLook(site.ctx), await contentVersion()]).toEqual([shippedLook, before]);
+
+    const published = await ask('POST', '/publish', { version: 1 });
+    expect(await published.json()).toEqual({
+      version: 2,
+      published: green,
+      draft: null,
+      previous: shippedLook,
+    });
+    expect(await contentVersion()).toBeGreaterThan(before);
+    for (const [version, look] of [
+      [2, shippedLook],
+      [3, green],
+    ] as const) {
+      expect(await (await ask('POST', '/undo', { version })).json()).toMatchObject({ published: look });
+      expect(await publishedLook(site.ctx)).toEqual(look);
+    }
+
+    // What is as published again is no draft.
+    const same = await ask('PUT', '/draft', { look: green, version: 4 });
+    expect(await same.json()).toMatchObject({ draft: null });
+  });
+
+  test('Given a version that is not the latest, then nothing is changed', async () => {
+    const { version, published } = await read();
+    const stale = await ask('PUT', '/draft', { look: shippedLook, version: version - 1, language: 'en' });
+    expect([stale.status, (await stale.json()).detail]).toEqual([
+      409,
+      expect.stringContaining('another tab'),
+    ]);
+    expect((await ask('POST', '/publish', { version: version + 1 })).status).toBe(409);
+    expect(await read()).toMatchObject({ version, published, draft: null });
+  });
+
+  test('Given colours that can’t be read, or are none, then each is named, in the reader’s language', async () => {
+    const { version } = await read();
+    const pale = { ...shippedLook, accent: '#ffee88', paper: '#444444', night: '#cccccc' };
+    const refused = await ask('PUT', '/draft', { look: pale, version, language: 'ar' });
+    const { errors } = (await refused.json()) as { errors: { path: string; message: string }[] };
+    expect([refused.status, errors.map(({ path }) => path)]).toEqual([422, ['accent', 'paper', 'night']]);
+    expect(errors.every(({ message }) => /\p{Script=Arabic}/u.test(message))).toBe(true);
+    const hostile = { ...shippedLook, accent: 'red}</style><script>alert(1)</script>' };
+    expect((await ask('PUT', '/draft', { look: hostile, version })).status).toBe(422);
+    expect((await site.get('/api/admin/look')).status).toBe(401);
+  });
+});

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import type { LookAdminRoutes } from './admin-routes';
+import type { Look } from './contract';
+
+const client = (api: ApiFetch = fetch) => hc<LookAdminRoutes>('/api', { fetch: api }).admin.look;
+
+export const ownersLookQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'look'],
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).$get()),
+    staleTime: 0,
+  });
+
+export const keepDraft = (look: Look, version: number) =>
+  readJson(client().draft.$put({ json: { look, version } }));
+export const publishLook = (version: number) => readJson(client().publish.$post({ json: { version } }));
+export const undoLook = (version: number) => readJson(client().undo.$post({ json: { version } }));

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { language } from '#/platform/input/fields';
+import { homeSections, icons, type Look, pairings } from './contract';
+
+const colour = z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
+
+const sections = z.array(z.enum(homeSections)).check(z.maxLength(homeSections.length));
+
+const lookValues = z.object({
+  ...{ accent: colour, paper: colour, night: colour },
+  pairing: z.enum(pairings),
+  icon: z.enum(icons),
+  order: sections,
+  hidden: sections,
+});
+
+/** The version is the one that the owner has seen. */
+const seen = { version: z.int(), language };
+
+/** `PUT /api/admin/look/draft` */
+export const draftRequest = z.object({ ...seen, look: lookValues });
+
+/** `POST /api/admin/look/publish` and `/undo`, `DELETE /api/admin/look/draft` */
+export const versionRequest = z.object(seen);
+
+/** `GET /api/admin/look` */
+export interface OwnersLook {
+  version: number;
+  published: Look;
+  /** Null where nothing differs from what is published. */
+  draft: Look | null;
+  /** What was published before; null where nothing was. */
+  previous: Look | null;
+}

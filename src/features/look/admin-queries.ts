@@ -1,0 +1,15 @@
+import type { Executor } from '#/platform/db/database';
+import type { OwnersLook } from './admin-contract';
+import { withDefaults } from './rules';
+import { siteLook } from './table';
+
+/** What is published, what the owner is trying out, and what was published before. */
+export async function ownersLook({ db }: { db: Executor }): Promise<OwnersLook> {
+  const [row] = await db.select().from(siteLook);
+  return {
+    version: row?.version ?? 0,
+    published: withDefaults(row?.published),
+    draft: row?.draft ? withDefaults(row.draft) : null,
+    previous: row?.previous ? withDefaults(row.previous) : null,
+  };
+}

@@ -1,0 +1,34 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { locales } from '#/platform/i18n/locale';
+import { preloadsFor } from '#/ui/fonts';
+import { pairings } from './contract';
+import { pairingFiles } from './pairings.gen';
+
+const publicFolder = join(import.meta.dirname, '../../../public');
+const file = (href: string) => join(publicFolder, href);
+const bytesOf = (hrefs: readonly string[]) => hrefs.reduce((sum, href) => sum + statSync(file(href)).size, 0);
+
+/** A pairing may make a page at most this much heavier than the shipped one does. */
+const most = 1.15;
+
+test('Given the pairings, then each has its files', () => {
+  expect(['magazine', ...Object.keys(pairingFiles)]).toEqual([...pairings]);
+});
+
+test.each(Object.entries(pairingFiles))(
+  'Given the pairing %s, then its fonts and its style sheet weigh hardly more than the shipped fonts, and all that it names is there',
+  (_, fonts) => {
+    const css = readFileSync(file(fonts.css), 'utf8');
+    const sheet = brotliCompressSync(css).length;
+    for (const locale of locales) {
+      const weight = bytesOf(preloadsFor(locale, fonts)) + sheet;
+      expect(weight).toBeLessThan(bytesOf(preloadsFor(locale)) * most);
+    }
+    const named = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, href = '']) => href);
+    expect(named).toEqual(expect.arrayContaining([...fonts.latin]));
+    for (const href of named) expect(statSync(file(href)).size).toBeGreaterThan(1000);
+  },
+);

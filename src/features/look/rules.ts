@@ -1,0 +1,110 @@
+import type { MailColours } from '#/platform/mail/theme';
+import {
+  colourNames,
+  type HomeSection,
+  homeSections,
+  isHideable,
+  type Look,
+  type PageLook,
+  shippedLook,
+} from './contract';
+import { pairingFiles } from './pairings.gen';
+import { type Palette, paletteOf, shipped, type Theme, type Token, type Tokens } from './palette';
+
+/** The mark on the edge of a page's lines, which every look has. */
+const spark = '#e8a33d';
+
+/** A look as the server writes it into a page. */
+export interface RenderedLook extends PageLook {
+  /** Style rules, which win over those of the design system. */
+  css: string;
+}
+
+/** What a page needs of a look; undefined for the shipped one, with which pages are as they were. */
+export function renderedLook(look: Look): RenderedLook | undefined {
+  if (isShipped(look)) return undefined;
+  const palette = paletteOf(look);
+  const sections = shownSections(look);
+  const fonts = look.pairing === 'magazine' ? undefined : pairingFiles[look.pairing];
+  return {
+    background: { light: palette.light.paper, dark: palette.dark.paper },
+    ...(fonts ? { fonts } : {}),
+    ...(look.icon === 'initial' ? { icon: `${palette.light.accent.slice(1)}-${look.pairing}` } : {}),
+    ...(`${sections}` === `${homeSections}` ? {} : { sections }),
+    css: colourNames.some((name) => look[name]) ? colourRules(palette) : '',
+  };
+}
+
+export const isShipped = (look: Look): boolean =>
+  JSON.stringify(withDefaults(look)) === JSON.stringify(shippedLook);
+
+/** A stored look in which what it doesn't say is as shipped, and every section has its place. */
+export const withDefaults = (look: Partial<Look> = {}): Look => ({
+  accent: look.accent ?? null,
+  paper: look.paper ?? null,
+  night: look.night ?? null,
+  pairing: look.pairing ?? 'magazine',
+  icon: look.icon ?? 'lines',
+  order: completed(look.order ?? []),
+  hidden: homeSections.filter((section) => isHideable(section) && look.hidden?.includes(section)),
+});
+
+/** An order with each section once; those that it doesn't name come last. */
+function completed(order: readonly HomeSection[]): HomeSection[] {
+  const named = new Set(order.filter((section) => homeSections.includes(section)));
+  return [...named, ...homeSections.filter((section) => !named.has(section))];
+}
+
+/** The sections that visitors see, in order. */
+export const shownSections = ({ order, hidden }: Look): HomeSection[] =>
+  order.filter((section) => !hidden.includes(section));
+
+/**
+ * The colours that differ from the shipped ones. They are in the layer of the tokens, so that parts of pages can change them
+ * as they change those; more specific, so that the order doesn't matter; and not written as light-dark(), which the build
+ * lowers for older browsers in style sheets only.
+ */
+function colourRules(palette: Palette): string {
+  const { light, dark } = palette;
+  const changed = (Object.keys(light) as Token[]).filter(
+    (token) => light[token] !== shipped.light[token] || dark[token] !== shipped.dark[token],
+  );
+  const rules = (theme: Theme) => changed.map((token) => `--${token}:${palette[theme][token]}`).join(';');
+  // The background of a dark band depends on the theme of the page.
+  const [day, night] = [`--night:${dark.paper}`, `--night:${dark.surface}`];
+  return `@layer theme{${[
+    `:root:root,[data-theme][data-theme]{${rules('light')}}:root:root{${day}}`,
+    `@media(prefers-color-scheme:dark){:root:root{${rules('dark')};${night}}}`,
+    `[data-theme=light][data-theme]{${rules('light')}}:root[data-theme=light]{${day}}`,
+    `[data-theme=dark][data-theme]{${rules('dark')}}:root[data-theme=dark]{${night}}`,
+  ].join('')}}`;
+}
+
+/** The colours of mails; undefined for the shipped look. */
+export function mailColours(look: Look): MailColours | undefined {
+  if (isShipped(look)) return undefined;
+  const { light, dark } = paletteOf(look);
+  const colours = ({ paper, ink, muted, line, accent, 'on-accent': onAccent }: Tokens) => ({
+    paper,
+    ink,
+    muted,
+    line,
+    accent,
+    onAccent,
+  });
+  return { light: { ...colours(light), spark }, dark: colours(dark) };
+}
+
+/** The colours of sharing images, which are always light, and their fonts. */
+export function imageLook(look: Look) {
+  const { paper, ink, muted, plate } = paletteOf(look).light;
+  return { paper, ink, muted, plate, spark, pairing: look.pairing };
+}
+export type ImageLook = ReturnType<typeof imageLook>;
+
+/** The colours and fonts of the icon with the owner's initial. */
+export function iconLook(look: Look) {
+  const { accent, 'on-accent': ink } = paletteOf(look).light;
+  return { ground: accent, ink, pairing: look.pairing };
+}
+export type IconLook = ReturnType<typeof iconLook>;

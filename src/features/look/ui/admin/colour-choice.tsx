@@ -1,0 +1,142 @@
+import { type CSSProperties, useId, useState } from 'react';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import type { Colours } from '../../contract';
+import { adminLookWords } from '../../copy';
+import { problemOf, shipped } from '../../palette';
+import { type Choice, choices } from './choices';
+import styles from './colour-choice.module.css';
+
+interface ColourChoiceProps {
+  name: keyof Colours;
+  colours: Colours;
+  onChange: (colour: string | null) => void;
+}
+
+const shippedColours: Record<keyof Colours, string> = {
+  accent: shipped.light.accent,
+  paper: shipped.light.paper,
+  night: shipped.dark.paper,
+};
+
+const swatch = (colour: string) => ({ '--swatch': colour }) as CSSProperties;
+
+/** Ready colours to choose from, and one of the owner's own; one that can't be read is not taken, and its nearest neighbour offered. */
+export function ColourChoice({ name, colours, onChange }: ColourChoiceProps) {
+  const words = useWords(adminLookWords);
+  const ready = Object.entries(choices[name]) as [Choice, string | null][];
+  const isReady = ready.some(([, colour]) => colour === colours[name]);
+  const [own, setOwn] = useState(false);
+  const shown = own || !isReady ? undefined : colours[name];
+  return (
+    <>
+      <fieldset className={styles.choices} aria-labelledby={`look-${name}`}>
+        {ready.map(([choice, colour]) => (
+          <label key={choice} className={styles.choice}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={`look-${name}`}
+              checked={shown === colour}
+              onChange={() => {
+                setOwn(false);
+                onChange(colour);
+              }}
+            />
+            <span className={styles.swatch} style={swatch(colour ?? shippedColours[name])} />
+            {words.choices[choice]}
+          </label>
+        ))}
+        <label className={styles.choice}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={`look-${name}`}
+            checked={shown === undefined}
+            onChange={() => setOwn(true)}
+          />
+          <span className={`${styles.swatch} ${styles.mixed}`} />
+          {words.own.label}
+        </label>
+      </fieldset>
+      {shown === undefined ? <OwnColour name={name} colours={colours} onChange={onChange} /> : null}
+    </>
+  );
+}
+
+const code = /^#?([0-9a-f]{6})$/i;
+
+function OwnColour({ name, colours, onChange }: ColourChoiceProps) {
+  const { own: words } = useWords(adminLookWords);
+  const id = useId();
+  const [typed, setTyped] = useState(colours[name] ?? shippedColours[name]);
+  const hex = `#${code.exec(typed.trim())?.[1]?.toLowerCase() ?? ''}`;
+  const tried = (text: string) => {
+    setTyped(text);
+    const [, digits] = code.exec(text.trim()) ?? [];
+    const colour = digits && `#${digits.toLowerCase()}`;
+    if (colour && !problemOf(name, { ...colours, [name]: colour }))
+      onChange(colour === shippedColours[name] ? null : colour);
+  };
+  const isColour = hex.length === 7;
+  return (
+    <>
+      <div className={styles.own}>
+        <div className="field">
+          <label className="field-label" htmlFor={id}>
+            {words.pick}
+          </label>
+          <input
+            id={id}
+            type="color"
+            className={styles.picker}
+            value={isColour ? hex : '#000000'}
+            onChange={({ target }) => tried(target.value)}
+          />
+        </div>
+        <Field label={words.code} hint={words.codeHint} error={isColour ? undefined : words.codeError}>
+          <Input
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={9}
+            value={typed}
+            onChange={({ target }) => tried(target.value)}
+          />
+        </Field>
+      </div>
+      {isColour ? <Problem name={name} colours={{ ...colours, [name]: hex }} onUse={tried} /> : null}
+    </>
+  );
+}
+
+interface ProblemProps extends Pick<ColourChoiceProps, 'name' | 'colours'> {
+  onUse: (colour: string) => void;
+}
+
+/** Why a colour is not taken, with its nearest neighbour that is. */
+function Problem({ name, colours, onUse }: ProblemProps) {
+  const words = useWords(adminLookWords);
+  const locale = useLocale();
+  const problem = problemOf(name, colours);
+  if (!problem) return null;
+  const ratio = new Intl.NumberFormat(locale === 'tr' ? 'tr-TR' : 'en-US', { maximumFractionDigits: 1 });
+  return (
+    <Notice
+      tone="need"
+      className={styles.problem}
+      title={words.problems[name]}
+      actions={
+        <Button kind="secondary" dense onClick={() => onUse(problem.better)}>
+          <span className={styles.swatch} style={swatch(problem.better)} />
+          {words.better}
+        </Button>
+      }
+    >
+      {words.ratio(ratio.format(Math.floor(problem.ratio * 10) / 10))}
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+import { Actions } from '#/owner/kit/actions';
+import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { useWords } from '#/ui/language/language';
+import { colourNames } from '../../contract';
+import { adminLookWords } from '../../copy';
+import { isShipped } from '../../rules';
+import { ColourChoice } from './colour-choice';
+import { IconChoice } from './icon-choice';
+import { LookPreview, type PreviewPage } from './look-preview';
+import styles from './look-room.module.css';
+import { PairingChoice } from './pairing-choice';
+import { SectionsChoice } from './sections-choice';
+import { useLook } from './use-look';
+
+/** How the site looks: tried out beside a preview of the real pages, and then published. */
+export function LookRoom({ pages }: { pages: readonly PreviewPage[] }) {
+  const words = useWords(adminLookWords);
+  const { look, stored, publishing, change, publish, undo, discard, tryShipped } = useLook();
+  const { state } = words;
+  return (
+    <>
+      <AdminHead title={words.title} />
+      <AdminNote>
+        {stored.draft ? (
+          <Notice tone="need" title={state.draft}>
+            {state.draftText}
+          </Notice>
+        ) : (
+          <Notice title={state.published}>{state.publishedText}</Notice>
+        )}
+      </AdminNote>
+      <div className={styles.layout}>
+        <div>
+          <AdminPart id="look-pairing" {...words.pairing}>
+            <PairingChoice pairing={look.pairing} onChange={(pairing) => change({ ...look, pairing })} />
+          </AdminPart>
+          {colourNames.map((name) => (
+            <AdminPart key={name} id={`look-${name}`} {...words.colours[name]}>
+              <ColourChoice
+                name={name}
+                colours={look}
+                onChange={(colour) => change({ ...look, [name]: colour })}
+              />
+            </AdminPart>
+          ))}
+          <AdminPart id="look-icon" {...words.icon}>
+            <IconChoice icon={look.icon} onChange={(icon) => change({ ...look, icon })} />
+          </AdminPart>
+          <AdminPart id="look-sections" title={words.sections.title} note={words.sections.note}>
+            <SectionsChoice look={look} onChange={(sections) => change({ ...look, ...sections })} />
+          </AdminPart>
+        </div>
+        <div className={styles.preview}>
+          <AdminPart id="look-preview" title={words.preview.title} note={words.preview.note}>
+            <LookPreview pages={pages} version={stored.version} />
+          </AdminPart>
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <p className="text-meta" role="status">
+          {stored.draft ? words.kept : words.nothing}
+        </p>
+        <Actions>
+          {stored.draft ? (
+            <Button kind="secondary" dense onClick={discard}>
+              {words.discard}
+            </Button>
+          ) : null}
+          {!stored.draft && stored.previous ? (
+            <Button kind="secondary" dense busy={publishing} onClick={() => void undo()}>
+              {words.undo}
+            </Button>
+          ) : null}
+          {isShipped(look) ? null : (
+            <Button kind="secondary" dense onClick={tryShipped}>
+              {words.shipped}
+            </Button>
+          )}
+          {stored.draft ? (
+            <Button dense busy={publishing} onClick={() => void publish()}>
+              {publishing ? words.publishing : words.publish}
+            </Button>
+          ) : null}
+        </Actions>
+      </div>
+    </>
+  );
+}

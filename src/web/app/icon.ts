@@ -1,0 +1,50 @@
+import type { IconLook } from '#/features/look/rules';
+import type { Locale } from '#/platform/i18n/locale';
+import { openRenderer, stacksOf } from '../discovery/sharing/fonts';
+import { firstLetter } from '../discovery/sharing/letters';
+import { centredLetter } from '../discovery/sharing/plate';
+
+/** Pixels, and what of it the letter may take; systems cut maskable icons round, and round the corners of the others themselves. */
+const kinds = {
+  '192': { size: 192, share: 0.6, corner: 0.09 },
+  '512': { size: 512, share: 0.6, corner: 0.09 },
+  'maskable-512': { size: 512, share: 0.42, corner: 0 },
+  touch: { size: 180, share: 0.58, corner: 0 },
+};
+export type IconKind = keyof typeof kinds;
+export const isIconKind = (kind: string): kind is IconKind => Object.hasOwn(kinds, kind);
+
+/** The address of an icon; `version` changes with what it shows. */
+export const iconPath = (kind: IconKind, version: string): string => `/icon/${kind}.png?v=${version}`;
+
+const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const maxDrawn = 12;
+
+/** The initial of a name on the accent colour, as PNG. */
+export function initialIcon(kind: IconKind, name: string, language: Locale, look: IconLook) {
+  const key = JSON.stringify([kind, firstLetter(name), language, look]);
+  const icon = drawn.get(key) ?? draw(kind, name, language, look);
+  if (drawn.size >= maxDrawn) drawn.clear();
+  drawn.set(key, icon);
+  icon.catch(() => drawn.delete(key));
+  return icon;
+}
+
+async function draw(kind: IconKind, name: string, language: Locale, { ground, ink, pairing }: IconLook) {
+  const { size, share, corner } = kinds[kind];
+  const renderer = await openRenderer();
+  const letter = firstLetter(name);
+  const most = { width: size * share, height: size * share };
+  const box = { width: size, height: size };
+  const set = letter
+    ? [
+        await centredLetter(renderer, letter, language, {
+          ...box,
+          most,
+          fontFamily: stacksOf(pairing).display,
+        }),
+      ]
+    : [];
+  const style = { ...box, backgroundColor: ground, color: ink, borderRadius: size * corner };
+  return renderer.render({ type: 'container', style, children: set }, { ...box, format: 'png' });
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { homeArticlesQuery } from '#/features/articles/client';
+import { ownersLookQuery } from '#/features/look/admin-client';
+import type { PreviewPage } from '#/features/look/ui/admin/look-preview';
+import { LookRoom } from '#/features/look/ui/admin/look-room';
+import { useLocale } from '#/ui/language/language';
+
+export const Route = createFileRoute('/admin/look')({
+  loader: async ({ context: { queryClient, owner } }) => {
+    if (owner) await queryClient.fetchQuery(ownersLookQuery());
+  },
+  component: Look,
+});
+
+function Look() {
+  const { data: articles = [] } = useQuery(homeArticlesQuery(useLocale()));
+  const [article] = articles;
+  const pages: PreviewPage[] = [
+    { name: 'home', path: '/' },
+    { name: 'articles', path: '/articles' },
+    ...(article ? [{ name: 'article' as const, path: `/articles/${article.id}` }] : []),
+    { name: 'booking', path: '/consultation-booking' },
+  ];
+  return <LookRoom pages={pages} />;
+}

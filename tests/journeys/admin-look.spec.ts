@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { adminLookCopy } from '#/features/look/copy/admin/all';
+import { pairingFiles } from '#/features/look/pairings.gen';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { button, notice } from '../support/item-room';
+import { ownerEnv, signIn } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: ownerEnv });
+});
+afterAll(() => site.kill());
+
+const words = adminLookCopy.ar;
+/** A page as it is sent, without the times at which the router loaded its data. */
+const textAt = async (path: string, headers = {}) =>
+  (await (await fetch(`${site.url}${path}`, { headers })).text()).replaceAll(/\bu:\d{13}/g, '');
+/** The value of a custom property on the page, or on the page in the preview. */
+const propertyOf = (page: Page, name: string, inFrame = false) =>
+  page.evaluate(
+    ([property, framed]) => {
+      const shown = framed ? document.querySelector('iframe')?.contentDocument : document;
+      return shown ? getComputedStyle(shown.documentElement).getPropertyValue(property) : '';
+    },
+    [name, inFrame] as const,
+  );
+
+journey(
+  'Given an owner with a phone and the Arabic room, when she tries out colours and a type pairing and hides a section, then only she sees them in the preview, until she publishes them',
+  async ({ visit }) => {
+    const shippedPage = await textAt('/');
+    const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+    await signIn(page, site);
+    await page.goto('/admin/look?lang=ar');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    // A yellow that can't be read on paper is not taken; its neighbour is.
+    await page.getByText(words.own.label, { exact: true }).first().click();
+    const code = page.getByLabel(words.own.code);
+    await code.fill('#ffcc00');
+    await page.getByText(words.problems.accent).waitFor();
+    expect(await propertyOf(page, '--accent', true)).not.toBe('#ffcc00');
+    await button(page, words.better).click();
+    await page.getByText(words.kept, { exact: true }).waitFor();
+    const accent = await code.inputValue();
+    await expect.poll(() => propertyOf(page, '--accent', true)).toBe(accent);
+    await page.getByText(words.choices.navy, { exact: true }).click();
+    await page.getByText(words.pairings.modern.name, { exact: true }).click();
+    await page.getByLabel(words.sections.show(words.sections.names.books)).uncheck();
+    await button(page, words.preview.themes.dark).click();
+    await expect.poll(() => propertyOf(page, '--paper', true)).toBe('#0b1626');
+    await expect.poll(() => propertyOf(page, '--serif', true)).toContain('Readex');
+    await expectAccessible(page);
+
+    // Nobody else sees it, by whatever address.
+    expect(await textAt('/')).toBe(shippedPage);
+    for (const headers of [{}, { Cookie: 'kursu.session_token=made-up' }])
+      expect(await textAt('/?look=draft', headers)).not.toMatch(/data-look|--accent:/);
+    const preview = await page.context().request.get('/?look=draft');
+    expect(preview.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'SAMEORIGIN' });
+
+    await button(page, words.publish).click();
+    await notice(page, words.published);
+    await expect.poll(() => textAt('/')).toContain(`--accent:${accent}`);
+    // Only the fonts of the published pairing are preloaded, also for reading without a connection.
+    for (const address of ['/', '/offline', '/sw.js']) {
+      const text = await textAt(address);
+      expect([text.includes(pairingFiles.modern.css), text.includes('/fonts/newsreader.')]).toEqual([
+        true,
+        false,
+      ]);
+    }
+    // The hidden section leaves the page and the bar; nothing leads to its place.
+    expect(await textAt('/')).not.toMatch(/id="books"|#books/);
+    expect(await textAt('/articles?lang=ar')).not.toContain('#books');
+    expect(await textAt('/manifest.webmanifest')).toContain('#faf8f3');
+    expect(await textAt('/offline')).toContain(`--accent:${accent}`);
+    for (const dark of [false, true]) {
+      const visitor = await visit({ baseURL: site.url, dark });
+      await visitor.goto('/');
+      await expectAccessible(visitor);
+      expect(await propertyOf(visitor, '--paper')).toBe(dark ? '#0b1626' : '#faf8f3');
+      await visitor.goto('/consultation-booking');
+      await expectAccessible(visitor);
+    }
+
+    await button(page, words.undo).click();
+    await notice(page, words.undone);
+    await expect.poll(() => textAt('/')).toBe(shippedPage);
+  },
+);

@@ -1,0 +1,98 @@
+/** What the tools that cut fonts share: the characters that the languages need, and the rules of style sheets. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/** Characters as unicode ranges, in CSS notation. */
+export const ascii = ['20-7E'];
+const turkish = 'A0,A9,AB,B7,BB,C2,C7,CE,D6,D7,DB,DC,E2,E7,EE,F6,FB,FC,11E-11F,130-131,15E-15F'.split(',');
+const signs = '2013-2014,2018-201A,201C-201E,2022,2026,20AC,20BA,2212'.split(',');
+export const latin = [...ascii, ...turkish, ...signs];
+export const otherLatin =
+  'A1-A8,AA,AC-B6,B8-BA,BC-C1,C3-C6,C8-CD,CF-D5,D8-DA,DD-E1,E3-E6,E8-ED,EF-F5,F8-FA,FD-FF,100-11D,120-12F,132-15D,160-17F,218-21B,2039-203A,2122'.split(
+    ',',
+  );
+/** Digits, and punctuation that Arabic text uses as well: without a subset of their own they would load a whole alphabet. */
+export const figures = '21-22,25-3B,3D,3F,AB,B7,BB,2013-2014,2018-201A,201C-201E,2026,2212'.split(',');
+export const arabic =
+  '20,A0,60C,61B,61F,621-63A,640-655,66A-66C,670-671,67E,686,698,6A4,6A9,6AF,6CC,200C-200D'.split(',');
+
+const latinFeatures = ['kern', 'liga', 'ccmp', 'mark', 'pnum', 'tnum', 'rvrn'];
+const arabicFeatures = [
+  'kern',
+  'liga',
+  'ccmp',
+  'mark',
+  'mkmk',
+  'rlig',
+  'calt',
+  'curs',
+  'init',
+  'medi',
+  'fina',
+];
+
+export function lettersOf(ranges) {
+  let text = '';
+  for (const range of ranges) {
+    const [first, last = first] = range.split('-').map((code) => Number.parseInt(code, 16));
+    for (let code = first; code <= last; code++) text += String.fromCodePoint(code);
+  }
+  return text;
+}
+
+const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
+const quoted = (names) => names.map((name) => `local('${name}')`).join(', ');
+
+/** All digits of the serif are equally wide; symbols are not. */
+export const figureRanges = { 0: 'U+30-39', '+': 'U+2B', '/': 'U+2F' };
+
+/** Removes the earlier files of these faces. */
+export async function removeSubsets(faces, folder) {
+  for (const file of await readdir(folder))
+    if (faces.some(({ key }) => new RegExp(`^${key}\\.[0-9a-f]{8}\\.woff2$`).test(file)))
+      await rm(join(folder, file));
+}
+
+/** Cuts a face to its characters, and writes it under a name that changes with its content; returns the file's name. */
+export async function writeSubset({ key, from, ranges, axes }, sources, folder) {
+  const font = await subsetFont(await readFile(join(sources, from)), lettersOf(ranges), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ranges === arabic ? arabicFeatures : latinFeatures,
+    ...(axes ? { variationAxes: axes } : {}),
+  });
+  const file = `${key}.${contentHash(font)}.woff2`;
+  await writeFile(join(folder, file), font);
+  console.log(`${file} ${(font.length / 1024).toFixed(1)} kB`);
+  return file;
+}
+
+export const contentHash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+export const faceRule = ({ name, href, style = 'normal', weight, ranges }) => `@font-face {
+  font-family: '${name}';
+  src: url('${href}') format('woff2');
+  font-style: ${style};
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range: ${ranges.map((range) => `U+${range}`).join(', ')};
+}`;
+
+/** The metrics of a font that is shown at another size, so that its lines stay as high. */
+const adjustments = ({ em, ascent, descent, lineGap }, scale) => `size-adjust: ${percent(scale)};
+  ascent-override: ${percent(ascent / em / scale)};
+  descent-override: ${percent(descent / em / scale)};
+  line-gap-override: ${percent(lineGap / em / scale)};`;
+
+/** The rule for an installed font in place of one that is loading, as wide and with lines as high. */
+export const lookAlikeRule = ({ family, local, scale, metrics, range, style, weight }) => `@font-face {
+  font-family: '${family}';
+  src: ${quoted(local)};${style ? `\n  font-style: ${style};` : ''}${weight ? `\n  font-weight: ${weight};` : ''}${range ? `\n  unicode-range: ${range};` : ''}
+  ${adjustments(metrics, scale)}
+}`;
+
+/** The rule for a font of the site, shown wider, in place of its bold while that is loading. */
+export const scaledRule = (face, wider, metrics) =>
+  faceRule(face).replace('\n}', `\n  ${adjustments(metrics, wider)}\n}`);

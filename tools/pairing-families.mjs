@@ -1,0 +1,114 @@
+/** The type pairings besides the shipped one: their families, files and typography, for `tools/pairings.mjs`. */
+
+/** What stands in for a font that is loading: the installed fonts of `font-look-alikes.mjs`, by what they are like there. */
+const serif = { regular: 'newsreader', strong: 'newsreader-strong', italic: 'newsreader-italic' };
+const sans = { regular: 'hanken-grotesk' };
+export const naskh = { regular: 'amiri' };
+export const arabicSans = { regular: 'plex-arabic' };
+
+/** The widths of a digit in installed sans serifs, in em. */
+export const sansDigits = { Arial: 1139 / 2048, Roboto: 1150 / 2048, DejaVu: 1303 / 2048 };
+
+/**
+ * A family: the file of each weight, `like` the installed fonts. A family without an italic is emphasised by colour. The
+ * weights are those that CSS asks for: several may come from one file.
+ */
+export const families = {
+  lora: {
+    name: 'Lora',
+    like: serif,
+    regular: ['Lora_400Regular', '300 400'],
+    strong: ['Lora_600SemiBold', '600'],
+    italic: ['Lora_400Regular_Italic', '300 600'],
+  },
+  'source-sans': {
+    name: 'Source Sans',
+    like: sans,
+    regular: ['SourceSans3_400Regular', '400'],
+    strong: ['SourceSans3_600SemiBold', '600'],
+  },
+  'plex-serif': {
+    name: 'Plex Serif',
+    like: serif,
+    light: ['IBMPlexSerif_300Light', '300 360'],
+    regular: ['IBMPlexSerif_400Regular', '400'],
+    strong: ['IBMPlexSerif_600SemiBold', '600'],
+    italic: ['IBMPlexSerif_300Light_Italic', '300 600'],
+  },
+  'plex-sans': {
+    name: 'Plex Sans',
+    like: sans,
+    regular: ['IBMPlexSans_400Regular', '400'],
+    strong: ['IBMPlexSans_600SemiBold', '600'],
+  },
+  schibsted: {
+    name: 'Schibsted Grotesk',
+    like: sans,
+    regular: ['SchibstedGrotesk_400Regular', '400'],
+    medium: ['SchibstedGrotesk_500Medium', '500'],
+    strong: ['SchibstedGrotesk_600SemiBold', '600'],
+  },
+  'noto-naskh': { name: 'Naskh', like: naskh, regular: ['NotoNaskhArabic_400Regular', '400'] },
+  'noto-sans-arabic': {
+    name: 'Noto Sans Arabic Site',
+    like: arabicSans,
+    regular: ['NotoSansArabic_400Regular', '400'],
+    strong: ['NotoSansArabic_600SemiBold', '600'],
+  },
+  readex: {
+    name: 'Readex',
+    like: arabicSans,
+    regular: ['ReadexPro_300Light', '400'],
+    strong: ['ReadexPro_500Medium', '500 600'],
+  },
+};
+
+/** The pairings: four families each, and what differs from the shipped typography. `null` is the shipped family. */
+export const pairings = {
+  book: {
+    latin: { display: 'lora', text: 'source-sans' },
+    arabic: { display: 'noto-naskh', text: 'noto-sans-arabic' },
+    style: {
+      '--w-name': 400,
+      '--w-display': 400,
+      '--track-name': '-0.03em',
+      '--track-display': '-0.018em',
+      '--lh-name': 0.98,
+    },
+    arabicStyle: { '--lh-name': 1.22, '--lh-tight': 1.3 },
+  },
+  modern: {
+    latin: { display: 'schibsted', text: 'schibsted' },
+    arabic: { display: 'readex', text: 'readex' },
+    style: {
+      '--w-name': 500,
+      '--w-display': 500,
+      '--w-head': 500,
+      '--track-name': '-0.045em',
+      '--track-fig': '-0.035em',
+      '--track-display': '-0.03em',
+      '--track-head': '-0.02em',
+      '--em-style': 'normal',
+      '--em-color': 'var(--accent)',
+    },
+    arabicStyle: { '--w-name': 400, '--w-display': 400, '--w-head': 400 },
+  },
+  workshop: {
+    latin: { display: 'plex-serif', text: 'plex-sans' },
+    arabic: { display: null, text: null },
+    style: {
+      '--w-name': 300,
+      '--w-display': 300,
+      '--track-name': '-0.04em',
+      '--track-display': '-0.022em',
+    },
+    arabicStyle: {},
+  },
+};
+
+/** The shipped Arabic interface font, which also sets headlines where a pairing has no other. */
+export const shippedArabic = {
+  files: ['plex-arabic'],
+  stack: ["'Plex Arabic'", "'Plex Arabic Plain'"],
+  alikes: ["'Plex Naskh'", "'Plex DejaVu'"],
+};
