@@ -32,6 +32,7 @@ const vocabulary = [
 
 /** Further files of features, each named for the one thing that it does; only those listed here are allowed. */
 const things: Record<string, readonly string[]> = {
+  catalogue: ['fact-texts'],
   health: ['facts', 'proof'],
   languages: ['followed-languages'],
   identity: ['attempt-counters', 'identity', 'known-browser', 'password', 'priority-queue', 'second-step'],

@@ -2,38 +2,18 @@ import type { CatalogueTexts } from './texts';
 
 export const ar: CatalogueTexts = {
   consultingCategories: {
-    marketing: 'التسويق والنمو',
-    ai: 'دمج الذكاء الاصطناعي',
-    ecommerce: 'استشارات التجارة الإلكترونية',
-    special: 'جلسات خاصة',
+    marketing: { title: 'التسويق والنمو', short: 'التسويق' },
+    ai: { title: 'دمج الذكاء الاصطناعي', short: 'الذكاء الاصطناعي' },
+    ecommerce: { title: 'استشارات التجارة الإلكترونية', short: 'التجارة الإلكترونية' },
+    special: { title: 'جلسات خاصة', short: 'خاصة' },
   },
   trainingCategories: {
-    digital: 'التسويق الرقمي',
-    ai: 'الذكاء الاصطناعي والبيانات',
-    ecommerce: 'التجارة الإلكترونية',
-    leadership: 'القيادة',
-    bootcamp: 'المعسكرات التدريبية',
+    digital: { title: 'التسويق الرقمي', short: 'التسويق الرقمي' },
+    ai: { title: 'الذكاء الاصطناعي والبيانات', short: 'الذكاء الاصطناعي' },
+    ecommerce: { title: 'التجارة الإلكترونية', short: 'التجارة الإلكترونية' },
+    leadership: { title: 'القيادة', short: 'القيادة' },
+    bootcamp: { title: 'المعسكرات التدريبية', short: 'المعسكرات' },
   },
-  formats: { online: 'عن بُعد', hybrid: 'مدمج', onsite: 'حضوري' },
-  levels: {
-    beginner: 'مبتدئ',
-    intermediate: 'متوسط',
-    advanced: 'متقدّم',
-    executive: 'الإدارة العليا',
-    all: 'جميع المستويات',
-  },
-  sessions: {
-    one: 'جلسة واحدة، مدتها {length}',
-    two: 'جلستان، مدة كل منهما {length}',
-    few: '# جلسات، مدة كل منها {length}',
-    other: '# جلسة، مدة كل منها {length}',
-  },
-  participants: {
-    few: 'من {from} إلى # مشاركين',
-    many: 'من {from} إلى # مشاركًا',
-    other: 'من {from} إلى # مشارك',
-  },
-
   consulting: {
     'hizli-tanisma': {
       title: 'تعارف سريع وتقييم للاستراتيجية',

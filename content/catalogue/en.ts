@@ -2,29 +2,18 @@ import type { CatalogueTexts } from './texts';
 
 export const en: CatalogueTexts = {
   consultingCategories: {
-    marketing: 'Marketing & Growth',
-    ai: 'AI Integration',
-    ecommerce: 'E-commerce Consulting',
-    special: 'Special Sessions',
+    marketing: { title: 'Marketing & Growth', short: 'Marketing' },
+    ai: { title: 'AI Integration', short: 'AI' },
+    ecommerce: { title: 'E-commerce Consulting', short: 'E-commerce' },
+    special: { title: 'Special Sessions', short: 'Special' },
   },
   trainingCategories: {
-    digital: 'Digital Marketing',
-    ai: 'AI & Data',
-    ecommerce: 'E-commerce',
-    leadership: 'Leadership',
-    bootcamp: 'Bootcamps',
+    digital: { title: 'Digital Marketing', short: 'Digital' },
+    ai: { title: 'AI & Data', short: 'AI' },
+    ecommerce: { title: 'E-commerce', short: 'E-commerce' },
+    leadership: { title: 'Leadership', short: 'Leadership' },
+    bootcamp: { title: 'Bootcamps', short: 'Bootcamps' },
   },
-  formats: { online: 'Online', hybrid: 'Hybrid', onsite: 'On site' },
-  levels: {
-    beginner: 'Beginner',
-    intermediate: 'Intermediate',
-    advanced: 'Advanced',
-    executive: 'Executive',
-    all: 'All levels',
-  },
-  sessions: { one: '# session, {length}', other: '# sessions, {length} each' },
-  participants: { other: '{from}-# participants' },
-
   consulting: {
     'hizli-tanisma': {
       title: 'Quick intro and strategy evaluation',

@@ -1,6 +1,11 @@
-import type { ConsultingCategory, TrainingCategory } from '#/features/catalogue/contract';
+import type { Format, Level } from '#/features/catalogue/contract';
 
-/** The part of the catalogue that is the same in every language. Pages show each category in the order of its list here. */
+/** The part of the sample catalogue that is the same in every language. */
+
+export const consultingCategories = ['marketing', 'ai', 'ecommerce', 'special'] as const;
+export type ConsultingCategory = (typeof consultingCategories)[number];
+export const trainingCategories = ['digital', 'ai', 'ecommerce', 'leadership', 'bootcamp'] as const;
+export type TrainingCategory = (typeof trainingCategories)[number];
 
 interface ConsultingFact {
   id: string;
@@ -39,7 +44,7 @@ interface PackageFact {
   sessions: number;
   /** Length of one session. */
   minutes: number;
-  /** Turkish lira; never leaves the server, because visitors are shown no prices. */
+  /** Turkish lira; never leaves the server, because visitors are told that the price is on request. */
   priceTry: number;
 }
 
@@ -48,9 +53,6 @@ export const packageFacts = [
   { id: 'alti-aylik-danismanlik', sessions: 6, minutes: 90, priceTry: 22000 },
 ] as const satisfies readonly PackageFact[];
 export type PackageId = (typeof packageFacts)[number]['id'];
-
-export type Format = 'online' | 'hybrid' | 'onsite';
-export type Level = 'beginner' | 'intermediate' | 'advanced' | 'executive' | 'all';
 
 interface TrainingFact {
   id: string;

@@ -1,6 +1,11 @@
-import type { ConsultingCategory, TrainingCategory } from '#/features/catalogue/contract';
-import type { PluralForms } from '#/platform/i18n/plural';
-import type { ConsultingId, CorporateId, Format, Level, PackageId, TrainingId } from './facts';
+import type {
+  ConsultingCategory,
+  ConsultingId,
+  CorporateId,
+  PackageId,
+  TrainingCategory,
+  TrainingId,
+} from './facts';
 
 interface Described {
   title: string;
@@ -8,16 +13,16 @@ interface Described {
   description: string;
 }
 
+interface Category {
+  title: string;
+  /** On the button that shows only this category. */
+  short: string;
+}
+
 /** The catalogue's words in one language; an id without its text does not compile. */
 export interface CatalogueTexts {
-  consultingCategories: Record<ConsultingCategory, string>;
-  trainingCategories: Record<TrainingCategory, string>;
-  formats: Record<Format, string>;
-  levels: Record<Level, string>;
-  /** '{length}' stands for how long each of them takes. */
-  sessions: PluralForms;
-  /** '#' is the largest group, '{from}' the smallest. */
-  participants: PluralForms;
+  consultingCategories: Record<ConsultingCategory, Category>;
+  trainingCategories: Record<TrainingCategory, Category>;
   consulting: Record<ConsultingId, Described>;
   packages: Record<PackageId, Described>;
   training: Record<TrainingId, Described & { topics: string[] }>;

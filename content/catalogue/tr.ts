@@ -2,29 +2,18 @@ import type { CatalogueTexts } from './texts';
 
 export const tr: CatalogueTexts = {
   consultingCategories: {
-    marketing: 'Pazarlama ve Büyüme',
-    ai: 'Yapay Zekâ Entegrasyonu',
-    ecommerce: 'E-ticaret Danışmanlığı',
-    special: 'Özel Görüşmeler',
+    marketing: { title: 'Pazarlama ve Büyüme', short: 'Pazarlama' },
+    ai: { title: 'Yapay Zekâ Entegrasyonu', short: 'Yapay zekâ' },
+    ecommerce: { title: 'E-ticaret Danışmanlığı', short: 'E-ticaret' },
+    special: { title: 'Özel Görüşmeler', short: 'Özel' },
   },
   trainingCategories: {
-    digital: 'Dijital Pazarlama',
-    ai: 'Yapay Zekâ ve Veri',
-    ecommerce: 'E-ticaret',
-    leadership: 'Liderlik',
-    bootcamp: 'Eğitim Kampları',
+    digital: { title: 'Dijital Pazarlama', short: 'Dijital' },
+    ai: { title: 'Yapay Zekâ ve Veri', short: 'Yapay zekâ' },
+    ecommerce: { title: 'E-ticaret', short: 'E-ticaret' },
+    leadership: { title: 'Liderlik', short: 'Liderlik' },
+    bootcamp: { title: 'Eğitim Kampları', short: 'Eğitim kampı' },
   },
-  formats: { online: 'Online', hybrid: 'Hibrit', onsite: 'Yüz yüze' },
-  levels: {
-    beginner: 'Başlangıç',
-    intermediate: 'Orta',
-    advanced: 'İleri',
-    executive: 'Üst yönetim',
-    all: 'Her düzey',
-  },
-  sessions: { one: '# görüşme, {length}', other: '# görüşme, her biri {length}' },
-  participants: { other: '{from}-# katılımcı' },
-
   consulting: {
     'hizli-tanisma': {
       title: 'Hızlı tanışma ve strateji değerlendirmesi',

@@ -1,6 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { bookingRoutes } from '#/features/booking/routes';
-import { catalogueRoutes } from '#/features/catalogue/routes';
 import { contactRoutes } from '#/features/contact/routes';
 import { healthRoutes } from '#/features/health/routes';
 import type { RequestSight } from '#/features/health/rules';
@@ -34,10 +33,6 @@ export interface ApiSettings extends Omit<OwnerServices, 'ask'> {
 const publicPaths = [
   '/profile',
   '/opening',
-  '/consulting-services',
-  '/consulting-packages',
-  '/training-services',
-  '/corporate-programs',
   '/availability',
   ...nouns.map(({ source: { noun } }) => `/${noun.name}/*`),
 ];
@@ -65,7 +60,6 @@ export function createApi(ctx: Context, { clientAddress, identity, languages, ..
   for (const path of publicPaths) api.use(path, compressPublic);
   api.route('/', profileRoutes(ctx));
   api.route('/', openingRoutes(ctx));
-  api.route('/', catalogueRoutes);
   api.route('/', bookingRoutes(ctx, networks));
   for (const { visitors } of nouns) api.route('/', visitors(ctx));
   api.route('/', trainingRoutes(ctx, networks));

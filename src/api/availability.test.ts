@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reservations } from '#/features/booking/table';
-import { consultingService } from '#/features/catalogue/queries';
 import { openTestApi, type TestApi } from '../../tests/support/api';
+import { consultingService } from '../../tests/support/catalogue';
 import { engines, oneEngine, onOneEngine } from '../../tests/support/database';
 import { type OwnersAvailability, openAvailability } from '../../tests/support/owners-availability';
 import { reservationFor } from '../../tests/support/reservation';

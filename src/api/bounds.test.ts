@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingSettings, reservations } from '#/features/booking/table';
-import { consultingService } from '#/features/catalogue/queries';
 import { openTestApi, type TestApi } from '../../tests/support/api';
+import { consultingService } from '../../tests/support/catalogue';
 import { type Engine, engines } from '../../tests/support/database';
 import { reservationFor } from '../../tests/support/reservation';
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tr } from '#/features/booking/copy/tr';
 import { manageTokens, reservations } from '#/features/booking/table';
-import { consultingService } from '#/features/catalogue/queries';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
+import { consultingService } from '../../tests/support/catalogue';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { reservationFor } from '../../tests/support/reservation';
 

@@ -1,5 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { sectionItem } from '#/features/about/item';
 import { aboutSections } from '#/features/about/table';
 import { articleItem } from '#/features/articles/item';
@@ -9,6 +9,31 @@ import { articles } from '#/features/articles/table';
 import { bookItem } from '#/features/books/item';
 import { bookRoutes } from '#/features/books/routes';
 import { books } from '#/features/books/table';
+import {
+  consultingCategoryChecks,
+  corporateChecks,
+  packageChecks,
+  serviceChecks,
+  trainingCategoryChecks,
+  trainingChecks,
+} from '#/features/catalogue/admin-queries';
+import {
+  consultingCategoryItem,
+  corporateItem,
+  packageItem,
+  serviceItem,
+  trainingCategoryItem,
+  trainingItem,
+} from '#/features/catalogue/item';
+import { catalogueRoutes } from '#/features/catalogue/routes';
+import {
+  consultingCategories,
+  consultingPackages,
+  consultingServices,
+  corporatePrograms,
+  trainingCategories,
+  trainingPrograms,
+} from '#/features/catalogue/table';
 import { mediaItem } from '#/features/media/item';
 import { mediaRoutes } from '#/features/media/routes';
 import { media } from '#/features/media/table';
@@ -17,21 +42,25 @@ import { keepSamples } from '#/features/profile/commands/keep-samples';
 import { siteToday } from '#/features/profile/queries';
 import type { ItemTable } from '#/owner/items/columns';
 import type { Noun, OwnersItem } from '#/owner/items/item';
-import { itemRoutes } from '#/owner/items/routes';
+import { type ItemChecks, itemRoutes } from '#/owner/items/routes';
 import type { ValuesOf } from '#/owner/items/store';
 import { publishedRoutes } from '#/published/routes';
 import type { Ctx, Source } from '#/published/source';
 
-/** The routes of a content noun; `own` replaces the usual public routes or their source. */
+/** The routes of a content noun; `own` replaces the usual public routes or their source, or adds checks to the owner's. */
 function content<Table extends ItemTable & { title?: PgColumn; sortOrder?: PgColumn; date?: PgColumn }>(
   noun: Noun<OwnersItem, OwnersItem, ValuesOf<Table>>,
   table: Table,
-  own: { routes?: (ctx: Ctx) => Hono; source?: Source } = {},
+  own: { routes?: (ctx: Ctx) => Hono; source?: Source; checks?: ItemChecks } = {},
 ) {
   const source: Source = own.source ?? { noun, table, findPictures };
   return {
     source,
-    owners: (ctx: Ctx) => itemRoutes(ctx, noun, table, siteToday, (row) => keepPictures(ctx, noun, row)),
+    owners: (ctx: Ctx) =>
+      itemRoutes(ctx, noun, table, siteToday, {
+        ...own.checks,
+        kept: (row) => keepPictures(ctx, noun, row),
+      }),
     visitors: own.routes ?? ((ctx: Ctx) => publishedRoutes(ctx, source)),
   };
 }
@@ -48,12 +77,24 @@ async function keepPictures(ctx: Ctx, noun: Pick<Noun, 'fields'>, row: object): 
   );
 }
 
+/** The catalogue's public routes are one group. */
+const routes = () => new Hono();
+
 /** All content nouns with their tables; a new noun is added here. */
 export const nouns = [
   content(bookItem, books, { routes: bookRoutes }),
   content(mediaItem, media, { routes: mediaRoutes }),
   content(articleItem, articles, { routes: articleRoutes, source: articleSource }),
   content(sectionItem, aboutSections),
+  content(consultingCategoryItem, consultingCategories, {
+    routes: catalogueRoutes,
+    checks: consultingCategoryChecks,
+  }),
+  content(trainingCategoryItem, trainingCategories, { routes, checks: trainingCategoryChecks }),
+  content(serviceItem, consultingServices, { routes, checks: serviceChecks }),
+  content(packageItem, consultingPackages, { routes, checks: packageChecks }),
+  content(trainingItem, trainingPrograms, { routes, checks: trainingChecks }),
+  content(corporateItem, corporatePrograms, { routes, checks: corporateChecks }),
 ];
 
 /** The sources of feeds and the sitemap. */

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reservations } from '#/features/booking/table';
-import { consultingService } from '#/features/catalogue/queries';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
+import { consultingService } from '../../tests/support/catalogue';
 import { engines, oneEngine, onOneEngine } from '../../tests/support/database';
 import { reservationFor } from '../../tests/support/reservation';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { consultingService } from '#/features/catalogue/queries';
 import { readCalendar } from '#/features/schedule/jobs';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
+import { consultingService } from '../../tests/support/catalogue';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { type OwnersAvailability, openAvailability } from '../../tests/support/owners-availability';
 import { reservationFor } from '../../tests/support/reservation';

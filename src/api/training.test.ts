@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { corporatePrograms, trainingServices } from '#/features/catalogue/queries';
 import { trainingCopy } from '#/features/training/copy/all';
 import { trainingApplications } from '#/features/training/table';
 import { locales } from '#/platform/i18n/locale';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
+import { corporatePrograms, trainingServices } from '../../tests/support/catalogue';
 import { engines, onOneEngine } from '../../tests/support/database';
 
 const now = '2026-06-08T07:00:00Z';

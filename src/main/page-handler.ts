@@ -13,6 +13,7 @@ import { isLocale, locales } from '#/platform/i18n/locale';
 import { langOf, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { withoutIds } from '#/platform/log/log';
 import { cacheApi } from '#/web/delivery/cache/api-cache';
+import { leadOfFormerOffer } from '#/web/delivery/former-offers';
 import type { PageManifest } from '#/web/delivery/render';
 import type { LimitedRender } from '#/web/delivery/render-limit';
 import { isPersonalPath } from '#/web/own-addresses';
@@ -31,7 +32,8 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
   const asVisitor = cacheApi(async (input, init) => site.api.request(String(input), init), site.content);
   return async (c: Context): Promise<Response> => {
     const languages = await site.languages.read();
-    const redirect = redirectFor(c, languages) ?? (await redirectWithQuery(c, site));
+    const lead = await leadOfFormerOffer(site.ctx, new URL(c.req.url));
+    const redirect = redirectFor(c, languages) ?? followLead(c, lead) ?? (await redirectWithQuery(c, site));
     if (redirect) return redirect;
     const { api, cookies } = ownerApi(c, site) ?? { api: asVisitor, cookies: [] };
     const isPreview = await showsDraft(c, site);
@@ -48,8 +50,8 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
         trace = errorTrace(error);
       },
     };
-    const rendered = await render(c.req.raw, settings, requestNetwork(site, c));
-    const page = isPage(rendered) ? rendered : await moved(c, site, rendered);
+    const rendered = await render(lead ? missingPage(c) : c.req.raw, settings, requestNetwork(site, c));
+    const page = lead ? asGone(rendered) : await unlessMoved(c, site, rendered);
     // Refusals under load would flood the log, and an unreachable database is logged elsewhere.
     if (page.status >= 500 && page.status !== 503)
       site.ctx.log.error({ path: withoutIds(c.req.path), error: trace }, 'page: could not be rendered');
@@ -63,6 +65,17 @@ async function showsDraft(c: Context, { identity }: Site): Promise<boolean> {
   if (c.req.query(draftParameter.name) !== draftParameter.value || !c.req.header('Cookie')) return false;
   return Boolean(await findSession(identity, c.req.raw.headers));
 }
+
+/** The page that says that there is nothing at an address, in the request's language. */
+function missingPage(c: Context): Request {
+  const address = new URL('/gone', c.req.url);
+  const language = c.req.query('lang');
+  if (language) address.searchParams.set('lang', language);
+  return new Request(address, { headers: c.req.raw.headers });
+}
+
+const asGone = (page: Response): Response =>
+  page.status === 404 ? new Response(page.body, { status: 410, headers: page.headers }) : page;
 
 /** The network of a request, which counts as one visitor. */
 const requestNetwork = ({ clientAddress }: Site, c: Context): string | undefined =>
@@ -118,6 +131,10 @@ function redirectTo(c: Context, to: string): Response {
   return c.redirect(locationFor(to, c.req.query('lang') ?? null), 301);
 }
 
+/** The redirect of an address that names a service or program that is no longer offered. */
+const followLead = (c: Context, lead: string | undefined): Response | undefined =>
+  lead && lead !== 'gone' ? redirectTo(c, lead) : undefined;
+
 /** The redirect of an old address that differs from a page only by its query, such as WordPress's `/?p=12`. */
 async function redirectWithQuery(c: Context, { ctx }: Site): Promise<Response | undefined> {
   const url = new URL(c.req.url);
@@ -129,13 +146,13 @@ async function redirectWithQuery(c: Context, { ctx }: Site): Promise<Response | 
 /** False for a missing page, and for the redirect of an address to its usual spelling, after which it might be missing. */
 const isPage = ({ status }: Response): boolean => status !== 404 && Math.floor(status / 100) !== 3;
 
-/** What answers instead of a missing page, if its address is listed: the new address, or that it is gone. */
-async function moved(c: Context, { ctx }: Site, missing: Response): Promise<Response> {
+/** What answers, also instead of a missing page, if its address is listed: the new address, or that it is gone. */
+async function unlessMoved(c: Context, { ctx }: Site, missing: Response): Promise<Response> {
+  if (isPage(missing)) return missing;
   const found = await findRedirect(ctx, new URL(c.req.url));
   if (!found) return missing;
   if (found.to) return redirectTo(c, found.to);
-  if (missing.status !== 404) return missing;
-  return new Response(missing.body, { status: 410, headers: missing.headers });
+  return asGone(missing);
 }
 
 /** Sets the headers that a route did not set itself. */

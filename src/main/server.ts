@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { DiskFull } from '#/platform/db/disk-space';
 import { errorTrace } from '#/platform/errors/trace';
 import { createCacheKeys } from '#/web/delivery/cache/cache-keys';
-import { createKnownValues } from '#/web/delivery/cache/known-values';
+import { createKnownValues, readKnownValues } from '#/web/delivery/cache/known-values';
 import { createPageCache } from '#/web/delivery/cache/page-cache';
 import { readManifest } from '#/web/delivery/manifest';
 import { busyPage, renderPage } from '#/web/delivery/render';
@@ -37,7 +37,11 @@ async function start(settings: Settings): Promise<void> {
   const app = createApp(site, { render, manifest, clientDir });
   const pages = createPageCache({
     render: async (address) => app.request(address),
-    keyOf: createCacheKeys(sitePages, createKnownValues(site.content.current), site.languages.known),
+    keyOf: createCacheKeys(
+      sitePages,
+      createKnownValues(site.content.current, () => readKnownValues(site.ctx)),
+      site.languages.known,
+    ),
     version: site.content.current,
     idle: defaultLimits.idle / 1000,
     isVersionCertain: site.content.isKnown,

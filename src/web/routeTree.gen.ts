@@ -35,6 +35,7 @@ import { Route as AdminMediaRouteImport } from './routes/admin.media';
 import { Route as AdminMovingRouteImport } from './routes/admin.moving';
 import { Route as AdminOpeningRouteImport } from './routes/admin.opening';
 import { Route as AdminProfileRouteImport } from './routes/admin.profile';
+import { Route as AdminServicesRouteImport } from './routes/admin.services';
 import { Route as AdminResetRouteImport } from './routes/admin_.reset';
 import { Route as AdminSetUpRouteImport } from './routes/admin_.set-up';
 import { Route as ArticlesIndexRouteImport } from './routes/articles.index';
@@ -180,6 +181,11 @@ const AdminProfileRoute = AdminProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminServicesRoute = AdminServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminResetRoute = AdminResetRouteImport.update({
   id: '/admin_/reset',
   path: '/admin/reset',
@@ -272,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/admin/moving': typeof AdminMovingRoute;
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/profile': typeof AdminProfileRoute;
+  '/admin/services': typeof AdminServicesRoute;
   '/admin/reset': typeof AdminResetRoute;
   '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
@@ -312,6 +319,7 @@ export interface FileRoutesByTo {
   '/admin/moving': typeof AdminMovingRoute;
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/profile': typeof AdminProfileRoute;
+  '/admin/services': typeof AdminServicesRoute;
   '/admin/reset': typeof AdminResetRoute;
   '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
@@ -354,6 +362,7 @@ export interface FileRoutesById {
   '/admin/moving': typeof AdminMovingRoute;
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/profile': typeof AdminProfileRoute;
+  '/admin/services': typeof AdminServicesRoute;
   '/admin_/reset': typeof AdminResetRoute;
   '/admin_/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
@@ -397,6 +406,7 @@ export interface FileRouteTypes {
     | '/admin/moving'
     | '/admin/opening'
     | '/admin/profile'
+    | '/admin/services'
     | '/admin/reset'
     | '/admin/set-up'
     | '/articles/$id'
@@ -437,6 +447,7 @@ export interface FileRouteTypes {
     | '/admin/moving'
     | '/admin/opening'
     | '/admin/profile'
+    | '/admin/services'
     | '/admin/reset'
     | '/admin/set-up'
     | '/articles/$id'
@@ -478,6 +489,7 @@ export interface FileRouteTypes {
     | '/admin/moving'
     | '/admin/opening'
     | '/admin/profile'
+    | '/admin/services'
     | '/admin_/reset'
     | '/admin_/set-up'
     | '/articles/$id'
@@ -697,6 +709,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProfileRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/services': {
+      id: '/admin/services';
+      path: '/services';
+      fullPath: '/admin/services';
+      preLoaderRoute: typeof AdminServicesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin_/reset': {
       id: '/admin_/reset';
       path: '/admin/reset';
@@ -806,6 +825,7 @@ interface AdminRouteChildren {
   AdminMovingRoute: typeof AdminMovingRoute;
   AdminOpeningRoute: typeof AdminOpeningRoute;
   AdminProfileRoute: typeof AdminProfileRoute;
+  AdminServicesRoute: typeof AdminServicesRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
   AdminMessagesIdRoute: typeof AdminMessagesIdRoute;
@@ -832,6 +852,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMovingRoute: AdminMovingRoute,
   AdminOpeningRoute: AdminOpeningRoute,
   AdminProfileRoute: AdminProfileRoute,
+  AdminServicesRoute: AdminServicesRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,
   AdminMessagesIdRoute: AdminMessagesIdRoute,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { tr } from '#/features/booking/copy/tr';
-import { consultingService } from '#/features/catalogue/queries';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
 import { eventOf, freeSlots, slotsOf, words } from '../support/booking';
 import { isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { consultingService } from '../support/catalogue';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect } from 'vitest';
 import { ar } from '#/features/booking/copy/ar';
 import { en } from '#/features/booking/copy/en';
 import { tr } from '#/features/booking/copy/tr';
-import { bookableServices } from '#/features/catalogue/queries';
 import { demoProfile } from '#content/profile/demo';
 import { inTurn } from '../support/breadth';
 import { journey } from '../support/browser';
+import { bookableServices } from '../support/catalogue';
 import { type SharedSite, sharedSite } from '../support/site';
 
 let site: SharedSite;

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { consultingService } from '#/features/catalogue/queries';
 import { eventOf, freeSlots, linkOf, slotsOf, words } from '../support/booking';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { consultingService } from '../support/catalogue';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';

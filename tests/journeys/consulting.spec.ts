@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { consultingPackages, consultingServices } from '#/features/catalogue/queries';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { consultingFilters, consultingPackages, consultingServices } from '../support/catalogue';
 import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
 
@@ -53,7 +53,9 @@ describe('the catalogue of consulting', () => {
           ['ecommerce', 2],
           ['special', 4],
         ] as const) {
-          await page.getByRole('link', { name: consulting.services.short[category], exact: true }).click();
+          await page
+            .getByRole('link', { name: consultingFilters(locale)[category] ?? '', exact: true })
+            .click();
           await page.getByText(consulting.services.shown(count)).waitFor();
           await expect.poll(async () => [await cards.count(), await groups.count()]).toEqual([count, 0]);
         }

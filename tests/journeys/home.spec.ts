@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { consultingServices, trainingServices } from '#/features/catalogue/queries';
 import { locales } from '#/platform/i18n/locale';
 import { demoArticles } from '#content/articles/demo';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
 import { inTurn } from '../support/breadth';
 import { journey } from '../support/browser';
+import { consultingServices, trainingServices } from '../support/catalogue';
 import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { corporatePrograms, trainingServices } from '#/features/catalogue/queries';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
 import { inTurn } from '../support/breadth';
 import { journey } from '../support/browser';
+import { corporatePrograms, trainingServices } from '../support/catalogue';
 import { type SharedSite, sharedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { trainingServices } from '#/features/catalogue/queries';
 import { ar } from '#/features/training/copy/ar';
 import { en } from '#/features/training/copy/en';
 import { tr } from '#/features/training/copy/tr';
@@ -8,6 +7,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
 import { inTurn, isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { trainingFilters, trainingServices } from '../support/catalogue';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { type Site, startSite } from '../support/site';
 
@@ -68,7 +68,7 @@ describe('the catalogue of trainings', () => {
         const groups = page.locator('#programs .category-group');
         expect([await cards.count(), await groups.count()]).toEqual([11, 5]);
 
-        await page.getByRole('link', { name: catalogue.programs.short.leadership, exact: true }).click();
+        await page.getByRole('link', { name: trainingFilters(locale).leadership ?? '', exact: true }).click();
         await expect.poll(() => cards.count()).toBe(2);
         await expect.poll(() => groups.count()).toBe(0);
         await expect.poll(() => new URL(page.url()).searchParams.get('category')).toBe('leadership');

@@ -4,6 +4,7 @@ import { bookingSettings } from '#/features/booking/table';
 import { createIdentity, type Identity } from '#/features/identity/identity';
 import type { MailServices } from '#/features/mail-settings/queries';
 import { profiles } from '#/features/profile/table';
+import { addSampleCatalogue } from '#/main/demo';
 import type { Settings } from '#/main/env';
 import { siteQueues } from '#/main/queues';
 import { createSiteApi } from '#/main/site-api';
@@ -76,6 +77,7 @@ export async function openTestApi(
     fetchOutside,
   };
   await ctx.db.insert(profiles).values({ document: demoProfile });
+  await addSampleCatalogue(ctx.db);
   await ctx.db.insert(bookingSettings).values({ placeholder });
   const baseUrl = 'http://localhost:3000';
   const identity = createIdentity(ctx, { baseUrl, secret: 'a secret that only the tests know' });

@@ -1,7 +1,7 @@
 import type { OwnersArticle } from '#/features/articles/item';
-import { consultingService, trainingServices } from '#/features/catalogue/queries';
 import type { ImportReport } from '#/features/import/admin-contract';
 import { freeSlots } from './booking';
+import { consultingService, trainingServices } from './catalogue';
 import { canary, payloads, tried } from './payloads';
 import { paintedPicture } from './pictures';
 import type { Site } from './site';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { consultingService, trainingServices } from '#/features/catalogue/queries';
 import { freeSlots } from './booking';
+import { consultingService, trainingServices } from './catalogue';
 import { signIn } from './owner';
 import { reservationFor } from './reservation';
 import type { Site } from './site';

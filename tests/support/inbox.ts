@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '#/features/booking/admin-contract';
-import { consultingService } from '#/features/catalogue/queries';
 import { openTestApi } from './api';
+import { consultingService } from './catalogue';
 import type { Engine } from './database';
 import { signedInBefore } from './owner';
 import { reservationFor } from './reservation';
@@ -16,6 +16,13 @@ export async function openInbox(engine: Engine, now: string) {
     get,
     read,
     post: (path: string, body: object = {}) => site.post(`/api/admin/${path}`, body, { Cookie: cookie }),
+    /** Any method of the owner's API. */
+    owner: (method: string, path: string, body?: object) =>
+      site.request(`/api/admin/${path}`, {
+        method,
+        headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
     /** The same API called without a session, as by a visitor. */
     visitor: site,
     detail: async (id: string): Promise<ReservationDetail> => read(`reservations/${id}`),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, ne, type SQL } from 'drizzle-orm';
-import { consultingService, findConsultingService } from '#/features/catalogue/queries';
+import { allServices, serviceById, titleOf, usualMinutes } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import { type Reading, recordQueries } from '#/owner/records/queries';
 import type { Context } from '#/platform/context';
@@ -24,8 +24,6 @@ import {
   type ReservationSearch,
 } from './rules';
 import { reservations } from './table';
-
-const serviceTitle = (id: string, locale: Locale) => consultingService(id, locale)?.title ?? id;
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
 
@@ -66,6 +64,7 @@ export const reservationQueries = recordQueries({
   table: reservations,
   mails: mailKinds,
   siteTimeZone,
+  related: allServices,
   where: ({ period = 'upcoming', status, service, q }: ReservationSearch, reading) =>
     and(
       inPeriod(period, reading),
@@ -74,17 +73,17 @@ export const reservationQueries = recordQueries({
       q ? matchesQuery(q, reservations.searched, reservations.searchedDigits) : undefined,
     ),
   sorting,
-  summary(row, locale, { now, timeZone }) {
+  summary(row, locale, { now, timeZone, related: services }) {
     const {
       message: _,
       appointmentDate: _d,
       appointmentTime: _t,
       ...facts
-    } = toReservation(row, timeZone, locale);
+    } = toReservation(row, services.get(row.serviceId), timeZone, locale);
     return { ...facts, language: row.language, isOver: row.endsAt <= now };
   },
-  detail: (row, locale, { now, timeZone }) => ({
-    ...toReservation(row, timeZone, locale),
+  detail: (row, locale, { now, timeZone, related: services }) => ({
+    ...toReservation(row, services.get(row.serviceId), timeZone, locale),
     updatedAt: row.updatedAt.toISOString(),
     cancellationNote: row.cancellationNote || null,
     changeable: !row.erasedAt && isChangeable(row, now),
@@ -92,18 +91,18 @@ export const reservationQueries = recordQueries({
     erasable: !row.erasedAt && isErasable(row, now),
   }),
   resendable: (mail, row, now) => isResendable({ ...mail, dueAt: new Date(mail.dueAt) }, row, now),
-  answer({ name, serviceId, startsAt }, language, { timeZone }) {
+  answer({ name, serviceId, startsAt }, language, { timeZone, related: services }) {
     const { answer } = adminBookingCopy[language];
     const appointment = {
       name,
-      service: serviceTitle(serviceId, language),
+      service: titleOf(services.get(serviceId), serviceId, language),
       date: longDate(language, timeZone, startsAt),
       time: clockTime(timeZone, startsAt),
       zone: zoneWords(language, { timeZone, timeZoneName: zoneName(language, timeZone) }, startsAt),
     };
     return { subject: answer.subject(appointment), text: answer.text(appointment) };
   },
-  csv(locale, { timeZone }) {
+  csv(locale, { timeZone, related: services }) {
     const { csv, statuses } = adminBookingCopy[locale];
     return {
       head: csv,
@@ -115,7 +114,7 @@ export const reservationQueries = recordQueries({
           date,
           time,
           row.minutes,
-          serviceTitle(row.serviceId, locale),
+          titleOf(services.get(row.serviceId), row.serviceId, locale),
           row.name,
           row.email,
           row.phone,
@@ -143,7 +142,8 @@ export async function weekOverview(
   const isDate = date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
   const from = weekStart(isDate ? date : today);
   const to = addDays(from, 6);
-  const minutes = findConsultingService(serviceId ?? '')?.minutes ?? defaultMinutes;
+  const service = serviceId ? await serviceById(ctx.db, serviceId) : undefined;
+  const minutes = service ? usualMinutes(service) : defaultMinutes;
   const appointments = await reservationQueries.listed(
     ctx,
     and(during(from, addDays(from, 7), timeZone), ne(reservations.status, 'cancelled')),

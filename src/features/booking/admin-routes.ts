@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
-import { consultingService } from '#/features/catalogue/queries';
+import { serviceById, titleOf } from '#/features/catalogue/queries';
 import { readSiteLanguages } from '#/features/languages/queries';
 import type { Done } from '#/owner/records/contract';
 import { currentOrProblem, recordRoutes } from '#/owner/records/routes';
@@ -8,6 +8,7 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
+import { minutesText } from '#/platform/i18n/durations';
 import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 import { langOf } from '#/platform/i18n/site-languages';
 import { yearRoundZoneWords, zoneName } from '#/platform/i18n/zone-name';
@@ -41,7 +42,10 @@ async function freeSlots(
   serviceId: string,
   requestedCount: string | undefined,
 ): Promise<FreeSlotsMessage> {
-  const offered = await availability(ctx, serviceId, 'tr');
+  const [offered, service] = await Promise.all([
+    availability(ctx, serviceId, 'tr'),
+    serviceById(ctx.db, serviceId),
+  ]);
   if (!offered) throw new Problem('not_found');
   const wantedCount = freeSlotCounts.find((number) => String(number) === requestedCount) ?? freeSlotCounts[1];
   const free = offered.slots.filter(({ available }) => available).slice(0, wantedCount);
@@ -51,10 +55,9 @@ async function freeSlots(
   return {
     count: free.length,
     texts: inEveryLanguage((locale) => {
-      const service = consultingService(serviceId, locale);
       return adminBookingCopy[locale].free.message(
-        service?.title ?? serviceId,
-        service?.duration ?? '',
+        titleOf(service, serviceId, locale),
+        minutesText(locale, offered.service.minutes),
         starts,
         timeZone,
         yearRoundZoneWords(locale, { timeZone, timeZoneName: zoneName(locale, timeZone) }, ctx.clock.now()),

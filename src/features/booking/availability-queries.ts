@@ -1,6 +1,6 @@
 import { and, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { bookableServices } from '#/features/catalogue/queries';
+import { offeredService, titleOf, usualMinutes } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import {
   type BusyTime,
@@ -16,6 +16,7 @@ import { calendarTimes } from '#/features/schedule/queries';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { overallPeriod, toMultirange } from '#/platform/db/periods';
+import { minutesText } from '#/platform/i18n/durations';
 import type { Locale } from '#/platform/i18n/locale';
 import { addDays, isoWithOffset, toInstant } from '#/platform/time/zone';
 import type { Availability } from './contract';
@@ -35,6 +36,18 @@ export type Reason =
 export async function workingRule(db: Executor): Promise<BookingRule> {
   const [[settings], timeZone] = await Promise.all([db.select().from(bookingSettings), siteTimeZone(db)]);
   return { ...(settings ?? defaultRule), timeZone };
+}
+
+/** A service that visitors can book, and the rule that holds for it. */
+export async function bookableService(db: Executor, idOrTitle: string) {
+  const service = offeredService(db, idOrTitle);
+  const [[found], timeZone] = await Promise.all([
+    db.select().from(service).leftJoin(bookingSettings, sql`true`),
+    siteTimeZone(db),
+  ]);
+  if (!found || found.offered_service.booking === 'request') return undefined;
+  const rule: BookingRule = { ...(found.booking_settings ?? defaultRule), timeZone };
+  return { service: found.offered_service, rule };
 }
 
 /** The busy times that touch the intervals: appointments first, then blocks, then events of connected calendars. */
@@ -103,11 +116,11 @@ export async function availability(
   locale: Locale,
   exceptId?: string,
 ): Promise<Availability | undefined> {
-  const service = bookableServices(locale).find(({ id }) => id === serviceId);
-  if (!service) return undefined;
-  const { id, title, duration, minutes } = service;
+  const found = await bookableService(ctx.db, serviceId);
+  if (found?.service.id !== serviceId) return undefined;
+  const { service, rule } = found;
+  const minutes = usualMinutes(service);
   const now = ctx.clock.now();
-  const rule = await workingRule(ctx.db);
   const offered = slotsInWindow(rule, now, minutes);
   const { timeZone } = rule;
   const window = { start: now, end: offered.at(-1)?.end ?? now };
@@ -123,7 +136,9 @@ export async function availability(
       duration: minutes,
     };
   });
-  return { timeZone, service: { id, title, duration, minutes }, slots };
+  const title = titleOf(service, serviceId, locale);
+  const duration = minutesText(locale, minutes);
+  return { timeZone, service: { id: serviceId, title, duration, minutes }, slots };
 }
 
 /** A slot of the weekly hours, with the reasons why it isn't free. */

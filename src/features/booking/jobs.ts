@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { serviceById } from '#/features/catalogue/queries';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
@@ -100,10 +101,11 @@ const composer =
         await tx
           .insert(manageTokens)
           .values({ hash: hashToken(token), reservationId: about, createdAt: now });
+      const service = await serviceById(tx, reservation.serviceId);
       const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
       const reminderFollows = reminderAt(mail.startsAt, now) !== undefined;
       const order = {
-        ...{ mail, reservation, profile, baseUrl, token, reminderFollows, now },
+        ...{ mail, reservation, service, profile, baseUrl, token, reminderFollows, now },
         ...{ ownerEmail, replyEmail, signature, languages, colours },
       };
       // Deletes the link of a mail that could not be sent.

@@ -1,5 +1,5 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
-import { consultingService } from '#/features/catalogue/queries';
+import { type BookedService, serviceById, titleOf } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Interval } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
@@ -8,6 +8,7 @@ import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
 import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import { emailKeySql, phoneKeySql } from '#/platform/db/search';
+import { minutesText } from '#/platform/i18n/durations';
 import type { Locale } from '#/platform/i18n/locale';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
@@ -77,18 +78,18 @@ export async function appointmentsTouching(
 /** A reservation as whoever knows its id may read it, in one language and the site's zone. */
 export function toReservation(
   row: ReservationRow,
+  service: BookedService | undefined,
   timeZone: string,
   locale: Locale = row.language,
 ): Reservation {
-  const service = consultingService(row.serviceId, locale);
   const { date, time } = toWallTime(row.startsAt, timeZone);
   return {
     id: row.id,
     status: row.status,
     ...visitor.read(row),
     serviceId: row.serviceId,
-    service: service?.title ?? row.serviceId,
-    serviceDuration: service?.duration ?? String(row.minutes),
+    service: titleOf(service, row.serviceId, locale),
+    serviceDuration: minutesText(locale, row.minutes),
     appointmentDate: date,
     appointmentTime: time,
     start: isoWithOffset(row.startsAt, timeZone),
@@ -96,6 +97,16 @@ export function toReservation(
     timeZone,
     sequence: row.sequence,
   };
+}
+
+/** The same, with its service and the zone read from the database. */
+export async function describeReservation(
+  db: Executor,
+  row: ReservationRow,
+  locale?: Locale,
+): Promise<Reservation> {
+  const [service, timeZone] = await Promise.all([serviceById(db, row.serviceId), siteTimeZone(db)]);
+  return toReservation(row, service, timeZone, locale);
 }
 
 async function reservationRow(db: Executor, id: string): Promise<ReservationRow | undefined> {
@@ -112,7 +123,7 @@ export async function reservationById(
 ): Promise<Reservation | null | undefined> {
   const row = await reservationRow(db, id);
   if (!row) return undefined;
-  return row.erasedAt ? null : toReservation(row, await siteTimeZone(db), locale);
+  return row.erasedAt ? null : describeReservation(db, row, locale);
 }
 
 /** The reservation if its last change was made by this same request, sent before; that has voided the link. */

@@ -1,5 +1,5 @@
 import { Hono, type Context as HttpContext } from 'hono';
-import { siteTimeZone, storedProfile } from '#/features/profile/queries';
+import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
@@ -12,7 +12,7 @@ import { cancel } from './commands/cancel';
 import { move } from './commands/move';
 import { type ChangedReservation, cancelRequest, limits, moveRequest, reservationRequest } from './contract';
 import { bookingCopy } from './copy/all';
-import { reservationById, reservationByToken, toReservation } from './queries';
+import { describeReservation, reservationById, reservationByToken } from './queries';
 import { isChangeable, personRetrySeconds } from './rules';
 
 type Refusal = keyof (typeof bookingCopy)['tr']['errors'];
@@ -89,7 +89,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       if (!row) throw refuse('forbidden', 'token', 'link_void', locale);
       const changeable = isChangeable(row, ctx.clock.now());
       const slots = changeable ? await availability(ctx, row.serviceId, locale, row.id) : undefined;
-      const reservation = toReservation(row, await siteTimeZone(ctx.db), locale);
+      const reservation = await describeReservation(ctx.db, row, locale);
       return c.json({ reservation, changeable, availability: slots ?? null });
     })
     .post('/reservations/:id/move', jsonBody(moveRequest), async (c) => {
@@ -99,7 +99,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       preventCaching(c);
       if (moved.ok) {
         const changedReservation: ChangedReservation = {
-          reservation: toReservation(moved.row, await siteTimeZone(ctx.db), locale),
+          reservation: await describeReservation(ctx.db, moved.row, locale),
           token: moved.token,
         };
         return c.json(changedReservation);
@@ -114,7 +114,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       preventCaching(c);
       if (cancelled.ok) {
         const changedReservation: ChangedReservation = {
-          reservation: toReservation(cancelled.row, await siteTimeZone(ctx.db), locale),
+          reservation: await describeReservation(ctx.db, cancelled.row, locale),
           token: null,
         };
         return c.json(changedReservation);

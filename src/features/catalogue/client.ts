@@ -1,7 +1,15 @@
 import { published } from '#/published/client';
-import type { ConsultingPackage, ConsultingService, CorporateProgram, TrainingService } from './contract';
+import type {
+  Category,
+  ConsultingPackage,
+  ConsultingService,
+  CorporateProgram,
+  TrainingService,
+} from './contract';
 
+export const consultingCategoriesQuery = published<Category>('consulting-categories');
 export const consultingServicesQuery = published<ConsultingService>('consulting-services');
 export const consultingPackagesQuery = published<ConsultingPackage>('consulting-packages');
 export const corporateProgramsQuery = published<CorporateProgram>('corporate-programs');
+export const trainingCategoriesQuery = published<Category>('training-categories');
 export const trainingServicesQuery = published<TrainingService>('training-services');

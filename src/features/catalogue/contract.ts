@@ -1,46 +1,71 @@
 import * as z from 'zod/mini';
-import { consultingCategories, trainingCategories } from './rules';
 
-/** One consulting service as visitors see it, in one language. Prices are not shown to visitors and never leave the server. */
+/** `instant`: visitors book a time; `request`: they write first. */
+export const bookingModes = ['instant', 'request'] as const;
+export type BookingMode = (typeof bookingModes)[number];
+export const formats = ['online', 'hybrid', 'onsite'] as const;
+export type Format = (typeof formats)[number];
+export const levels = ['beginner', 'intermediate', 'advanced', 'executive', 'all'] as const;
+export type Level = (typeof levels)[number];
+/** Where the addresses of something that is no longer offered lead: to its catalogue page, nowhere (410), or to another id. */
+export type LeadsTo = 'catalogue' | 'gone' | (string & {});
+
+/** Only present where the owner shows a price, or wants nothing to be said about it; else the price is on request. */
+const priced = {
+  price: z.optional(z.object({ amount: z.number(), currency: z.string() })),
+  priceHidden: z.optional(z.literal(true)),
+};
+export type Priced = z.infer<z.ZodMiniObject<typeof priced>>;
+
+/** A category that has something to show. */
+export const category = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** On the button that shows only this category. */
+  short: z.string(),
+});
+export type Category = z.infer<typeof category>;
+
+/** One consulting service as visitors see it, in one language. */
 export const consultingService = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  category: z.enum(consultingCategories),
+  category: z.string(),
   categoryTitle: z.string(),
   /** Duration as text, '60 dakika'. */
   duration: z.string(),
   minutes: z.number(),
   bookable: z.boolean(),
+  ...priced,
 });
 export type ConsultingService = z.infer<typeof consultingService>;
-export type ConsultingCategory = (typeof consultingCategories)[number];
 
 export const consultingPackage = z.object({
   id: z.string(),
   title: z.string(),
   sessions: z.string(),
   description: z.string(),
+  ...priced,
 });
 export type ConsultingPackage = z.infer<typeof consultingPackage>;
-
-export type TrainingCategory = (typeof trainingCategories)[number];
 
 export const trainingService = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  category: z.enum(trainingCategories),
+  category: z.string(),
   categoryTitle: z.string(),
   /** Duration as text, '5 hafta (40 saat)'. */
   duration: z.string(),
   weeks: z.number(),
   hours: z.number(),
   /** How it is held, for code; `format` is its text for people. */
-  mode: z.enum(['online', 'hybrid', 'onsite']),
+  mode: z.enum(formats),
   format: z.string(),
   level: z.string(),
   topics: z.array(z.string()),
+  ...priced,
 });
 export type TrainingService = z.infer<typeof trainingService>;
 
@@ -52,5 +77,6 @@ export const corporateProgram = z.object({
   format: z.string(),
   description: z.string(),
   benefits: z.array(z.string()),
+  ...priced,
 });
 export type CorporateProgram = z.infer<typeof corporateProgram>;

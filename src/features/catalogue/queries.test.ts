@@ -1,13 +1,7 @@
-import { hc } from 'hono/client';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { locales } from '#/platform/i18n/locale';
-import {
-  consultingPackage,
-  consultingService as consultingSchema,
-  corporateProgram,
-  trainingService,
-} from './contract';
+import { openTestApi, type TestApi } from '../../../tests/support/api';
 import {
   bookableServices,
   consultingPackages,
@@ -16,8 +10,13 @@ import {
   corporatePrograms,
   findConsultingService,
   trainingServices,
-} from './queries';
-import { catalogueRoutes } from './routes';
+} from '../../../tests/support/catalogue';
+import {
+  consultingPackage,
+  consultingService as consultingSchema,
+  corporateProgram,
+  trainingService,
+} from './contract';
 
 const catalogueIn = (locale: (typeof locales)[number]) => ({
   services: consultingServices(locale),
@@ -108,14 +107,14 @@ describe.each(locales)('Given the catalogue in %s', (locale) => {
 
 test('Given the bookable services, then they are the nine of the specification, with the specified durations', () => {
   expect(bookableServices('tr').map(({ id, minutes, category }) => [id, minutes, category])).toEqual([
-    ['hizli-tanisma', 30, 'marketing'],
     ['buyume-stratejisi', 90, 'marketing'],
+    ['ai-transformation', 120, 'ai'],
+    ['eticaret-audit', 60, 'ecommerce'],
+    ['hizli-tanisma', 30, 'marketing'],
     ['dijital-pazarlama', 60, 'marketing'],
     ['marka-konumlandirma', 75, 'marketing'],
     ['ai-pazarlama', 60, 'ai'],
     ['ai-growth', 90, 'ai'],
-    ['ai-transformation', 120, 'ai'],
-    ['eticaret-audit', 60, 'ecommerce'],
     ['omnichannel', 90, 'ecommerce'],
   ]);
 });
@@ -190,7 +189,13 @@ test('Given the three languages, then no text of one language appears in another
     for (const text of textsIn(locale)) expect(text).not.toMatch(/[—–]|['"]|\s{2}/);
 });
 
-describe('When the catalogue is requested over HTTP', () => {
+describe('When the stored catalogue is requested over HTTP', () => {
+  let site: TestApi;
+  beforeAll(async () => {
+    site = await openTestApi('postgres', '2026-06-04T09:00:00Z');
+  });
+  afterAll(() => site.close());
+
   const paths = {
     '/consulting-services': consultingServices,
     '/consulting-packages': consultingPackages,
@@ -202,7 +207,7 @@ describe('When the catalogue is requested over HTTP', () => {
     'then the response of %s is in the language of ?lang=',
     async (path, query) => {
       const fetchCatalogue = async (search: string) => {
-        const response = await catalogueRoutes.request(`${path}${search}`);
+        const response = await site.get(`/api${path}${search}`);
         expect(response.status).toBe(200);
         return response.json();
       };
@@ -214,12 +219,16 @@ describe('When the catalogue is requested over HTTP', () => {
     },
   );
 
-  test('then the typed client has the types of request and response', async () => {
-    const client = hc<typeof catalogueRoutes>('http://localhost', {
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => catalogueRoutes.request(input as string, init),
-    });
-    const response = await client['training-services'].$get({ query: { lang: 'en' } });
-    const [first] = await response.json();
-    expect(first?.title).toBe('Digital Marketing Fundamentals Bootcamp');
+  test('then the categories come in the order of the pages', async () => {
+    const ids = async (path: string) =>
+      (await (await site.get(`/api/${path}?lang=en`)).json()).map(({ id }: { id: string }) => id);
+    expect(await ids('consulting-categories')).toEqual(['marketing', 'ai', 'ecommerce', 'special']);
+    expect(await ids('training-categories')).toEqual([
+      'digital',
+      'ai',
+      'ecommerce',
+      'leadership',
+      'bootcamp',
+    ]);
   });
 });

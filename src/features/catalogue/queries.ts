@@ -1,101 +1,218 @@
-import { hoursText, minutesText, weeksText } from '#/platform/i18n/durations';
-import { type Locale, type Localized, locales, sourceLocale } from '#/platform/i18n/locale';
-import { counted } from '#/platform/i18n/plural';
-import { ar } from '#content/catalogue/ar';
-import { en } from '#content/catalogue/en';
+import { and, asc, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import type { ItemTable } from '#/owner/items/columns';
+import { inOrder, isPublished } from '#/owner/items/store';
+import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
+import { type SourceLocalized, textIn } from '#/platform/i18n/fallback';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import { readerIn } from '#/platform/i18n/site-languages';
+import type {
+  Category,
+  ConsultingPackage,
+  ConsultingService,
+  CorporateProgram,
+  LeadsTo,
+  TrainingService,
+} from './contract';
 import {
-  consultingFacts,
-  corporateFacts,
-  featuredConsulting,
-  featuredTraining,
-  packageFacts,
-  trainingFacts,
-} from '#content/catalogue/facts';
-import type { CatalogueTexts } from '#content/catalogue/texts';
-import { tr } from '#content/catalogue/tr';
-import type { ConsultingPackage, ConsultingService, CorporateProgram, TrainingService } from './contract';
+  toCategory,
+  toConsultingPackage,
+  toConsultingService,
+  toCorporateProgram,
+  toTrainingService,
+} from './rules';
+import {
+  consultingCategories,
+  consultingPackages,
+  consultingServices,
+  corporatePrograms,
+  type ServiceRow,
+  trainingCategories,
+  trainingPrograms,
+} from './table';
 
-const texts: Localized<CatalogueTexts> = { tr, en, ar };
+export { isTitle, programDuration, usualMinutes } from './rules';
 
-/** '5 hafta (40 saat)' */
-const programDuration = (locale: Locale, { weeks, hours }: { weeks: number; hours: number }): string =>
-  `${weeksText(locale, weeks)} (${hoursText(locale, hours)})`;
+type Ctx = Pick<Context, 'db'>;
 
-/** Puts the featured items first, in the order of `featured`; the rest keep their order. */
-function featuredFirst<F extends { id: string }>(facts: readonly F[], featured: readonly string[]): F[] {
-  const rank = ({ id }: F) => (featured.includes(id) ? featured.indexOf(id) : featured.length);
-  return facts.toSorted((a, b) => rank(a) - rank(b));
+/** The published services, the owner's first ones first: the home page shows only three. */
+export async function publishedServices({ db }: Ctx, locale: Locale): Promise<ConsultingService[]> {
+  const rows = await db
+    .select({ service: consultingServices, category: consultingCategories.title })
+    .from(consultingServices)
+    .innerJoin(consultingCategories, eq(consultingCategories.id, consultingServices.category))
+    .where(isPublished(consultingServices))
+    .orderBy(...inOrder(consultingServices));
+  return rows.map(({ service, category }) => toConsultingService(service, category, locale));
 }
 
-function inLocale(fact: (typeof consultingFacts)[number], locale: Locale): ConsultingService {
-  const { consulting, consultingCategories } = texts[locale];
+export async function publishedPackages({ db }: Ctx, locale: Locale): Promise<ConsultingPackage[]> {
+  const rows = await db
+    .select()
+    .from(consultingPackages)
+    .where(isPublished(consultingPackages))
+    .orderBy(...inOrder(consultingPackages));
+  return rows.map((row) => toConsultingPackage(row, locale));
+}
+
+export async function publishedTrainings({ db }: Ctx, locale: Locale): Promise<TrainingService[]> {
+  const rows = await db
+    .select({ program: trainingPrograms, category: trainingCategories.title })
+    .from(trainingPrograms)
+    .innerJoin(trainingCategories, eq(trainingCategories.id, trainingPrograms.category))
+    .where(isPublished(trainingPrograms))
+    .orderBy(...inOrder(trainingPrograms));
+  return rows.map(({ program, category }) => toTrainingService(program, category, locale));
+}
+
+export async function publishedCorporate({ db }: Ctx, locale: Locale): Promise<CorporateProgram[]> {
+  const rows = await db
+    .select()
+    .from(corporatePrograms)
+    .where(isPublished(corporatePrograms))
+    .orderBy(...inOrder(corporatePrograms));
+  return rows.map((row) => toCorporateProgram(row, locale));
+}
+
+/** The categories of published services, in order. */
+export async function shownConsultingCategories({ db }: Ctx, locale: Locale): Promise<Category[]> {
+  const used = db
+    .select({ id: consultingServices.id })
+    .from(consultingServices)
+    .where(and(isPublished(consultingServices), eq(consultingServices.category, consultingCategories.id)));
+  const rows = await db
+    .select()
+    .from(consultingCategories)
+    .where(exists(used))
+    .orderBy(asc(consultingCategories.sortOrder), asc(consultingCategories.id));
+  return rows.map((row) => toCategory(row, locale));
+}
+
+/** The categories of published programs, in order. */
+export async function shownTrainingCategories({ db }: Ctx, locale: Locale): Promise<Category[]> {
+  const used = db
+    .select({ id: trainingPrograms.id })
+    .from(trainingPrograms)
+    .where(and(isPublished(trainingPrograms), eq(trainingPrograms.category, trainingCategories.id)));
+  const rows = await db
+    .select()
+    .from(trainingCategories)
+    .where(exists(used))
+    .orderBy(asc(trainingCategories.sortOrder), asc(trainingCategories.id));
+  return rows.map((row) => toCategory(row, locale));
+}
+
+/** Has this id, or this title in any language. */
+function isNamed(table: typeof consultingServices, idOrTitle: string): SQL | undefined {
+  const wanted = idOrTitle.trim().normalize('NFC');
+  const isInLanguage = locales.map((locale) => sql`${table.title}->>${sql.raw(`'${locale}'`)} = ${wanted}`);
+  return or(eq(table.id, wanted), ...isInLanguage);
+}
+
+/** The published service with this id, or with this title in any language, as a part of a statement. */
+export const offeredService = (db: Executor, idOrTitle: string) =>
+  db
+    .select()
+    .from(consultingServices)
+    .where(and(isPublished(consultingServices), isNamed(consultingServices, idOrTitle)))
+    .orderBy(desc(eq(consultingServices.id, idOrTitle)))
+    .limit(1)
+    .as('offered_service');
+
+/** A service by its id, even if it is no longer offered: its appointments are still shown. */
+export async function serviceById(db: Executor, id: string): Promise<ServiceRow | undefined> {
+  const [row] = await db.select().from(consultingServices).where(eq(consultingServices.id, id));
+  return row;
+}
+
+/** What appointments show of their service. */
+export interface BookedService {
+  id: string;
+  title: SourceLocalized;
+}
+
+/** The services by id, also those that are no longer offered. */
+export async function allServices(db: Executor): Promise<Map<string, BookedService>> {
+  const { id, title } = consultingServices;
+  const rows = await db.select({ id, title }).from(consultingServices);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export const titleOf = (service: BookedService | undefined, id: string, locale: Locale): string =>
+  service ? textIn(service.title, readerIn(locale)) : id;
+
+/** A program, or one for companies, as it is stored. */
+export interface ProgramRow {
+  id: string;
+  title: SourceLocalized;
+  weeks: number;
+  hours: number;
+  isOffered: boolean;
+}
+
+/** All programs, with those for companies, also those that are no longer offered. */
+export async function allPrograms(db: Executor): Promise<ProgramRow[]> {
+  const columnsOf = (table: typeof trainingPrograms | typeof corporatePrograms) => ({
+    id: sql<string>`${table.id}`.as('id'),
+    title: sql<SourceLocalized>`${table.title}`.as('title'),
+    weeks: sql<number>`${table.weeks}`.as('weeks'),
+    hours: sql<number>`${table.hours}`.as('hours'),
+    isOffered: sql<boolean>`${isPublished(table)}`.as('is_offered'),
+  });
+  return db
+    .select(columnsOf(trainingPrograms))
+    .from(trainingPrograms)
+    .unionAll(db.select(columnsOf(corporatePrograms)).from(corporatePrograms));
+}
+
+/** The ids that addresses of pages may contain. */
+export async function catalogueIds({ db }: Ctx) {
+  const idsOf = async (...tables: readonly ItemTable[]) => {
+    const rows = await Promise.all(
+      tables.map((table) => db.select({ id: table.id }).from(table).where(isPublished(table))),
+    );
+    return new Set(rows.flat().map(({ id }) => id));
+  };
   return {
-    ...fact,
-    ...consulting[fact.id],
-    categoryTitle: consultingCategories[fact.category],
-    duration: minutesText(locale, fact.minutes),
+    'consulting category': await idsOf(consultingCategories),
+    'training category': await idsOf(trainingCategories),
+    service: await idsOf(consultingServices),
+    package: await idsOf(consultingPackages),
+    program: await idsOf(trainingPrograms, corporatePrograms),
   };
 }
 
-/** All services, the featured ones first: the home page shows only those. */
-export const consultingServices = (locale: Locale): ConsultingService[] =>
-  featuredFirst(consultingFacts, featuredConsulting).map((fact) => inLocale(fact, locale));
+const offeredTables = {
+  service: consultingServices,
+  package: consultingPackages,
+  training: trainingPrograms,
+  corporate: corporatePrograms,
+};
 
-/** The services that can be booked. */
-export const bookableServices = (locale: Locale): ConsultingService[] =>
-  consultingFacts.filter((fact) => fact.bookable).map((fact) => inLocale(fact, locale));
+/** The most addresses that lead on to each other. */
+const longestLead = 10;
 
-export function consultingService(id: string, locale: Locale): ConsultingService | undefined {
-  const fact = consultingFacts.find((candidate) => candidate.id === id);
-  return fact && inLocale(fact, locale);
-}
-
-/** Finds a service by its id or by its title in any language; the result is in `locale`. */
-export function findConsultingService(
-  idOrTitle: string,
-  locale: Locale = sourceLocale,
-): ConsultingService | undefined {
-  const wanted = idOrTitle.trim().normalize('NFC');
-  const fact = consultingFacts.find(
-    ({ id }) => id === wanted || locales.some((language) => texts[language].consulting[id].title === wanted),
-  );
-  return fact && inLocale(fact, locale);
-}
-
-/** The packages without their prices, which visitors are not shown. */
-export function consultingPackages(locale: Locale): ConsultingPackage[] {
-  const { packages, sessions } = texts[locale];
-  return packageFacts.map((fact) => ({
-    id: fact.id,
-    ...packages[fact.id],
-    sessions: counted(locale, fact.sessions, sessions).replace('{length}', minutesText(locale, fact.minutes)),
-  }));
-}
-
-/** All programs, the featured ones first. */
-export function trainingServices(locale: Locale): TrainingService[] {
-  const { training, trainingCategories, formats, levels } = texts[locale];
-  return featuredFirst(trainingFacts, featuredTraining).map((fact) => ({
-    ...fact,
-    ...training[fact.id],
-    categoryTitle: trainingCategories[fact.category],
-    duration: programDuration(locale, fact),
-    mode: fact.format,
-    format: formats[fact.format],
-    level: levels[fact.level],
-  }));
-}
-
-export function corporatePrograms(locale: Locale): CorporateProgram[] {
-  const { corporate, participants, formats } = texts[locale];
-  return corporateFacts.map((fact) => ({
-    id: fact.id,
-    ...corporate[fact.id],
-    duration: programDuration(locale, fact),
-    participants: counted(locale, fact.participants[1], participants).replace(
-      '{from}',
-      `${fact.participants[0]}`,
-    ),
-    format: formats[fact.format],
-  }));
+/**
+ * Where the owner lets the address of something lead that is no longer offered: to the catalogue, to nothing ('gone'), or to the id
+ * of something that is offered. Undefined for what is offered, and for what never was.
+ */
+export async function leadFrom(
+  { db }: Ctx,
+  kind: keyof typeof offeredTables,
+  id: string,
+): Promise<LeadsTo | undefined> {
+  const table = offeredTables[kind] as typeof consultingServices;
+  let lead: LeadsTo | undefined;
+  let at = id;
+  for (let step = 0; step < longestLead; step++) {
+    const [row] = await db
+      .select({ leadsTo: table.leadsTo, isOffered: sql<boolean>`${isPublished(table)}` })
+      .from(table)
+      .where(eq(table.id, at));
+    if (!row || row.isOffered) return lead;
+    lead = row.leadsTo;
+    if (lead === 'catalogue' || lead === 'gone') return lead;
+    at = lead;
+  }
+  return 'catalogue';
 }

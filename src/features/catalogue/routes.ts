@@ -1,12 +1,27 @@
-import { type Context, Hono } from 'hono';
+import { Hono, type Context as HttpContext } from 'hono';
+import type { Context } from '#/platform/context';
 import { langQuery, readerOf } from '#/platform/http-server/validated';
-import { consultingPackages, consultingServices, corporatePrograms, trainingServices } from './queries';
+import {
+  publishedCorporate,
+  publishedPackages,
+  publishedServices,
+  publishedTrainings,
+  shownConsultingCategories,
+  shownTrainingCategories,
+} from './queries';
 
-const localeIn = (c: Context) => readerOf(c).locale;
+const localeIn = (c: HttpContext) => readerOf(c).locale;
 
 /** The catalogue in the language of `?lang=` (default: the site's main one); mounted under /api. */
-export const catalogueRoutes = new Hono()
-  .get('/consulting-services', langQuery, (c) => c.json(consultingServices(localeIn(c))))
-  .get('/consulting-packages', langQuery, (c) => c.json(consultingPackages(localeIn(c))))
-  .get('/training-services', langQuery, (c) => c.json(trainingServices(localeIn(c))))
-  .get('/corporate-programs', langQuery, (c) => c.json(corporatePrograms(localeIn(c))));
+export const catalogueRoutes = (ctx: Pick<Context, 'db'>) =>
+  new Hono()
+    .get('/consulting-categories', langQuery, async (c) =>
+      c.json(await shownConsultingCategories(ctx, localeIn(c))),
+    )
+    .get('/consulting-services', langQuery, async (c) => c.json(await publishedServices(ctx, localeIn(c))))
+    .get('/consulting-packages', langQuery, async (c) => c.json(await publishedPackages(ctx, localeIn(c))))
+    .get('/training-categories', langQuery, async (c) =>
+      c.json(await shownTrainingCategories(ctx, localeIn(c))),
+    )
+    .get('/training-services', langQuery, async (c) => c.json(await publishedTrainings(ctx, localeIn(c))))
+    .get('/corporate-programs', langQuery, async (c) => c.json(await publishedCorporate(ctx, localeIn(c))));

@@ -1,3 +1,157 @@
-/** The categories of the two catalogues, in the order of their pages. */
-export const consultingCategories = ['marketing', 'ai', 'ecommerce', 'special'] as const;
-export const trainingCategories = ['digital', 'ai', 'ecommerce', 'leadership', 'bootcamp'] as const;
+import type { Money } from '#/owner/items/fields';
+import { hoursText, minutesText, weeksText } from '#/platform/i18n/durations';
+import { type SourceLocalized, textIn } from '#/platform/i18n/fallback';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import { counted } from '#/platform/i18n/plural';
+import { readerIn } from '#/platform/i18n/site-languages';
+import type {
+  BookingMode,
+  Category,
+  ConsultingPackage,
+  ConsultingService,
+  CorporateProgram,
+  Format,
+  Level,
+  Priced,
+  TrainingService,
+} from './contract';
+import { factTexts } from './fact-texts';
+
+/** The stored catalogue as visitors read it, in one language. */
+
+interface Described {
+  id: string;
+  title: SourceLocalized;
+  description: SourceLocalized;
+}
+interface WithPrice {
+  price?: Money;
+}
+
+const describe = ({ id, title, description }: Described, locale: Locale) => ({
+  id,
+  title: textIn(title, readerIn(locale)),
+  description: textIn(description, readerIn(locale)),
+});
+
+/** Only a price that the owner shows leaves the server. */
+function priceOf({ price }: WithPrice): Priced {
+  if (price?.mode === 'hidden') return { priceHidden: true };
+  if (price?.mode !== 'shown' || price.amount === null) return {};
+  return { price: { amount: price.amount, currency: price.currency } };
+}
+
+const linesOf = (text: SourceLocalized, locale: Locale): string[] =>
+  textIn(text, readerIn(locale))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** '5 hafta (40 saat)'; without weeks only the hours. */
+export function programDuration({ weeks, hours }: { weeks: number; hours: number }, locale: Locale): string {
+  if (weeks === 0 || hours === 0) return weeks === 0 ? hoursText(locale, hours) : weeksText(locale, weeks);
+  return `${weeksText(locale, weeks)} (${hoursText(locale, hours)})`;
+}
+
+export interface StoredCategory {
+  id: string;
+  title: SourceLocalized;
+  short: SourceLocalized;
+}
+
+export const toCategory = ({ id, title, short }: StoredCategory, locale: Locale): Category => ({
+  id,
+  title: textIn(title, readerIn(locale)),
+  short: textIn(short, readerIn(locale)) || textIn(title, readerIn(locale)),
+});
+
+export interface StoredService extends Described, WithPrice {
+  category: string;
+  durations: readonly number[];
+  booking: BookingMode;
+}
+
+/** The usual length of a service, in minutes. */
+export const usualMinutes = ({ durations }: Pick<StoredService, 'durations'>): number => durations[0] ?? 60;
+
+export const toConsultingService = (
+  service: StoredService,
+  categoryTitle: SourceLocalized,
+  locale: Locale,
+): ConsultingService => ({
+  ...describe(service, locale),
+  category: service.category,
+  categoryTitle: textIn(categoryTitle, readerIn(locale)),
+  duration: minutesText(locale, usualMinutes(service)),
+  minutes: usualMinutes(service),
+  bookable: service.booking !== 'request',
+  ...priceOf(service),
+});
+
+export interface StoredPackage extends Described, WithPrice {
+  sessions: number;
+  minutes: number;
+}
+
+export function toConsultingPackage(stored: StoredPackage, locale: Locale): ConsultingPackage {
+  const sessions = counted(locale, stored.sessions, factTexts[locale].sessions);
+  return {
+    ...describe(stored, locale),
+    sessions: sessions.replace('{length}', minutesText(locale, stored.minutes)),
+    ...priceOf(stored),
+  };
+}
+
+interface StoredProgram extends Described, WithPrice {
+  weeks: number;
+  hours: number;
+  format: Format;
+}
+
+export interface StoredTraining extends StoredProgram {
+  category: string;
+  level: Level;
+  topics: SourceLocalized;
+}
+
+export const toTrainingService = (
+  program: StoredTraining,
+  categoryTitle: SourceLocalized,
+  locale: Locale,
+): TrainingService => ({
+  ...describe(program, locale),
+  category: program.category,
+  categoryTitle: textIn(categoryTitle, readerIn(locale)),
+  duration: programDuration(program, locale),
+  weeks: program.weeks,
+  hours: program.hours,
+  mode: program.format,
+  format: factTexts[locale].formats[program.format],
+  level: factTexts[locale].levels[program.level],
+  topics: linesOf(program.topics, locale),
+  ...priceOf(program),
+});
+
+export interface StoredCorporate extends StoredProgram {
+  participantsFrom: number;
+  participantsTo: number;
+  benefits: SourceLocalized;
+}
+
+export function toCorporateProgram(program: StoredCorporate, locale: Locale): CorporateProgram {
+  const participants = counted(locale, program.participantsTo, factTexts[locale].participants);
+  return {
+    ...describe(program, locale),
+    duration: programDuration(program, locale),
+    participants: participants.replace('{from}', `${program.participantsFrom}`),
+    format: factTexts[locale].formats[program.format],
+    benefits: linesOf(program.benefits, locale),
+    ...priceOf(program),
+  };
+}
+
+/** Whether a text is the title in any language. */
+export const isTitle = (text: string, title: SourceLocalized): boolean => {
+  const wanted = text.trim().normalize('NFC');
+  return locales.some((locale) => title[locale]?.normalize('NFC') === wanted);
+};

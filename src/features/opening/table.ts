@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { type SetUpStep, setUpSteps } from './contract';
 
@@ -14,6 +14,8 @@ export const siteOpening = pgTable(
     nextStep: text('next_step').$type<SetUpStep>(),
     /** When the owner removed the samples, which are kept for a while; null if they were not removed, or were restored. */
     samplesRemovedAt: instant('samples_removed_at'),
+    /** Whether the catalogue has not been filled yet, which happens once. */
+    catalogueDue: boolean('catalogue_due').notNull().default(true),
   },
   (table) => [
     check('site_opening_one_row', sql`${table.id} = 1`),

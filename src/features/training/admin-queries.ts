@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { allPrograms } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import { recordQueries } from '#/owner/records/queries';
 import type { Context } from '#/platform/context';
@@ -7,11 +8,9 @@ import type { Locale } from '#/platform/i18n/locale';
 import { adminTrainingCopy } from './copy/admin/all';
 import { trainingCopy } from './copy/all';
 import { trainingMailKinds } from './mails/kinds';
-import { findProgram, toApplication } from './queries';
+import { programById, programTitle, toApplication } from './queries';
 import type { ApplicationSearch } from './rules';
 import { trainingApplications } from './table';
-
-const programTitle = (id: string, locale: Locale) => findProgram(id, locale)?.title ?? id;
 
 /** The owner's queries of applications. */
 export const applicationQueries = recordQueries({
@@ -19,6 +18,7 @@ export const applicationQueries = recordQueries({
   table: trainingApplications,
   mails: trainingMailKinds,
   siteTimeZone,
+  related: allPrograms,
   where: ({ status, program, type, q }: ApplicationSearch) =>
     and(
       status ? eq(trainingApplications.status, status) : undefined,
@@ -26,22 +26,23 @@ export const applicationQueries = recordQueries({
       type ? eq(trainingApplications.trainingType, type) : undefined,
       q ? matchesQuery(q, trainingApplications.searched, trainingApplications.searchedDigits) : undefined,
     ),
-  summary: ({ phone, programId, participantCount, trainingType }, locale) => ({
+  summary: ({ phone, programId, participantCount, trainingType }, locale, { related: programs }) => ({
     phone,
-    service: programTitle(programId, locale),
+    service: programTitle(programById(programs, programId), programId, locale),
     participantCount: String(participantCount),
     trainingType,
   }),
-  detail: (row, locale) => ({
-    ...toApplication(row, locale),
+  detail: (row, locale, { related: programs }) => ({
+    ...toApplication(row, programById(programs, row.programId), locale),
     statusAt: row.statusAt?.toISOString() ?? null,
   }),
-  answer({ name, programId }, language) {
+  answer({ name, programId }, language, { related: programs }) {
     const { answer } = adminTrainingCopy[language];
-    const application = { name, program: programTitle(programId, language) };
+    const program = programTitle(programById(programs, programId), programId, language);
+    const application = { name, program };
     return { subject: answer.subject(application), text: answer.text(application) };
   },
-  csv(locale) {
+  csv(locale, { related: programs }) {
     const { csv, statuses } = adminTrainingCopy[locale];
     const { trainingTypes, formats, urgencies } = trainingCopy[locale];
     return {
@@ -50,7 +51,7 @@ export const applicationQueries = recordQueries({
         row.id,
         statuses[row.status],
         row.createdAt.toISOString(),
-        programTitle(row.programId, locale),
+        programTitle(programById(programs, row.programId), row.programId, locale),
         trainingTypes[row.trainingType],
         row.participantCount,
         formats[row.preferredFormat],

@@ -1,7 +1,8 @@
+import { allPrograms } from '#/features/catalogue/queries';
 import { storedProfile } from '#/features/profile/queries';
 import type { Composer } from '#/platform/mail/outbox';
 import type { TrainingMail } from './mails/kinds';
-import { applicationRow } from './queries';
+import { applicationRow, programById } from './queries';
 
 const composer =
   (kind: TrainingMail): Composer =>
@@ -13,6 +14,7 @@ const composer =
     return composeMail(kind, {
       mailId: id,
       application,
+      program: programById(await allPrograms(ctx.db), application.programId),
       profile: await storedProfile(ctx),
       baseUrl,
       ...{ ownerEmail, replyEmail, signature, languages, colours },

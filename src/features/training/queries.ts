@@ -1,35 +1,41 @@
 import { eq } from 'drizzle-orm';
-import { corporatePrograms, trainingServices } from '#/features/catalogue/queries';
+import { allPrograms, isTitle, type ProgramRow, programDuration } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
-import { type Locale, locales, sourceLocale } from '#/platform/i18n/locale';
+import { textIn } from '#/platform/i18n/fallback';
+import type { Locale } from '#/platform/i18n/locale';
+import { readerIn } from '#/platform/i18n/site-languages';
 import { type Application, applicant } from './contract';
 import { type ApplicationRow, trainingApplications } from './table';
 
-/** Everything to apply for: programs, and programs for companies. */
-const programsIn = (locale: Locale) => [...trainingServices(locale), ...corporatePrograms(locale)];
+/** A program, or one for companies, by its id. */
+export const programById = (programs: readonly ProgramRow[], id: string): ProgramRow | undefined =>
+  programs.find((program) => program.id === id);
 
-/** Finds a program by its id or by its title in any language; the result is in `locale`. */
-export function findProgram(idOrTitle: string, locale: Locale = sourceLocale) {
-  const wanted = idOrTitle.trim().normalize('NFC');
-  const known = locales
-    .flatMap((language) => programsIn(language))
-    .find(({ id, title }) => id === wanted || title === wanted);
-  return known && programsIn(locale).find(({ id }) => id === known.id);
+/** The program that a visitor applies for, by its id or by its title in any language; undefined if it isn't offered. */
+export async function offeredProgram(db: Executor, idOrTitle: string): Promise<ProgramRow | undefined> {
+  const offered = (await allPrograms(db)).filter(({ isOffered }) => isOffered);
+  return programById(offered, idOrTitle.trim()) ?? offered.find(({ title }) => isTitle(idOrTitle, title));
 }
 
+export const programTitle = (program: ProgramRow | undefined, id: string, locale: Locale): string =>
+  program ? textIn(program.title, readerIn(locale)) : id;
+
 /** An application as whoever knows its id may read it, in one language. */
-export function toApplication(row: ApplicationRow, locale: Locale): Application {
-  const program = findProgram(row.programId, locale);
+export function toApplication(
+  row: ApplicationRow,
+  program: ProgramRow | undefined,
+  locale: Locale,
+): Application {
   return {
     id: row.id,
     status: row.status,
     serviceType: 'training',
     ...applicant.read(row),
     program: row.programId,
-    service: program?.title ?? row.programId,
-    duration: program?.duration ?? '',
+    service: programTitle(program, row.programId, locale),
+    duration: program ? programDuration(program, locale) : '',
     participantCount: String(row.participantCount),
     trainingType: row.trainingType,
     preferredFormat: row.preferredFormat,
@@ -51,5 +57,7 @@ export async function applicationById(
 ): Promise<Application | null | undefined> {
   const row = await applicationRow(ctx.db, id);
   if (!row) return undefined;
-  return row.erasedAt ? null : toApplication(row, locale ?? row.language);
+  if (row.erasedAt) return null;
+  const program = programById(await allPrograms(ctx.db), row.programId);
+  return toApplication(row, program, locale ?? row.language);
 }

@@ -1,14 +1,20 @@
-import type { BuildColumns, ColumnBuilderBase } from 'drizzle-orm';
-import { boolean, integer, jsonb, type PgTableWithColumns, uuid } from 'drizzle-orm/pg-core';
+import { type BuildColumns, type ColumnBuilderBase, sql } from 'drizzle-orm';
+import { boolean, customType, integer, jsonb, type PgTableWithColumns } from 'drizzle-orm/pg-core';
 import { instant } from '#/platform/db/columns';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 
 /** A text in Turkish and maybe in other languages. */
 export const localized = (name: string) => jsonb(name).$type<SourceLocalized>();
 
-/** The columns that all content nouns have. */
-export const itemColumns = () => ({
-  id: uuid('id').primaryKey().defaultRandom(),
+/** A random id, or one in words made from the title; one type for both, so that the store serves both. */
+const id = (type: 'uuid' | 'text') =>
+  customType<{ data: string; driverData: string }>({ dataType: () => type })('id')
+    .primaryKey()
+    .default(type === 'uuid' ? sql`gen_random_uuid()` : sql`gen_random_uuid()::text`);
+
+/** The columns that all content nouns have. With `words` the id is made from the title when an item is created, and stays. */
+export const itemColumns = ({ ids = 'random' }: { ids?: 'random' | 'words' } = {}) => ({
+  id: id(ids === 'words' ? 'text' : 'uuid'),
   isPublished: boolean('is_published').notNull().default(true),
   /** Incremented by every change; a change on an outdated version is a conflict. */
   version: integer('version').notNull().default(1),
@@ -23,8 +29,8 @@ export const itemColumns = () => ({
 });
 
 /** The columns of nouns whose items the owner can order. */
-export const orderedColumns = () => ({
-  ...itemColumns(),
+export const orderedColumns = (options?: Parameters<typeof itemColumns>[0]) => ({
+  ...itemColumns(options),
   sortOrder: integer('sort_order').notNull().default(0),
 });
 
@@ -38,3 +44,6 @@ type TableOf<Columns extends Record<string, ColumnBuilderBase>> = PgTableWithCol
 /** The part that the tables of all content nouns have in common. */
 export type ItemTable = TableOf<ReturnType<typeof itemColumns>>;
 export type OrderedTable = TableOf<ReturnType<typeof orderedColumns>>;
+
+/** Whether the items of a table have ids in words. */
+export const hasIdsInWords = ({ id: column }: ItemTable): boolean => column.getSQLType() === 'text';

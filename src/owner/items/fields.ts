@@ -116,6 +116,99 @@ export const orderField = () =>
     initial: () => 0,
   }) satisfies ItemField<number>;
 
+/** A whole number, also as text. */
+export const numberField = ({ min, max, initial }: { min: number; max: number; initial: number }) =>
+  ({
+    kind: 'number',
+    schema: z.optional(z.pipe(z.transform(wholeNumber), z.int().check(z.minimum(min), z.maximum(max)))),
+    place: 'strip',
+    initial: () => initial,
+    blank: () => initial,
+  }) satisfies ItemField<number>;
+
+const wholeNumbers = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value
+        .split(/[\s,;،]+/)
+        .filter((part) => part !== '')
+        .map(Number)
+    : value;
+
+/** Several whole numbers, in the form as one text: '60, 90'. The first one is the usual. */
+export const numbersField = ({
+  min,
+  max,
+  most,
+  initial,
+}: {
+  min: number;
+  max: number;
+  most: number;
+  initial: number;
+}) =>
+  ({
+    kind: 'numbers',
+    schema: z.optional(
+      z.pipe(
+        z.transform(wholeNumbers),
+        z.pipe(
+          z.array(z.int().check(z.minimum(min), z.maximum(max))).check(z.minLength(1), z.maxLength(most)),
+          z.transform((numbers): number[] => [...new Set(numbers)]),
+        ),
+      ),
+    ),
+    place: 'strip',
+    initial: (): number[] => [initial],
+    blank: (): number[] => [initial],
+    toFormValue: (numbers: number[]) => numbers.join(', '),
+  }) satisfies ItemField<number[]>;
+
+export const priceModes = ['hidden', 'request', 'shown'] as const;
+/** The currencies that a price can be in, as ISO 4217 writes them. */
+export const currencies = ['TRY', 'USD', 'EUR', 'GBP', 'SAR', 'AED', 'QAR', 'KWD'] as const;
+
+/** A price, and whether visitors see it. */
+export interface Money {
+  mode: (typeof priceModes)[number];
+  /** Null if none was entered. */
+  amount: number | null;
+  currency: (typeof currencies)[number];
+}
+
+const decimal = (value: unknown): unknown => {
+  if (value === '' || value === undefined) return null;
+  return typeof value === 'string' && /^\s*\d+([.,]\d{1,2})?\s*$/.test(value)
+    ? Number(value.trim().replace(',', '.'))
+    : value;
+};
+
+/** A price: hidden, on request, or shown; a shown one needs an amount. */
+export const moneyField = () =>
+  ({
+    kind: 'money',
+    schema: z.optional(
+      z
+        .object({
+          mode: z.enum(priceModes),
+          amount: z.pipe(
+            z.transform(decimal),
+            z.nullable(z.number().check(z.minimum(0), z.maximum(9_999_999))),
+          ),
+          currency: z.enum(currencies),
+        })
+        .check(
+          z.refine(({ mode, amount }) => mode !== 'shown' || amount !== null, {
+            path: ['amount'],
+            params: { format: 'required' },
+          }),
+        ),
+    ),
+    place: 'after',
+    initial: (): Money => ({ mode: 'request', amount: null, currency: 'TRY' }),
+    blank: (): Money => ({ mode: 'request', amount: null, currency: 'TRY' }),
+    toFormValue: (price: Money) => ({ ...price, amount: price.amount === null ? '' : String(price.amount) }),
+  }) satisfies ItemField<Money>;
+
 const datePart = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1') : value;
 

@@ -33,6 +33,9 @@ export type FieldKind =
   | 'order'
   | 'date'
   | 'choice'
+  | 'number'
+  | 'numbers'
+  | 'money'
   | 'publish'
   | 'own'
   | 'fact';

@@ -30,18 +30,39 @@ function found<T>(row: T | undefined): T {
   return row;
 }
 
-/**
- * The owner's routes of a noun: list, read, create, change, delete, restore, and order if it has one. `onKept` is told of a sample
- * that the owner has kept as it is: by a change of nothing.
- */
+/** What is wrong with a value, in the reader's language. */
+export interface ItemFault {
+  path: string;
+  message: string;
+}
+
+/** What a noun decides with the database at hand, besides what the schemas of its fields say. */
+export interface ItemChecks {
+  /** What is wrong with an item; `values` are the stored ones with the change. */
+  faults?(ctx: Ctx, values: Record<string, unknown>, locale: Locale): Promise<ItemFault[]>;
+  /** Why an item can't be deleted. */
+  whyKept?(ctx: Ctx, id: string, locale: Locale): Promise<string | undefined>;
+  /** Follows every creation and change. */
+  saved?(ctx: Ctx, row: Record<string, unknown>): Promise<void>;
+  /** Is told of a sample that the owner has kept as it is: by a change of nothing. */
+  kept?(row: object): Promise<void>;
+}
+
+type Ctx = Pick<Context, 'db' | 'clock'>;
+
+/** The owner's routes of a noun: list, read, create, change, delete, restore, and order if it has one. */
 export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
-  ctx: Pick<Context, 'db' | 'clock'>,
+  ctx: Ctx,
   noun: Noun<OwnersItem, OwnersItem, ValuesOf<Table>>,
   table: Table,
   /** The day that it is on the site, `YYYY-MM-DD`. */
-  siteToday: (ctx: Pick<Context, 'db' | 'clock'>) => Promise<string>,
-  onKept?: (row: object) => Promise<void>,
+  siteToday: (ctx: Ctx) => Promise<string>,
+  checks: ItemChecks = {},
 ) {
+  const refuseFaults = async (values: object, locale: Locale) => {
+    const errors = (await checks.faults?.(ctx, { ...values }, locale)) ?? [];
+    if (errors.length > 0) throw new Problem('invalid', undefined, { errors });
+  };
   const list = async () => (await itemRows(ctx, table, unlisted(noun))).map((row) => listedFrom(noun, row));
   const columns = async (request: object, stored?: object) =>
     columnsFrom(noun, request, stored, await siteToday(ctx));
@@ -56,15 +77,23 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
     .get('/', async (c) => c.json(await list()))
     .get('/:id', async (c) => c.json(itemFrom(noun, found(await itemRow(ctx, table, c.req.param('id'))))))
     .post('/', jsonBody(noun.draft), async (c) => {
-      const row = await createItem(ctx, table, await columns(c.req.valid('json')));
+      const values = await columns(c.req.valid('json'));
+      await refuseFaults(values, requestLocale(c));
+      const row = await createItem(ctx, table, values);
+      await checks.saved?.(ctx, row);
       return c.json(itemFrom(noun, row), 201);
     })
     .put('/:id', jsonBody(noun.change), async (c) => {
       const { version, ...request }: { version?: number } = c.req.valid('json');
       const id = c.req.param('id');
+      if (checks.faults && Object.keys(request).length > 0) {
+        const stored = found(await itemRow(ctx, table, id));
+        await refuseFaults({ ...stored, ...(await columns(request, stored)) }, requestLocale(c));
+      }
       const changed = found(await changeItem(ctx, table, id, version, (stored) => columns(request, stored)));
       if ('row' in changed) {
-        if (Object.keys(request).length === 0) await onKept?.(changed.row);
+        await checks.saved?.(ctx, changed.row);
+        if (Object.keys(request).length === 0) await checks.kept?.(changed.row);
         return c.json(itemFrom(noun, changed.row));
       }
       throw new Problem('conflict', conflictTexts[requestLocale(c)], {
@@ -72,7 +101,10 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
       });
     })
     .delete('/:id', async (c) => {
-      if (!(await deleteItem(ctx, table, c.req.param('id')))) throw new Problem('not_found');
+      const id = c.req.param('id');
+      const why = await checks.whyKept?.(ctx, id, requestLocale(c));
+      if (why) throw new Problem('conflict', why);
+      if (!(await deleteItem(ctx, table, id))) throw new Problem('not_found');
       return c.body(null, 204);
     })
     .post('/:id/restore', async (c) =>

@@ -1,11 +1,24 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  getTableName,
+  inArray,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
+import { addressWords } from '#/platform/i18n/address-words';
+import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import type { ItemTable, OrderedTable } from './columns';
+import { hasIdsInWords, type ItemTable, type OrderedTable } from './columns';
 import type { Noun } from './item';
 import { cleaned } from './row';
 
@@ -13,6 +26,9 @@ export type RowOf<Table extends ItemTable> = Table['$inferSelect'];
 export type ValuesOf<Table extends ItemTable> = Partial<Table['$inferInsert']>;
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
+
+/** Whether an id from an address can be one of the table's. */
+const isPossibleId = (table: ItemTable, id: string): boolean => hasIdsInWords(table) || isUuid(id);
 
 const isNotDeleted = (table: ItemTable) => isNull(table.deletedAt);
 
@@ -64,7 +80,7 @@ export async function itemRow<Table extends ItemTable>(
   id: string,
 ): Promise<RowOf<Table> | undefined> {
   const base: ItemTable = table;
-  if (!isUuid(id)) return undefined;
+  if (!isPossibleId(base, id)) return undefined;
   const [row] = await db
     .select()
     .from(base)
@@ -79,11 +95,28 @@ export async function createItem<Table extends ItemTable>(
 ): Promise<RowOf<Table>> {
   const base: ItemTable = table;
   const now = clock.now();
-  const [row] = await db
-    .insert(base)
-    .values({ ...values, createdAt: now, updatedAt: now })
-    .returning();
+  const complete = { ...values, createdAt: now, updatedAt: now };
+  if (hasIdsInWords(base)) return (await createInWords({ db }, base, complete)) as RowOf<Table>;
+  const [row] = await db.insert(base).values(complete).returning();
   return row as RowOf<Table>;
+}
+
+/** Creates a row with the first id that is free: the words of its title, or these and a number. Deleted rows keep their ids. */
+async function createInWords(
+  { db }: Pick<Context, 'db'>,
+  table: ItemTable,
+  values: object,
+  attempt = 1,
+): Promise<RowOf<ItemTable>> {
+  const title = 'title' in values ? (values.title as SourceLocalized) : { tr: '' };
+  const words =
+    addressWords(title.tr) || addressWords(title.en ?? '') || getTableName(table).replaceAll('_', '-');
+  const [row] = await db
+    .insert(table)
+    .values({ ...values, id: attempt === 1 ? words : `${words}-${attempt}` })
+    .onConflictDoNothing({ target: table.id })
+    .returning();
+  return row ?? createInWords({ db }, table, values, attempt + 1);
 }
 
 /** The changed row; or the stored one (`current`) if the version was outdated. */
@@ -132,7 +165,7 @@ export async function restoreItem<Table extends ItemTable>(
   id: string,
 ): Promise<RowOf<Table> | undefined> {
   const base: ItemTable = table;
-  if (isUuid(id)) await ctx.db.update(base).set({ deletedAt: null }).where(eq(base.id, id));
+  if (isPossibleId(base, id)) await ctx.db.update(base).set({ deletedAt: null }).where(eq(base.id, id));
   return itemRow(ctx, table, id);
 }
 

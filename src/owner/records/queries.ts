@@ -35,10 +35,11 @@ export type RowOf<Table extends RecordTable> = Table['$inferSelect'] & {
 };
 type StatusOf<Table extends RecordTable> = RowOf<Table>['status'];
 
-/** When and where the owner reads: the current time, and the site's zone. */
-export interface Reading {
+/** When and where the owner reads: the current time, the site's zone, and what was read of other tables. */
+export interface Reading<Related = unknown> {
   now: Date;
   timeZone: string;
+  related: Related;
 }
 
 /** What a kind of record defines for reading it. */
@@ -47,6 +48,7 @@ export interface RecordSource<
   Search extends RecordSearch,
   Summary extends object,
   Detail extends object,
+  Related = undefined,
 > {
   /** The name in the API's addresses and in file names: `messages`. */
   kind: string;
@@ -55,20 +57,26 @@ export interface RecordSource<
   mails: readonly string[];
   /** The site's zone. */
   siteTimeZone: (db: Executor) => Promise<string>;
+  /** What the functions below need of other tables, read once for each request. */
+  related?: (db: Executor) => Promise<Related>;
   /** The condition of a search. */
   where: (search: Search, reading: Reading) => SQL | undefined;
   /** Default: newest first. */
   sorting?: (search: Search) => Sorting;
   /** What a list contains in addition to `RecordSummary`. */
-  summary: (row: RowOf<Table>, locale: Locale, reading: Reading) => Summary;
+  summary: (row: RowOf<Table>, locale: Locale, reading: Reading<Related>) => Summary;
   /** What its page contains in addition to `RecordDetail`. */
-  detail: (row: RowOf<Table>, locale: Locale, reading: Reading) => Detail;
+  detail: (row: RowOf<Table>, locale: Locale, reading: Reading<Related>) => Detail;
   /** Whether a mail is still up to date and can be sent again; default: always. */
   resendable?: (mail: MailReport, row: RowOf<Table>, now: Date) => boolean;
   /** The beginning of a reply to the person, in the person's language. */
-  answer: (row: RowOf<Table>, language: Locale, reading: Reading) => { subject: string; text: string };
+  answer: (
+    row: RowOf<Table>,
+    language: Locale,
+    reading: Reading<Related>,
+  ) => { subject: string; text: string };
   /** The columns of the spreadsheet. */
-  csv: (locale: Locale, reading: Reading) => { head: Row; cells: (row: RowOf<Table>) => Row };
+  csv: (locale: Locale, reading: Reading<Related>) => { head: Row; cells: (row: RowOf<Table>) => Row };
 }
 
 interface ListOptions {
@@ -82,7 +90,8 @@ export type RecordQueries<
   Search extends RecordSearch,
   Summary extends object,
   Detail extends object,
-> = ReturnType<typeof recordQueries<Table, Search, Summary, Detail>>;
+  Related = undefined,
+> = ReturnType<typeof recordQueries<Table, Search, Summary, Detail, Related>>;
 
 /** The queries of one kind of record, for the owner. */
 export function recordQueries<
@@ -90,11 +99,13 @@ export function recordQueries<
   Search extends RecordSearch,
   Summary extends object,
   Detail extends object,
+  Related = undefined,
 >({
   kind,
   table,
   mails,
   siteTimeZone,
+  related,
   where,
   sorting,
   summary,
@@ -102,17 +113,17 @@ export function recordQueries<
   resendable,
   answer,
   csv,
-}: RecordSource<Table, Search, Summary, Detail>) {
+}: RecordSource<Table, Search, Summary, Detail, Related>) {
   type Listed = RecordSummary<StatusOf<Table>> & Summary;
   type FullDetail = RecordDetail<StatusOf<Table>> & Detail;
 
   const chooseSorting = (search: Search): Sorting =>
     sorting?.(search) ?? { by: table.createdAt, backwards: true };
 
-  const read = async ({ db, clock }: ReadContext): Promise<Reading> => ({
-    now: clock.now(),
-    timeZone: await siteTimeZone(db),
-  });
+  const read = async ({ db, clock }: ReadContext): Promise<Reading<Related>> => {
+    const [timeZone, others] = await Promise.all([siteTimeZone(db), related?.(db)]);
+    return { now: clock.now(), timeZone, related: others as Related };
+  };
 
   const personFields = (row: RowOf<Table>) => ({
     id: row.id,
@@ -128,7 +139,7 @@ export function recordQueries<
     { db }: ReadContext,
     condition: SQL | undefined,
     locale: Locale,
-    reading: Reading,
+    reading: Reading<Related>,
     { order, offset = 0, limit }: ListOptions,
   ): Promise<Listed[]> {
     const query = db

@@ -3,6 +3,7 @@ import { adminAboutWords } from '#/features/about/copy';
 import { adminArticlesWords } from '#/features/articles/copy';
 import { adminBookingWords } from '#/features/booking/copy';
 import { adminBooksWords } from '#/features/books/copy';
+import { adminCatalogueWords } from '#/features/catalogue/copy';
 import { adminContactWords } from '#/features/contact/copy';
 import { adminHealthWords } from '#/features/health/copy';
 import { adminIdentityWords } from '#/features/identity/copy';
@@ -47,6 +48,7 @@ export const adminTabs = [
     group: 'content',
     tabs: [
       { to: '/admin/profile', title: titled(adminProfileWords) },
+      { to: '/admin/services', title: titled(adminCatalogueWords) },
       { to: '/admin/books', title: titled(adminBooksWords) },
       { to: '/admin/media', title: titled(adminMediaWords) },
       { to: '/admin/articles', title: titled(adminArticlesWords) },

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { consultingServices, trainingServices } from '#/features/catalogue/queries';
+import { publishedServices, publishedTrainings } from '#/features/catalogue/queries';
 import { publishedLook } from '#/features/look/queries';
 import { readOpening } from '#/features/opening/queries';
 import { localizeProfile } from '#/features/profile/contract';
@@ -53,13 +53,18 @@ export const discoveryRoutes = (
     .get('/llms.txt', async (c) => {
       const site = await languages.read();
       const locale = publicLocale(c.req.query('lang'), site);
+      const [profile, services, programs] = await Promise.all([
+        storedProfile(ctx),
+        publishedServices(ctx, locale),
+        publishedTrainings(ctx, locale),
+      ]);
       const text = llms({
         baseUrl,
         languages: site,
         locale,
-        profile: localizeProfile(await storedProfile(ctx), readerIn(locale, site)),
-        services: consultingServices(locale),
-        programs: trainingServices(locale),
+        profile: localizeProfile(profile, readerIn(locale, site)),
+        services,
+        programs,
         pages: shownPages(pages, await publishedLook(ctx)),
         now: ctx.clock.now(),
       });

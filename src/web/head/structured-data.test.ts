@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ArticleSummary } from '#/features/articles/contract';
-import { consultingServices, trainingServices } from '#/features/catalogue/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { everyLanguage, readerIn } from '#/platform/i18n/site-languages';
 import { demoProfile } from '#content/profile/demo';
+import { consultingServices, trainingServices } from '../../../tests/support/catalogue';
 import { articleList, courseList, professionalService, serviceList } from './structured-data';
 
 const page = {

@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary } from '#/features/articles/contract';
-import type { ConsultingService, TrainingService } from '#/features/catalogue/contract';
+import type { ConsultingService, Priced, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { inOneLine } from '#/features/profile/rules';
 import type { Locale } from '#/platform/i18n/locale';
@@ -93,7 +93,14 @@ export const professionalService = (subject: Subject) => {
   };
 };
 
-/** A service has no price here, because visitors are told that it is on request. */
+/** The price only where the owner shows it. */
+const offerOf = ({ profile }: Subject, { price }: Priced, url: string) => ({
+  '@type': 'Offer',
+  ...(price ? { price: price.amount } : {}),
+  priceCurrency: price?.currency ?? profile.currency,
+  url,
+});
+
 const serviceData = (subject: Subject, service: ConsultingService) => {
   const { profile, locale } = subject;
   const address = `${pageAddress(subject, '/consulting', locale)}#${service.id}`;
@@ -107,7 +114,7 @@ const serviceData = (subject: Subject, service: ConsultingService) => {
     provider: provider(subject, 'ProfessionalService'),
     areaServed: { '@type': 'Country', name: profile.country },
     hoursAvailable: openingHours(profile.openingHours),
-    offers: { '@type': 'Offer', priceCurrency: profile.currency, url: address },
+    offers: offerOf(subject, service, address),
   };
 };
 
@@ -117,7 +124,7 @@ export const serviceList = (subject: Subject, services: readonly ConsultingServi
 /** The modes of teaching in schema.org's terms. */
 const courseModes = { online: 'online', hybrid: 'blended', onsite: 'onsite' } as const;
 
-/** A course has no price here either; the workload is an ISO 8601 duration. */
+/** The workload is an ISO 8601 duration. */
 const course = (subject: Subject, program: TrainingService) => {
   const { profile, baseUrl, locale } = subject;
   const address = `${pageAddress(subject, '/training', locale)}#${program.id}`;
@@ -138,7 +145,7 @@ const course = (subject: Subject, program: TrainingService) => {
       courseWorkload: `PT${program.hours}H`,
       instructor: { '@type': 'Person', '@id': personId(baseUrl), name: profile.name },
     },
-    offers: { '@type': 'Offer', category: 'Paid', priceCurrency: profile.currency, url: address },
+    offers: { ...offerOf(subject, program, address), category: 'Paid' },
   };
 };
 

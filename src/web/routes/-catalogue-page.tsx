@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Category } from '#/features/catalogue/contract';
 import { CatalogueHero } from '#/features/catalogue/ui/catalogue-hero';
 import { CategoryFilter } from '#/features/catalogue/ui/category-filter';
 import { CategoryGroups } from '#/features/catalogue/ui/category-groups';
 import styles from '#/features/profile/ui/contact.module.css';
 import { ContactDetails } from '#/features/profile/ui/contact-details';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
+import { comma } from '#/platform/i18n/locale';
 import { ButtonLink } from '#/ui/button';
+import { excerpt } from '#/ui/excerpt';
 import { Section, TitledSection } from '#/ui/layout';
+import type { PageData } from '../head/page-data';
 
-interface CataloguePageProps<Item, Category extends string> {
+interface CataloguePageProps<Item> {
   words: Pick<Parameters<typeof CatalogueHero>[0], 'title' | 'deck'> & { toContact: string };
   figures: Parameters<typeof KeyFigures>[0]['row'];
   list: {
@@ -21,7 +25,6 @@ interface CataloguePageProps<Item, Category extends string> {
       title: string;
       filter: string;
       all: string;
-      short: Readonly<Record<Category, string>>;
       shown: (count: number) => string;
     };
     items: readonly Item[];
@@ -38,12 +41,15 @@ interface CataloguePageProps<Item, Category extends string> {
 }
 
 /** A catalogue page: a list with a filter, further sections, and how to get in touch. */
-export function CataloguePage<
-  Item extends { category: Category; categoryTitle: string },
-  Category extends string,
->({ words, figures, list, children, closing }: CataloguePageProps<Item, Category>) {
+export function CataloguePage<Item extends { category: string }>({
+  words,
+  figures,
+  list,
+  children,
+  closing,
+}: CataloguePageProps<Item>) {
   const { id, categories } = list;
-  const category = categories.find((each) => each === list.requestedCategory);
+  const category = categories.find((each) => each.id === list.requestedCategory)?.id;
   const shown = category ? list.items.filter((item) => item.category === category) : list.items;
   return (
     <>
@@ -65,7 +71,7 @@ export function CataloguePage<
           to={list.page}
           label={list.words.filter}
           all={list.words.all}
-          categories={list.words.short}
+          categories={categories}
           chosen={category}
           shown={list.words.shown(shown.length)}
         />
@@ -91,4 +97,26 @@ export function CataloguePage<
       </Section>
     </>
   );
+}
+
+interface Meta {
+  title: string;
+  description: string;
+  keywords: string;
+}
+
+/** What search engines read: the shipped sentences while they are true, otherwise what is offered. */
+export function catalogueMeta(
+  { profile, locale }: Pick<PageData, 'profile' | 'locale'>,
+  shipped: Meta,
+  offered: readonly { title: string; categoryTitle: string }[],
+): Meta {
+  if (profile.demoNotice || offered.length === 0) return shipped;
+  const titles = offered.map(({ title }) => title);
+  const categories = [...new Set(offered.map(({ categoryTitle }) => categoryTitle))];
+  return {
+    title: shipped.title,
+    description: excerpt(`${shipped.title}: ${titles.join(comma[locale])}`, 160),
+    keywords: [...categories, ...titles].join(comma[locale]),
+  };
 }

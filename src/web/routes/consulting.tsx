@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { consultingPackagesQuery, consultingServicesQuery } from '#/features/catalogue/client';
+import {
+  consultingCategoriesQuery,
+  consultingPackagesQuery,
+  consultingServicesQuery,
+} from '#/features/catalogue/client';
 import { catalogueWords } from '#/features/catalogue/copy';
-import { consultingCategories } from '#/features/catalogue/rules';
 import { PackageList } from '#/features/catalogue/ui/package-list';
 import { ServiceList } from '#/features/catalogue/ui/service-list';
 import { useOwnTexts } from '#/features/profile/client';
@@ -14,7 +17,10 @@ import { TitledSection } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
 import { serviceList } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
-import { CataloguePage } from './-catalogue-page';
+import { CataloguePage, catalogueMeta } from './-catalogue-page';
+
+/** The sample service to begin with. */
+const introduction = 'hizli-tanisma';
 
 export const Route = createFileRoute('/consulting')({
   staticData: {
@@ -33,6 +39,7 @@ export const Route = createFileRoute('/consulting')({
   loader: async ({ context: { queryClient }, deps }) => {
     const locale = parseLocale(deps.lang);
     await Promise.all([
+      queryClient.ensureQueryData(consultingCategoriesQuery(locale)),
       queryClient.ensureQueryData(consultingServicesQuery(locale)),
       queryClient.ensureQueryData(consultingPackagesQuery(locale)),
     ]);
@@ -42,7 +49,7 @@ export const Route = createFileRoute('/consulting')({
       const offered =
         match.context.queryClient.getQueryData(consultingServicesQuery(page.locale).queryKey) ?? [];
       return {
-        ...catalogueWords.in(page.locale).consulting.meta,
+        ...catalogueMeta(page, catalogueWords.in(page.locale).consulting.meta, offered),
         trail: [{ name: shellWords.in(page.locale).nav.consulting, path: '/consulting' }],
         structuredData: [serviceList(page, offered)],
       };
@@ -55,8 +62,10 @@ function Consulting() {
   const locale = useLocale();
   const copy = useWords(catalogueWords).consulting;
   const own = useOwnTexts();
+  const { data: categories } = useSuspenseQuery(consultingCategoriesQuery(locale));
   const { data: services } = useSuspenseQuery(consultingServicesQuery(locale));
   const { data: packages } = useSuspenseQuery(consultingPackagesQuery(locale));
+  const hasIntroduction = services.some(({ id }) => id === introduction);
   return (
     <CataloguePage
       words={{ ...copy, deck: own.emphasised('consultingDeck', copy.deck) }}
@@ -67,7 +76,7 @@ function Consulting() {
         link: copy.toServices,
         words: copy.services,
         items: services,
-        categories: consultingCategories,
+        categories,
         requestedCategory: category,
         show: (group, level) => <ServiceList services={group} level={level} />,
       }}
@@ -75,21 +84,27 @@ function Consulting() {
         title: own.plain('consultingClosingTitle', copy.closing.title),
         text: own.plain('consultingClosingText', copy.closing.text),
         action: (
-          <Link to="/consultation-booking" search={{ service: 'hizli-tanisma' }} className={buttonClass()}>
-            {copy.closing.intro}
+          <Link
+            to="/consultation-booking"
+            search={hasIntroduction ? { service: introduction } : {}}
+            className={buttonClass()}
+          >
+            {hasIntroduction ? copy.closing.intro : copy.services.book}
           </Link>
         ),
         ways: <WhatsAppLink about="consulting" />,
       }}
     >
-      <TitledSection
-        night
-        id="packages"
-        title={copy.packages.title}
-        lead={own.plain('consultingPackages', copy.packages.lead)}
-      >
-        <PackageList packages={packages} />
-      </TitledSection>
+      {packages.length > 0 ? (
+        <TitledSection
+          night
+          id="packages"
+          title={copy.packages.title}
+          lead={own.plain('consultingPackages', copy.packages.lead)}
+        >
+          <PackageList packages={packages} />
+        </TitledSection>
+      ) : null}
     </CataloguePage>
   );
 }

@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
-import { trainingCategories } from '#/features/catalogue/rules';
+import {
+  corporateProgramsQuery,
+  trainingCategoriesQuery,
+  trainingServicesQuery,
+} from '#/features/catalogue/client';
 import { useOwnTexts } from '#/features/profile/client';
 import { readTitled } from '#/features/profile/rules';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
@@ -16,7 +19,7 @@ import { TitledSection } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
 import { courseList } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
-import { CataloguePage } from './-catalogue-page';
+import { CataloguePage, catalogueMeta } from './-catalogue-page';
 
 export const Route = createFileRoute('/training')({
   staticData: {
@@ -35,6 +38,7 @@ export const Route = createFileRoute('/training')({
   loader: async ({ context: { queryClient }, deps }) => {
     const locale = parseLocale(deps.lang);
     await Promise.all([
+      queryClient.ensureQueryData(trainingCategoriesQuery(locale)),
       queryClient.ensureQueryData(trainingServicesQuery(locale)),
       queryClient.ensureQueryData(corporateProgramsQuery(locale)),
     ]);
@@ -44,7 +48,7 @@ export const Route = createFileRoute('/training')({
       const offered =
         match.context.queryClient.getQueryData(trainingServicesQuery(page.locale).queryKey) ?? [];
       return {
-        ...trainingWords.in(page.locale).catalogue.meta,
+        ...catalogueMeta(page, trainingWords.in(page.locale).catalogue.meta, offered),
         trail: [{ name: shellWords.in(page.locale).nav.training, path: '/training' }],
         structuredData: [courseList(page, offered)],
       };
@@ -59,6 +63,7 @@ function Training() {
   const own = useOwnTexts();
   const ownReasons = own.own('trainingReasons');
   const reasons = ownReasons === undefined ? copy.why.reasons : readTitled(ownReasons);
+  const { data: categories } = useSuspenseQuery(trainingCategoriesQuery(locale));
   const { data: programs } = useSuspenseQuery(trainingServicesQuery(locale));
   const { data: corporate } = useSuspenseQuery(corporateProgramsQuery(locale));
   return (
@@ -71,7 +76,7 @@ function Training() {
         link: copy.toPrograms,
         words: copy.programs,
         items: programs,
-        categories: trainingCategories,
+        categories,
         requestedCategory: category,
         show: (group, level) => <ProgramList programs={group} level={level} />,
       }}
@@ -88,14 +93,16 @@ function Training() {
         ),
       }}
     >
-      <TitledSection
-        night
-        id="corporate"
-        title={copy.corporate.title}
-        lead={own.plain('trainingCorporate', copy.corporate.lead)}
-      >
-        <CorporateList programs={corporate} />
-      </TitledSection>
+      {corporate.length > 0 ? (
+        <TitledSection
+          night
+          id="corporate"
+          title={copy.corporate.title}
+          lead={own.plain('trainingCorporate', copy.corporate.lead)}
+        >
+          <CorporateList programs={corporate} />
+        </TitledSection>
+      ) : null}
       {reasons.length > 0 ? (
         <TitledSection id="why" title={copy.why.title}>
           <ReasonList reasons={reasons} />

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findConsultingService } from '#/features/catalogue/queries';
+import { isTitle, usualMinutes } from '#/features/catalogue/queries';
 import { findSlot, type WeeklySlot } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
@@ -10,7 +10,7 @@ import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
 import { sourceLocale } from '#/platform/i18n/locale';
 import { addHits, formLimits, networkKeys, secondsToWait } from '#/platform/rate-limit/rate-limit';
-import { isFree, workingRule } from '../availability-queries';
+import { bookableService, isFree } from '../availability-queries';
 import { type ReservationRequest, visitor } from '../contract';
 import { enqueueReservationMails } from '../jobs';
 import { findByIdempotencyKey, openAppointments } from '../queries';
@@ -118,16 +118,17 @@ type Judgement = { appointment: CheckedAppointment } | { outcome: Booked };
 
 async function judge(tx: Transaction, order: Order): Promise<Judgement> {
   const { request, now, person, networks } = order;
-  const [rule, earlier, wait, holders] = await Promise.all([
-    workingRule(tx),
+  const [found, earlier, wait, holders] = await Promise.all([
+    bookableService(tx, request.serviceId || request.service),
     findEarlierOutcome(tx, order.requestKey),
     secondsToWait(tx, networks, formLimits, now),
     openAppointments(tx, person, now),
   ]);
   if (earlier) return { outcome: earlier };
-  const appointment = checkRequest(request, rule, now);
+  const appointment = checkRequest(request, found, now);
   if (!appointment.ok) return { outcome: { ok: false, reason: 'invalid', refusals: appointment.refusals } };
   if (wait > 0) return { outcome: { ok: false, reason: 'network_bound', wait } };
+  const { rule } = appointment;
   const maxOpen = rule.openPerPerson;
   if (hasMaxOpen(person, holders, maxOpen))
     return { outcome: { ok: false, reason: 'person_bound', maximum: maxOpen } };
@@ -137,35 +138,37 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
 
 interface CheckedAppointment {
   ok: true;
+  rule: BookingRule;
   slot: WeeklySlot;
   serviceId: string;
   minutes: number;
 }
 
-/** Checks the request's service, duration, date, time and slot against the catalogue and the rule. */
+/** Checks the request's service, duration, date, time and slot against the stored service and the rule. */
 function checkRequest(
   request: ReservationRequest,
-  rule: BookingRule,
+  found: Awaited<ReturnType<typeof bookableService>>,
   now: Date,
 ): CheckedAppointment | { ok: false; refusals: BookingRefusal[] } {
   const refused = (...refusals: BookingRefusal[]) => ({ ok: false, refusals }) as const;
-  const service = findConsultingService(request.serviceId || request.service);
-  const serviceByTitle = findConsultingService(request.service);
-  if (!service?.bookable)
+  if (!found)
     return refused({ path: request.serviceId ? 'serviceId' : 'service', reason: 'unknown_service' });
-  if (serviceByTitle?.id !== service.id) return refused({ path: 'service', reason: 'unknown_service' });
+  const { service, rule } = found;
+  if (request.service.trim() !== service.id && !isTitle(request.service, service.title))
+    return refused({ path: 'service', reason: 'unknown_service' });
+  const minutes = usualMinutes(service);
   const refusals: BookingRefusal[] = [];
-  if (parseMinutes(request.serviceDuration) !== service.minutes || !/^\s*\d/.test(request.serviceDuration)) {
+  if (parseMinutes(request.serviceDuration) !== minutes || !/^\s*\d/.test(request.serviceDuration)) {
     refusals.push({ path: 'serviceDuration', reason: 'duration_disagrees' });
   }
   const hour = request.appointmentTime.endsWith(':00') ? request.appointmentTime.slice(0, 2) : 'none';
   if (request.slotId !== `${request.appointmentDate}-${hour}`) {
     refusals.push({ path: 'appointmentTime', reason: 'time_disagrees' });
   }
-  const slot = findSlot(rule, request.slotId, now, service.minutes);
+  const slot = findSlot(rule, request.slotId, now, minutes);
   if (!slot) refusals.push({ path: 'slotId', reason: 'slot_not_offered' });
   if (refusals.length > 0 || !slot) return refused(...refusals);
-  return { ok: true, slot, serviceId: service.id, minutes: service.minutes };
+  return { ok: true, rule, slot, serviceId: service.id, minutes };
 }
 
 /** The outcome of an earlier request under the same idempotency key, if there was one. */

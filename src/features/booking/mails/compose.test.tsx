@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { consultingService } from '#/features/catalogue/queries';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
+import { consultingService, storedService } from '../../../../tests/support/catalogue';
 import { bookingCopy } from '../copy/all';
 import type { ReservationRow } from '../table';
 import { composeMail, type MailOrder } from './compose';
@@ -54,6 +54,7 @@ function compose(kind: MailKind, changes: Partial<ReservationRow> = {}, order: P
   return composeMail({
     mail: mailOf(kind),
     reservation: { ...reservation, ...changes },
+    service: storedService({ ...reservation, ...changes }.serviceId),
     profile: demoProfile,
     baseUrl: 'https://kursu.example',
     ownerEmail: undefined,

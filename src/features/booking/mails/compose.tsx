@@ -27,6 +27,7 @@ const letters: Record<MailKind, { audience: 'visitor' | 'owner'; write: (input: 
 export interface MailOrder extends Correspondence {
   mail: MailInput['told'] & { id: string; kind: MailKind };
   reservation: ReservationRow;
+  service: MailInput['service'];
   profile: LocalizedProfile;
   baseUrl: string;
   /** The secret of the link to move or cancel, if the mail has one. */
@@ -37,7 +38,7 @@ export interface MailOrder extends Correspondence {
 
 /** Composes a mail: the visitor's in the visitor's language, the owner's in Turkish. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
-  const { mail, reservation, baseUrl, languages = everyLanguage, token } = order;
+  const { mail, reservation, service, baseUrl, languages = everyLanguage, token } = order;
   const { audience, write } = letters[mail.kind];
   const visitorLocale = reservation.language;
   const locale = audience === 'visitor' ? visitorLocale : sourceLocale;
@@ -45,6 +46,7 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const letter = write({
     locale,
     reservation,
+    service,
     told: mail,
     profile,
     baseUrl,

@@ -1,4 +1,4 @@
-import { consultingService } from '#/features/catalogue/queries';
+import { type BookedService, titleOf } from '#/features/catalogue/queries';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
@@ -10,6 +10,7 @@ import type { ReservationRow } from '../table';
 export interface MailInput extends LinkedSite {
   locale: Locale;
   reservation: ReservationRow;
+  service: BookedService | undefined;
   /** The state that the mail is about, which later changes of the reservation don't affect. */
   told: { sequence: number; startsAt: Date; previousStartsAt: Date | null };
   /** The owner's public profile. */
@@ -21,11 +22,11 @@ export interface MailInput extends LinkedSite {
   now: Date;
 }
 
-export const serviceTitle = ({ reservation, locale }: MailInput): string =>
-  consultingService(reservation.serviceId, locale)?.title ?? reservation.serviceId;
+export const serviceTitle = ({ reservation, service, locale }: MailInput): string =>
+  titleOf(service, reservation.serviceId, locale);
 
 export const serviceDuration = ({ reservation, locale }: MailInput): string =>
-  consultingService(reservation.serviceId, locale)?.duration ?? minutesText(locale, reservation.minutes);
+  minutesText(locale, reservation.minutes);
 
 export const formatDate = ({ locale, profile }: MailInput, at: Date): string =>
   longDate(locale, profile.timeZone, at);

@@ -46,12 +46,6 @@ export const ar: CatalogueCopy = {
       title: 'الجلسات',
       filter: 'التصفية بحسب الموضوع',
       all: 'الكل',
-      short: {
-        marketing: 'التسويق',
-        ai: 'الذكاء الاصطناعي',
-        ecommerce: 'التجارة الإلكترونية',
-        special: 'خاصة',
-      },
       shown: (count) => counted('ar', count, shown),
       book: 'حجز موعد',
       ask: 'طلب جلسة',

@@ -39,7 +39,6 @@ export const en: CatalogueCopy = {
       title: 'Sessions',
       filter: 'Filter by subject',
       all: 'All',
-      short: { marketing: 'Marketing', ai: 'AI', ecommerce: 'E-commerce', special: 'Special' },
       shown: (count) => counted('en', count, { one: 'Showing # session', other: 'Showing # sessions' }),
       book: 'Book a time',
       ask: 'Request a session',

@@ -37,7 +37,6 @@ export const tr = {
       title: 'Görüşmeler',
       filter: 'Konuya göre filtrele',
       all: 'Tümü',
-      short: { marketing: 'Pazarlama', ai: 'Yapay zekâ', ecommerce: 'E-ticaret', special: 'Özel' },
       shown: (count: number) => `${count} görüşme gösteriliyor`,
       book: 'Randevu al',
       ask: 'Görüşme iste',

@@ -1,30 +1,24 @@
 import { useLinkProps } from '@tanstack/react-router';
+import type { Category } from '../contract';
 import styles from './category.module.css';
 
-interface CategoryFilterProps<Category extends string> {
+interface CategoryFilterProps {
   /** The page that is filtered. */
   to: '/consulting' | '/training';
   label: string;
   /** The label of the chip that shows all. */
   all: string;
-  /** The label of each category, in the order of the page. */
-  categories: Readonly<Record<Category, string>>;
+  /** In the order of the page. */
+  categories: readonly Category[];
   /** Undefined shows all. */
-  chosen: Category | undefined;
+  chosen: string | undefined;
   /** How many items are shown, as a sentence. */
   shown: string;
 }
 
 /** One chip for each category and one for all. The choice is in the address; the number of items shown is announced. */
-export function CategoryFilter<Category extends string>({
-  to,
-  label,
-  all,
-  categories,
-  chosen,
-  shown,
-}: CategoryFilterProps<Category>) {
-  const chips = Object.entries<string>(categories);
+export function CategoryFilter({ to, label, all, categories, chosen, shown }: CategoryFilterProps) {
+  const chips = categories.map(({ id, short }) => [id, short] as const);
   return (
     <div className={styles.filter}>
       <ul className={styles.chips} aria-label={label}>

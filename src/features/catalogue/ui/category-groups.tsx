@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '#/ui/unbroken';
+import type { Category } from '../contract';
 import styles from './category.module.css';
 
-interface CategoryGroupsProps<Item, Category extends string> {
+interface CategoryGroupsProps<Item> {
   items: readonly Item[];
   /** In the order of the page. */
   categories: readonly Category[];
   /** Undefined shows all, in groups under their headings. */
-  chosen: Category | undefined;
+  chosen: string | undefined;
   /** Renders the list of one category; `level` is the heading level of its items. */
   children: (items: Item[], level: 3 | 4) => ReactNode;
 }
 
 /** Items grouped by category; the group headings appear only while all categories are shown. */
-export function CategoryGroups<
-  Item extends { category: Category; categoryTitle: string },
-  Category extends string,
->({ items, categories, chosen, children }: CategoryGroupsProps<Item, Category>) {
-  const inCategory = (wanted: Category) => items.filter(({ category }) => category === wanted);
+export function CategoryGroups<Item extends { category: string }>({
+  items,
+  categories,
+  chosen,
+  children,
+}: CategoryGroupsProps<Item>) {
+  const inCategory = (wanted: string) => items.filter(({ category }) => category === wanted);
   if (chosen) return children(inCategory(chosen), 3);
-  return categories.map((each) => {
-    const group = inCategory(each);
-    return (
-      <section key={each} className={styles.group} aria-labelledby={`group-${each}`}>
-        <h3 id={`group-${each}`} className="text-h3">
-          <Unbroken>{group[0]?.categoryTitle ?? ''}</Unbroken>
-        </h3>
-        {children(group, 4)}
-      </section>
-    );
-  });
+  return categories.map(({ id, title }) => (
+    <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
+      <h3 id={`group-${id}`} className="text-h3">
+        <Unbroken>{title}</Unbroken>
+      </h3>
+      {children(inCategory(id), 4)}
+    </section>
+  ));
 }

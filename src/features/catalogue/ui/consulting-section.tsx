@@ -7,6 +7,7 @@ import { LengthBar } from '#/ui/figures';
 import { useLocale, useWords } from '#/ui/language/language';
 import { TitledSection, VisuallyHidden } from '#/ui/layout';
 import { QueryList } from '#/ui/list-state';
+import { PriceLabel } from '#/ui/price-label';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
 import { consultingServicesQuery } from '../client';
@@ -54,7 +55,7 @@ function Column({ service, index }: { service: ConsultingService; index: number 
         <Unbroken>{excerpt(service.description)}</Unbroken>
       </p>
       <div className="card-foot">
-        <span className="text-meta text-muted">{copy.priceOnRequest}</span>
+        <PriceLabel of={service} onRequest={copy.priceOnRequest} className="text-meta text-muted" />
         <Link to="/consulting" hash={service.id} className={moreClass}>
           <span>
             {copy.home.consulting.more}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
+import { PriceLabel } from '#/ui/price-label';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
 import type { ConsultingPackage } from '../contract';
@@ -20,7 +21,7 @@ export function PackageList({ packages }: { packages: readonly ConsultingPackage
             <Unbroken>{each.description}</Unbroken>
           </p>
           <div className="offer-card-foot">
-            <span className="text-small">{copy.price}</span>
+            <PriceLabel of={each} onRequest={copy.price} className="text-small" />
             <Link
               to="/consultation-booking"
               search={{ topic: 'package' }}

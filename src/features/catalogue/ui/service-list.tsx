@@ -3,6 +3,7 @@ import { buttonClass } from '#/ui/button';
 import { LengthBar } from '#/ui/figures';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
+import { PriceLabel } from '#/ui/price-label';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
 import type { ConsultingService } from '../contract';
@@ -42,7 +43,7 @@ function Service({ service, index, level }: { service: ConsultingService; index:
         </p>
       </div>
       <div className="offer-end">
-        <span className="text-small text-muted">{copy.priceOnRequest}</span>
+        <PriceLabel of={service} onRequest={copy.priceOnRequest} className="text-small text-muted" />
         <Link
           to="/consultation-booking"
           search={service.bookable ? { service: service.id } : { topic: 'special' }}

@@ -10,7 +10,7 @@ import { enqueueMails } from '#/platform/mail/outbox';
 import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
 import { type ApplicationRequest, applicant } from '../contract';
 import type { TrainingMail } from '../mails/kinds';
-import { findProgram } from '../queries';
+import { offeredProgram } from '../queries';
 import { idempotencyConstraint, trainingApplications } from '../table';
 
 export type Applied =
@@ -48,7 +48,7 @@ export async function apply(
   const requestHash = hashToken(JSON.stringify(request));
   const earlierOutcome = key && (await findEarlierOutcome(ctx.db, key, requestHash));
   if (earlierOutcome) return earlierOutcome;
-  const program = findProgram(request.program);
+  const program = await offeredProgram(ctx.db, request.program);
   if (!program) return { ok: false, reason: 'unknown_program' };
   const now = ctx.clock.now();
 

@@ -40,13 +40,6 @@ export const ar: TrainingCopy = {
       title: 'البرامج',
       filter: 'التصفية بحسب الموضوع',
       all: 'الكل',
-      short: {
-        digital: 'التسويق الرقمي',
-        ai: 'الذكاء الاصطناعي',
-        ecommerce: 'التجارة الإلكترونية',
-        leadership: 'القيادة',
-        bootcamp: 'المعسكرات',
-      },
       shown: (count) => counted('ar', count, shown),
       price: 'السعر عند الطلب',
       topics: 'الموضوعات',

@@ -23,13 +23,6 @@ export const en: TrainingCopy = {
       title: 'Programmes',
       filter: 'Filter by subject',
       all: 'All',
-      short: {
-        digital: 'Digital',
-        ai: 'AI',
-        ecommerce: 'E-commerce',
-        leadership: 'Leadership',
-        bootcamp: 'Bootcamps',
-      },
       shown: (count) => counted('en', count, { one: 'Showing # programme', other: 'Showing # programmes' }),
       price: 'Price on request',
       topics: 'Topics',

@@ -21,13 +21,6 @@ export const tr = {
       title: 'Programlar',
       filter: 'Konuya göre filtrele',
       all: 'Tümü',
-      short: {
-        digital: 'Dijital',
-        ai: 'Yapay zekâ',
-        ecommerce: 'E-ticaret',
-        leadership: 'Liderlik',
-        bootcamp: 'Eğitim kampı',
-      },
       shown: (count: number) => `${count} program gösteriliyor`,
       price: 'Fiyat Talep Üzerine',
       topics: 'Konular',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#/platform/i18n/locale';
+import { demoCatalogue } from '#content/catalogue/demo';
 import { demoProfile } from '#content/profile/demo';
 import type { ApplicationRow } from '../table';
 import { composeMail } from './compose';
@@ -40,6 +41,9 @@ const compose = (
   composeMail(kind, {
     mailId: '0a1b2c3d-0000-4000-8000-000000000000',
     application: { ...application, ...changes, language },
+    program: demoCatalogue.programs
+      .map((program) => ({ ...program, isOffered: true }))
+      .find(({ id }) => id === application.programId),
     profile: demoProfile,
     baseUrl: 'https://kursu.example',
     ownerEmail,

@@ -5,6 +5,7 @@ import { addressedTo, type Correspondence } from '#/platform/mail/addresses';
 import { renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ApplicationRow } from '../table';
+import type { MailInput } from './details';
 import type { TrainingMail } from './kinds';
 import { notice } from './notice';
 import { received } from './received';
@@ -12,13 +13,14 @@ import { received } from './received';
 export interface MailOrder extends Correspondence {
   mailId: string;
   application: ApplicationRow;
+  program: MailInput['program'];
   profile: LocalizedProfile;
   baseUrl: string;
 }
 
 /** Composes a mail: the applicant's in the applicant's language, the owner's in Turkish. */
 export async function composeMail(kind: TrainingMail, order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, application, baseUrl, languages = everyLanguage } = order;
+  const { mailId, application, program, baseUrl, languages = everyLanguage } = order;
   const toOwner = kind === 'training-notice';
   const locale = toOwner ? sourceLocale : application.language;
   const localized = localizeProfile(order.profile, { locale, main: languages.main });
@@ -27,7 +29,7 @@ export async function composeMail(kind: TrainingMail, order: MailOrder): Promise
   return {
     ...addressedTo(toOwner ? 'owner' : 'visitor', application, profile, order),
     causedByStranger: !toOwner,
-    ...(await renderMail(write({ locale, application, profile, baseUrl, languages }), {
+    ...(await renderMail(write({ locale, application, program, profile, baseUrl, languages }), {
       ...{ mailId, baseUrl, locale, colours: order.colours },
       signature: toOwner ? undefined : order.signature?.[locale],
     })),

@@ -1,21 +1,24 @@
+import type { ProgramRow } from '#/features/catalogue/queries';
+import { programDuration } from '#/features/catalogue/queries';
 import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import { type LinkedSite, shortId } from '#/platform/mail/addresses';
 import { type Fact, Facts, Ltr, UserText } from '#/platform/mail/frame';
 import { trainingCopy } from '../copy/all';
-import { findProgram } from '../queries';
+import { programTitle as titleOf } from '../queries';
 import type { ApplicationRow } from '../table';
 
 /** What a mail about an application is composed from. */
 export interface MailInput extends LinkedSite {
   locale: Locale;
   application: ApplicationRow;
+  program: ProgramRow | undefined;
   /** The owner, with the address for trainings. */
   profile: Profile;
 }
 
-export const programTitle = ({ application, locale }: MailInput): string =>
-  findProgram(application.programId, locale)?.title ?? application.programId;
+export const programTitle = ({ application, program, locale }: MailInput): string =>
+  titleOf(program, application.programId, locale);
 
 interface DetailsProps {
   input: MailInput;
@@ -26,12 +29,11 @@ interface DetailsProps {
 
 /** The details of the application, the same in every mail. */
 export function Details({ input, label, budget }: DetailsProps) {
-  const { application, locale } = input;
+  const { application, program, locale } = input;
   const { form, side, success, trainingTypes, formats, urgencies } = trainingCopy[locale];
-  const program = findProgram(application.programId, locale);
   const facts: (Fact | undefined)[] = [
     { term: form.program, detail: programTitle(input) },
-    program ? { term: side.duration, detail: program.duration } : undefined,
+    program ? { term: side.duration, detail: programDuration(program, locale) } : undefined,
     { term: form.trainingType, detail: trainingTypes[application.trainingType] },
     { term: form.participantCount, detail: <Ltr>{application.participantCount}</Ltr> },
     { term: form.preferredFormat, detail: formats[application.preferredFormat] },

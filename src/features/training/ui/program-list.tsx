@@ -4,6 +4,7 @@ import { buttonClass } from '#/ui/button';
 import { LengthBar } from '#/ui/figures';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
+import { PriceLabel } from '#/ui/price-label';
 import { Reveal } from '#/ui/reveal';
 import { Paragraph, Unbroken } from '#/ui/unbroken';
 import { trainingWords } from '../copy';
@@ -52,7 +53,7 @@ function Program({ program, index, level }: { program: TrainingService; index: n
         <TopicList topics={program.topics} />
       </div>
       <div className="offer-end">
-        <span className="text-small text-muted">{programs.price}</span>
+        <PriceLabel of={program} onRequest={programs.price} className="text-small text-muted" />
         <Link
           to="/training-booking"
           search={{ program: program.id }}

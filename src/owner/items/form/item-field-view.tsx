@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Field, Input, Select } from '#/ui/field';
 import { PublishSwitch } from '../publish';
 import styles from './item-form.module.css';
+import { MoneyField } from './money-field';
 import { useOpenForm } from './open-form';
 import { useFormParts } from './parts';
 
@@ -13,6 +14,7 @@ export function ItemFieldView({ name }: { name: string }) {
   const Own = own[name];
   if (Own) return <Own />;
   if (field?.kind === 'publish') return <PublishSwitch {...form.register(name)} />;
+  if (field?.kind === 'money') return <MoneyField name={name} />;
   if (field?.kind === 'picture') return <PictureControl name={name} />;
   const control = (
     <Field label={words.fields[name]} hint={words.hints?.[name]} error={error}>
@@ -35,6 +37,10 @@ function Control({ name }: { name: string }) {
   switch (noun.fields[name]?.kind) {
     case 'order':
       return <Input type="number" inputMode="numeric" step={1} {...input} />;
+    case 'number':
+      return <Input type="number" inputMode="numeric" min={0} step={1} {...input} />;
+    case 'numbers':
+      return <Input inputMode="text" dir="ltr" autoComplete="off" {...input} />;
     case 'date':
       return <Input type="date" {...input} />;
     case 'email':

@@ -2,6 +2,7 @@ import { kitWords } from '#/owner/kit/copy';
 import { calendarDay } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
+import type { Money } from '../fields';
 import { type FieldKind, type Noun, plainText } from '../item';
 import type { FormWords } from './open-form';
 
@@ -24,9 +25,12 @@ export function useValueText(
     html: plainText,
     date: (text) => text && calendarDay(locale, text),
   };
+  const moneyText = ({ mode, amount, currency }: Money) =>
+    [kit.money.modes[mode], ...(amount ? [`${amount} ${currency}`] : [])].join(': ');
   return (field: string, value: unknown): string => {
     const { [field]: ownFormat } = own;
     if (ownFormat) return ownFormat(value);
+    if (fields[field]?.kind === 'money') return moneyText(value as Money);
     if (Array.isArray(value)) return value.map(wordsForMark).join('\n');
     if (typeof value === 'boolean') return value ? kit.published : kit.draft;
     const text = String(value ?? '');

@@ -62,6 +62,13 @@ export const ar: KitCopy = {
     keep: 'متابعة الكتابة',
     done: 'حُذف ما كتبتموه.',
   },
+  money: {
+    modes: { hidden: 'لا شيء', request: 'عند الطلب', shown: 'السعر' },
+    mode: 'ما الذي يراه الزائر؟',
+    amount: 'المبلغ',
+    currency: 'العملة',
+    hint: 'لا يظهر المبلغ في الموقع إلا عند اختيار «السعر».',
+  },
   deleted: { undo: 'تراجع', undoing: 'جارٍ التراجع...' },
   failed: {
     save: 'تعذّر الحفظ',

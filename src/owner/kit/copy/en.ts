@@ -67,6 +67,13 @@ export const en: KitCopy = {
     keep: 'Keep writing',
     done: 'What you wrote was deleted.',
   },
+  money: {
+    modes: { hidden: 'No mention of it', request: 'On request', shown: 'The price' },
+    mode: 'What visitors see',
+    amount: 'Amount',
+    currency: 'Currency',
+    hint: 'The amount is on the site only if you choose “The price”.',
+  },
   deleted: { undo: 'Undo', undoing: 'Undoing...' },
   failed: {
     save: 'It could not be saved',

@@ -91,6 +91,13 @@ export const tr = {
     keep: 'Yazmaya devam et',
     done: 'Yazdıklarınız silindi.',
   },
+  money: {
+    modes: { hidden: 'Hiç söz edilmesin', request: 'Talep üzerine', shown: 'Gösterilsin' },
+    mode: 'Ziyaretçi ne görsün?',
+    amount: 'Tutar',
+    currency: 'Para birimi',
+    hint: 'Tutar yalnızca “Gösterilsin” seçiliyse sitede görünür.',
+  },
   deleted: { undo: 'Geri al', undoing: 'Geri alınıyor...' },
   failed: {
     save: 'Kaydedilemedi',

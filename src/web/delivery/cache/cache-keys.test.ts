@@ -1,12 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestApi, type TestApi } from '../../../../tests/support/api';
 import { sitePages } from '../../site-pages';
 import { createCacheKeys } from './cache-keys';
-import { createKnownValues } from './known-values';
-
-const cacheKey = createCacheKeys(
-  sitePages,
-  createKnownValues(() => 1),
-);
+import { createKnownValues, readKnownValues } from './known-values';
 
 const empty = new Set<string>();
 const none = {
@@ -18,6 +14,19 @@ const none = {
   program: empty,
   'later page': empty,
 };
+
+let site: TestApi;
+let cacheKey: ReturnType<typeof createCacheKeys>;
+beforeAll(async () => {
+  site = await openTestApi('postgres', '2026-06-04T09:00:00Z');
+  const isKnown = createKnownValues(
+    () => 1,
+    () => readKnownValues(site.ctx),
+  );
+  await vi.waitUntil(() => isKnown('topic', 'special'));
+  cacheKey = createCacheKeys(sitePages, isKnown);
+});
+afterAll(() => site.close());
 
 describe('the cache keys of addresses', () => {
   it.each([

@@ -20,6 +20,8 @@ import { useOpeningChange } from './use-opening-change';
 export interface SampleRoom {
   noun: string;
   to: NonNullable<LinkProps['to']>;
+  /** The list among those of the room. */
+  search?: { kind: string };
   title: string;
   /** The label of a field of the profile. */
   fieldLabel?: (name: string) => string;
@@ -51,6 +53,7 @@ export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps)
       {next ? (
         <Link
           to={next.room.to}
+          search={(next.room.search ?? {}) as never}
           hash={next.count.samples[0]?.id ?? ''}
           className={buttonClass({ kind: 'secondary', dense: true })}
         >
@@ -60,7 +63,9 @@ export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps)
       <ul className={styles.rooms}>
         {counted.map(({ room, count }) => (
           <li key={room.noun}>
-            <Link to={room.to}>{room.title}</Link>
+            <Link to={room.to} search={(room.search ?? {}) as never}>
+              {room.title}
+            </Link>
             <SampleState count={count} />
             <SampleList room={room} samples={count.samples} onKeepPicture={onKeepPicture} />
           </li>
@@ -110,7 +115,12 @@ function SampleList({ room, samples, onKeepPicture }: SampleListProps) {
           const name = shown ? shown.text : (room.fieldLabel?.(id) ?? id);
           return (
             <li key={`${id} ${picture}`}>
-              <Link to={room.to} hash={id} {...(shown ? languageAttributes(shown.language, locale) : {})}>
+              <Link
+                to={room.to}
+                search={(room.search ?? {}) as never}
+                hash={id}
+                {...(shown ? languageAttributes(shown.language, locale) : {})}
+              >
                 {picture ? words.pictureOf(name) : name}
               </Link>
               {picture ? (

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leadFrom } from '#/features/catalogue/queries';
+import { consultingServices } from '#/features/catalogue/table';
+import { profiles } from '#/features/profile/table';
+import { fillContent } from '#/main/content';
+import { demoProfile } from '#content/profile/demo';
+import { engines, openTestDatabase } from '../../tests/support/database';
+import { type Inbox, openInbox } from '../../tests/support/inbox';
+import { reservationFor } from '../../tests/support/reservation';
+
+const now = '2026-06-04T09:00:00Z';
+
+interface Item {
+  id: string;
+  version: number;
+  isSample: boolean;
+}
+const draft = {
+  title: { tr: 'Fiyat görüşmesi: ÇOK kısa', en: 'Pricing talk' },
+  description: { tr: 'Fiyatınıza birlikte bakarız.' },
+  category: 'marketing',
+  durations: '45',
+  price: { mode: 'shown', amount: '1500', currency: 'TRY' },
+};
+
+describe.each(engines)('the owner’s services on %s', (engine) => {
+  let site: Inbox;
+  beforeAll(async () => {
+    site = await openInbox(engine, now);
+  });
+  afterAll(() => site.close());
+
+  const owner = async (method: string, path: string, body?: object) => {
+    const response = await site.owner(method, path, body);
+    return { status: response.status, body: response.status === 204 ? undefined : await response.json() };
+  };
+  const shown = async (lang = 'tr') =>
+    (await (await site.visitor.get(`/api/consulting-services?lang=${lang}`)).json()) as Record<
+      string,
+      unknown
+    >[];
+
+  test('Given a new service, then its id is made of its title and stays, visitors see it, and it can be booked for as long as it takes', async () => {
+    const created = await owner('POST', 'consulting-services', draft);
+    expect(created).toMatchObject({ status: 201, body: { id: 'fiyat-gorusmesi-cok-kisa', isSample: false } });
+    const twin = await owner('POST', 'consulting-services', draft);
+    expect(twin.body.id).toBe('fiyat-gorusmesi-cok-kisa-2');
+    const changed = await owner('PUT', 'consulting-services/fiyat-gorusmesi-cok-kisa', {
+      title: { tr: 'Fiyat', en: 'Price' },
+      version: 1,
+    });
+    expect(changed).toMatchObject({ status: 200, body: { id: 'fiyat-gorusmesi-cok-kisa', version: 2 } });
+    expect((await shown('en')).find(({ id }) => id === 'fiyat-gorusmesi-cok-kisa')).toEqual({
+      id: 'fiyat-gorusmesi-cok-kisa',
+      title: 'Price',
+      description: 'Fiyatınıza birlikte bakarız.',
+      category: 'marketing',
+      categoryTitle: 'Marketing & Growth',
+      duration: '45 minutes',
+      minutes: 45,
+      bookable: true,
+      price: { amount: 1500, currency: 'TRY' },
+    });
+    const book = (over: Record<string, unknown>) =>
+      site.visitor.post('/api/reservations', reservationFor('2026-06-10-10', over));
+    expect(
+      (
+        await book({
+          service: 'Fiyat görüşmesi: ÇOK kısa',
+          serviceId: undefined,
+          serviceDuration: '45 dakika',
+        })
+      ).status,
+    ).toBe(201);
+    expect(
+      (await book({ service: 'Fiyat', serviceId: 'fiyat-gorusmesi-cok-kisa', serviceDuration: '60 dakika' }))
+        .status,
+    ).toBe(422);
+  });
+
+  test('Given a category in use, then it is hers and can’t be deleted; a service without one is refused in the reader’s language', async () => {
+    const categories = async () => (await owner('GET', 'consulting-categories')).body as Item[];
+    expect((await categories()).find(({ id }) => id === 'marketing')?.isSample).toBe(false);
+    expect((await categories()).find(({ id }) => id === 'special')?.isSample).toBe(true);
+    const kept = await owner('DELETE', 'consulting-categories/special?lang=en');
+    expect(kept).toMatchObject({ status: 409, body: { detail: expect.stringContaining('4 items') } });
+    const wrong = await owner('POST', 'consulting-services?lang=en', {
+      ...draft,
+      category: 'yok',
+      leadsTo: 'yok',
+    });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.errors.map(({ path }: { path: string }) => path)).toEqual(['category', 'leadsTo']);
+    expect(
+      (
+        await owner('POST', 'consulting-services', {
+          ...draft,
+          price: { mode: 'shown', amount: '', currency: 'TRY' },
+        })
+      ).status,
+    ).toBe(422);
+  });
+
+  test('Given a service that is no longer offered, then it can’t be booked, its appointments keep its name, and its address leads where the owner says', async () => {
+    const id = await site.booked('2026-06-11-10');
+    await owner('PUT', 'consulting-services/ai-growth', { leadsTo: 'ai-pazarlama' });
+    expect((await owner('DELETE', 'consulting-services/ai-growth')).status).toBe(204);
+    expect((await shown()).some((service) => service.id === 'ai-growth')).toBe(false);
+    expect((await site.visitor.get('/api/availability?service=ai-growth')).status).toBe(422);
+    expect((await site.detail(id)).service).toBe('Yapay zekâ destekli büyüme');
+    const lead = (service: string) => leadFrom(site.ctx, 'service', service);
+    expect(await lead('ai-growth')).toBe('ai-pazarlama');
+    await owner('PUT', 'consulting-services/ai-pazarlama', { isPublished: false, leadsTo: 'gone' });
+    expect([await lead('ai-growth'), await lead('ai-transformation'), await lead('never')]).toEqual([
+      'gone',
+      undefined,
+      undefined,
+    ]);
+    await owner('POST', 'consulting-services/ai-growth/restore', {});
+    expect(await lead('ai-growth')).toBeUndefined();
+  });
+
+  test('Given the samples are removed, then hers stay with their category', async () => {
+    expect((await owner('DELETE', 'samples')).status).toBe(204);
+    expect((await shown()).map(({ id }) => id).sort()).toEqual([
+      'ai-growth',
+      'fiyat-gorusmesi-cok-kisa',
+      'fiyat-gorusmesi-cok-kisa-2',
+    ]);
+    const left = (await (await site.visitor.get('/api/consulting-categories?lang=tr')).json()) as Item[];
+    expect(left.map((category) => category.id)).toEqual(['marketing', 'ai']);
+  });
+});
+
+test('Given a new site without content, or one from before the catalogue was stored, when it starts, then it gets the sample catalogue once', async () => {
+  const [before, empty] = await Promise.all([openTestDatabase('postgres'), openTestDatabase('postgres')]);
+  const count = async ({ db }: typeof before) => (await db.select().from(consultingServices)).length;
+  await before.db.insert(profiles).values({ document: demoProfile });
+  await fillContent(before, 'none');
+  await fillContent(empty, 'none');
+  expect([await count(before), await count(empty)]).toEqual([13, 13]);
+  await before.db.delete(consultingServices);
+  await fillContent(before, 'demo');
+  expect(await count(before)).toBe(0);
+  await Promise.all([before.close(), empty.close()]);
+});

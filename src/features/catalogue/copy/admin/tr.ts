@@ -1,0 +1,148 @@
+import { factTexts } from '../../fact-texts';
+
+const { formats: format, levels: level } = factTexts.tr;
+const leadsTo = {
+  label: 'Yayından kalkarsa bağlantısı nereye gitsin?',
+  hint: 'Daha önce paylaşılmış bağlantılar için geçerlidir. Silmeden ya da yayından kaldırmadan önce seçin.',
+  catalogue: 'Hizmet listesine gitsin',
+  gone: 'Artık olmadığı söylensin',
+};
+const fields = {
+  title: 'Ad',
+  description: 'Açıklama',
+  category: 'Kategori',
+  price: 'Fiyat',
+  leadsTo: leadsTo.label,
+  sortOrder: 'Sıra',
+  isPublished: 'Yayın durumu',
+};
+const oneInEachLine = 'Her satıra bir madde yazın.';
+const weeksHint = 'Haftalara yayılmıyorsa 0 yazın.';
+
+export const tr = {
+  title: 'Hizmetler',
+  kindsLabel: 'Hizmet türü',
+  kinds: {
+    consulting: 'Danışmanlık',
+    packages: 'Paketler',
+    training: 'Eğitim programları',
+    corporate: 'Kurumsal programlar',
+    'consulting-categories': 'Danışmanlık kategorileri',
+    'training-categories': 'Eğitim kategorileri',
+  },
+  leads: {
+    consulting: 'Ana sayfa ilk üçünü gösterir. Bağlantıda kullanılan ad ilk kayıtta oluşur, sonra değişmez.',
+    packages: 'Paketler danışmanlık sayfasında, hizmetlerin altında durur.',
+    training: 'Ana sayfa ilk üçünü gösterir.',
+    corporate: 'Şirketlere özel programlar eğitim sayfasında, programların altında durur.',
+    'consulting-categories': 'İçinde yayında hizmet olmayan kategori sitede görünmez.',
+    'training-categories': 'İçinde yayında program olmayan kategori sitede görünmez.',
+  },
+  chooseCategory: 'Kategori seçin',
+  noCategory: 'Önce bir kategori ekleyin.',
+  leadsTo,
+  faults: {
+    category: 'Listeden bir kategori seçin',
+    leadsTo: 'Listeden bir seçenek seçin',
+    participants: 'En çok katılımcı sayısı, en azından küçük olamaz',
+    inUse: (count: number) => `Bu kategoride ${count} kayıt var. Önce onları başka bir kategoriye taşıyın.`,
+  },
+  services: {
+    title: 'Hizmetler',
+    add: 'Yeni hizmet ekle',
+    edit: 'Hizmeti düzenle',
+    list: 'Danışmanlık hizmetleri, sitedeki sırayla',
+    empty: { title: 'Henüz hizmet yok', text: 'İlk hizmetinizi ekleyince danışmanlık sayfasında görünür.' },
+    fields: { ...fields, durations: 'Süre (dakika)', booking: 'Nasıl randevu alınır?' },
+    hints: {
+      booking: '“Önce yazsın”da ziyaretçi saat seçmez; sizinle konuşup anlaşır.',
+    },
+    choices: { booking: { instant: 'Boş saate hemen', request: 'Önce yazsın' } },
+    created: 'Hizmet eklendi',
+    updated: 'Hizmet güncellendi',
+    deleted: 'Hizmet silindi',
+    restored: 'Hizmet geri getirildi',
+    deletedOne: (title: string) => `“${title}” silindi.`,
+  },
+  packages: {
+    title: 'Hizmetler',
+    add: 'Yeni paket ekle',
+    edit: 'Paketi düzenle',
+    list: 'Paketler, sitedeki sırayla',
+    empty: { title: 'Henüz paket yok', text: 'Paket yoksa danışmanlık sayfasında bu bölüm gösterilmez.' },
+    fields: { ...fields, sessions: 'Görüşme sayısı', minutes: 'Bir görüşme (dakika)' },
+    created: 'Paket eklendi',
+    updated: 'Paket güncellendi',
+    deleted: 'Paket silindi',
+    restored: 'Paket geri getirildi',
+    deletedOne: (title: string) => `“${title}” silindi.`,
+  },
+  training: {
+    title: 'Hizmetler',
+    add: 'Yeni program ekle',
+    edit: 'Programı düzenle',
+    list: 'Eğitim programları, sitedeki sırayla',
+    empty: { title: 'Henüz program yok', text: 'İlk programınızı ekleyince eğitim sayfasında görünür.' },
+    fields: {
+      ...fields,
+      topics: 'Konular',
+      weeks: 'Hafta',
+      hours: 'Toplam saat',
+      format: 'Biçim',
+      level: 'Düzey',
+    },
+    hints: { topics: oneInEachLine, weeks: weeksHint },
+    choices: { format, level },
+    created: 'Program eklendi',
+    updated: 'Program güncellendi',
+    deleted: 'Program silindi',
+    restored: 'Program geri getirildi',
+    deletedOne: (title: string) => `“${title}” silindi.`,
+  },
+  corporate: {
+    title: 'Hizmetler',
+    add: 'Yeni kurumsal program ekle',
+    edit: 'Kurumsal programı düzenle',
+    list: 'Kurumsal programlar, sitedeki sırayla',
+    empty: {
+      title: 'Henüz kurumsal program yok',
+      text: 'Kurumsal program yoksa eğitim sayfasında bu bölüm gösterilmez.',
+    },
+    fields: {
+      ...fields,
+      benefits: 'Şirkete ne sağlar?',
+      weeks: 'Hafta',
+      hours: 'Toplam saat',
+      format: 'Biçim',
+      participantsFrom: 'En az katılımcı',
+      participantsTo: 'En çok katılımcı',
+    },
+    hints: { benefits: oneInEachLine, weeks: weeksHint },
+    choices: { format },
+    created: 'Program eklendi',
+    updated: 'Program güncellendi',
+    deleted: 'Program silindi',
+    restored: 'Program geri getirildi',
+    deletedOne: (title: string) => `“${title}” silindi.`,
+  },
+  categories: {
+    title: 'Hizmetler',
+    add: 'Yeni kategori ekle',
+    edit: 'Kategoriyi düzenle',
+    list: 'Kategoriler, sitedeki sırayla',
+    empty: {
+      title: 'Henüz kategori yok',
+      text: 'Her hizmet bir kategoride durur; önce bir kategori ekleyin.',
+    },
+    fields: { title: 'Ad', short: 'Kısa ad', sortOrder: 'Sıra' },
+    hints: { short: 'Filtre düğmesinde görünür. Boşsa ad kullanılır.' },
+    created: 'Kategori eklendi',
+    updated: 'Kategori güncellendi',
+    deleted: 'Kategori silindi',
+    restored: 'Kategori geri getirildi',
+    deletedOne: (title: string) => `“${title}” silindi.`,
+  },
+};
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type AdminCatalogueCopy = typeof tr;

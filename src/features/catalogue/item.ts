@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import {
+  lineField,
+  moneyField,
+  numberField,
+  numbersField,
+  orderField,
+  publishField,
+  textField,
+  titleField,
+} from '#/owner/items/fields';
+import { describeItem, type ItemField } from '#/owner/items/item';
+import { requiredLine } from '#/platform/input/fields';
+import {
+  type BookingMode,
+  bookingModes,
+  type Format,
+  formats,
+  type LeadsTo,
+  type Level,
+  levels,
+} from './contract';
+
+const choice = <Value extends string>(choices: readonly [Value, ...Value[]], initial: Value) =>
+  ({
+    kind: 'choice',
+    schema: z.optional(z.enum(choices)),
+    place: 'strip',
+    initial: (): Value => initial,
+    blank: () => initial,
+    choices,
+  }) satisfies ItemField<Value>;
+
+/** The id of a category; the form offers those that exist. */
+const category = {
+  kind: 'own',
+  schema: requiredLine(100),
+  place: 'strip',
+  initial: () => '',
+} satisfies ItemField<string>;
+
+/** Where its addresses lead once it is no longer offered. */
+const leadsTo = {
+  kind: 'own',
+  schema: z.optional(requiredLine(100)),
+  place: 'after',
+  initial: (): LeadsTo => 'catalogue',
+  blank: (): LeadsTo => 'catalogue',
+} satisfies ItemField<LeadsTo>;
+
+const categoryItem = (name: string, shownIn: string) =>
+  describeItem({
+    name,
+    shownIn: [name, shownIn],
+    fields: {
+      title: titleField(80),
+      short: { ...lineField(40), optional: true },
+      sortOrder: orderField(),
+    },
+  });
+export const consultingCategoryItem = categoryItem('consulting-categories', 'consulting-services');
+export const trainingCategoryItem = categoryItem('training-categories', 'training-services');
+
+const described = { title: titleField(120), description: textField(2000) };
+const listed = { sortOrder: orderField(), isPublished: publishField() };
+
+/** A consulting service for its owner. */
+export const serviceItem = describeItem({
+  name: 'consulting-services',
+  shownIn: ['consulting-services', 'consulting-categories'],
+  fields: {
+    category,
+    durations: numbersField({ min: 5, max: 600, most: 1, initial: 60 }),
+    booking: choice(bookingModes, 'instant' satisfies BookingMode),
+    ...listed,
+    ...described,
+    price: moneyField(),
+    leadsTo,
+  },
+});
+
+export const packageItem = describeItem({
+  name: 'consulting-packages',
+  fields: {
+    sessions: numberField({ min: 1, max: 200, initial: 3 }),
+    minutes: numberField({ min: 5, max: 600, initial: 60 }),
+    ...listed,
+    ...described,
+    price: moneyField(),
+    leadsTo,
+  },
+});
+
+const programFields = {
+  weeks: numberField({ min: 0, max: 104, initial: 4 }),
+  hours: numberField({ min: 0, max: 2000, initial: 32 }),
+  format: choice(formats, 'online' satisfies Format),
+};
+
+export const trainingItem = describeItem({
+  name: 'training-services',
+  shownIn: ['training-services', 'training-categories'],
+  fields: {
+    category,
+    ...programFields,
+    level: choice(levels, 'all' satisfies Level),
+    ...listed,
+    ...described,
+    topics: textField(4000),
+    price: moneyField(),
+    leadsTo,
+  },
+});
+
+export const corporateItem = describeItem({
+  name: 'corporate-programs',
+  fields: {
+    ...programFields,
+    participantsFrom: numberField({ min: 1, max: 10_000, initial: 5 }),
+    participantsTo: numberField({ min: 1, max: 10_000, initial: 15 }),
+    ...listed,
+    ...described,
+    benefits: textField(4000),
+    price: moneyField(),
+    leadsTo,
+  },
+});

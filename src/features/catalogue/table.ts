@@ -1,0 +1,94 @@
+import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { localized, orderedColumns } from '#/owner/items/columns';
+import type { Money } from '#/owner/items/fields';
+import { isOneOf } from '#/platform/db/columns';
+import {
+  type BookingMode,
+  bookingModes,
+  type Format,
+  formats,
+  type LeadsTo,
+  type Level,
+  levels,
+} from './contract';
+
+const categoryColumns = () => ({
+  ...orderedColumns({ ids: 'words' }),
+  title: localized('title').notNull(),
+  /** On the button that shows only this category; empty for the title. */
+  short: localized('short').notNull(),
+});
+
+export const consultingCategories = pgTable('consulting_categories', categoryColumns());
+export const trainingCategories = pgTable('training_categories', categoryColumns());
+
+/** What everything that is offered has in common. */
+const offeredColumns = () => ({
+  ...orderedColumns({ ids: 'words' }),
+  title: localized('title').notNull(),
+  /** Plain text. */
+  description: localized('description').notNull(),
+  price: jsonb('price').$type<Money>().notNull().default({ mode: 'request', amount: null, currency: 'TRY' }),
+  /** Where its addresses lead once it is no longer offered. */
+  leadsTo: text('leads_to').$type<LeadsTo>().notNull().default('catalogue'),
+});
+
+export const consultingServices = pgTable(
+  'consulting_services',
+  {
+    ...offeredColumns(),
+    category: text('category')
+      .notNull()
+      .references(() => consultingCategories.id),
+    /** Minutes; the first one is the usual. */
+    durations: jsonb('durations').$type<number[]>().notNull(),
+    booking: text('booking').$type<BookingMode>().notNull().default('request'),
+  },
+  (table) => [check('consulting_services_booking', isOneOf(table.booking, bookingModes))],
+);
+export type ServiceRow = typeof consultingServices.$inferSelect;
+
+/** Several consulting sessions together. */
+export const consultingPackages = pgTable('consulting_packages', {
+  ...offeredColumns(),
+  sessions: integer('sessions').notNull(),
+  /** The length of one session. */
+  minutes: integer('minutes').notNull(),
+});
+
+const programColumns = () => ({
+  ...offeredColumns(),
+  weeks: integer('weeks').notNull(),
+  hours: integer('hours').notNull(),
+  format: text('format').$type<Format>().notNull(),
+});
+
+export const trainingPrograms = pgTable(
+  'training_programs',
+  {
+    ...programColumns(),
+    /** One in each line. */
+    topics: localized('topics').notNull(),
+    category: text('category')
+      .notNull()
+      .references(() => trainingCategories.id),
+    level: text('level').$type<Level>().notNull(),
+  },
+  (table) => [
+    check('training_programs_format', isOneOf(table.format, formats)),
+    check('training_programs_level', isOneOf(table.level, levels)),
+  ],
+);
+
+/** Programs for companies. */
+export const corporatePrograms = pgTable(
+  'corporate_programs',
+  {
+    ...programColumns(),
+    /** One in each line. */
+    benefits: localized('benefits').notNull(),
+    participantsFrom: integer('participants_from').notNull(),
+    participantsTo: integer('participants_to').notNull(),
+  },
+  (table) => [check('corporate_programs_format', isOneOf(table.format, formats))],
+);

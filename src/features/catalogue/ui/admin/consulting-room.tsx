@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ItemCard } from '#/owner/items/list/item-card';
+import { ItemRoom } from '#/owner/items/list/item-room';
+import { minutesText } from '#/platform/i18n/durations';
+import { excerpt } from '#/ui/excerpt';
+import { useLocale, useWords } from '#/ui/language/language';
+import { adminCatalogueWords } from '../../copy';
+import { serviceItem } from '../../item';
+import { ConsultingCategoryField } from './category-field';
+import { ServiceLeadsTo } from './leads-to-field';
+
+const own = { category: ConsultingCategoryField, leadsTo: ServiceLeadsTo };
+
+/** The owner's list of consulting services. */
+export function ConsultingRoom({ above }: { above: ReactNode }) {
+  const words = useWords(adminCatalogueWords).services;
+  const locale = useLocale();
+  return (
+    <ItemRoom
+      noun={serviceItem}
+      words={words}
+      above={above}
+      own={own}
+      card={(item, actions) => (
+        <ItemCard
+          {...actions}
+          item={item}
+          face={{
+            title: item.title,
+            over: `${minutesText(locale, item.durations[0] ?? 0)} · ${words.choices.booking[item.booking]}`,
+            text: { full: item.description, shorten: (text) => excerpt(text, 180) },
+            order: item.sortOrder,
+          }}
+        />
+      )}
+    />
+  );
+}

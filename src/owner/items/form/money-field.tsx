@@ -1,0 +1,45 @@
+import { useWatch } from 'react-hook-form';
+import { kitWords } from '#/owner/kit/copy';
+import { Field, Input, Select } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
+import { currencies, type Money, priceModes } from '../fields';
+import styles from './money-field.module.css';
+import { useOpenForm } from './open-form';
+
+/** A price, and whether visitors see it; without a mention of it there is nothing to enter. */
+export function MoneyField({ name }: { name: string }) {
+  const { words, form } = useOpenForm();
+  const { money } = useWords(kitWords);
+  const mode: Money['mode'] = useWatch({ control: form.control, name: `${name}.mode` });
+  const { errors } = form.formState;
+  const fault = (errors[name] as { amount?: { message?: string } } | undefined)?.amount?.message;
+  return (
+    <fieldset className={styles.root}>
+      <legend className="field-label">{words.fields[name]}</legend>
+      <Field label={money.mode}>
+        <Select {...form.register(`${name}.mode`)}>
+          {priceModes.map((each) => (
+            <option key={each} value={each}>
+              {money.modes[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {mode === 'hidden' ? null : (
+        <>
+          <Field label={money.amount} error={fault}>
+            <Input inputMode="decimal" dir="ltr" autoComplete="off" {...form.register(`${name}.amount`)} />
+          </Field>
+          <Field label={money.currency}>
+            <Select dir="ltr" {...form.register(`${name}.currency`)}>
+              {currencies.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
+      <p className="field-hint">{money.hint}</p>
+    </fieldset>
+  );
+}
