@@ -36,16 +36,13 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
     const redirect = redirectFor(c, languages) ?? followLead(c, lead) ?? (await redirectWithQuery(c, site));
     if (redirect) return redirect;
     const { api, cookies } = ownerApi(c, site) ?? { api: asVisitor, cookies: [] };
-    const isPreview = await showsDraft(c, site);
-    if (isPreview) c.set('preview', true);
     let trace: Trace | undefined;
     const settings = {
       baseUrl: site.settings.baseUrl,
       languages,
       api,
       manifest,
-      look: isPreview ? renderedLook(await draftLook(site.ctx)) : await site.look.rendered(),
-      isPreview,
+      ...(await lookFor(c, site)),
       onError(error: unknown) {
         trace = errorTrace(error);
       },
@@ -64,6 +61,14 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
 async function showsDraft(c: Context, { identity }: Site): Promise<boolean> {
   if (c.req.query(draftParameter.name) !== draftParameter.value || !c.req.header('Cookie')) return false;
   return Boolean(await findSession(identity, c.req.raw.headers));
+}
+
+/** The published look, or the draft for the owner's preview, which no cache keeps. */
+async function lookFor(c: Context, site: Site) {
+  const isPreview = await showsDraft(c, site);
+  if (!isPreview) return { look: await site.look.rendered(), isPreview };
+  c.set('preview', true);
+  return { look: renderedLook(await draftLook(site.ctx)), isPreview };
 }
 
 /** The page that says that there is nothing at an address, in the request's language. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shippedLook } from '#/features/look/contract';
+import { imageLook } from '#/features/look/rules';
 import { textNames } from '#/features/profile/contract';
 import type { OwnersProfile } from '#/features/profile/item';
 import { locales } from '#/platform/i18n/locale';
@@ -170,11 +172,12 @@ test('Given another person who has moved in, then no page, feed, mail, calendar 
   expect(samples).toEqual([]);
 
   const texts = new Map([...(await everyText()), ...(await everyMail())]);
+  const look = imageLook(shippedLook);
   for (const locale of locales) {
     const profile = JSON.parse(texts.get(addressIn('/api/profile', locale)) ?? '');
     for (const { share } of fixedPages)
       if (share && share !== 'article') {
-        const image = await pageSubject({ profile, baseUrl: site.url, locale }, share);
+        const image = await pageSubject({ profile, baseUrl: site.url, locale, look }, share);
         texts.set(`image of ${share} in ${locale}`, JSON.stringify(image));
       }
   }
