@@ -41,8 +41,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const temporary = makeTemporaryFolder();
   // Inherited by the test processes.
   process.env.TMPDIR = temporary.path;
-  // Chromium is unpacked here, so that no two workers do it at once.
-  const [server, embedded] = await Promise.all([startPostgres(), embeddedTemplate(), chromiumPath()]);
+  // Chromium is unpacked here, so that no two workers do it at once; and before the rest, because meanwhile the folder for
+  // temporary files is another.
+  await chromiumPath();
+  const [server, embedded] = await Promise.all([startPostgres(), embeddedTemplate()]);
   const end = async () => {
     await server.stop();
     temporary.remove();
