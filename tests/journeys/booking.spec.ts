@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { tr } from '#/features/booking/copy/tr';
 import { comma, type Locale } from '#/platform/i18n/locale';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { addressIn } from '../support/address';
 import { eventOf, freeSlots, slotsOf, words } from '../support/booking';
 import { isExhaustive } from '../support/breadth';
@@ -240,7 +241,9 @@ describe('a visitor books', () => {
       await fillPerson(page, 'tr', email);
       await slotsOf(page, 'tr').first().click();
       await page.getByRole('button', { name: tr.form.send.submit }).click();
-      const alert = page.getByRole('alert').filter({ hasText: tr.bounds.person(3) });
+      const alert = page
+        .getByRole('alert')
+        .filter({ hasText: mentioningWhatsApp(tr.bounds.person(3), true) });
       await alert.waitFor();
       expect(await alert.textContent()).toContain(tr.bounds.kept);
       expect(await alert.getByRole('button', { name: tr.form.send.whatsapp }).count()).toBe(1);

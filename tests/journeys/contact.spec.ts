@@ -5,6 +5,7 @@ import { en } from '#/features/contact/copy/en';
 import { tr } from '#/features/contact/copy/tr';
 import { ar as profileAr } from '#/features/profile/copy/ar';
 import type { Locale } from '#/platform/i18n/locale';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
 import { isExhaustive } from '../support/breadth';
@@ -145,7 +146,10 @@ describe('a visitor writes', () => {
       await page.goto('/contact?lang=en');
       await fill(page, 'en', 'selin@marti.example', 'A message long enough.');
       await formOf(page, 'en').getByRole('button', { name: en.form.submit }).click();
-      await formOf(page, 'en').getByRole('alert').getByText(en.networkBound).waitFor();
+      await formOf(page, 'en')
+        .getByRole('alert')
+        .getByText(mentioningWhatsApp(en.networkBound, true))
+        .waitFor();
       expect(await page.getByLabel(en.form.message, { exact: true }).inputValue()).toBe(
         'A message long enough.',
       );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Locale, locales } from '#/platform/i18n/locale';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
 import { freeSlots, linkOf } from '../support/booking';
@@ -67,7 +68,7 @@ async function expectAlternatives(
   { title, text }: { title: string; text: string },
 ): Promise<void> {
   const notice = page.locator('main .notice').filter({ hasText: title });
-  await notice.getByText(text).waitFor();
+  await notice.getByText(mentioningWhatsApp(text, true)).waitFor();
   expect(await notice.locator('a[href^="https://wa.me/"]').isVisible()).toBe(true);
   const mail = notice.locator('a[href^="mailto:"]');
   expect(await mail.isVisible()).toBe(true);
