@@ -22,6 +22,7 @@ import { oneEngine } from '../../tests/support/database';
 import { createApp } from './app';
 import type { Site } from './context';
 import { createSiteApi } from './site-api';
+import { createSiteLook } from './site-look';
 
 const baseUrl = 'https://leyla.example';
 const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
@@ -64,7 +65,8 @@ describe.each(oneEngine)('a site without Arabic whose main language is English, 
     const settings = { baseUrl, imports: {}, translation: undefined };
     const mail = { environment: {}, key: new Uint8Array(32) };
     const api = createSiteApi({ ctx, identity, mail, clientAddress, languages, settings });
-    const served = { settings, ctx, identity, content, languages, clientAddress, api } as unknown as Site;
+    const services = { content, languages, look: createSiteLook(ctx, content), clientAddress, api };
+    const served = { settings, ctx, identity, ...services } as unknown as Site;
     const app = createApp(served, { render: renderPage, manifest: { routes: {} } });
     get = async (path, headers = {}) => app.request(baseUrl + path, { headers }, { incoming });
     stop = async () => {
