@@ -102,22 +102,26 @@ export async function shownTrainingCategories({ db }: Ctx, locale: Locale): Prom
   return rows.map((row) => toCategory(row, locale));
 }
 
+/** What was asked for, as a text of the database, which holds no zero characters. */
+const comparable = (idOrTitle: string): string => idOrTitle.replaceAll('\0', '').trim().normalize('NFC');
+
 /** Has this id, or this title in any language. */
-function isNamed(table: typeof consultingServices, idOrTitle: string): SQL | undefined {
-  const wanted = idOrTitle.trim().normalize('NFC');
+function isNamed(table: typeof consultingServices, wanted: string): SQL | undefined {
   const isInLanguage = locales.map((locale) => sql`${table.title}->>${sql.raw(`'${locale}'`)} = ${wanted}`);
   return or(eq(table.id, wanted), ...isInLanguage);
 }
 
 /** The published service with this id, or with this title in any language, as a part of a statement. */
-export const offeredService = (db: Executor, idOrTitle: string) =>
-  db
+export function offeredService(db: Executor, idOrTitle: string) {
+  const wanted = comparable(idOrTitle);
+  return db
     .select()
     .from(consultingServices)
-    .where(and(isPublished(consultingServices), isNamed(consultingServices, idOrTitle)))
-    .orderBy(desc(eq(consultingServices.id, idOrTitle)))
+    .where(and(isPublished(consultingServices), isNamed(consultingServices, wanted)))
+    .orderBy(desc(eq(consultingServices.id, wanted)))
     .limit(1)
     .as('offered_service');
+}
 
 /** A service by its id, even if it is no longer offered: its appointments are still shown. */
 export async function serviceById(db: Executor, id: string): Promise<ServiceRow | undefined> {
@@ -203,7 +207,7 @@ export async function leadFrom(
 ): Promise<LeadsTo | undefined> {
   const table = offeredTables[kind] as typeof consultingServices;
   let lead: LeadsTo | undefined;
-  let at = id;
+  let at: string = comparable(id);
   for (let step = 0; step < longestLead; step++) {
     const [row] = await db
       .select({ leadsTo: table.leadsTo, isOffered: sql<boolean>`${isPublished(table)}` })
