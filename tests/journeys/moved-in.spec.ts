@@ -20,6 +20,7 @@ import { type Site, startSite } from '../support/site';
 let site: Site;
 let mailbox: Mailbox;
 let headers: Record<string, string>;
+let offered: Awaited<ReturnType<typeof offer>>;
 beforeAll(async () => {
   mailbox = await openMailbox();
   site = await startSite({ env: { ...ownerEnv, SMTP_URL: mailbox.url } });
@@ -53,6 +54,20 @@ async function uploadPortrait(): Promise<string> {
 
 /** A text of hers in each language. */
 const hers = (text: string) => ({ tr: `${text} bir`, en: `${text} one`, ar: `${text} واحد` });
+
+/** What she offers, in place of the sample's services and programs; as it is named in a booking and an application. */
+async function offer() {
+  const shared = { title: hers('service'), description: hers('about it'), isPublished: true };
+  const consulting = await admin('POST', '/consulting-categories', { title: hers('category') });
+  const service = await admin('POST', '/consulting-services', {
+    ...shared,
+    category: consulting.id,
+    durations: [60],
+  });
+  const training = await admin('POST', '/training-categories', { title: hers('training category') });
+  const program = await admin('POST', '/training-services', { ...shared, category: training.id });
+  return { service: String(service.id), program: String(program.id) };
+}
 
 /** Everything of the profile in another person's words. */
 const moveIn = async () =>
@@ -110,17 +125,17 @@ async function everyText(): Promise<Map<string, string>> {
   return found;
 }
 
-async function everyMail(): Promise<Map<string, string>> {
+async function everyMail({ service, program }: typeof offered): Promise<Map<string, string>> {
   const before = mailbox.mails.length;
   const visitor = { name: 'Selin Aydın', email: 'selin@marti.example' };
   const found = new Map<string, string>();
   for (const language of locales) {
     const email = `${language}.${visitor.email}`;
     const reservation = await book(site, visitor.name, email, {
-      language,
+      ...{ language, serviceId: service, service: hers('service').tr },
       phone: `+90 532 11${language.length} 00 ${before}${locales.indexOf(language)}`,
     });
-    await apply(site, visitor.name, email, { language });
+    await apply(site, visitor.name, email, { language, program });
     await write(site, visitor.name, email, { language });
     const confirmation = await mailbox.waitFor(
       ({ text = '', to }) => to?.[0]?.address === email && text.includes('/manage'),
@@ -168,10 +183,11 @@ function hash(bytes: Uint8Array): string {
 test('Given another person who has moved in, then no page, feed, mail, calendar file, API or shared image shows a word, number or picture of the sample person', async () => {
   await moveIn();
   await admin('DELETE', '/samples');
+  offered = await offer();
   const { samples } = (await admin('GET', '/profile')) as OwnersProfile;
   expect(samples).toEqual([]);
 
-  const texts = new Map([...(await everyText()), ...(await everyMail())]);
+  const texts = new Map([...(await everyText()), ...(await everyMail(offered))]);
   const look = imageLook(shippedLook);
   for (const locale of locales) {
     const profile = JSON.parse(texts.get(addressIn('/api/profile', locale)) ?? '');
@@ -203,7 +219,7 @@ test('Given another person who has moved in, then no page, feed, mail, calendar 
 
 test('Given an owner without telephone and WhatsApp, then no page and no mail offers them in any language', async () => {
   await admin('PUT', '/profile', { phone: '', whatsapp: '' });
-  const texts = [...(await everyText()), ...(await everyMail())].filter(
+  const texts = [...(await everyText()), ...(await everyMail(offered))].filter(
     ([where]) => !where.startsWith('/api/'),
   );
   const offers = texts.flatMap(([where, text]) => {

@@ -20,8 +20,13 @@ async function send<Body>(site: Site, path: string, body: object): Promise<Body>
   return response.json() as Promise<Body>;
 }
 
-export async function book(site: Site, name: string, email: string, over: object = {}): Promise<string> {
-  const slot = (await freeSlots(site.url, service)).at(-1);
+export async function book(
+  site: Site,
+  name: string,
+  email: string,
+  over: { serviceId?: string } & Record<string, unknown> = {},
+): Promise<string> {
+  const slot = (await freeSlots(site.url, over.serviceId ?? service)).at(-1);
   if (!slot) throw new Error('no slot is free');
   const wish = { name, email, service: title, serviceId: service, serviceDuration: '60 dakika', ...over };
   return (await send<{ reservationId: string }>(site, 'reservations', reservationFor(slot.id, wish)))
