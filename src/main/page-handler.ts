@@ -7,6 +7,7 @@ import { draftLook } from '#/features/look/queries';
 import { renderedLook } from '#/features/look/rules';
 import { findExactRedirect, findRedirect } from '#/features/redirects/queries';
 import { locationFor } from '#/features/redirects/rules';
+import { isUnreachableError } from '#/platform/errors/database';
 import { errorTrace, type Trace } from '#/platform/errors/trace';
 import type { ApiFetch } from '#/platform/http-client/api';
 import { isLocale, locales } from '#/platform/i18n/locale';
@@ -151,10 +152,17 @@ async function redirectWithQuery(c: Context, { ctx }: Site): Promise<Response | 
 /** False for a missing page, and for the redirect of an address to its usual spelling, after which it might be missing. */
 const isPage = ({ status }: Response): boolean => status !== 404 && Math.floor(status / 100) !== 3;
 
+const isFile = (path: string): boolean => /\.(?!html?$)\w+$/.test(path);
+
 /** What answers, also instead of a missing page, if its address is listed: the new address, or that it is gone. */
 async function unlessMoved(c: Context, { ctx }: Site, missing: Response): Promise<Response> {
   if (isPage(missing)) return missing;
-  const found = await findRedirect(ctx, new URL(c.req.url));
+  const url = new URL(c.req.url);
+  const found = await findRedirect(ctx, url).catch((error: unknown) => {
+    // Without the database a file stays missing; a page may have moved, so that its address must be asked again later.
+    if (isUnreachableError(error) && isFile(url.pathname)) return undefined;
+    throw error;
+  });
   if (!found) return missing;
   if (found.to) return redirectTo(c, found.to);
   return asGone(missing);
