@@ -27,6 +27,13 @@ const small = [
   'owners',
   'profile',
   'site_languages',
+  'site_look',
+  'consulting_services',
+  'consulting_categories',
+  'consulting_packages',
+  'training_programs',
+  'training_categories',
+  'corporate_programs',
   'owner_sessions',
 ];
 
