@@ -121,8 +121,9 @@ export function recordQueries<
     sorting?.(search) ?? { by: table.createdAt, backwards: true };
 
   const read = async ({ db, clock }: ReadContext): Promise<Reading<Related>> => {
-    const [timeZone, others] = await Promise.all([siteTimeZone(db), related?.(db)]);
-    return { now: clock.now(), timeZone, related: others as Related };
+    const timeZone = await siteTimeZone(db);
+    // One after the other: a page of the owner's takes one connection.
+    return { now: clock.now(), timeZone, related: (await related?.(db)) as Related };
   };
 
   const personFields = (row: RowOf<Table>) => ({
