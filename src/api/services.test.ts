@@ -120,15 +120,39 @@ describe.each(engines)('the owner’s services on %s', (engine) => {
     expect(await lead('ai-growth')).toBeUndefined();
   });
 
+  test('Given a video meeting, then its link is told to whoever has booked, and to nobody else; a place without what it needs is refused', async () => {
+    const link = 'https://meet.example/gizli-oda';
+    const set = (place: object) => owner('PUT', 'consulting-services/omnichannel', { place });
+    expect((await set({ kind: 'video', link: '' })).status).toBe(422);
+    expect((await set({ kind: 'address', address: ' ' })).status).toBe(422);
+    expect((await set({ kind: 'video', link })).status).toBe(200);
+    const publicly = [
+      'consulting-services',
+      'availability?service=omnichannel',
+      'consulting-services?lang=en',
+    ];
+    for (const path of publicly)
+      expect(await (await site.visitor.get(`/api/${path}`)).text(), path).not.toContain('meet.example');
+    const id = await site.booked('2026-06-12-10', {
+      service: 'omnichannel',
+      serviceId: 'omnichannel',
+    });
+    const read = async () => (await site.visitor.get(`/api/reservations/${id}`)).json();
+    expect((await read()).place).toEqual({ kind: 'video', detail: link });
+    await site.post(`reservations/${id}/cancel`);
+    expect((await read()).place).toEqual({ kind: 'open', detail: '' });
+  });
+
   test('Given the samples are removed, then hers stay with their category', async () => {
     expect((await owner('DELETE', 'samples')).status).toBe(204);
     expect((await shown()).map(({ id }) => id).sort()).toEqual([
       'ai-growth',
       'fiyat-gorusmesi-cok-kisa',
       'fiyat-gorusmesi-cok-kisa-2',
+      'omnichannel',
     ]);
     const left = (await (await site.visitor.get('/api/consulting-categories?lang=tr')).json()) as Item[];
-    expect(left.map((category) => category.id)).toEqual(['marketing', 'ai']);
+    expect(left.map((category) => category.id)).toEqual(['marketing', 'ai', 'ecommerce']);
   });
 });
 

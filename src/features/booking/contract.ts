@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ToldPlace } from '#/features/catalogue/contract';
 import { language, line, lines, personName, phoneNumber, requiredLine } from '#/platform/input/fields';
 import { type Stored, textGroup } from '#/platform/input/text-group';
 import type { ReservationStatus } from './rules';
@@ -76,6 +77,7 @@ export interface Reservation extends Visitor {
   start: string;
   end: string;
   timeZone: string;
+  place: ToldPlace;
   /** Incremented when the appointment is moved or cancelled; part of calendar files. */
   sequence: number;
 }

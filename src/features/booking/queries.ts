@@ -1,5 +1,5 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
-import { type BookedService, serviceById, titleOf } from '#/features/catalogue/queries';
+import { type BookedService, serviceById, titleOf, toldPlace } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Interval } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
@@ -95,6 +95,8 @@ export function toReservation(
     start: isoWithOffset(row.startsAt, timeZone),
     end: isoWithOffset(row.endsAt, timeZone),
     timeZone,
+    // Whoever has cancelled has no use for the link any more.
+    place: row.status === 'cancelled' ? { kind: 'open', detail: '' } : toldPlace(service?.place),
     sequence: row.sequence,
   };
 }

@@ -1,3 +1,4 @@
+import type { PlaceKind, ToldPlace } from '#/features/catalogue/contract';
 import { reminderHours } from '#/features/commitments/contract';
 import {
   defaultRule as defaultWorkingRule,
@@ -14,6 +15,22 @@ export interface BookingRule extends WorkingRule {
 }
 
 export const defaultRule: BookingRule = { ...defaultWorkingRule, openPerPerson: 3 };
+
+/** How a place reads in a language. */
+export interface PlaceWords {
+  placeValue: string;
+  places: Record<Exclude<PlaceKind, 'open'>, (detail: string) => string>;
+}
+
+/** A place in words; `phone` is the owner's. */
+export function placeText(
+  { placeValue, places }: PlaceWords,
+  { kind, detail }: ToldPlace,
+  phone: string,
+): string {
+  if (kind === 'open') return placeValue;
+  return places[kind](kind === 'phone_visitor' ? phone : detail);
+}
 
 /** The lock under which a day's bookings run one after the other; no appointment lasts into the next day. */
 export const dayLock = (date: string): string => `booking ${date}`;

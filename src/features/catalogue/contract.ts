@@ -7,6 +7,22 @@ export const formats = ['online', 'hybrid', 'onsite'] as const;
 export type Format = (typeof formats)[number];
 export const levels = ['beginner', 'intermediate', 'advanced', 'executive', 'all'] as const;
 export type Level = (typeof levels)[number];
+/** Where a session takes place. `open` leaves it to both: by telephone, or online on request. */
+export const placeKinds = ['open', 'video', 'phone_owner', 'phone_visitor', 'address', 'later'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+export interface Place {
+  kind: PlaceKind;
+  /** Of a video meeting; only whoever has a reservation is told. */
+  link: string;
+  /** Where visitors come to. */
+  address: string;
+}
+/** A place as it is told: `detail` is the address, or to whoever has a reservation the link of the video meeting. */
+export interface ToldPlace {
+  kind: PlaceKind;
+  detail: string;
+}
+
 /** Where the addresses of something that is no longer offered lead: to its catalogue page, nowhere (410), or to another id. */
 export type LeadsTo = 'catalogue' | 'gone' | (string & {});
 
@@ -37,6 +53,8 @@ export const consultingService = z.object({
   duration: z.string(),
   minutes: z.number(),
   bookable: z.boolean(),
+  /** Absent for `open`. */
+  place: z.optional(z.object({ kind: z.enum(placeKinds), detail: z.string() })),
   ...priced,
 });
 export type ConsultingService = z.infer<typeof consultingService>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  isWebAddress,
   lineField,
   moneyField,
   numberField,
@@ -10,7 +11,7 @@ import {
   titleField,
 } from '#/owner/items/fields';
 import { describeItem, type ItemField } from '#/owner/items/item';
-import { requiredLine } from '#/platform/input/fields';
+import { line, requiredLine } from '#/platform/input/fields';
 import {
   type BookingMode,
   bookingModes,
@@ -19,6 +20,8 @@ import {
   type LeadsTo,
   type Level,
   levels,
+  type Place,
+  placeKinds,
 } from './contract';
 
 const choice = <Value extends string>(choices: readonly [Value, ...Value[]], initial: Value) =>
@@ -48,6 +51,31 @@ const leadsTo = {
   blank: (): LeadsTo => 'catalogue',
 } satisfies ItemField<LeadsTo>;
 
+/** Where a session takes place: a video meeting needs its link, a place its address. */
+const place = {
+  kind: 'own',
+  schema: z.optional(
+    z
+      .object({
+        kind: z.enum(placeKinds),
+        link: z._default(line(2048), ''),
+        address: z._default(line(300), ''),
+      })
+      .check(
+        z.refine(({ kind, link }) => kind !== 'video' || isWebAddress(link), {
+          path: ['link'],
+          params: { format: 'web_address' },
+        }),
+        z.refine(({ kind, address }) => kind !== 'address' || address !== '', {
+          path: ['address'],
+          params: { format: 'required' },
+        }),
+      ),
+  ),
+  place: 'after',
+  initial: (): Place => ({ kind: 'open', link: '', address: '' }),
+} satisfies ItemField<Place>;
+
 const categoryItem = (name: string, shownIn: string) =>
   describeItem({
     name,
@@ -74,6 +102,7 @@ export const serviceItem = describeItem({
     booking: choice(bookingModes, 'instant' satisfies BookingMode),
     ...listed,
     ...described,
+    place,
     price: moneyField(),
     leadsTo,
   },

@@ -12,6 +12,7 @@ import type {
   ConsultingService,
   CorporateProgram,
   LeadsTo,
+  Place,
   TrainingService,
 } from './contract';
 import {
@@ -31,7 +32,7 @@ import {
   trainingPrograms,
 } from './table';
 
-export { isTitle, programDuration, usualMinutes } from './rules';
+export { isTitle, programDuration, toldPlace, usualMinutes } from './rules';
 
 type Ctx = Pick<Context, 'db'>;
 
@@ -133,12 +134,13 @@ export async function serviceById(db: Executor, id: string): Promise<ServiceRow 
 export interface BookedService {
   id: string;
   title: SourceLocalized;
+  place?: Place;
 }
 
 /** The services by id, also those that are no longer offered. */
 export async function allServices(db: Executor): Promise<Map<string, BookedService>> {
-  const { id, title } = consultingServices;
-  const rows = await db.select({ id, title }).from(consultingServices);
+  const { id, title, place } = consultingServices;
+  const rows = await db.select({ id, title, place }).from(consultingServices);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -12,7 +12,9 @@ import type {
   CorporateProgram,
   Format,
   Level,
+  Place,
   Priced,
+  ToldPlace,
   TrainingService,
 } from './contract';
 import { factTexts } from './fact-texts';
@@ -69,7 +71,20 @@ export interface StoredService extends Described, WithPrice {
   category: string;
   durations: readonly number[];
   booking: BookingMode;
+  place?: Place;
 }
+
+/** What everybody is told of a place: never the link of a video meeting. */
+const publicPlace = ({ kind, address }: Place): ToldPlace => ({
+  kind,
+  detail: kind === 'address' ? address : '',
+});
+
+/** What whoever has a reservation is told of a place. */
+export const toldPlace = (place: Place | undefined): ToldPlace =>
+  place?.kind === 'video' ? { kind: 'video', detail: place.link } : publicPlace(place ?? openPlace);
+
+const openPlace: Place = { kind: 'open', link: '', address: '' };
 
 /** The usual length of a service, in minutes. */
 export const usualMinutes = ({ durations }: Pick<StoredService, 'durations'>): number => durations[0] ?? 60;
@@ -85,6 +100,7 @@ export const toConsultingService = (
   duration: minutesText(locale, usualMinutes(service)),
   minutes: usualMinutes(service),
   bookable: service.booking !== 'request',
+  ...(service.place && service.place.kind !== 'open' ? { place: publicPlace(service.place) } : {}),
   ...priceOf(service),
 });
 

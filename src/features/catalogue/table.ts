@@ -10,6 +10,7 @@ import {
   type LeadsTo,
   type Level,
   levels,
+  type Place,
 } from './contract';
 
 const categoryColumns = () => ({
@@ -42,6 +43,7 @@ export const consultingServices = pgTable(
       .references(() => consultingCategories.id),
     /** Minutes; the first one is the usual. */
     durations: jsonb('durations').$type<number[]>().notNull(),
+    place: jsonb('place').$type<Place>().notNull().default({ kind: 'open', link: '', address: '' }),
     booking: text('booking').$type<BookingMode>().notNull().default('request'),
   },
   (table) => [check('consulting_services_booking', isOneOf(table.booking, bookingModes))],

@@ -1,4 +1,5 @@
 import { meetingBegins, reminderIfBookedEarly, withinReplyTime } from '#/features/commitments/contract';
+import { leftToRight } from '#/platform/i18n/direction';
 import type { BookingCopy } from './tr';
 
 export const ar: BookingCopy = {
@@ -129,6 +130,7 @@ export const ar: BookingCopy = {
         `الخدمة: ${wish.service} (${wish.duration})`,
         wish.date && `التاريخ: ${wish.date}`,
         wish.time && `الوقت: ${wish.time} (${wish.zone})`,
+        wish.place && `المكان: ${wish.place}`,
         wish.notes && `ملاحظات: ${wish.notes}`,
       ]
         .filter((line) => line !== undefined)
@@ -142,6 +144,13 @@ export const ar: BookingCopy = {
     duration: 'المدة',
     place: 'المكان',
     placeValue: 'عبر الإنترنت / الهاتف',
+    places: {
+      video: (link) => `لقاء مرئي${link ? `: ${leftToRight(link)}` : ''}`,
+      phone_owner: () => 'هاتفيًا، وأنا أتصل بكم',
+      phone_visitor: (phone) => `هاتفيًا، يُرجى الاتصال بي${phone ? `: ${leftToRight(phone)}` : ''}`,
+      address: (address) => address,
+      later: () => 'يُحدَّد قبل اللقاء',
+    },
     number: 'رقم الحجز',
     calendarFile: (number) => `mawid-${number}.ics`,
     name: 'الاسم',

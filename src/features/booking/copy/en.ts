@@ -138,6 +138,7 @@ export const en: BookingCopy = {
         `Service: ${wish.service} (${wish.duration})`,
         wish.date && `Date: ${wish.date}`,
         wish.time && `Time: ${wish.time} (${wish.zone})`,
+        wish.place && `Place: ${wish.place}`,
         wish.notes && `Notes: ${wish.notes}`,
       ]
         .filter((line) => line !== undefined)
@@ -151,6 +152,13 @@ export const en: BookingCopy = {
     duration: 'Duration',
     place: 'Place',
     placeValue: 'Online / phone',
+    places: {
+      video: (link) => `Video meeting${link ? `: ${link}` : ''}`,
+      phone_owner: () => 'By phone; I will call you',
+      phone_visitor: (phone) => `By phone; please call me${phone ? `: ${phone}` : ''}`,
+      address: (address) => address,
+      later: () => 'You will be told before the meeting',
+    },
     number: 'Booking no.',
     calendarFile: (number) => `appointment-${number}.ics`,
     name: 'Name',

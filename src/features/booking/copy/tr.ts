@@ -13,6 +13,7 @@ interface Wish {
   time?: string | undefined;
   /** The zone of the time, as it stands in brackets behind it. */
   zone: string;
+  place?: string | undefined;
   notes?: string | undefined;
 }
 
@@ -149,6 +150,7 @@ export const tr = {
         `Hizmet: ${wish.service} (${wish.duration})`,
         wish.date && `Tarih: ${wish.date}`,
         wish.time && `Saat: ${wish.time} (${wish.zone})`,
+        wish.place && `Yer: ${wish.place}`,
         wish.notes && `Notlar: ${wish.notes}`,
       ]
         .filter((line) => line !== undefined)
@@ -162,6 +164,14 @@ export const tr = {
     duration: 'Süre',
     place: 'Yer',
     placeValue: 'Online / Telefon',
+    /** Each with its link, number or address; a link is empty before the booking. */
+    places: {
+      video: (link: string) => `Görüntülü görüşme${link ? `: ${link}` : ''}`,
+      phone_owner: () => 'Telefon; sizi ben ararım',
+      phone_visitor: (phone: string) => `Telefon; beni arayın${phone ? `: ${phone}` : ''}`,
+      address: (address: string) => address,
+      later: () => 'Görüşmeden önce bildirilir',
+    },
     number: 'Randevu no',
     /** The calendar file, in letters that every file system takes. */
     calendarFile: (number: string) => `randevu-${number}.ics`,

@@ -8,6 +8,7 @@ import {
   formatDateTime,
   formatTime,
   type MailInput,
+  placeOf,
   serviceDuration,
   serviceTitle,
 } from './mail-input';
@@ -37,7 +38,7 @@ export function Appointment({ input, label }: { input: MailInput; label?: string
       ? { term: bookingMailCopy[locale].previousTime, detail: formatDateTime(input, previousStartsAt) }
       : undefined,
     { term: words.duration, detail: serviceDuration(input) },
-    { term: words.place, detail: words.placeValue },
+    { term: words.place, detail: placeOf(input) },
     { term: words.number, detail: <Ltr>{shortId(reservation.id)}</Ltr> },
   ];
   return <Facts locale={locale} facts={facts} {...(label ? { label } : {})} />;

@@ -1,3 +1,4 @@
+import { toldPlace } from '#/features/catalogue/queries';
 import { meetingBegins, reminderText } from '#/features/commitments/contract';
 import { Paragraph, Subhead } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
@@ -14,7 +15,9 @@ export function confirmation(input: MailInput): MailContent {
       <ManageLink input={input} after={say.private} />
       <Subhead>{say.next}</Subhead>
       {reminderFollows ? <Paragraph>{reminderText[locale]}</Paragraph> : null}
-      <Paragraph>{meetingBegins[locale]}</Paragraph>
+      {toldPlace(input.service?.place).kind === 'open' ? (
+        <Paragraph>{meetingBegins[locale]}</Paragraph>
+      ) : null}
       <Paragraph>{say.report}</Paragraph>
     </>
   );

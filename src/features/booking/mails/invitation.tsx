@@ -3,7 +3,7 @@ import { leftToRight } from '#/platform/i18n/direction';
 import { addressableName, shortId } from '#/platform/mail/addresses';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import { bookingCopy } from '../copy/all';
-import { type MailInput, serviceDuration, serviceTitle } from './mail-input';
+import { type MailInput, placeOf, serviceDuration, serviceTitle } from './mail-input';
 
 /**
  * The appointment as a calendar file, with the same uid in every mail and the sequence of the change. Its title names
@@ -40,7 +40,7 @@ export function invitation(
     timeZone: profile.timeZone,
     summary: `${serviceTitle(input)} · ${audience === 'visitor' ? profile.name : reservation.name}`,
     description: [...details.filter(Boolean), number].join('\n'),
-    location: words.placeValue,
+    location: placeOf(input),
     organizer: { name: profile.name, email: profile.email },
     attendee: { name: visitor, email: reservation.email },
     ...(change === 'set' ? { reminderMinutes: 60 } : {}),

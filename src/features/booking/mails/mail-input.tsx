@@ -1,9 +1,11 @@
-import { type BookedService, titleOf } from '#/features/catalogue/queries';
+import { type BookedService, titleOf, toldPlace } from '#/features/catalogue/queries';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import type { LinkedSite } from '#/platform/mail/addresses';
+import { bookingCopy } from '../copy/all';
+import { placeText } from '../rules';
 import type { ReservationRow } from '../table';
 
 /** What a mail about an appointment is composed from. */
@@ -24,6 +26,10 @@ export interface MailInput extends LinkedSite {
 
 export const serviceTitle = ({ reservation, service, locale }: MailInput): string =>
   titleOf(service, reservation.serviceId, locale);
+
+/** Where it takes place, in words. */
+export const placeOf = ({ service, profile, locale }: MailInput): string =>
+  placeText(bookingCopy[locale].facts, toldPlace(service?.place), profile.phone);
 
 export const serviceDuration = ({ reservation, locale }: MailInput): string =>
   minutesText(locale, reservation.minutes);

@@ -8,6 +8,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useSiteZone } from '#/ui/language/zone';
 import { Part } from '#/ui/layout';
 import { bookingWords } from '../copy';
+import { placeText } from '../rules';
 import { BookerFields, NotesField, ServiceField } from './booking-fields';
 import { canReserve, canSendWhatsapp, mailAddress, whatsappAddress } from './booking-request';
 import { BookingSend } from './booking-send';
@@ -16,7 +17,7 @@ import { type Booking, useBooking } from './use-booking';
 
 export interface BookingFormProps {
   services: readonly ConsultingService[];
-  owner: Pick<Profile, 'whatsapp' | 'email'>;
+  owner: Pick<Profile, 'whatsapp' | 'email' | 'phone'>;
   preselected: string;
   /** The note on what the details are used for. */
   privacy: ReactNode;
@@ -27,7 +28,7 @@ export interface BookingFormProps {
 export function BookingForm({ services, owner, preselected, privacy, onBooked }: BookingFormProps) {
   const copy = useWords(bookingWords);
   const booking = useBooking({ services, preselected, onBooked });
-  const message = useMessage(booking);
+  const message = useMessage(booking, owner);
   const zone = yearRoundZoneWords(useLocale(), useSiteZone(), new Date());
   const { form, service, values, chosen, availability } = booking;
 
@@ -92,8 +93,8 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
 }
 
 /** The message to the owner in the page's language; undefined while a required field is empty. */
-function useMessage({ values, service, chosen }: Booking): string | undefined {
-  const { whatsapp } = useWords(bookingWords);
+function useMessage({ values, service, chosen }: Booking, owner: Pick<Profile, 'phone'>): string | undefined {
+  const { whatsapp, facts } = useWords(bookingWords);
   const locale = useLocale();
   const zone = useSiteZone();
   if (!service || !canSendWhatsapp(values)) return undefined;
@@ -109,6 +110,7 @@ function useMessage({ values, service, chosen }: Booking): string | undefined {
     date: at && longDate(locale, zone.timeZone, at),
     time: at && clockTime(zone.timeZone, at),
     zone: at ? zoneWords(locale, zone, at).inBrackets : '',
+    place: service.place && placeText(facts, service.place, owner.phone),
     notes: orUndefined(values.message),
   });
 }

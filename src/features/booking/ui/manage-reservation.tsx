@@ -16,7 +16,7 @@ import { MovePart } from './manage-move';
 import { AppointmentFacts } from './reservation-facts';
 import { type Manage, useManage } from './use-manage';
 
-type Owner = Pick<Profile, 'whatsapp' | 'email'>;
+type Owner = Pick<Profile, 'whatsapp' | 'email' | 'phone'>;
 
 interface ManageReservationProps {
   id: string;
@@ -64,7 +64,7 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
         </>
       ) : null}
       <Part id="appointment" className="part-last" title={success.appointment}>
-        <AppointmentFacts reservation={reservation} />
+        <AppointmentFacts reservation={reservation} phone={owner.phone} />
       </Part>
     </Wrap>
   );

@@ -1,11 +1,13 @@
 import { longDate } from '#/platform/i18n/dates';
 import { Facts, Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
+import { VisuallyHidden } from '#/ui/layout';
 import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
+import { placeText } from '../rules';
 
 /** Time, service, place and number of an appointment. */
-export function AppointmentFacts({ reservation }: { reservation: Reservation }) {
+export function AppointmentFacts({ reservation, phone }: { reservation: Reservation; phone: string }) {
   const { facts: words } = useWords(bookingWords);
   const locale = useLocale();
   const { start, timeZone, appointmentTime, service, serviceDuration, id } = reservation;
@@ -19,9 +21,23 @@ export function AppointmentFacts({ reservation }: { reservation: Reservation }) 
         { term: words.time, detail: <Latin text={appointmentTime} /> },
         { term: words.service, detail: service },
         { term: words.duration, detail: serviceDuration },
-        { term: words.place, detail: words.placeValue },
+        { term: words.place, detail: <PlaceLine place={reservation.place} phone={phone} /> },
         { term: words.number, detail: <Latin text={id.slice(0, 8)} /> },
       ]}
     />
+  );
+}
+
+/** Where it takes place; the link of a video meeting opens in a new tab. */
+function PlaceLine({ place, phone }: { place: Reservation['place']; phone: string }) {
+  const { facts: words, whatsapp } = useWords(bookingWords);
+  if (place.kind !== 'video') return placeText(words, place, phone);
+  return (
+    <>
+      {words.places.video('')}:{' '}
+      <a href={place.detail} target="_blank" rel="noopener noreferrer">
+        <bdi dir="ltr">{place.detail}</bdi> <VisuallyHidden>{whatsapp.newTab}</VisuallyHidden>
+      </a>
+    </>
   );
 }

@@ -19,6 +19,7 @@ const reservation: Reservation = {
   start: '2026-06-10T14:00:00+03:00',
   end: '2026-06-10T15:15:00+03:00',
   timeZone: 'Europe/Istanbul',
+  place: { kind: 'open' as const, detail: '' },
   sequence: 2,
 };
 

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { meetingBegins } from '#/features/commitments/contract';
 import { buttonClass } from '#/ui/button';
 import { PersonFacts } from '#/ui/facts';
 import { MissingState, Skeleton } from '#/ui/feedback';
 import { Steps } from '#/ui/figures';
-import { useWords } from '#/ui/language/language';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
 import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
@@ -21,7 +22,10 @@ interface ReservationSuccessProps {
 /** The page of one appointment, for whoever knows its id. */
 export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationSuccessProps) {
   const { success: copy, facts } = useWords(bookingWords);
-  const { status } = reservation;
+  const { status, place } = reservation;
+  const locale = useLocale();
+  // Where the place is settled, the facts say how the meeting begins.
+  const steps = copy.next.steps.filter(({ text }) => place.kind === 'open' || text !== meetingBegins[locale]);
   const isCancelled = status === 'cancelled';
   const isConfirmed = status === 'confirmed';
   const heads = {
@@ -39,14 +43,14 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
         <SuccessActions reservation={reservation} owner={owner} baseUrl={baseUrl} confirmed={isConfirmed} />
       </header>
       <Part id="appointment" title={copy.appointment}>
-        <AppointmentFacts reservation={reservation} />
+        <AppointmentFacts reservation={reservation} phone={owner.phone} />
       </Part>
       <Part id="person" title={copy.person} {...(isConfirmed ? {} : { className: 'part-last' })}>
         <PersonFacts person={reservation} words={facts} />
       </Part>
       {isConfirmed ? (
         <Part id="next" title={copy.next.title} className="part-last">
-          <Steps items={copy.next.steps} />
+          <Steps items={steps} />
         </Part>
       ) : null}
     </Wrap>

@@ -8,6 +8,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useSiteZone } from '#/ui/language/zone';
 import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
+import { placeText } from '../rules';
 import styles from './booking.module.css';
 import type { ReservationOwner } from './reservation-file';
 
@@ -44,7 +45,7 @@ export function SuccessActions({ reservation, owner, baseUrl, confirmed }: Succe
       const { reservationFile } = await import('./reservation-file');
       const words = {
         summary: copy.event(service, owner.name),
-        location: facts.placeValue,
+        location: placeText(facts, reservation.place, owner.phone),
         number: `${facts.number}: ${number}`,
       };
       const file = reservationFile(reservation, words, owner, baseUrl, new Date());

@@ -43,6 +43,21 @@ export const ar: AdminCatalogueCopy = {
   },
   chooseCategory: 'اختيار فئة',
   noCategory: 'أضيفوا فئة أولًا.',
+  place: {
+    label: 'أين تُعقد الجلسة؟',
+    kinds: {
+      open: 'هاتفيًا أو عبر الإنترنت، باتفاق الطرفين',
+      video: 'لقاء مرئي أُدخل رابطه',
+      phone_owner: 'هاتفيًا، وأنا أتصل',
+      phone_visitor: 'هاتفيًا، والزائر يتصل',
+      address: 'في عنوان محدد',
+      later: 'أُبلغ بالمكان لاحقًا',
+    },
+    link: 'رابط اللقاء المرئي',
+    linkHint: 'لا يراه إلا من حجز: في رسالة التأكيد وملف التقويم وصفحة الموعد.',
+    address: 'العنوان',
+    addressHint: 'يمكن رؤيته قبل الحجز أيضًا.',
+  },
   leadsTo,
   faults: {
     category: 'يُرجى اختيار فئة من القائمة',
@@ -63,7 +78,7 @@ export const ar: AdminCatalogueCopy = {
     edit: 'تعديل الخدمة',
     list: 'خدمات الاستشارة بحسب ترتيبها في الموقع',
     empty: { title: 'لا خدمات بعد', text: 'تظهر خدمتكم الأولى في صفحة الاستشارات.' },
-    fields: { ...fields, durations: 'المدة (بالدقائق)', booking: 'كيف تُحجز؟' },
+    fields: { ...fields, durations: 'المدة (بالدقائق)', booking: 'كيف تُحجز؟', place: 'المكان' },
     hints: {
       booking: 'عند اختيار «المراسلة أولًا» لا يختار الزائر موعدًا، بل تتفقان عليه.',
     },

@@ -44,6 +44,22 @@ export const en: AdminCatalogueCopy = {
   },
   chooseCategory: 'Choose a category',
   noCategory: 'Add a category first.',
+  place: {
+    label: 'Where does it take place?',
+    kinds: {
+      open: 'By phone or online, as you both agree',
+      video: 'Video meeting; I enter its link',
+      phone_owner: 'By phone; I call',
+      phone_visitor: 'By phone; the visitor calls',
+      address: 'At an address',
+      later: 'I will tell them later',
+    },
+    link: 'Link of the video meeting',
+    linkHint:
+      'Only whoever has booked sees it: in the confirmation, the calendar file and on the appointment’s page.',
+    address: 'Address',
+    addressHint: 'It can be seen before booking too.',
+  },
   leadsTo,
   faults: {
     category: 'Please choose a category from the list',
@@ -58,7 +74,7 @@ export const en: AdminCatalogueCopy = {
     edit: 'Edit service',
     list: 'Consulting services, in the order of the site',
     empty: { title: 'No services yet', text: 'Your first service appears on the consulting page.' },
-    fields: { ...fields, durations: 'Length (minutes)', booking: 'How is it booked?' },
+    fields: { ...fields, durations: 'Length (minutes)', booking: 'How is it booked?', place: 'Place' },
     hints: {
       booking: 'With “They write first” visitors choose no time; you agree on one together.',
     },

@@ -40,6 +40,22 @@ export const tr = {
   },
   chooseCategory: 'Kategori seçin',
   noCategory: 'Önce bir kategori ekleyin.',
+  place: {
+    label: 'Nerede yapılır?',
+    kinds: {
+      open: 'Telefonla ya da online; birlikte kararlaştırılır',
+      video: 'Görüntülü; bağlantısını vereyim',
+      phone_owner: 'Telefonla; ben ararım',
+      phone_visitor: 'Telefonla; ziyaretçi arar',
+      address: 'Bir adreste',
+      later: 'Yerini sonra bildiririm',
+    },
+    link: 'Görüntülü görüşmenin bağlantısı',
+    linkHint:
+      'Yalnızca randevu alana gösterilir: onay e-postasında, takvim dosyasında ve randevu sayfasında.',
+    address: 'Adres',
+    addressHint: 'Randevu almadan önce de görülebilir.',
+  },
   leadsTo,
   faults: {
     category: 'Listeden bir kategori seçin',
@@ -53,7 +69,7 @@ export const tr = {
     edit: 'Hizmeti düzenle',
     list: 'Danışmanlık hizmetleri, sitedeki sırayla',
     empty: { title: 'Henüz hizmet yok', text: 'İlk hizmetinizi ekleyince danışmanlık sayfasında görünür.' },
-    fields: { ...fields, durations: 'Süre (dakika)', booking: 'Nasıl randevu alınır?' },
+    fields: { ...fields, durations: 'Süre (dakika)', booking: 'Nasıl randevu alınır?', place: 'Yer' },
     hints: {
       booking: '“Önce yazsın”da ziyaretçi saat seçmez; sizinle konuşup anlaşır.',
     },

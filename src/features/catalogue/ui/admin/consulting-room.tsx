@@ -4,16 +4,24 @@ import { ItemRoom } from '#/owner/items/list/item-room';
 import { minutesText } from '#/platform/i18n/durations';
 import { excerpt } from '#/ui/excerpt';
 import { useLocale, useWords } from '#/ui/language/language';
+import type { Place } from '../../contract';
 import { adminCatalogueWords } from '../../copy';
 import { serviceItem } from '../../item';
 import { ConsultingCategoryField } from './category-field';
 import { ServiceLeadsTo } from './leads-to-field';
+import { PlaceField } from './place-field';
 
-const own = { category: ConsultingCategoryField, leadsTo: ServiceLeadsTo };
+const own = { category: ConsultingCategoryField, place: PlaceField, leadsTo: ServiceLeadsTo };
 
 /** The owner's list of consulting services. */
 export function ConsultingRoom({ above }: { above: ReactNode }) {
-  const words = useWords(adminCatalogueWords).services;
+  const { services: words, place } = useWords(adminCatalogueWords);
+  const show = {
+    place: (value: unknown) => {
+      const { kind, link, address } = value as Place;
+      return [place.kinds[kind], link, address].filter(Boolean).join('\n');
+    },
+  };
   const locale = useLocale();
   return (
     <ItemRoom
@@ -21,6 +29,7 @@ export function ConsultingRoom({ above }: { above: ReactNode }) {
       words={words}
       above={above}
       own={own}
+      show={show}
       card={(item, actions) => (
         <ItemCard
           {...actions}

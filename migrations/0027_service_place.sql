@@ -1,0 +1,1 @@
+ALTER TABLE "consulting_services" ADD COLUMN "place" jsonb DEFAULT '{"kind":"open","link":"","address":""}'::jsonb NOT NULL;

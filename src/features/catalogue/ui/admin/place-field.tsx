@@ -1,0 +1,44 @@
+import { useWatch } from 'react-hook-form';
+import { useOpenForm } from '#/owner/items/form/open-form';
+import { Field, Input, Select } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
+import { type Place, placeKinds } from '../../contract';
+import { adminCatalogueWords } from '../../copy';
+import styles from './place-field.module.css';
+
+/** Where a session takes place, and the link or address that its kind needs. */
+export function PlaceField() {
+  const { form } = useOpenForm<{ place: Place }>();
+  const { place: words } = useWords(adminCatalogueWords);
+  const kind = useWatch({ control: form.control, name: 'place.kind' });
+  const faults = form.formState.errors.place;
+  return (
+    <div className={styles.root}>
+      <Field label={words.label}>
+        <Select {...form.register('place.kind')}>
+          {placeKinds.map((each) => (
+            <option key={each} value={each}>
+              {words.kinds[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {kind === 'video' ? (
+        <Field label={words.link} hint={words.linkHint} error={faults?.link?.message}>
+          <Input
+            type="url"
+            dir="ltr"
+            autoComplete="off"
+            placeholder="https://"
+            {...form.register('place.link')}
+          />
+        </Field>
+      ) : null}
+      {kind === 'address' ? (
+        <Field label={words.address} hint={words.addressHint} error={faults?.address?.message}>
+          <Input autoComplete="off" dir="auto" {...form.register('place.address')} />
+        </Field>
+      ) : null}
+    </div>
+  );
+}
