@@ -1,3 +1,4 @@
+import { bookingQueues } from '#/features/booking/jobs';
 import { movingQueues } from '#/features/moving/jobs';
 import { pictureQueues } from '#/features/pictures/jobs';
 import { scheduleQueues } from '#/features/schedule/jobs';
@@ -7,6 +8,7 @@ import { outboxQueues } from '#/platform/mail/outbox';
 /** Every queue of a site; production and tests create the same ones. */
 export const siteQueues = {
   ...outboxQueues,
+  ...bookingQueues,
   ...pictureQueues,
   ...movingQueues,
   ...scheduleQueues,

@@ -1,5 +1,6 @@
 import { importContext } from '#/api/imports';
-import { bookingMails } from '#/features/booking/jobs';
+import { expire } from '#/features/booking/commands/expire';
+import { bookingMails, type RequestJob, requestQueue } from '#/features/booking/jobs';
 import { manageTokens, reservations } from '#/features/booking/table';
 import { contactMails } from '#/features/contact/jobs';
 import { contactMessages } from '#/features/contact/table';
@@ -48,6 +49,7 @@ export async function registerJobs(
   { identity, database, withMail, baseUrl }: JobServices,
 ): Promise<void> {
   await worker.work<VariantsJob>(variantsQueue, ({ hash }, { attempt }) => makeVariants(ctx, hash, attempt));
+  await worker.work<RequestJob>(requestQueue, (job) => expire(ctx, job));
   await worker.work<CalendarJob>(calendarQueue, (job) => readCalendar(ctx, job));
   const importing = importContext(ctx, {
     baseUrl,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull } from 'drizzle-orm';
 import { siteTimeZone } from '#/features/profile/queries';
 import { connectedCalendars } from '#/features/schedule/admin-queries';
 import type { Interval } from '#/features/schedule/contract';
@@ -14,7 +14,7 @@ import type {
   TouchedAppointment,
 } from './admin-availability-contract';
 import { appointmentsTouching } from './queries';
-import { defaultRule } from './rules';
+import { defaultRule, openStatuses } from './rules';
 import { type BlockRow, blocks, bookingSettings, reservations } from './table';
 
 export async function storedRule(db: Executor): Promise<StoredRule> {
@@ -86,7 +86,7 @@ const shownAppointments = 5;
 /** What a change of zone means for what is planned. */
 export async function plannedAhead({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<PlannedAhead> {
   const now = clock.now();
-  const isAhead = and(eq(reservations.status, 'confirmed'), gt(reservations.startsAt, now));
+  const isAhead = and(inArray(reservations.status, openStatuses), gt(reservations.startsAt, now));
   const next = await db
     .select({ id: reservations.id, name: reservations.name, startsAt: reservations.startsAt })
     .from(reservations)

@@ -3,7 +3,7 @@ import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { lines, requiredLine } from '#/platform/input/fields';
 import { limits, type Reservation } from './contract';
-import { type ReservationStatus, statuses } from './rules';
+import { type RequestEnd, type ReservationStatus, statuses } from './rules';
 
 /** A reservation in the owner's list. */
 export interface ReservationSummary extends RecordSummary<ReservationStatus> {
@@ -21,6 +21,7 @@ export interface ReservationSummary extends RecordSummary<ReservationStatus> {
   sequence: number;
   /** Whether its time has passed. */
   isOver: boolean;
+  requestEnd?: RequestEnd;
 }
 
 /** A reservation on its page for the owner. */
@@ -29,6 +30,8 @@ export interface ReservationDetail extends Reservation, RecordDetail<Reservation
   cancellationNote: string | null;
   /** Whether it can still be moved or cancelled. */
   changeable: boolean;
+  /** Whether it can still be confirmed or declined. */
+  awaitsAnswer: boolean;
   /** The statuses that the owner can set now; cancelling is an action of its own. */
   next: ReservationStatus[];
   erasable: boolean;
@@ -38,6 +41,7 @@ export interface ReservationDetail extends Reservation, RecordDetail<Reservation
 const sequence = z.optional(z.number());
 
 export const ownerMove = z.object({ slotId: requiredLine(limits.title), sequence });
+export const ownerApprove = z.object({ sequence });
 export const ownerCancel = z.object({ message: z.optional(lines(2000)), sequence });
 export const ownerStatus = z.object({ status: z.enum(statuses), sequence });
 

@@ -15,6 +15,7 @@ import { adminBookingCopy } from './copy/admin/all';
 import { mailKinds } from './mails/kinds';
 import { toReservation } from './queries';
 import {
+  awaitsAnswer,
   chooseOrder,
   isChangeable,
   isErasable,
@@ -87,6 +88,7 @@ export const reservationQueries = recordQueries({
     updatedAt: row.updatedAt.toISOString(),
     cancellationNote: row.cancellationNote || null,
     changeable: !row.erasedAt && isChangeable(row, now),
+    awaitsAnswer: !row.erasedAt && awaitsAnswer(row, now),
     next: nextStatuses(row, now),
     erasable: !row.erasedAt && isErasable(row, now),
   }),
@@ -178,12 +180,16 @@ export const upcomingCount = ({ db, clock }: ReadContext): Promise<number> =>
     and(eq(reservations.status, 'confirmed'), gt(reservations.startsAt, clock.now())),
   );
 
+/** The requests that the owner can still confirm or decline. */
+const isRequest = (now: Date) => and(eq(reservations.status, 'pending'), gt(reservations.startsAt, now));
+
 /** How many later appointments, and how many without an outcome, the overview shows at most. */
 const shownOnOverview = 5;
 
 /**
- * All of today's appointments, those that are over included; tomorrow's; the next few after them; and the latest that are
- * over and have no outcome yet, with their total.
+ * The requests that wait for an answer, the most urgent first; all of today's appointments, those that are over included;
+ * tomorrow's; the next few after them; and the latest that are over and have no outcome yet. Both lists that wait for the owner
+ * come with their total.
  */
 export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
   const now = ctx.clock.now();
@@ -198,6 +204,8 @@ export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
   const listed = (where: SQL | undefined, order: SQL, limit?: number) =>
     reservationQueries.listed(ctx, where, locale, { order: [order], limit });
   return {
+    requests: await listed(isRequest(now), soonestFirst, shownOnOverview),
+    requestsTotal: await reservationQueries.counted(ctx, isRequest(now)),
     today: await listed(
       and(ne(reservations.status, 'cancelled'), during(today, tomorrow, timeZone)),
       soonestFirst,

@@ -13,9 +13,17 @@ import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 import { langOf } from '#/platform/i18n/site-languages';
 import { yearRoundZoneWords, zoneName } from '#/platform/i18n/zone-name';
 import { addDays } from '#/platform/time/zone';
-import { type FreeSlotsMessage, freeSlotCounts, ownerCancel, ownerMove, ownerStatus } from './admin-contract';
+import {
+  type FreeSlotsMessage,
+  freeSlotCounts,
+  ownerApprove,
+  ownerCancel,
+  ownerMove,
+  ownerStatus,
+} from './admin-contract';
 import { reservationQueries, weekOverview } from './admin-queries';
 import { availability } from './availability-queries';
+import { approve } from './commands/approve';
 import { cancelForOwner } from './commands/cancel-for-owner';
 import { erase } from './commands/erase';
 import { moveForOwner } from './commands/move-for-owner';
@@ -70,7 +78,7 @@ async function freeSlots(
   };
 }
 
-/** The routes that other kinds of records don't have: week, free slots, moving and cancelling. */
+/** The routes that other kinds of records don't have: week, free slots, moving, confirming and cancelling. */
 const ownRoutes = (ctx: Context) => {
   const currentReservation = async (id: string, locale: Locale, done: Done) =>
     currentOrProblem(await reservationQueries.detail(ctx, id, locale), done, adminBookingCopy[locale].errors);
@@ -102,6 +110,11 @@ const ownRoutes = (ctx: Context) => {
         throw new Problem('invalid', message, { errors: [{ path: 'slotId', message }] });
       }
       return c.json(await currentReservation(id, requestLocale(c), moved));
+    })
+    .post('/admin/reservations/:id/approve', langQuery, jsonBody(ownerApprove), async (c) => {
+      const id = knownId(c.req.param('id'));
+      const { sequence } = c.req.valid('json');
+      return c.json(await currentReservation(id, requestLocale(c), await approve(ctx, id, sequence)));
     })
     .post('/admin/reservations/:id/cancel', langQuery, jsonBody(ownerCancel), async (c) => {
       const id = knownId(c.req.param('id'));

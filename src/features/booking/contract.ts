@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ToldPlace } from '#/features/catalogue/contract';
 import { language, line, lines, personName, phoneNumber, requiredLine } from '#/platform/input/fields';
 import { type Stored, textGroup } from '#/platform/input/text-group';
-import type { ReservationStatus } from './rules';
+import type { RequestEnd, ReservationStatus } from './rules';
 
 /** Maximum lengths of what a visitor sends; the form uses the same numbers. */
 export const limits = {
@@ -67,6 +67,8 @@ export interface Availability {
 export interface Reservation extends Visitor {
   id: string;
   status: ReservationStatus;
+  /** Only of a cancelled one that the owner never confirmed. */
+  requestEnd?: RequestEnd;
   serviceId: string;
   service: string;
   /** A text that starts with the minutes. */

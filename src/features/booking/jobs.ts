@@ -6,6 +6,7 @@ import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
+import type { QueueOptions } from '#/platform/jobs/jobs';
 import {
   type Composer,
   type Composers,
@@ -15,13 +16,34 @@ import {
 } from '#/platform/mail/outbox';
 import type { MailRow } from '#/platform/mail/outbox-table';
 import { type MailKind, mailKinds } from './mails/kinds';
-import { isChangeable, reminderAt } from './rules';
+import { answerDueAt, isChangeable, type ReservationStatus, reminderAt } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
-export type MailEvent = 'created' | 'moved' | 'cancelled';
+/** The queue of requests that the owner has to answer in time. */
+export const requestQueue = 'booking-request';
+export const bookingQueues: Record<string, QueueOptions> = {
+  [requestQueue]: { retryDelaySeconds: 15, retryDelayMaxSeconds: 900 },
+};
+export interface RequestJob {
+  reservationId: string;
+}
+
+/** Enqueues the end of a request for when its time comes, in the caller's transaction. */
+export async function enqueueExpiry(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Transaction,
+  { id, startsAt }: Pick<ReservationRow, 'id' | 'startsAt'>,
+): Promise<void> {
+  const job: RequestJob = { reservationId: id };
+  await jobs.enqueue(tx, requestQueue, job, { startAfter: startsAt });
+}
+
+export type MailEvent = 'created' | 'requested' | 'approved' | 'moved' | 'cancelled';
 
 const mailsAfter: Record<MailEvent, MailKind[]> = {
   created: ['confirmation', 'notice'],
+  requested: ['request', 'request-notice'],
+  approved: ['confirmation', 'approved-notice'],
   moved: ['moved', 'moved-notice'],
   cancelled: ['cancelled', 'cancelled-notice'],
 };
@@ -30,6 +52,7 @@ const mailsAfter: Record<MailEvent, MailKind[]> = {
 const snapshotSchema = z.object({ startsAt: z.coerce.date(), previousStartsAt: z.nullable(z.coerce.date()) });
 
 type Appointment = Pick<ReservationRow, 'id' | 'startsAt' | 'sequence'>;
+type StoredAppointment = Appointment & Pick<ReservationRow, 'status'>;
 
 /** A mail to enqueue, about the current state of the appointment. */
 export const buildMail = (
@@ -48,24 +71,38 @@ export const parseTimes = (mail: Pick<MailRow, 'snapshot'>) => snapshotSchema.pa
 
 /**
  * Enqueues the mails that follow from an event, in the caller's transaction. `row` is the reservation after the change. A
- * reminder that was not sent yet is replaced by a new one, or withdrawn.
+ * reminder that was not sent yet is replaced by a new one, or withdrawn. For a request it is the owner who is reminded, and its
+ * end is enqueued too.
  */
 export async function enqueueReservationMails(
   ctx: Pick<Context, 'jobs' | 'clock'>,
   tx: Transaction,
-  row: Appointment,
+  row: StoredAppointment,
   event: MailEvent,
   previousStartsAt: Date | null = null,
 ): Promise<void> {
-  if (event !== 'created') await withdrawMails(tx, row.id, 'reminder');
+  if (event !== 'created' && event !== 'requested')
+    await withdrawMails(tx, row.id, ['reminder', 'request-due']);
   const mails = mailsAfter[event].map((kind) => buildMail(row, kind, previousStartsAt));
-  const dueAt = event === 'cancelled' ? undefined : reminderAt(row.startsAt, ctx.clock.now());
+  const now = ctx.clock.now();
+  if (row.status === 'pending') {
+    mails.push({ ...buildMail(row, 'request-due'), dueAt: answerDueAt(row.startsAt, now) });
+    await enqueueExpiry(ctx, tx, row);
+  }
+  const isConfirmed = event !== 'cancelled' && row.status === 'confirmed';
+  const dueAt = isConfirmed ? reminderAt(row.startsAt, now) : undefined;
   if (dueAt) mails.push({ ...buildMail(row, 'reminder'), dueAt });
   await enqueueMails(ctx, tx, mails);
 }
 
 /** Mails that contain the link to move or cancel. */
-const mailsWithLink: readonly MailKind[] = ['confirmation', 'moved', 'reminder'];
+const mailsWithLink: readonly MailKind[] = ['confirmation', 'request', 'moved', 'reminder'];
+
+/** The status in which a reminder is still true. */
+const remindedStatus: Partial<Record<MailKind, ReservationStatus>> = {
+  reminder: 'confirmed',
+  'request-due': 'pending',
+};
 
 interface Mail {
   sequence: number;
@@ -77,9 +114,10 @@ function isOutdated(kind: MailKind, mail: Mail, reservation: ReservationRow, now
   if (reservation.erasedAt) return true;
   // Once the appointment has begun, it can't be changed by a link.
   if (mailsWithLink.includes(kind) && mail.startsAt <= now) return true;
-  if (kind !== 'reminder') return mail.sequence < reservation.sequence;
+  const remindedIn = remindedStatus[kind];
+  if (!remindedIn) return mail.sequence < reservation.sequence;
   const isMoved = mail.startsAt.getTime() !== reservation.startsAt.getTime();
-  return isMoved || reservation.status !== 'confirmed';
+  return isMoved || reservation.status !== remindedIn;
 }
 
 /** Composes a mail and creates its link while the reservation is locked against changes. */

@@ -1,5 +1,12 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm';
-import { type BookedService, serviceById, titleOf, toldPlace } from '#/features/catalogue/queries';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { ToldPlace } from '#/features/catalogue/contract';
+import {
+  type BookedService,
+  publicPlace,
+  serviceById,
+  titleOf,
+  toldPlace,
+} from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Interval } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
@@ -13,7 +20,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
 import { type Reservation, visitor } from './contract';
-import type { Person } from './rules';
+import { openStatuses, type Person } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
 /** Not cancelled; written exactly as in the index, so that the database uses it. */
@@ -51,7 +58,7 @@ export async function findByIdempotencyKey(
   return row;
 }
 
-/** The confirmed appointments that touch each of the intervals, soonest first, in one statement. */
+/** The appointments, confirmed or not yet, that touch each of the intervals, soonest first, in one statement. */
 export async function appointmentsTouching(
   db: Executor,
   intervals: readonly Interval[],
@@ -61,7 +68,7 @@ export async function appointmentsTouching(
   const found = await db
     .select()
     .from(reservations)
-    .where(and(isLive, eq(reservations.status, 'confirmed'), periodTouches([overallPeriod(intervals)])))
+    .where(and(isLive, inArray(reservations.status, openStatuses), periodTouches([overallPeriod(intervals)])))
     .orderBy(reservations.startsAt);
   return intervals.map(({ start, end }) =>
     found
@@ -75,6 +82,10 @@ export async function appointmentsTouching(
   );
 }
 
+/** Where it takes place, as its visitor is told: the link of a video meeting only once the appointment is confirmed. */
+export const placeFor = ({ status }: ReservationRow, service: BookedService | undefined): ToldPlace =>
+  (status === 'pending' ? publicPlace : toldPlace)(service?.place);
+
 /** A reservation as whoever knows its id may read it, in one language and the site's zone. */
 export function toReservation(
   row: ReservationRow,
@@ -86,6 +97,7 @@ export function toReservation(
   return {
     id: row.id,
     status: row.status,
+    ...(row.requestEnd ? { requestEnd: row.requestEnd } : {}),
     ...visitor.read(row),
     serviceId: row.serviceId,
     service: titleOf(service, row.serviceId, locale),
@@ -95,8 +107,8 @@ export function toReservation(
     start: isoWithOffset(row.startsAt, timeZone),
     end: isoWithOffset(row.endsAt, timeZone),
     timeZone,
-    // Whoever has cancelled has no use for the link any more.
-    place: row.status === 'cancelled' ? { kind: 'open', detail: '' } : toldPlace(service?.place),
+    // Whoever has cancelled has no use for the link any more, and a request is no appointment yet.
+    place: row.status === 'cancelled' ? { kind: 'open', detail: '' } : placeFor(row, service),
     sequence: row.sequence,
   };
 }

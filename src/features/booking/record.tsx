@@ -32,8 +32,12 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
     list: (search) => ({ to: '/admin/reservations', search }),
     one: (id) => ({ to: '/admin/reservations/$id', params: { id } }),
   },
-  tones: { confirmed: 'open', completed: 'done', no_show: 'bad', cancelled: 'off' },
-  note: ({ isOver, status }, { outcome }) => (isOver && status === 'confirmed' ? outcome.over : null),
+  tones: { pending: 'new', confirmed: 'open', completed: 'done', no_show: 'bad', cancelled: 'off' },
+  isWaiting: ({ isOver, status }) => status === 'pending' && !isOver,
+  note({ isOver, status, requestEnd }, { outcome, requestEnds }) {
+    if (requestEnd) return requestEnds[requestEnd];
+    return isOver && status === 'confirmed' ? outcome.over : null;
+  },
   done: ({ done }) => done.status,
   whyNotErasable: ({ erasable }, { actions }) => (erasable ? null : actions.eraseAhead),
   useColumns() {
@@ -83,10 +87,10 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
     ];
   },
   useParts(record) {
-    const { detail } = useWords(adminBookingWords);
+    const { detail, requestEnds } = useWords(adminBookingWords);
     const { person } = useWords(recordWords);
     const locale = useLocale();
-    const { start, timeZone, createdAt, cancellationNote } = record;
+    const { start, timeZone, createdAt, cancellationNote, requestEnd } = record;
     return [
       {
         id: 'appointment',
@@ -101,6 +105,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
           { term: detail.duration, detail: record.serviceDuration },
           { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
           { term: person.number, detail: <Latin text={record.id} /> },
+          requestEnd ? { term: detail.requestEnd, detail: requestEnds[requestEnd] } : null,
           cancellationNote
             ? { term: detail.note, detail: <EnteredText text={cancellationNote} />, wide: true }
             : null,

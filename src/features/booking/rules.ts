@@ -41,11 +41,21 @@ export function touchedDays({ start, end }: Interval, timeZone: string): string[
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }
 
-export const statuses = ['confirmed', 'cancelled', 'completed', 'no_show'] as const;
+/** `pending` holds its time like a confirmed one, until the owner confirms or declines it. */
+export const statuses = ['pending', 'confirmed', 'cancelled', 'completed', 'no_show'] as const;
 export type ReservationStatus = (typeof statuses)[number];
 
-/** What each status can be followed by; a cancellation is final, other outcomes can be corrected. */
+/** How a request ended that the owner never confirmed; all of them are stored as cancelled. */
+export const requestEnds = ['withdrawn', 'declined', 'expired'] as const;
+export type RequestEnd = (typeof requestEnds)[number];
+
+/** The statuses of appointments that are still to come. */
+export const openStatuses = ['pending', 'confirmed'] as const satisfies ReservationStatus[];
+const isOpen = (status: ReservationStatus): boolean => status === 'pending' || status === 'confirmed';
+
+/** What the owner can set each status to; a cancellation is final, other outcomes can be corrected. */
 const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
+  pending: [],
   confirmed: ['cancelled', 'completed', 'no_show'],
   completed: ['no_show', 'confirmed'],
   no_show: ['completed', 'confirmed'],
@@ -54,7 +64,11 @@ const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
 
 /** Whether visitor and owner may still move or cancel it. */
 export const isChangeable = (row: { status: ReservationStatus; startsAt: Date }, now: Date): boolean =>
-  row.status === 'confirmed' && row.startsAt > now;
+  isOpen(row.status) && row.startsAt > now;
+
+/** Whether the owner can still confirm or decline it. */
+export const awaitsAnswer = (row: { status: ReservationStatus; startsAt: Date }, now: Date): boolean =>
+  row.status === 'pending' && row.startsAt > now;
 
 interface Appointment {
   status: ReservationStatus;
@@ -67,9 +81,9 @@ interface Appointment {
 export const nextStatuses = ({ status, startsAt, erasedAt }: Appointment, now: Date): ReservationStatus[] =>
   erasedAt || startsAt > now ? [] : transitions[status].filter((next) => next !== 'cancelled');
 
-/** A confirmed appointment can't be erased before it has ended, as its visitor could no longer be contacted. */
+/** An appointment that is still to come can't be erased before it has ended, as its visitor could no longer be contacted. */
 export const isErasable = ({ status, endsAt }: Appointment, now: Date): boolean =>
-  !(status === 'confirmed' && endsAt > now);
+  !(isOpen(status) && endsAt > now);
 
 /** Whether a mail can be sent again: it is still true, its visitor was not erased, and it doesn't wait for its time. */
 export function isResendable(
@@ -79,8 +93,10 @@ export function isResendable(
 ): boolean {
   if (erasedAt || (state === 'waiting' && dueAt > now)) return false;
   if (kind === 'cancelled' || kind === 'cancelled-notice') return status === 'cancelled';
-  if (status !== 'confirmed') return false;
-  return kind === 'notice' || kind === 'moved-notice' || startsAt > now;
+  const isAboutMove = kind === 'moved' || kind === 'moved-notice';
+  if (status === 'pending') return startsAt > now && (isAboutMove || kind.startsWith('request'));
+  if (status !== 'confirmed' || kind.startsWith('request')) return false;
+  return kind === 'notice' || kind === 'approved-notice' || kind === 'moved-notice' || startsAt > now;
 }
 
 export const periods = ['upcoming', 'today', 'week', 'past', 'all'] as const;
@@ -175,4 +191,9 @@ export const personRetrySeconds = 24 * 3600;
 export function reminderAt(start: Date, now: Date): Date | undefined {
   const at = new Date(start.getTime() - reminderHours * 3_600_000);
   return at > now ? at : undefined;
+}
+
+/** When the owner is told that a request still waits: a day before, or halfway where the appointment is nearer. */
+export function answerDueAt(start: Date, now: Date): Date {
+  return reminderAt(start, now) ?? new Date((start.getTime() + now.getTime()) / 2);
 }

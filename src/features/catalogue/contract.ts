@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** `instant`: visitors book a time; `request`: they write first. */
-export const bookingModes = ['instant', 'request'] as const;
+/** `instant`: visitors book a time; `approval`: the time is theirs once the owner confirms it; `request`: they write first. */
+export const bookingModes = ['instant', 'approval', 'request'] as const;
 export type BookingMode = (typeof bookingModes)[number];
 export const formats = ['online', 'hybrid', 'onsite'] as const;
 export type Format = (typeof formats)[number];
@@ -53,6 +53,8 @@ export const consultingService = z.object({
   duration: z.string(),
   minutes: z.number(),
   bookable: z.boolean(),
+  /** Whether a booking waits for the owner to confirm it; absent where it is confirmed at once. */
+  approval: z.optional(z.literal(true)),
   /** Absent for `open`. */
   place: z.optional(z.object({ kind: z.enum(placeKinds), detail: z.string() })),
   ...priced,

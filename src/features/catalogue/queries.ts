@@ -32,7 +32,7 @@ import {
   trainingPrograms,
 } from './table';
 
-export { isTitle, programDuration, toldPlace, usualMinutes } from './rules';
+export { isTitle, programDuration, publicPlace, toldPlace, usualMinutes } from './rules';
 
 type Ctx = Pick<Context, 'db'>;
 

@@ -74,17 +74,17 @@ export interface StoredService extends Described, WithPrice {
   place?: Place;
 }
 
+const openPlace: Place = { kind: 'open', link: '', address: '' };
+
 /** What everybody is told of a place: never the link of a video meeting. */
-const publicPlace = ({ kind, address }: Place): ToldPlace => ({
+export const publicPlace = ({ kind, address }: Place = openPlace): ToldPlace => ({
   kind,
   detail: kind === 'address' ? address : '',
 });
 
 /** What whoever has a reservation is told of a place. */
 export const toldPlace = (place: Place | undefined): ToldPlace =>
-  place?.kind === 'video' ? { kind: 'video', detail: place.link } : publicPlace(place ?? openPlace);
-
-const openPlace: Place = { kind: 'open', link: '', address: '' };
+  place?.kind === 'video' ? { kind: 'video', detail: place.link } : publicPlace(place);
 
 /** The usual length of a service, in minutes. */
 export const usualMinutes = ({ durations }: Pick<StoredService, 'durations'>): number => durations[0] ?? 60;
@@ -100,6 +100,7 @@ export const toConsultingService = (
   duration: minutesText(locale, usualMinutes(service)),
   minutes: usualMinutes(service),
   bookable: service.booking !== 'request',
+  ...(service.booking === 'approval' ? { approval: true as const } : {}),
   ...(service.place && service.place.kind !== 'open' ? { place: publicPlace(service.place) } : {}),
   ...priceOf(service),
 });

@@ -66,15 +66,15 @@ export async function enqueueMails(
   await Promise.all([tx.insert(mailOutbox).values(mails), ctx.jobs.enqueueAll(tx, outboxQueue, jobs)]);
 }
 
-/** Call inside the caller's transaction: unsent mails of this kind about a row are never sent. */
-export async function withdrawMails(tx: Transaction, about: string, kind: string): Promise<void> {
+/** Call inside the caller's transaction: unsent mails of these kinds about a row are never sent. */
+export async function withdrawMails(tx: Transaction, about: string, kinds: readonly string[]): Promise<void> {
   await tx
     .update(mailOutbox)
     .set({ state: 'dropped' })
     .where(
       and(
         eq(mailOutbox.about, about),
-        eq(mailOutbox.kind, kind),
+        inArray(mailOutbox.kind, [...kinds]),
         inArray(mailOutbox.state, ['waiting', ...unsentStates]),
       ),
     );

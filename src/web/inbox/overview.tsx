@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { reservationRecords } from '#/features/booking/record';
+import { RequestList } from '#/features/booking/ui/admin/request-list';
 import { UnansweredList } from '#/features/booking/ui/admin/unanswered-list';
 import { messageRecords } from '#/features/contact/record';
 import { ClosedNotice } from '#/features/opening/ui/admin/closed-notice';
@@ -24,8 +25,8 @@ export function Overview() {
   const { appointments, applications, messages, failedMails, counts } = data;
   const { reservations, applications: pending, messages: unread } = counts;
   const failing = Object.values(failedMails).some((mails) => mails.length > 0);
-  const { today, unanswered, unansweredTotal } = appointments;
-  const waiting = reservations + pending + unread + today.length + unanswered.length;
+  const { requests, requestsTotal, today, unanswered, unansweredTotal } = appointments;
+  const waiting = reservations + requests.length + pending + unread + today.length + unanswered.length;
   const isQuiet = waiting === 0 && !failing;
   return (
     <>
@@ -51,6 +52,10 @@ export function Overview() {
           <p className="text-lead">{copy.empty}</p>
         </AdminNote>
       ) : null}
+      <RequestList
+        items={requests}
+        end={<AllLink to="/admin/reservations" search={{ status: 'pending' }} total={requestsTotal} />}
+      />
       <Rows id="today" title={copy.today} kind={reservationRecords} items={today} empty={copy.noToday} />
       <UnansweredList
         items={unanswered}

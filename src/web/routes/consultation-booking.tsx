@@ -4,6 +4,7 @@ import { bookingWords } from '#/features/booking/copy';
 import { BookingForm } from '#/features/booking/ui/booking-form';
 import { BookingIntro } from '#/features/booking/ui/booking-intro';
 import { consultingServicesQuery } from '#/features/catalogue/client';
+import type { ConsultingService } from '#/features/catalogue/contract';
 import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
 import { useProfile } from '#/features/profile/client';
 import { parseLocale } from '#/platform/i18n/locale';
@@ -42,10 +43,18 @@ export const Route = createFileRoute('/consultation-booking')({
   head: ({ match }) =>
     listedHead(match, '/consultation-booking', ({ locale }) => {
       const { page } = bookingWords.in(locale);
-      return { ...page, trail: [{ name: page.trail, path: '/consultation-booking' }] };
+      const { queryKey } = consultingServicesQuery(locale);
+      const services = bookableOf(match.context.queryClient.getQueryData(queryKey) ?? []);
+      const description = services.every(isAsDescribed) ? page.description : page.plainDescription;
+      return { ...page, description, trail: [{ name: page.trail, path: '/consultation-booking' }] };
     }),
   component: ConsultationBooking,
 });
+
+const bookableOf = (services: readonly ConsultingService[]) => services.filter(({ bookable }) => bookable);
+/** Whether the sample's description is true of it: booked at once, from 30 to 120 minutes. */
+const isAsDescribed = ({ approval, minutes }: ConsultingService) =>
+  !approval && minutes >= 30 && minutes <= 120;
 
 function ConsultationBooking() {
   const locale = useLocale();
@@ -53,12 +62,12 @@ function ConsultationBooking() {
   const { service = '', package: bundle, topic } = Route.useSearch();
   const { data: offered } = useSuspenseQuery(consultingServicesQuery(locale));
   const owner = useProfile();
-  const services = offered.filter(({ bookable }) => bookable);
+  const services = bookableOf(offered);
   const preselected = services.some(({ id }) => id === service) ? service : '';
   const isSpecial = preselected === '' && offered.some(({ id }) => id === service);
   return (
     <Wrap>
-      <BookingIntro owner={owner} arranged={Boolean(bundle ?? topic) || isSpecial} />
+      <BookingIntro owner={owner} services={services} arranged={Boolean(bundle ?? topic) || isSpecial} />
       <BookingForm
         services={services}
         owner={owner}

@@ -57,9 +57,13 @@ export const Route = createFileRoute('/reservation-success')({
   head: ({ match }) => {
     const page = pageData(match);
     if (!page) return {};
-    const words = match.search.type ? trainingWords : bookingWords;
+    const { id = '', type } = match.search;
+    const words = type ? trainingWords : bookingWords;
     const { pageTitle, description } = words.in(page.locale).success;
-    return pageHead({ ...page, path: '/reservation-success', title: pageTitle, description, keywords: '' });
+    const { queryKey } = reservationQuery(id, page.locale);
+    const isRequest = !type && match.context.queryClient.getQueryData(queryKey)?.status === 'pending';
+    const title = isRequest ? bookingWords.in(page.locale).request.pageTitle : pageTitle;
+    return pageHead({ ...page, path: '/reservation-success', title, description, keywords: '' });
   },
   pendingMs: 100,
   pendingComponent: Pending,

@@ -49,7 +49,7 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Se
     await Promise.all([
       tx.insert(reservations).values(row),
       addHits(tx, order.networks, order.now),
-      enqueueReservationMails(ctx, tx, row, 'created'),
+      enqueueReservationMails(ctx, tx, row, row.status === 'pending' ? 'requested' : 'created'),
     ]);
     return { ok: true, id: row.id };
   };
@@ -142,6 +142,7 @@ interface CheckedAppointment {
   slot: WeeklySlot;
   serviceId: string;
   minutes: number;
+  status: 'confirmed' | 'pending';
 }
 
 /** Checks the request's service, duration, date, time and slot against the stored service and the rule. */
@@ -168,7 +169,8 @@ function checkRequest(
   const slot = findSlot(rule, request.slotId, now, minutes);
   if (!slot) refusals.push({ path: 'slotId', reason: 'slot_not_offered' });
   if (refusals.length > 0 || !slot) return refused(...refusals);
-  return { ok: true, rule, slot, serviceId: service.id, minutes };
+  const status = service.booking === 'approval' ? 'pending' : 'confirmed';
+  return { ok: true, rule, slot, serviceId: service.id, minutes, status };
 }
 
 /** The outcome of an earlier request under the same idempotency key, if there was one. */
@@ -183,8 +185,12 @@ async function findEarlierOutcome(
     : { ok: false, reason: 'key_reused' };
 }
 
-const toRow = ({ request, requestKey, now }: Order, { slot, serviceId, minutes }: CheckedAppointment) => ({
+const toRow = (
+  { request, requestKey, now }: Order,
+  { slot, serviceId, minutes, status }: CheckedAppointment,
+) => ({
   id: randomUUID(),
+  status,
   language: request.language ?? sourceLocale,
   serviceId,
   minutes,

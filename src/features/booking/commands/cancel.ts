@@ -2,7 +2,7 @@ import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { reservationAfterChange, reservationByToken } from '../queries';
-import { isChangeable } from '../rules';
+import { isChangeable, type RequestEnd } from '../rules';
 import type { ReservationRow } from '../table';
 import { type ChangeRequest, hashChange, revise } from './revise';
 
@@ -16,7 +16,7 @@ export type CancelOutcome =
 
 /**
  * The part of a cancellation that visitor and owner share: the slot becomes free, all links become void, and both sides get
- * a mail. `note` is the owner's message to the visitor, which may be empty; it is null if the visitor cancels.
+ * a mail. A request that the owner has not confirmed is withdrawn or declined by it. `note` is the owner's message to the visitor, which may be empty; it is null if the visitor cancels.
  */
 export async function cancelCurrent(
   ctx: Context,
@@ -25,7 +25,12 @@ export async function cancelCurrent(
   { note = null, changeHash = null }: { note?: string | null; changeHash?: string | null } = {},
 ): Promise<CancelOutcome> {
   if (!isChangeable(current, ctx.clock.now())) return { ok: false, reason: 'not_changeable' };
-  const values = { status: 'cancelled', cancellationNote: note } as const;
+  const requestEnd: RequestEnd = note === null ? 'withdrawn' : 'declined';
+  const values = {
+    status: 'cancelled',
+    cancellationNote: note,
+    ...(current.status === 'pending' ? { requestEnd } : {}),
+  } as const;
   const row = await revise(ctx, tx, current, 'cancelled', values, changeHash);
   return row ? { ok: true, row } : { ok: false, reason: 'changed' };
 }

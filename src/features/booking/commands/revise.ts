@@ -18,7 +18,7 @@ export const hashChange = ({ token, key }: ChangeRequest, change: string): strin
   key ? hashToken(JSON.stringify([token, key, change])) : null;
 
 /**
- * Changes a confirmed appointment, revokes every link to it, and enqueues the mails to visitor and owner. Undefined if
+ * Changes an appointment, revokes every link to it, and enqueues the mails to visitor and owner. Undefined if
  * somebody else has changed it since `current` was read.
  */
 export async function revise(
@@ -34,7 +34,11 @@ export async function revise(
     .update(reservations)
     .set({ ...values, changeHash, sequence: sequence + 1, updatedAt: ctx.clock.now() })
     .where(
-      and(eq(reservations.id, id), eq(reservations.sequence, sequence), eq(reservations.status, 'confirmed')),
+      and(
+        eq(reservations.id, id),
+        eq(reservations.sequence, sequence),
+        eq(reservations.status, current.status),
+      ),
     )
     .returning();
   if (!row) return undefined;

@@ -29,6 +29,7 @@ export const en: BookingCopy = {
     trail: 'Consultation Booking',
     description:
       'Choose a consulting service, pick a time that suits you and your appointment is booked at once. Sessions last 30 to 120 minutes, by phone or online.',
+    plainDescription: 'Choose a consulting service and pick a time that suits you.',
     keywords:
       'book a consultation, consulting appointment, online appointment, marketing consulting, AI consulting',
     back: 'Consulting',
@@ -49,6 +50,43 @@ export const en: BookingCopy = {
       text: 'JavaScript seems to be switched off in your browser. You can also book {on WhatsApp or }by email.',
       greeting: 'Hello, I would like to book a consultation.',
     },
+  },
+  request: {
+    benefit: {
+      title: 'A clear answer',
+      text: `Your appointment is settled once I confirm it; questions answered ${withinReplyTime.en}`,
+    },
+    benefitOfSome: {
+      title: 'A clear answer',
+      text: `Depending on the service, your appointment is settled at once or when I confirm it; questions answered ${withinReplyTime.en}`,
+    },
+    personalNote: 'My reply, and a calendar file once I confirm, will be sent to your email address.',
+    serviceHint: 'An appointment for this service is settled once I confirm it.',
+    sendTitle: 'Send',
+    submit: 'Ask for the appointment',
+    sendHint:
+      'Your request reaches me and the time is held for you. The appointment is settled once I confirm it; you will get my reply by email.',
+    pageTitle: 'Booking request',
+    title: 'Your booking request was received',
+    text: 'The appointment is not confirmed yet. The time is held for you; you will get my reply by email.',
+    steps: [
+      {
+        title: 'Your request',
+        text: 'Its details, and a link to change it, will be sent to your email address.',
+      },
+      {
+        title: 'My reply',
+        text: 'Once I confirm, the appointment is settled; the confirmation and a calendar file come by email.',
+      },
+    ],
+    ends: {
+      withdrawn: 'You withdrew this booking request',
+      declined: 'This booking request could not be confirmed',
+      expired: 'This booking request was not answered',
+    },
+    endText: 'You have no appointment at this time. You are welcome to choose a new one.',
+    moved: 'Your request has a new time',
+    movedText: 'The new time is held for you; you will get my reply by email.',
   },
   form: {
     personal: {

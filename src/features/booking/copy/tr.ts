@@ -47,6 +47,8 @@ export const tr = {
     trail: 'Danışmanlık randevusu',
     description:
       'Danışmanlık hizmetinizi seçin, takvimden size uyan saati işaretleyin ve randevunuzu hemen alın. Görüşmeler 30 ile 120 dakika arasında sürer, telefonla ya da online yapılır.',
+    /** Where the sessions differ from those that the sample's description counts. */
+    plainDescription: 'Danışmanlık hizmetinizi seçin ve takvimden size uyan saati işaretleyin.',
     keywords:
       'danışmanlık randevusu, danışmanlık rezervasyonu, online randevu, pazarlama danışmanlığı, yapay zekâ danışmanlığı',
     back: 'Danışmanlık',
@@ -67,6 +69,45 @@ export const tr = {
       text: 'Tarayıcınızda JavaScript kapalı görünüyor. Randevunuzu {WhatsApp ya da }e-posta ile de alabilirsiniz.',
       greeting: 'Merhaba, danışmanlık randevusu almak istiyorum.',
     },
+  },
+  /** Where the owner confirms each booking herself. */
+  request: {
+    benefit: {
+      title: 'Net yanıt',
+      text: `Randevunuz ben onaylayınca kesinleşir; sorularınıza ${withinReplyTime.tr} yanıt veririm`,
+    },
+    /** Where it depends on the service. */
+    benefitOfSome: {
+      title: 'Net yanıt',
+      text: `Randevunuz seçtiğiniz hizmete göre hemen ya da ben onaylayınca kesinleşir; sorularınıza ${withinReplyTime.tr} yanıt veririm`,
+    },
+    personalNote: 'Yanıtım ve onayladığımda takvim dosyası e-posta adresinize gönderilir.',
+    serviceHint: 'Bu hizmette randevunuz ben onaylayınca kesinleşir.',
+    sendTitle: 'Gönder',
+    submit: 'Randevu iste',
+    sendHint:
+      'İsteğiniz bana ulaşır ve saat sizin için tutulur. Randevunuz ben onaylayınca kesinleşir; yanıtımı e-postayla alırsınız.',
+    pageTitle: 'Randevu isteği',
+    title: 'Randevu isteğiniz alındı',
+    text: 'Randevunuz henüz kesinleşmedi. Saat sizin için tutuluyor; yanıtımı e-postayla alırsınız.',
+    steps: [
+      {
+        title: 'İsteğiniz',
+        text: 'Bilgileriniz ve isteğinizi değiştirebileceğiniz bağlantı e-posta adresinize gönderilir.',
+      },
+      {
+        title: 'Yanıtım',
+        text: 'Onayladığımda randevunuz kesinleşir; onay ve takvim dosyası e-postayla gelir.',
+      },
+    ],
+    ends: {
+      withdrawn: 'Randevu isteğinizi geri çektiniz',
+      declined: 'Bu randevu isteği onaylanamadı',
+      expired: 'Bu randevu isteği yanıtlanamadı',
+    },
+    endText: 'Bu saatte bir randevunuz yok. Dilerseniz yeni bir saat seçebilirsiniz.',
+    moved: 'İsteğinizin saati değişti',
+    movedText: 'Yeni saat sizin için tutuluyor; yanıtımı e-postayla alırsınız.',
   },
   form: {
     personal: { title: 'Kişisel bilgiler', note: 'Onay ve takvim dosyası e-posta adresinize gönderilir.' },

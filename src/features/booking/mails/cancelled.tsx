@@ -9,15 +9,18 @@ import { visitorLetter } from './visitor-letter';
 
 export function cancelled(input: MailInput): MailContent {
   const { locale, profile, reservation } = input;
-  const { apology, note, again, ...say } = bookingMailCopy[locale].cancelled;
-  const { cancellationNote, serviceId } = reservation;
+  const copy = bookingMailCopy[locale];
+  const { apology, note, again, ...say } = copy.cancelled;
+  const { cancellationNote, requestEnd, serviceId } = reservation;
   // A note, even an empty one, means that the owner cancelled.
-  const head = cancellationNote === null ? say : { ...say, lead: apology };
+  const cancelledBy = cancellationNote === null ? say : { ...say, lead: apology };
+  const head = requestEnd ? copy.requestEnds[requestEnd] : cancelledBy;
   const letter = visitorLetter(input, head, {
     note: cancellationNote ? <Message label={note(profile.name)} text={cancellationNote} /> : null,
     children: (
       <Action href={pageUrl(input, '/consultation-booking', locale, { service: serviceId })}>{again}</Action>
     ),
   });
-  return { ...letter, calendar: invitation(input, 'visitor', 'cancelled') };
+  // Whose request was never confirmed has nothing in the calendar.
+  return requestEnd ? letter : { ...letter, calendar: invitation(input, 'visitor', 'cancelled') };
 }

@@ -34,6 +34,7 @@ const reservation: ReservationRow = {
   updatedAt: new Date('2026-06-01T08:00:00Z'),
   erasedAt: null,
   cancellationNote: null,
+  requestEnd: null,
   searched: null,
   searchedDigits: null,
 };

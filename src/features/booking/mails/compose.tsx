@@ -12,15 +12,28 @@ import type { MailInput } from './mail-input';
 import { moved } from './moved';
 import { notice } from './notice';
 import { reminder } from './reminder';
+import { request } from './request';
+
+const isRequest = ({ reservation }: MailInput) => reservation.status === 'pending';
 
 const letters: Record<MailKind, { audience: 'visitor' | 'owner'; write: (input: MailInput) => MailContent }> =
   {
     confirmation: { audience: 'visitor', write: confirmation },
     notice: { audience: 'owner', write: (input) => notice('created', input) },
+    request: { audience: 'visitor', write: request },
+    'request-notice': { audience: 'owner', write: (input) => notice('requested', input) },
+    'request-due': { audience: 'owner', write: (input) => notice('due', input) },
+    'approved-notice': { audience: 'owner', write: (input) => notice('approved', input) },
     moved: { audience: 'visitor', write: moved },
-    'moved-notice': { audience: 'owner', write: (input) => notice('moved', input) },
+    'moved-notice': {
+      audience: 'owner',
+      write: (input) => notice(isRequest(input) ? 'requestMoved' : 'moved', input),
+    },
     cancelled: { audience: 'visitor', write: cancelled },
-    'cancelled-notice': { audience: 'owner', write: (input) => notice('cancelled', input) },
+    'cancelled-notice': {
+      audience: 'owner',
+      write: (input) => notice(input.reservation.requestEnd ?? 'cancelled', input),
+    },
     reminder: { audience: 'visitor', write: reminder },
   };
 
@@ -57,8 +70,8 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   });
   return {
     ...addressedTo(audience, reservation, profile, order),
-    // Anybody who enters the address of somebody else causes these two; the others need the link of a mail.
-    causedByStranger: mail.kind === 'confirmation' || mail.kind === 'reminder',
+    // Anybody who enters the address of somebody else causes these; the others need the link of a mail.
+    causedByStranger: ['confirmation', 'request', 'reminder'].includes(mail.kind),
     ...(await renderMail(letter, {
       ...{ mailId: mail.id, baseUrl, locale, colours: order.colours },
       signature: audience === 'visitor' ? order.signature?.[locale] : undefined,

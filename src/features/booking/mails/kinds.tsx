@@ -2,6 +2,10 @@
 export const mailKinds = [
   'confirmation',
   'notice',
+  'request',
+  'request-notice',
+  'request-due',
+  'approved-notice',
   'moved',
   'moved-notice',
   'cancelled',

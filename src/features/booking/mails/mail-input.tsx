@@ -1,10 +1,11 @@
-import { type BookedService, titleOf, toldPlace } from '#/features/catalogue/queries';
+import { type BookedService, titleOf } from '#/features/catalogue/queries';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import type { LinkedSite } from '#/platform/mail/addresses';
 import { bookingCopy } from '../copy/all';
+import { placeFor } from '../queries';
 import { placeText } from '../rules';
 import type { ReservationRow } from '../table';
 
@@ -28,8 +29,8 @@ export const serviceTitle = ({ reservation, service, locale }: MailInput): strin
   titleOf(service, reservation.serviceId, locale);
 
 /** Where it takes place, in words. */
-export const placeOf = ({ service, profile, locale }: MailInput): string =>
-  placeText(bookingCopy[locale].facts, toldPlace(service?.place), profile.phone);
+export const placeOf = ({ reservation, service, profile, locale }: MailInput): string =>
+  placeText(bookingCopy[locale].facts, placeFor(reservation, service), profile.phone);
 
 export const serviceDuration = ({ reservation, locale }: MailInput): string =>
   minutesText(locale, reservation.minutes);

@@ -8,7 +8,13 @@ import { ManageLink, visitorLetter } from './visitor-letter';
 
 export function moved(input: MailInput): MailContent {
   const { locale, reminderFollows } = input;
-  const say = bookingMailCopy[locale].moved;
+  const copy = bookingMailCopy[locale];
+  const say = copy.moved;
+  // A request has no calendar file, and nothing about it is confirmed yet.
+  if (input.reservation.status === 'pending')
+    return visitorLetter(input, copy.requestMoved, {
+      children: <ManageLink input={input} after={say.links} />,
+    });
   const children = (
     <>
       <ManageLink input={input} after={say.links} />

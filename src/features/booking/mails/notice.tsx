@@ -1,4 +1,5 @@
 import { endingLeftToRight } from '#/platform/i18n/direction';
+import { pageUrl } from '#/platform/mail/addresses';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Sender } from '#/platform/mail/sender';
@@ -6,11 +7,52 @@ import { Appointment } from './appointment';
 import { invitation } from './invitation';
 import { formatDateTime, type MailInput, serviceTitle } from './mail-input';
 
+interface Notice {
+  title: string;
+  lead: string;
+  /** Whether a calendar file sets or removes it; without one, nothing is in her calendar. */
+  calendar?: 'set' | 'cancelled';
+  /** Whether it has to be confirmed or declined. */
+  answer?: boolean;
+}
+
 const notices = {
   created: {
     title: 'Yeni randevu',
     lead: 'Sitenizden yeni bir randevu alındı. Takvim dosyası bu e-postaya eklidir.',
     calendar: 'set',
+  },
+  requested: {
+    title: 'Onayınızı bekleyen randevu',
+    lead: 'Sitenizden bir randevu istendi. Siz onaylayana kadar bu saat tutulur, ama randevu kesinleşmez. Aşağıdaki düğmeyle randevuyu açıp onaylayabilir ya da reddedebilirsiniz.',
+    answer: true,
+  },
+  due: {
+    title: 'Yanıtınızı bekleyen randevu',
+    lead: 'Aşağıdaki randevuyu henüz yanıtlamadınız. Saati gelene kadar onaylamazsanız istek düşer ve ziyaretçiye bildirilir.',
+    answer: true,
+  },
+  approved: {
+    title: 'Randevuyu onayladınız',
+    lead: 'Ziyaretçiye onay e-postası gönderildi. Takvim dosyası bu e-postaya eklidir.',
+    calendar: 'set',
+  },
+  requestMoved: {
+    title: 'İstenen randevunun saati değişti',
+    lead: 'Onayınızı bekleyen randevunun günü ya da saati değişti. Aşağıdaki düğmeyle randevuyu açıp onaylayabilir ya da reddedebilirsiniz.',
+    answer: true,
+  },
+  withdrawn: {
+    title: 'Randevu isteği geri çekildi',
+    lead: 'Onayınızı bekleyen randevuyu ziyaretçi geri çekti; bu saat yeniden boş.',
+  },
+  declined: {
+    title: 'Randevuyu reddettiniz',
+    lead: 'Aşağıdaki randevuyu reddettiniz; bu saat yeniden boş. Ziyaretçiye bildirildi.',
+  },
+  expired: {
+    title: 'Yanıtlanmayan randevu düştü',
+    lead: 'Aşağıdaki randevunun saati yanıtınız olmadan geldi. İstek düştü ve ziyaretçiye bildirildi.',
   },
   moved: {
     title: 'Randevunun saati değişti',
@@ -22,11 +64,11 @@ const notices = {
     lead: 'Aşağıdaki randevu iptal edildi; bu saat yeniden boş. Ekteki dosya, randevuyu takviminizden siler.',
     calendar: 'cancelled',
   },
-} as const;
+} as const satisfies Record<string, Notice>;
 
-/** A mail to the owner, in Turkish: an appointment was booked, moved or cancelled. */
+/** A mail to the owner, in Turkish: an appointment was booked or asked for, moved or cancelled. */
 export function notice(event: keyof typeof notices, input: MailInput): MailContent {
-  const { title, lead, calendar } = notices[event];
+  const { title, lead, calendar, answer }: Notice = notices[event];
   const { locale, told, profile, reservation } = input;
   const moment = formatDateTime(input, told.startsAt);
   const body = (
@@ -40,12 +82,18 @@ export function notice(event: keyof typeof notices, input: MailInput): MailConte
       <Paragraph>{lead}</Paragraph>
       <Appointment input={input} label="Randevu" />
       <Sender sender={reservation} />
-      <Action href={mailTo(reservation.email)}>Ziyaretçiye yaz</Action>
+      {answer ? (
+        <Action href={pageUrl(input, `/admin/reservations/${reservation.id}`, locale)}>
+          Onayla ya da reddet
+        </Action>
+      ) : (
+        <Action href={mailTo(reservation.email)}>Ziyaretçiye yaz</Action>
+      )}
     </Frame>
   );
   return {
     subject: `${title}: ${endingLeftToRight(reservation.name)}, ${moment}`,
     body,
-    calendar: invitation(input, 'owner', calendar),
+    ...(calendar ? { calendar: invitation(input, 'owner', calendar) } : {}),
   };
 }

@@ -29,10 +29,14 @@ interface ServiceFieldProps {
 }
 
 export function ServiceField({ booking, services, preselected }: ServiceFieldProps) {
-  const { form: copy } = useWords(bookingWords);
-  const { form, serviceChanged } = booking;
+  const { form: copy, request } = useWords(bookingWords);
+  const { form, service, serviceChanged } = booking;
   return (
-    <Field label={copy.service.label} error={form.formState.errors.serviceId?.message}>
+    <Field
+      label={copy.service.label}
+      hint={service?.approval ? request.serviceHint : undefined}
+      error={form.formState.errors.serviceId?.message}
+    >
       <ServiceSelect
         services={services}
         required

@@ -55,7 +55,11 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
 
   return (
     <form noValidate method="post" className="needs-script" onSubmit={submit} onKeyDown={submitOnEnter}>
-      <Part id="booking-person" title={copy.form.personal.title} note={copy.form.personal.note}>
+      <Part
+        id="booking-person"
+        title={copy.form.personal.title}
+        note={service?.approval ? copy.request.personalNote : copy.form.personal.note}
+      >
         <BookerFields booking={booking} />
       </Part>
       <Part id="booking-service" title={copy.form.service.title} note={copy.form.service.note}>
@@ -80,7 +84,11 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
       <Part id="booking-notes" title={copy.form.notes.title} note={copy.form.notes.note}>
         <NotesField booking={booking} />
       </Part>
-      <Part id="booking-send" className="part-last" title={copy.form.send.title}>
+      <Part
+        id="booking-send"
+        className="part-last"
+        title={service?.approval ? copy.request.sendTitle : copy.form.send.title}
+      >
         <BookingSend
           booking={booking}
           privacy={privacy}

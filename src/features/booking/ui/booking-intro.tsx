@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ConsultingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { Arrow } from '#/ui/arrow';
@@ -10,15 +11,21 @@ import styles from './booking.module.css';
 import { whatsappAddress } from './booking-request';
 
 export interface BookingIntroProps {
+  /** The bookable services. */
+  services: readonly ConsultingService[];
   owner: Pick<Profile, 'whatsapp' | 'email'>;
   /** Whether the visitor comes from a package or special service, whose details are agreed in a talk. */
   arranged: boolean;
 }
 
 /** The head of the booking page: what to expect, and how to book without JavaScript. */
-export function BookingIntro({ owner, arranged }: BookingIntroProps) {
-  const { page, form } = useWords(bookingWords);
+export function BookingIntro({ owner, services, arranged }: BookingIntroProps) {
+  const { page, form, request } = useWords(bookingWords);
   const hasWhatsApp = owner.whatsapp !== '';
+  const [confirmation, ...others] = page.benefits;
+  const ofSome = services.some(({ approval }) => !approval) ? request.benefitOfSome : request.benefit;
+  const first = services.some(({ approval }) => approval) ? ofSome : confirmation;
+  const benefits = first ? [first, ...others] : others;
   return (
     <header className={`form-head ${styles.head}`}>
       <Link to="/consulting" className={backClass}>
@@ -26,7 +33,7 @@ export function BookingIntro({ owner, arranged }: BookingIntroProps) {
       </Link>
       <h1 className="text-h1">{page.title}</h1>
       <ul className={styles.benefits}>
-        {(hasWhatsApp ? page.benefits : page.benefits.slice(0, -1)).map(({ title, text }) => (
+        {(hasWhatsApp ? benefits : benefits.slice(0, -1)).map(({ title, text }) => (
           <li key={title}>
             <b>{title}</b>
             <span>{text}</span>

@@ -24,7 +24,7 @@ interface BookingSendProps {
 
 /** The buttons to send, and the notice if booking failed. */
 export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: BookingSendProps) {
-  const { form: words, whatsapp } = useWords(bookingWords);
+  const { form: words, whatsapp, request } = useWords(bookingWords);
   const submit = useRef<HTMLButtonElement>(null);
   const missingId = useId();
   const locale = useLocale();
@@ -33,6 +33,7 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
   const missing = missingFields({ ...values, serviceId: service?.id }, chosen);
   const labels = { ...words, serviceId: words.service.label, slot: words.time.title };
   const canMessage = canSendWhatsapp(values);
+  const own = service?.approval ? request : undefined;
   return (
     <div className="send">
       {notice ? (
@@ -55,9 +56,9 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
         busy={sending}
         aria-describedby={missing.length > 0 ? missingId : undefined}
       >
-        {sending ? words.send.sending : words.send.submit}
+        {sending ? words.send.sending : (own?.submit ?? words.send.submit)}
       </Button>
-      <Paragraph className="text-small text-muted">{words.send.hint}</Paragraph>
+      <Paragraph className="text-small text-muted">{own?.sendHint ?? words.send.hint}</Paragraph>
       {missing.length > 0 ? (
         <Paragraph id={missingId} className="send-missing">
           {words.send.missing(missing.map((field) => labels[field]).join(comma[locale]))}

@@ -29,7 +29,7 @@ interface ManageReservationProps {
 
 /** The page of a mail's link: the appointment, which can be moved or cancelled. */
 export function ManageReservation({ id, token, owner, onToken, withoutScript }: ManageReservationProps) {
-  const { manage: copy, success } = useWords(bookingWords);
+  const { manage: copy, success, request } = useWords(bookingWords);
   const manage = useManage({ id, token, onToken });
   const contactProps = { owner, number: id.slice(0, 8) };
   if (!manage.managed) {
@@ -44,12 +44,15 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
     );
   }
   const { reservation, changeable } = manage.managed;
-  const unchangeable = changeable ? undefined : unchangeableWords(reservation, copy);
+  const unchangeable = changeable ? undefined : unchangeableWords(reservation, copy, request);
+  const isRequest = changeable && reservation.status === 'pending';
+  const title = isRequest ? request.title : copy.title;
+  const text = isRequest ? request.text : unchangeable?.text;
   return (
     <Wrap>
       <header className="confirmed-head">
-        <h1 className="text-h1">{unchangeable?.title ?? copy.title}</h1>
-        {unchangeable ? <p className="text-lead">{unchangeable.text}</p> : null}
+        <h1 className="text-h1">{unchangeable?.title ?? title}</h1>
+        {text ? <p className="text-lead">{text}</p> : null}
         <ManageMessage manage={manage} owner={owner} />
         <AppointmentHead reservation={reservation} plain />
         {unchangeable ? <ContactLinks {...contactProps} /> : null}
@@ -72,13 +75,19 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
 
 type ManageCopy = BookingCopy['manage'];
 
-const unchangeableWords = ({ status }: Reservation, copy: ManageCopy) =>
-  status === 'cancelled' ? copy.cancelled : copy.past;
+const unchangeableWords = (
+  { status, requestEnd }: Reservation,
+  copy: ManageCopy,
+  { ends, endText }: BookingCopy['request'],
+) => {
+  if (requestEnd) return { title: ends[requestEnd], text: endText };
+  return status === 'cancelled' ? copy.cancelled : copy.past;
+};
 
 /** The outcome of the last action; takes the focus, so that it is seen and announced. */
 function ManageMessage({ manage, owner }: { manage: Manage; owner: Owner }) {
-  const { manage: copy } = useWords(bookingWords);
-  const { notice } = manage;
+  const { manage: copy, request } = useWords(bookingWords);
+  const { notice, managed } = manage;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (notice) box.current?.focus();
@@ -92,7 +101,10 @@ function ManageMessage({ manage, owner }: { manage: Manage; owner: Owner }) {
       </Notice>
     );
   }
-  const words = notice.kind === 'moved' ? copy.move : copy.cancel;
+  const { status, requestEnd } = managed?.reservation ?? {};
+  if (requestEnd) return null;
+  const moved = status === 'pending' ? { done: request.moved, doneText: request.movedText } : copy.move;
+  const words = notice.kind === 'moved' ? moved : copy.cancel;
   return (
     <Notice ref={box} tabIndex={-1} title={words.done}>
       {words.doneText}

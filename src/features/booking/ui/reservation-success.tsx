@@ -21,16 +21,24 @@ interface ReservationSuccessProps {
 
 /** The page of one appointment, for whoever knows its id. */
 export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationSuccessProps) {
-  const { success: copy, facts } = useWords(bookingWords);
-  const { status, place } = reservation;
+  const { success: copy, facts, request } = useWords(bookingWords);
+  const { status, place, requestEnd } = reservation;
   const locale = useLocale();
   // Where the place is settled, the facts say how the meeting begins.
-  const steps = copy.next.steps.filter(({ text }) => place.kind === 'open' || text !== meetingBegins[locale]);
-  const isCancelled = status === 'cancelled';
+  const settled = copy.next.steps.filter(
+    ({ text }) => place.kind === 'open' || text !== meetingBegins[locale],
+  );
   const isConfirmed = status === 'confirmed';
+  const isOpen = isConfirmed || status === 'pending';
+  const steps = isConfirmed ? settled : request.steps;
+  const texts: Partial<Record<typeof status, string>> = {
+    pending: request.text,
+    cancelled: requestEnd ? request.endText : copy.cancelledText,
+  };
   const heads = {
+    pending: request.title,
     confirmed: copy.title,
-    cancelled: copy.cancelledTitle,
+    cancelled: requestEnd ? request.ends[requestEnd] : copy.cancelledTitle,
     completed: copy.pastTitle,
     no_show: copy.pastTitle,
   };
@@ -38,17 +46,17 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
     <Wrap>
       <header className="confirmed-head">
         <h1 className="text-h1">{heads[status]}</h1>
-        {isCancelled ? <p className="text-lead">{copy.cancelledText}</p> : null}
+        {texts[status] ? <p className="text-lead">{texts[status]}</p> : null}
         <AppointmentHead reservation={reservation} />
         <SuccessActions reservation={reservation} owner={owner} baseUrl={baseUrl} confirmed={isConfirmed} />
       </header>
       <Part id="appointment" title={copy.appointment}>
         <AppointmentFacts reservation={reservation} phone={owner.phone} />
       </Part>
-      <Part id="person" title={copy.person} {...(isConfirmed ? {} : { className: 'part-last' })}>
+      <Part id="person" title={copy.person} {...(isOpen ? {} : { className: 'part-last' })}>
         <PersonFacts person={reservation} words={facts} />
       </Part>
-      {isConfirmed ? (
+      {isOpen ? (
         <Part id="next" title={copy.next.title} className="part-last">
           <Steps items={steps} />
         </Part>

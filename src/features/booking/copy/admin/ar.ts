@@ -25,10 +25,16 @@ const appointments: PluralForms = {
 export const ar: AdminBookingCopy = {
   title: 'الحجوزات',
   statuses: {
+    pending: 'بانتظار التأكيد',
     confirmed: 'مؤكَّد',
     cancelled: 'مُلغى',
     completed: 'مكتمل',
     no_show: 'لم يحضر',
+  },
+  requestEnds: {
+    withdrawn: 'سحبه الزائر',
+    declined: 'رفضتموه',
+    expired: 'انقضى دون ردّ',
   },
   views: { label: 'طريقة العرض', list: 'قائمة', week: 'الأسبوع', free: 'أقرب الأوقات' },
   filters: {
@@ -67,6 +73,7 @@ export const ar: AdminBookingCopy = {
     time: 'الوقت',
     service: 'الخدمة',
     duration: 'المدة',
+    requestEnd: 'كيف انتهى الطلب',
     note: 'ملاحظة الإلغاء',
     noteSection: 'ما كتبتموه إلى الزائر',
   },
@@ -87,11 +94,24 @@ export const ar: AdminBookingCopy = {
     cancelHint: (language) => `تظهر في الرسالة كما تكتبونها. لغة الزائر: ${language}.`,
     cancelConfirm: 'نعم، إلغاء الموعد',
     cancelling: 'جارٍ الإلغاء...',
+    approve: 'تأكيد الموعد',
+    approving: 'جارٍ التأكيد...',
+    approveHint:
+      'عند التأكيد تصل الزائر رسالة التأكيد وملف التقويم. وإن لم تردّوا حتى يحين الوقت يسقط الطلب ويُبلَّغ الزائر.',
+    decline: 'رفض الطلب',
+    declineTitle: 'هل تريدون رفض هذا الطلب؟',
+    declineText: 'يصبح الوقت متاحًا من جديد وتصل الزائر رسالة. لا يمكن التراجع عن ذلك.',
+    declineConfirm: 'نعم، رفض الطلب',
+    declining: 'جارٍ الرفض...',
     completed: 'وضع علامة «مكتمل»',
     no_show: 'وضع علامة «لم يحضر»',
     confirmed: 'إعادته إلى «مؤكَّد»',
     saving: 'جارٍ الحفظ...',
     eraseAhead: 'يمكن محو البيانات الشخصية بعد إلغاء الموعد أو انقضائه.',
+  },
+  requests: {
+    title: 'بانتظار تأكيدكم',
+    open: 'الرفض أو تغيير الموعد',
   },
   outcome: {
     title: 'هل تم اللقاء؟',
@@ -101,6 +121,8 @@ export const ar: AdminBookingCopy = {
     over: 'انتهى وقته',
   },
   done: {
+    approved: 'تم تأكيد الموعد',
+    declined: 'رُفض الطلب',
     moved: 'تغيّر الموعد',
     cancelled: 'أُلغي الموعد',
     status: 'حُفظت الحالة',
@@ -118,6 +140,10 @@ export const ar: AdminBookingCopy = {
   mails: {
     confirmation: 'تأكيد (إلى الزائر)',
     notice: 'موعد جديد (إليكم)',
+    request: 'استلام الطلب (إلى الزائر)',
+    'request-notice': 'موعد بانتظار التأكيد (إليكم)',
+    'request-due': 'تذكير بالردّ (إليكم)',
+    'approved-notice': 'موعد أكّدتموه (إليكم)',
     moved: 'تغيير الوقت (إلى الزائر)',
     'moved-notice': 'تغيير الوقت (إليكم)',
     cancelled: 'إلغاء (إلى الزائر)',

@@ -6,10 +6,16 @@ import type { AdminBookingCopy } from './tr';
 export const en: AdminBookingCopy = {
   title: 'Bookings',
   statuses: {
+    pending: 'To be confirmed',
     confirmed: 'Confirmed',
     cancelled: 'Cancelled',
     completed: 'Completed',
     no_show: 'No-show',
+  },
+  requestEnds: {
+    withdrawn: 'Withdrawn by the visitor',
+    declined: 'Declined by you',
+    expired: 'Not answered in time',
   },
   views: { label: 'View', list: 'List', week: 'Week', free: 'Free slots' },
   filters: {
@@ -48,6 +54,7 @@ export const en: AdminBookingCopy = {
     time: 'Time',
     service: 'Service',
     duration: 'Duration',
+    requestEnd: 'How it ended',
     note: 'Your cancellation note',
     noteSection: 'What you wrote to the visitor',
   },
@@ -69,11 +76,24 @@ export const en: AdminBookingCopy = {
     cancelHint: (language) => `It appears in the email as you write it. The visitor reads ${language}.`,
     cancelConfirm: 'Yes, cancel it',
     cancelling: 'Cancelling...',
+    approve: 'Confirm',
+    approving: 'Confirming...',
+    approveHint:
+      'When you confirm, the visitor gets the confirmation and a calendar file by email. If you don’t answer before its time comes, the request lapses and the visitor is told.',
+    decline: 'Decline',
+    declineTitle: 'Decline this request?',
+    declineText: 'The time becomes free again and the visitor gets an email. This cannot be undone.',
+    declineConfirm: 'Yes, decline it',
+    declining: 'Declining...',
     completed: 'Mark as completed',
     no_show: 'Mark as no-show',
     confirmed: 'Mark as confirmed',
     saving: 'Saving...',
     eraseAhead: 'Personal data can be erased once the appointment is cancelled or over.',
+  },
+  requests: {
+    title: 'Waiting for your confirmation',
+    open: 'Decline or change the time',
   },
   outcome: {
     title: 'Did the meeting take place?',
@@ -83,6 +103,8 @@ export const en: AdminBookingCopy = {
     over: 'Over',
   },
   done: {
+    approved: 'Appointment confirmed',
+    declined: 'Request declined',
     moved: 'The appointment has a new time',
     cancelled: 'Appointment cancelled',
     status: 'Status saved',
@@ -100,6 +122,10 @@ export const en: AdminBookingCopy = {
   mails: {
     confirmation: 'Confirmation (to the visitor)',
     notice: 'New appointment (to you)',
+    request: 'Request received (to the visitor)',
+    'request-notice': 'Appointment to confirm (to you)',
+    'request-due': 'Reminder to answer (to you)',
+    'approved-notice': 'Appointment you confirmed (to you)',
     moved: 'Change of time (to the visitor)',
     'moved-notice': 'Change of time (to you)',
     cancelled: 'Cancellation (to the visitor)',

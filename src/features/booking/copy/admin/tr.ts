@@ -14,10 +14,16 @@ interface Appointment {
 export const tr = {
   title: 'Randevular',
   statuses: {
+    pending: 'Onay bekliyor',
     confirmed: 'Onaylı',
     cancelled: 'İptal edildi',
     completed: 'Tamamlandı',
     no_show: 'Gelmedi',
+  },
+  requestEnds: {
+    withdrawn: 'Ziyaretçi geri çekti',
+    declined: 'Siz reddettiniz',
+    expired: 'Yanıtlanmadan düştü',
   },
   views: { label: 'Görünüm', list: 'Liste', week: 'Hafta', free: 'Boş saatler' },
   filters: {
@@ -56,6 +62,7 @@ export const tr = {
     time: 'Saat',
     service: 'Hizmet',
     duration: 'Süre',
+    requestEnd: 'Nasıl sonuçlandı?',
     note: 'İptal notunuz',
     noteSection: 'Ziyaretçiye yazdığınız not',
   },
@@ -77,11 +84,24 @@ export const tr = {
     cancelHint: (language: string) => `E-postada olduğu gibi yer alır. Ziyaretçinin dili: ${language}.`,
     cancelConfirm: 'Evet, iptal et',
     cancelling: 'İptal ediliyor...',
+    approve: 'Onayla',
+    approving: 'Onaylanıyor...',
+    approveHint:
+      'Onaylayınca ziyaretçiye onay e-postası ve takvim dosyası gider. Saati gelene kadar yanıtlamazsanız istek düşer ve ziyaretçiye bildirilir.',
+    decline: 'Reddet',
+    declineTitle: 'Bu istek reddedilsin mi?',
+    declineText: 'Saat yeniden açılır ve ziyaretçiye e-posta gider. Bu işlem geri alınamaz.',
+    declineConfirm: 'Evet, reddet',
+    declining: 'Reddediliyor...',
     completed: 'Tamamlandı olarak işaretle',
     no_show: 'Gelmedi olarak işaretle',
     confirmed: 'Onaylı olarak işaretle',
     saving: 'Kaydediliyor...',
     eraseAhead: 'Kişisel veriler, randevu iptal edildikten ya da zamanı geçtikten sonra silinebilir.',
+  },
+  requests: {
+    title: 'Onayınızı bekleyenler',
+    open: 'Reddet ya da saatini değiştir',
   },
   outcome: {
     title: 'Görüşme oldu mu?',
@@ -91,6 +111,8 @@ export const tr = {
     over: 'Sona erdi',
   },
   done: {
+    approved: 'Randevu onaylandı',
+    declined: 'İstek reddedildi',
     moved: 'Randevunun saati değişti',
     cancelled: 'Randevu iptal edildi',
     status: 'Durum kaydedildi',
@@ -108,6 +130,10 @@ export const tr = {
   mails: {
     confirmation: 'Onay (ziyaretçiye)',
     notice: 'Yeni randevu (size)',
+    request: 'İstek alındı (ziyaretçiye)',
+    'request-notice': 'Onay bekleyen randevu (size)',
+    'request-due': 'Yanıt hatırlatması (size)',
+    'approved-notice': 'Onayladığınız randevu (size)',
     moved: 'Saat değişikliği (ziyaretçiye)',
     'moved-notice': 'Saat değişikliği (size)',
     cancelled: 'İptal (ziyaretçiye)',

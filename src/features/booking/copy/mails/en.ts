@@ -11,6 +11,34 @@ export const en: BookingMailCopy = {
     next: 'What happens next',
     report: 'Afterwards you will receive a summary report and suggestions.',
   },
+  request: {
+    subject: (moment) => `Your booking request was received: ${moment}`,
+    headline: 'Your booking request was received',
+    lead: 'Your request has reached me. The appointment is not confirmed yet; the time is held for you until I reply.',
+    next: 'You will get my reply by email. Once I confirm, a calendar file comes with it.',
+  },
+  requestMoved: {
+    subject: (moment) => `The new time you asked for: ${moment}`,
+    headline: 'Your booking request has a new time',
+    lead: 'The new time has reached me and is held for you. The appointment is not confirmed yet; you will get my reply by email.',
+  },
+  requestEnds: {
+    withdrawn: {
+      subject: (moment) => `You withdrew your booking request: ${moment}`,
+      headline: 'You withdrew your booking request',
+      lead: 'There is nothing else you need to do. You are welcome to choose a new time whenever you like.',
+    },
+    declined: {
+      subject: (moment) => `Your booking request could not be confirmed: ${moment}`,
+      headline: 'I could not confirm your booking request',
+      lead: 'I am sorry, I cannot meet at this time. You can choose another one with the button below.',
+    },
+    expired: {
+      subject: (moment) => `Your booking request was not answered: ${moment}`,
+      headline: 'I did not answer your booking request in time',
+      lead: 'The time you asked for has come without my confirmation, and I am sorry: this meeting will not take place. You can choose a new time with the button below.',
+    },
+  },
   moved: {
     subject: (moment) => `Your appointment has a new time: ${moment}`,
     headline: 'Your appointment has a new time',

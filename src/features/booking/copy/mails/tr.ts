@@ -10,6 +10,35 @@ export const tr = {
     next: 'Bundan sonra',
     report: 'Görüşmenin ardından özet rapor ve öneriler size gönderilir.',
   },
+  request: {
+    subject: (moment: string) => `Randevu isteğiniz alındı: ${moment}`,
+    headline: 'Randevu isteğiniz alındı',
+    lead: 'İsteğiniz bana ulaştı. Randevunuz henüz kesinleşmedi; ben onaylayana kadar bu saat sizin için tutulur.',
+    next: 'Yanıtımı e-postayla alırsınız. Onayladığımda takvim dosyası da size gönderilir.',
+  },
+  requestMoved: {
+    subject: (moment: string) => `İstediğiniz yeni saat: ${moment}`,
+    headline: 'Randevu isteğinizin saati değişti',
+    lead: 'Yeni saat bana ulaştı ve sizin için tutuluyor. Randevunuz henüz kesinleşmedi; yanıtımı e-postayla alırsınız.',
+  },
+  /** A request that the owner never confirmed. */
+  requestEnds: {
+    withdrawn: {
+      subject: (moment: string) => `Randevu isteğinizi geri çektiniz: ${moment}`,
+      headline: 'Randevu isteğinizi geri çektiniz',
+      lead: 'Başka bir işlem yapmanız gerekmez. Dilediğinizde yeni bir saat seçebilirsiniz.',
+    },
+    declined: {
+      subject: (moment: string) => `Randevu isteğiniz onaylanamadı: ${moment}`,
+      headline: 'Randevu isteğinizi onaylayamadım',
+      lead: 'Ne yazık ki bu saatte görüşemiyorum. Size uyan başka bir saati aşağıdaki düğmeden seçebilirsiniz.',
+    },
+    expired: {
+      subject: (moment: string) => `Randevu isteğiniz yanıtlanamadı: ${moment}`,
+      headline: 'Randevu isteğinizi zamanında yanıtlayamadım',
+      lead: 'İstediğiniz saat geldi ve isteğinizi onaylayamadım, özür dilerim; bu görüşme yapılmayacak. Yeni bir saati aşağıdaki düğmeden seçebilirsiniz.',
+    },
+  },
   moved: {
     subject: (moment: string) => `Randevunuzun yeni saati: ${moment}`,
     headline: 'Randevunuzun saati değişti',

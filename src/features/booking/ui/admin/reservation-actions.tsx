@@ -10,6 +10,7 @@ import { Field, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import type { ReservationDetail } from '../../admin-contract';
 import { adminBookingWords } from '../../copy';
+import { ApproveButton } from './approve-button';
 
 /** Loaded when it is opened: lists and overview import this file too, but don't need the calendar of this step. */
 const MoveStep = lazy(() => import('./move-step').then((module) => ({ default: module.MoveStep })));
@@ -21,13 +22,28 @@ export function ReservationActions({ record: reservation, actions }: RecordPartP
   const [moving, setMoving] = useState(false);
   const [message, setMessage] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
-  const { changeable, next, language } = reservation;
+  const { changeable, awaitsAnswer, next, language } = reservation;
+  const cancel = {
+    open: copy.cancel,
+    title: copy.cancelTitle,
+    text: copy.cancelText,
+    confirm: copy.cancelConfirm,
+    busy: copy.cancelling,
+  };
+  const decline = {
+    open: copy.decline,
+    title: copy.declineTitle,
+    text: copy.declineText,
+    confirm: copy.declineConfirm,
+    busy: copy.declining,
+  };
   const close = () => {
     setMoving(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (
     <AdminPart id="actions" title={copy.title}>
+      {awaitsAnswer ? <p className="field-hint">{copy.approveHint}</p> : null}
       {!changeable && next.length === 0 ? <p className="text-muted">{copy.none}</p> : null}
       {moving && changeable ? (
         <Suspense fallback={<Skeleton label={copy.moveLoading} />}>
@@ -35,27 +51,21 @@ export function ReservationActions({ record: reservation, actions }: RecordPartP
         </Suspense>
       ) : (
         <Actions>
+          {awaitsAnswer ? <ApproveButton actions={actions} /> : null}
           {changeable ? (
             <>
               <Button ref={opener} kind="secondary" dense onClick={() => setMoving(true)}>
                 {copy.move}
               </Button>
               <ConfirmStep
-                words={{
-                  open: copy.cancel,
-                  title: copy.cancelTitle,
-                  text: copy.cancelText,
-                  confirm: copy.cancelConfirm,
-                  busy: copy.cancelling,
-                  keep,
-                }}
+                words={{ ...(awaitsAnswer ? decline : cancel), keep }}
                 busy={actions.busy === 'cancel'}
                 onConfirm={() =>
                   actions.run({
                     name: 'cancel',
                     path: 'cancel',
                     details: { message },
-                    done: { title: done.cancelled, text: done.told },
+                    done: { title: awaitsAnswer ? done.declined : done.cancelled, text: done.told },
                   })
                 }
               >
@@ -71,7 +81,7 @@ export function ReservationActions({ record: reservation, actions }: RecordPartP
             </>
           ) : null}
           {next.map((status) =>
-            status === 'cancelled' ? null : (
+            status === 'cancelled' || status === 'pending' ? null : (
               <Button
                 key={status}
                 kind="secondary"

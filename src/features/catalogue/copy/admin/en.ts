@@ -76,9 +76,12 @@ export const en: AdminCatalogueCopy = {
     empty: { title: 'No services yet', text: 'Your first service appears on the consulting page.' },
     fields: { ...fields, durations: 'Length (minutes)', booking: 'How is it booked?', place: 'Place' },
     hints: {
-      booking: 'With “They write first” visitors choose no time; you agree on one together.',
+      booking:
+        'With “Once I confirm” visitors choose a time, which is held until you answer. With “They write first” they choose none; you agree on one together.',
     },
-    choices: { booking: { instant: 'A free time, at once', request: 'They write first' } },
+    choices: {
+      booking: { instant: 'A free time, at once', approval: 'Once I confirm', request: 'They write first' },
+    },
     created: 'Service created',
     updated: 'Service updated',
     deleted: 'Service deleted',

@@ -71,9 +71,10 @@ export const tr = {
     empty: { title: 'Henüz hizmet yok', text: 'İlk hizmetinizi ekleyince danışmanlık sayfasında görünür.' },
     fields: { ...fields, durations: 'Süre (dakika)', booking: 'Nasıl randevu alınır?', place: 'Yer' },
     hints: {
-      booking: '“Önce yazsın”da ziyaretçi saat seçmez; sizinle konuşup anlaşır.',
+      booking:
+        '“Ben onaylayınca”da ziyaretçi saat seçer; siz onaylayana kadar o saat tutulur. “Önce yazsın”da saat seçmez; sizinle konuşup anlaşır.',
     },
-    choices: { booking: { instant: 'Boş saate hemen', request: 'Önce yazsın' } },
+    choices: { booking: { instant: 'Boş saate hemen', approval: 'Ben onaylayınca', request: 'Önce yazsın' } },
     created: 'Hizmet eklendi',
     updated: 'Hizmet güncellendi',
     deleted: 'Hizmet silindi',

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expire } from '#/features/booking/commands/expire';
+import { bookingCopy } from '#/features/booking/copy/all';
+import { bookingMailCopy } from '#/features/booking/copy/mails/all';
+import { bookingMails } from '#/features/booking/jobs';
+import { manageTokens } from '#/features/booking/table';
+import { consultingServices } from '#/features/catalogue/table';
+import { hashToken, mintToken } from '#/platform/crypto/token';
+import { mailOutbox } from '#/platform/mail/outbox-table';
+import { engines } from '../../tests/support/database';
+import { type Inbox, names, openInbox } from '../../tests/support/inbox';
+import { reservationFor } from '../../tests/support/reservation';
+
+/** A Monday, ten o'clock in Istanbul. */
+const now = '2026-06-08T07:00:00Z';
+const link = 'https://meet.example/oda';
+
+describe.each(engines)('appointments that the owner confirms on %s', (engine) => {
+  let site: Inbox;
+  beforeAll(async () => {
+    site = await openInbox(engine, now);
+    await site.ctx.db
+      .update(consultingServices)
+      .set({ booking: 'approval', place: { kind: 'video', link, address: '' } })
+      .where(eq(consultingServices.id, 'ai-growth'));
+  });
+  afterAll(() => site.close());
+
+  const asVisitor = async (id: string) => (await site.visitor.get(`/api/reservations/${id}`)).json();
+  const mailsOf = async (id: string, state = 'waiting') =>
+    (await site.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, id)))
+      .filter((mail) => mail.state === state)
+      .map(({ kind }) => kind)
+      .sort();
+  const written = async (id: string, kind: string) => {
+    const rows = await site.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, id));
+    const row = rows.find((mail) => mail.kind === kind && mail.state === 'waiting');
+    const mailing = { ...site.ctx, baseUrl: 'https://kursu.example', ownerEmail: undefined };
+    return row && (await bookingMails[kind]?.(mailing as never, row));
+  };
+  const withToken = async (id: string) => {
+    const token = mintToken();
+    await site.ctx.db
+      .insert(manageTokens)
+      .values({ hash: hashToken(token), reservationId: id, createdAt: site.clock.now() });
+    return { Authorization: `Bearer ${token}` };
+  };
+  const book = async (slotId: string) =>
+    (await site.visitor.post('/api/reservations', reservationFor(slotId))).status;
+
+  test('Given a request, then its time is held, nothing says that it is confirmed, and the owner sees it first; confirmed, it is an appointment like any other', async () => {
+    const services = await (await site.visitor.get('/api/consulting-services')).json();
+    const approval = services.filter((service: { approval?: true }) => service.approval);
+    expect(approval.map((service: { id: string }) => service.id)).toEqual(['ai-growth']);
+    const id = await site.booked('2026-06-10-09');
+    expect(await asVisitor(id)).toMatchObject({ status: 'pending', place: { kind: 'video', detail: '' } });
+    expect(await book('2026-06-10-10')).toBe(409);
+    expect(await mailsOf(id)).toEqual(['request', 'request-due', 'request-notice']);
+    const received = await written(id, 'request');
+    expect(received?.subject).toContain(bookingMailCopy.tr.request.headline);
+    expect(`${received?.subject} ${received?.text}`).not.toMatch(/onaylandı|meet\.example/);
+    expect(received).not.toHaveProperty('calendar');
+    expect((await written(id, 'request-notice'))?.text).toContain(`/admin/reservations/${id}`);
+
+    const { appointments, counts } = await site.read('overview');
+    expect([
+      names({ items: appointments.requests }).length,
+      appointments.requestsTotal,
+      counts.reservations,
+    ]).toEqual([1, 1, 0]);
+    const confirmed = await site.post(`reservations/${id}/approve`, { sequence: 0 });
+    expect([confirmed.status, await confirmed.json()]).toMatchObject([
+      200,
+      { status: 'confirmed', sequence: 1 },
+    ]);
+    expect((await site.post(`reservations/${id}/approve`)).status).toBe(409);
+    expect(await asVisitor(id)).toMatchObject({
+      status: 'confirmed',
+      place: { kind: 'video', detail: link },
+    });
+    expect(await mailsOf(id)).toEqual([
+      'approved-notice',
+      'confirmation',
+      'reminder',
+      'request',
+      'request-notice',
+    ]);
+    // What was not sent before the confirmation is no longer true.
+    expect(await written(id, 'request')).toBeUndefined();
+    expect((await written(id, 'confirmation'))?.calendar?.method).toBe('REQUEST');
+    expect(await site.read('overview')).toMatchObject({
+      counts: { reservations: 1 },
+      appointments: { requests: [], requestsTotal: 0 },
+    });
+  });
+
+  test('Given a request that is declined or withdrawn, then its time is free again and the visitor is told why; moving keeps it a request', async () => {
+    const declined = await site.booked('2026-06-11-09');
+    expect((await site.post(`reservations/${declined}/cancel`, { message: 'Yurt dışındayım.' })).status).toBe(
+      200,
+    );
+    expect(await asVisitor(declined)).toMatchObject({ status: 'cancelled', requestEnd: 'declined' });
+    const told = await written(declined, 'cancelled');
+    expect(told?.text).toContain('Yurt dışındayım.');
+    expect(told?.subject).toContain('onaylanamadı');
+    expect(told).not.toHaveProperty('calendar');
+
+    const moved = await site.booked('2026-06-11-09', {
+      email: 'ikinci@a.example',
+      phone: '+90 532 000 11 22',
+    });
+    const change = await site.visitor.post(
+      `/api/reservations/${moved}/move`,
+      { slotId: '2026-06-12-09', language: 'tr' },
+      await withToken(moved),
+    );
+    expect((await change.json()).reservation).toMatchObject({ status: 'pending', sequence: 1 });
+    expect((await written(moved, 'moved'))?.text).not.toContain(bookingMailCopy.tr.moved.lead.slice(0, 40));
+    const body = { language: 'tr' };
+    await site.visitor.post(`/api/reservations/${moved}/cancel`, body, await withToken(moved));
+    expect(await asVisitor(moved)).toMatchObject({ status: 'cancelled', requestEnd: 'withdrawn' });
+    expect(await mailsOf(moved)).not.toContain('request-due');
+    expect((await site.get('reservations.csv?period=all&status=pending')).status).toBe(200);
+  });
+
+  test('Given a request that nobody answers, then the owner is reminded a day before, and it lapses when its time comes', async () => {
+    const id = await site.booked('2026-06-15-09');
+    const due = (await site.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, id))).find(
+      ({ kind }) => kind === 'request-due',
+    );
+    expect(due?.dueAt.toISOString()).toBe('2026-06-14T06:00:00.000Z');
+    await expire(site.ctx, { reservationId: id });
+    expect((await site.detail(id)).awaitsAnswer).toBe(true);
+    expect((await site.post(`reservations/${id}/erase`)).status).toBe(409);
+    site.clock.set('2026-06-15T06:00:00Z');
+    expect((await site.post(`reservations/${id}/approve`)).status).toBe(409);
+    await expire(site.ctx, { reservationId: id });
+    await expire(site.ctx, { reservationId: id });
+    expect(await asVisitor(id)).toMatchObject({ status: 'cancelled', requestEnd: 'expired' });
+    expect((await written(id, 'cancelled'))?.subject).toContain('yanıtlanamadı');
+    expect((await written(id, 'cancelled-notice'))?.subject).toContain('düştü');
+    expect(bookingCopy.tr.request.ends.expired).not.toBe('');
+    site.clock.set(now);
+  });
+});

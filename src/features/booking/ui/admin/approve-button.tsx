@@ -1,0 +1,29 @@
+import type { RecordActions } from '#/owner/records/record';
+import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import { VisuallyHidden } from '#/ui/layout';
+import type { ReservationDetail } from '../../admin-contract';
+import { adminBookingWords } from '../../copy';
+
+interface ApproveButtonProps {
+  actions: RecordActions<ReservationDetail>;
+  /** Whose request it is, where there are several buttons. */
+  name?: string;
+  onApproved?: () => void;
+}
+
+/** Confirms a request. */
+export function ApproveButton({ actions, name, onApproved }: ApproveButtonProps) {
+  const { actions: copy, done } = useWords(adminBookingWords);
+  const isBusy = actions.busy === 'approve';
+  const approve = async () => {
+    const action = { name: 'approve', path: 'approve', done: { title: done.approved, text: done.told } };
+    if (await actions.run(action)) onApproved?.();
+  };
+  return (
+    <Button dense busy={isBusy} onClick={() => void approve()}>
+      {isBusy ? copy.approving : copy.approve}
+      {name ? <VisuallyHidden>: {name}</VisuallyHidden> : null}
+    </Button>
+  );
+}
