@@ -57,6 +57,21 @@ describe.each(engines)('the look on %s', (engine) => {
     expect(await same.json()).toMatchObject({ draft: null });
   });
 
+  test('Given a site without articles, then their section is known to be empty, until one is published', async () => {
+    const empty = async () => (await ask('GET', '/empty')).json();
+    expect(await empty()).toEqual(['articles']);
+    const created = await site.request('/api/admin/articles', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie },
+      body: JSON.stringify({
+        ...{ title: 'Kısa', excerpt: 'Kısa', content: '<p>Kısa</p>', category: 'Felsefe' },
+        ...{ date: '2026-06-01', isPublished: true },
+      }),
+    });
+    expect(created.status).toBe(201);
+    expect(await empty()).toEqual([]);
+  });
+
   test('Given a version that is not the latest, then nothing is changed', async () => {
     const { version, published } = await read();
     const stale = await ask('PUT', '/draft', { look: shippedLook, version: version - 1, language: 'en' });

@@ -79,7 +79,7 @@ export function createApp(site: Site, { render, manifest, clientDir }: AppOption
   app.onError((error, c) => {
     if (isUnreachableError(error)) {
       logUnavailable(error);
-      return busyPage(c.req.raw, { baseUrl, languages: languages.known() }, 5);
+      return busyPage(c.req.raw, { baseUrl, languages: languages.known(), look: site.look.known() }, 5);
     }
     site.ctx.log.error({ path: withoutIds(c.req.path), error: errorTrace(error) }, 'page: unexpected error');
     return c.text('500', 500);

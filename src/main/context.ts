@@ -122,7 +122,7 @@ export async function createSite(settings: Settings, root: string): Promise<Site
     health,
     content,
     languages,
-    look: createSiteLook(ctx, content),
+    look: createSiteLook(ctx, content, languages),
     setUpLink,
     api: createSiteApi({ ctx, identity, mail, clientAddress, health, languages, settings }),
     startJobs: () => jobs.start(),

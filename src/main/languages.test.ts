@@ -65,7 +65,13 @@ describe.each(oneEngine)('a site without Arabic whose main language is English, 
     const settings = { baseUrl, imports: {}, translation: undefined };
     const mail = { environment: {}, key: new Uint8Array(32) };
     const api = createSiteApi({ ctx, identity, mail, clientAddress, languages, settings });
-    const services = { content, languages, look: createSiteLook(ctx, content), clientAddress, api };
+    const services = {
+      content,
+      languages,
+      look: createSiteLook(ctx, content, languages),
+      clientAddress,
+      api,
+    };
     const served = { settings, ctx, identity, ...services } as unknown as Site;
     const app = createApp(served, { render: renderPage, manifest: { routes: {} } });
     get = async (path, headers = {}) => app.request(baseUrl + path, { headers }, { incoming });

@@ -3,8 +3,6 @@ import { getCookie } from 'hono/cookie';
 import { addressNetworks } from '#/api/middleware/rate-limit';
 import { findSession } from '#/features/identity/admin-queries';
 import { draftParameter } from '#/features/look/contract';
-import { draftLook } from '#/features/look/queries';
-import { renderedLook } from '#/features/look/rules';
 import { findExactRedirect, findRedirect } from '#/features/redirects/queries';
 import { locationFor } from '#/features/redirects/rules';
 import { isUnreachableError } from '#/platform/errors/database';
@@ -69,7 +67,7 @@ async function lookFor(c: Context, site: Site) {
   const isPreview = await showsDraft(c, site);
   if (!isPreview) return { look: await site.look.rendered(), isPreview };
   c.set('preview', true);
-  return { look: renderedLook(await draftLook(site.ctx)), isPreview };
+  return { look: await site.look.preview(), isPreview };
 }
 
 /** The page that says that there is nothing at an address, in the request's language. */

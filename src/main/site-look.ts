@@ -1,31 +1,53 @@
-import { publishedLook } from '#/features/look/queries';
+import type { HomeSection } from '#/features/look/contract';
+import { draftLook, emptySections, publishedLook } from '#/features/look/queries';
 import { type RenderedLook, renderedLook } from '#/features/look/rules';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
+import type { SiteLanguages } from '#/platform/i18n/site-languages';
 
 export interface SiteLook {
   /** What pages need of the published look; undefined for the shipped one. */
   rendered(): Promise<RenderedLook | undefined>;
+  /** The last one that was read, at once. */
+  known(): RenderedLook | undefined;
+  /** What pages need of the look that the owner is trying out. */
+  preview(): Promise<RenderedLook | undefined>;
 }
 
-/** The published look, read again after each change of the content. Without the database it is the last one that was read. */
-export function createSiteLook(ctx: Pick<Context, 'db'>, content: Pick<ContentVersion, 'current'>): SiteLook {
-  let last: RenderedLook | undefined;
-  let known: { version: number; look: Promise<RenderedLook | undefined> } | undefined;
+interface Known {
+  look: RenderedLook | undefined;
+  empty: HomeSection[];
+}
+
+/**
+ * The published look and the sections with something to see, read again after each change of the content. Without the
+ * database they are the last ones that were read.
+ */
+export function createSiteLook(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  content: Pick<ContentVersion, 'current'>,
+  languages: { read(): Promise<SiteLanguages> },
+): SiteLook {
+  let last: Known = { look: undefined, empty: [] };
+  let reading: { version: number; known: Promise<Known> } | undefined;
   const read = async () => {
-    last = renderedLook(await publishedLook(ctx));
+    const empty = await emptySections(ctx, await languages.read());
+    last = { look: renderedLook(await publishedLook(ctx), empty), empty };
     return last;
   };
+  const current = (): Promise<Known> => {
+    const version = content.current();
+    if (reading?.version === version) return reading.known;
+    const known = read().catch(() => {
+      reading = undefined;
+      return last;
+    });
+    reading = { version, known };
+    return known;
+  };
   return {
-    rendered() {
-      const version = content.current();
-      if (known?.version === version) return known.look;
-      const look = read().catch(() => {
-        known = undefined;
-        return last;
-      });
-      known = { version, look };
-      return look;
-    },
+    known: () => last.look,
+    rendered: async () => (await current()).look,
+    preview: async () => renderedLook(await draftLook(ctx), (await current()).empty),
   };
 }

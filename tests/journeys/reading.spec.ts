@@ -205,9 +205,11 @@ describe('the books on the home page', () => {
         fallbackBooks.map(({ title }) => title.tr),
       );
       expect(await page.locator('.recording').count()).toBe(demoMedia.length);
-      await page.locator('#articles').getByText(trArticles.empty).waitFor();
+      expect(await page.locator('#articles, [href*="articles"]').count()).toBe(0);
       await page.goto('/articles?lang=en');
       await page.getByText('No articles available yet.').waitFor();
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
+      expect(await (await fetch(`${emptySite.url}/sitemap.xml`)).text()).not.toContain('/articles');
     },
   );
 });

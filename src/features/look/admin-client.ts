@@ -13,6 +13,13 @@ export const ownersLookQuery = () =>
     staleTime: 0,
   });
 
+export const emptySectionsQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'look', 'empty'],
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).empty.$get()),
+    staleTime: 0,
+  });
+
 export const keepDraft = (look: Look, version: number) =>
   readJson(client().draft.$put({ json: { look, version } }));
 export const publishLook = (version: number) => readJson(client().publish.$post({ json: { version } }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { language } from '#/platform/input/fields';
-import { homeSections, icons, type Look, pairings } from './contract';
+import { type HomeSection, homeSections, icons, type Look, pairings } from './contract';
 
 const colour = z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
 
@@ -22,6 +22,9 @@ export const draftRequest = z.object({ ...seen, look: lookValues });
 
 /** `POST /api/admin/look/publish` and `/undo`, `DELETE /api/admin/look/draft` */
 export const versionRequest = z.object(seen);
+
+/** `GET /api/admin/look/empty`: the sections that visitors don't see because there is nothing in them. */
+export type EmptySections = HomeSection[];
 
 /** `GET /api/admin/look` */
 export interface OwnersLook {

@@ -1,5 +1,12 @@
+import { publishedArticles } from '#/features/articles/queries';
+import { shelf } from '#/features/books/queries';
+import { publishedServices, publishedTrainings } from '#/features/catalogue/queries';
+import { publicMedia } from '#/features/media/queries';
+import { filledParts } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
-import type { Look } from './contract';
+import { readerIn, type SiteLanguages } from '#/platform/i18n/site-languages';
+import { type HomeSection, homeSections, type Look } from './contract';
 import { mailColours, withDefaults } from './rules';
 import { siteLook } from './table';
 
@@ -13,6 +20,34 @@ export async function publishedLook({ db }: { db: Executor }): Promise<Look> {
 export async function draftLook({ db }: { db: Executor }): Promise<Look> {
   const [row] = await db.select({ published: siteLook.published, draft: siteLook.draft }).from(siteLook);
   return withDefaults(row?.draft ?? row?.published);
+}
+
+/**
+ * The sections of the home page in which there is nothing to see. It is the same in every language: what a reader's language
+ * lacks is shown in the main one.
+ */
+export async function emptySections(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  languages: SiteLanguages,
+): Promise<HomeSection[]> {
+  const reader = readerIn(languages.main, languages);
+  const [training, consulting, books, media, articles, parts] = await Promise.all([
+    publishedTrainings(ctx, languages.main),
+    publishedServices(ctx, languages.main),
+    shelf(ctx, reader),
+    publicMedia(ctx, reader),
+    publishedArticles(ctx, reader, { place: 'home' }),
+    filledParts(ctx, reader),
+  ]);
+  const lists: Partial<Record<HomeSection, readonly unknown[]>> = {
+    training,
+    consulting,
+    books,
+    media,
+    articles,
+  };
+  const filled: Partial<Record<HomeSection, boolean>> = { ...parts };
+  return homeSections.filter((section) => lists[section]?.length === 0 || filled[section] === false);
 }
 
 /** The colours of mails; undefined for the shipped ones. */

@@ -20,3 +20,11 @@ test('Given hidden sections, then pages get the others in order; how to reach th
   expect(renderedLook(look)).toMatchObject({ sections: shownSections(look), css: '' });
   expect(renderedLook({ ...shippedLook, accent: '#0b6b50' })?.sections).toBeUndefined();
 });
+
+test('Given the shipped look and a section in which there is nothing, then pages get the others and nothing else of a look', () => {
+  const look = renderedLook(shippedLook, ['articles', 'stats']);
+  expect(look?.sections).toEqual(['about', 'training', 'consulting', 'books', 'media', 'contact']);
+  expect(look).toMatchObject({ css: '', background: { light: '#faf8f3' } });
+  expect(look).not.toHaveProperty('fonts');
+  expect(renderedLook(shippedLook)).toBeUndefined();
+});

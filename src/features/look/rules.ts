@@ -18,19 +18,36 @@ const spark = '#e8a33d';
 export interface RenderedLook extends PageLook {
   /** Style rules, which win over those of the design system. */
   css: string;
+  /** The colours of a page without the design system. */
+  plain: PlainColours;
 }
 
-/** What a page needs of a look; undefined for the shipped one, with which pages are as they were. */
-export function renderedLook(look: Look): RenderedLook | undefined {
-  if (isShipped(look)) return undefined;
+/** The few colours of a page that has nothing but itself, in both themes. */
+export type PlainColours = Record<Theme, Pick<Tokens, 'paper' | 'ink' | 'accent'>>;
+
+function plainColours({ light, dark }: Palette): PlainColours {
+  const few = ({ paper, ink, accent }: Tokens) => ({ paper, ink, accent });
+  return { light: few(light), dark: few(dark) };
+}
+
+export const shippedPlain = plainColours(shipped);
+
+/**
+ * What a page needs of a look, without the sections in which there is nothing to see; undefined for the shipped one, with
+ * which pages are as they were.
+ */
+export function renderedLook(look: Look, empty: readonly HomeSection[] = []): RenderedLook | undefined {
+  const sections = shownSections(look, empty);
+  const hasAllSections = `${sections}` === `${homeSections}`;
+  if (isShipped(look) && hasAllSections) return undefined;
   const palette = paletteOf(look);
-  const sections = shownSections(look);
   const fonts = look.pairing === 'magazine' ? undefined : pairingFiles[look.pairing];
   return {
     background: { light: palette.light.paper, dark: palette.dark.paper },
     ...(fonts ? { fonts } : {}),
     ...(look.icon === 'initial' ? { icon: `${palette.light.accent.slice(1)}-${look.pairing}` } : {}),
-    ...(`${sections}` === `${homeSections}` ? {} : { sections }),
+    ...(hasAllSections ? {} : { sections }),
+    plain: plainColours(palette),
     css: colourNames.some((name) => look[name]) ? colourRules(palette) : '',
   };
 }
@@ -56,8 +73,10 @@ function completed(order: readonly HomeSection[]): HomeSection[] {
 }
 
 /** The sections that visitors see, in order. */
-export const shownSections = ({ order, hidden }: Look): HomeSection[] =>
-  order.filter((section) => !hidden.includes(section));
+export const shownSections = (
+  { order, hidden }: Pick<Look, 'order' | 'hidden'>,
+  empty: readonly HomeSection[] = [],
+): HomeSection[] => order.filter((section) => !hidden.includes(section) && !empty.includes(section));
 
 /**
  * The colours that differ from the shipped ones. They are in the layer of the tokens, so that parts of pages can change them

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
+import type { Reader } from '#/platform/i18n/site-languages';
 import { defaultTimeZone } from '#/platform/time/site-zone';
 import { toWallTime } from '#/platform/time/zone';
 import { blankProfile } from '#content/profile/blank';
-import type { LocalizedProfile } from './contract';
-import { localizedProfile } from './contract';
+import { type LocalizedProfile, localizedProfile, localizeProfile } from './contract';
+import { hasAbout, hasCareer } from './rules';
 import { profiles } from './table';
 
 /** The profile with its version and marks, for the owner's forms. Throws if none is stored. */
@@ -29,6 +30,12 @@ export async function showsShippedPerson(ctx: Pick<Context, 'db'>): Promise<bool
 /** The profile in every language. Throws if none is stored: the start of the server stores one. */
 export async function storedProfile({ db }: Pick<Context, 'db'>): Promise<LocalizedProfile> {
   return (await profileRow({ db })).document;
+}
+
+/** Which parts of the home page the profile fills for a reader. */
+export async function filledParts(ctx: Pick<Context, 'db'>, reader: Reader) {
+  const profile = localizeProfile(await storedProfile(ctx), reader);
+  return { about: hasAbout(profile), stats: hasCareer(profile) };
 }
 
 /** The zone of the owner's hours, and of every date and time that the site shows: an IANA name. */

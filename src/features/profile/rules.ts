@@ -78,6 +78,21 @@ export const ownTexts = ({ texts }: Pick<Profile, 'texts'>) => {
   };
 };
 
+/** Whether the home page has something to say about the person: the sample person's shipped texts, or the owner's. */
+export function hasAbout(profile: Pick<Profile, 'texts' | 'description' | 'demoNotice'>): boolean {
+  const { own } = ownTexts(profile);
+  const isSample = profile.demoNotice !== null;
+  const quote = own('aboutQuote') ?? (isSample || profile.description);
+  const story = own('aboutStory') ?? isSample;
+  return Boolean(quote || story);
+}
+
+/** Whether there is a career to draw. */
+export function hasCareer(profile: Pick<Profile, 'career' | 'figures'>): boolean {
+  const { years, events } = careerNumbers(profile);
+  return years > 0 && events > 0;
+}
+
 /** The part of the profile that shipped texts depend on. */
 export type ProfileForTexts = Pick<LocalizedProfile, 'name' | 'roles' | 'career' | 'figures' | 'demoNotice'>;
 

@@ -6,9 +6,9 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { RenderedLook } from '#/features/look/rules';
+import { type PlainColours, type RenderedLook, shippedPlain } from '#/features/look/rules';
 import { ApiError, type ApiFetch } from '#/platform/http-client/api';
-import { publicLocale, type SiteAddress, type SiteLanguages } from '#/platform/i18n/site-languages';
+import { publicLocale, type SiteAddress } from '#/platform/i18n/site-languages';
 import type { PageFacts } from '../page-facts';
 import { createPages } from '../router';
 import { SiteFailed } from '../shell/site-failed';
@@ -83,27 +83,43 @@ export async function renderPage(
     }
   });
   if (page.status < 500) return page;
-  return failedPage(request, languages, secured, isUnavailable ? unavailable(5) : { status: 500 });
+  return failedPage(request, { languages, look }, secured, isUnavailable ? unavailable(5) : { status: 500 });
+}
+
+/** What a page that could not be rendered still shows of the site. */
+interface Frame extends SiteAddress {
+  look?: Pick<RenderedLook, 'plain'> | undefined;
+}
+
+/** The colours of a page without style sheets, which follow the system's theme. */
+function plainCss({ light, dark }: PlainColours = shippedPlain): string {
+  const rules = ({ paper, ink, accent }: PlainColours['light']) =>
+    `html{background:${paper};color:${ink}}a{color:${accent}}`;
+  return `:root{color-scheme:light dark}${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}`;
 }
 
 /** `wait` is in seconds. */
 const unavailable = (wait: number) => ({ status: 503, headers: { 'Retry-After': String(wait) } });
 
 /** The page shown under too much load or without a database; made with next to no work. */
-export const busyPage = (request: Request, { baseUrl, languages }: SiteAddress, wait = 2): Response => {
+export const busyPage = (request: Request, { baseUrl, languages, look }: Frame, wait = 2): Response => {
   const secured = (html: string) => securedPage(html, '', baseUrl.startsWith('https:'));
-  return failedPage(request, languages, secured, unavailable(wait));
+  return failedPage(request, { languages, look }, secured, unavailable(wait));
 };
 
 function failedPage(
   request: Request,
-  languages: SiteLanguages,
+  { languages, look }: Omit<Frame, 'baseUrl'>,
   secured: (html: string) => SecuredPage,
   { status, headers = {} }: { status: number; headers?: Record<string, string> },
 ): Response {
   const { pathname, search, searchParams } = new URL(request.url);
   const page = (
-    <SiteFailed locale={publicLocale(searchParams.get('lang'), languages)} href={`${pathname}${search}`} />
+    <SiteFailed
+      locale={publicLocale(searchParams.get('lang'), languages)}
+      href={`${pathname}${search}`}
+      css={plainCss(look?.plain)}
+    />
   );
   const { html, policy } = secured(`<!DOCTYPE html>${renderToStaticMarkup(page)}`);
   return new Response(html, {

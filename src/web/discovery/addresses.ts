@@ -1,4 +1,4 @@
-import type { Look } from '#/features/look/contract';
+import type { HomeSection, Look } from '#/features/look/contract';
 import { shownSections } from '#/features/look/rules';
 import type { Page } from '../pages';
 
@@ -18,9 +18,9 @@ interface Dated {
 export const itemPath = ({ path }: Pick<Page, 'path'>, id: string): string =>
   path.includes('$id') ? path.replace('$id', id) : `${path}#${id}`;
 
-/** The pages that lists of pages name: those of a section that the owner hides are left out. */
-export function shownPages(pages: readonly Page[], look: Look): Page[] {
-  const shown: readonly string[] = ['home', ...shownSections(look)];
+/** The pages that lists of pages name: those of a section that the owner hides, or that is empty, are left out. */
+export function shownPages(pages: readonly Page[], look: Look, empty: readonly HomeSection[]): Page[] {
+  const shown: readonly string[] = ['home', ...shownSections(look, empty)];
   return pages.filter(({ barItem }) => typeof barItem !== 'string' || shown.includes(barItem));
 }
 

@@ -43,6 +43,12 @@ const summariesIn = (copy: typeof tr): Record<PageFacts['llms'], Summary> => ({
 export function llms({ locale, profile, services, programs, pages, now, ...site }: Subject): string {
   const copy = words[locale];
   const address = (path: PagePath) => pageAddress(site, path, locale);
+  const isListed = (path: PagePath) => pages.some((page) => page.path === path);
+  const howToBook = copy.howToBook(
+    address('/consultation-booking'),
+    profile.whatsapp && `https://wa.me/${profile.whatsapp}`,
+    yearRoundZoneWords(locale, profile, now),
+  );
   const summaries = summariesIn(copy);
   const link = (path: string, { title, text }: Summary) =>
     `- [${title}](${addressIn(site, path, locale)}): ${text}`;
@@ -60,22 +66,18 @@ export function llms({ locale, profile, services, programs, pages, now, ...site 
       ...(profile.openingHours ? [`- ${copy.hours}: ${profile.openingHours}`] : []),
       `- ${copy.contact}: ${[profile.email, phone].filter(Boolean).join(comma[locale])}`,
     ].join('\n'),
-    `## ${copy.services}`,
-    copy.price,
-    services.map(offered).join('\n'),
-    `## ${copy.trainings}`,
-    programs.map(taught).join('\n'),
-    `## ${copy.booking}`,
-    copy.howToBook(
-      address('/consultation-booking'),
-      profile.whatsapp && `https://wa.me/${profile.whatsapp}`,
-      yearRoundZoneWords(locale, profile, now),
-    ),
+    ...(isListed('/consulting') ? [`## ${copy.services}`, copy.price, services.map(offered).join('\n')] : []),
+    ...(isListed('/training') ? [`## ${copy.trainings}`, programs.map(taught).join('\n')] : []),
+    ...(isListed('/consultation-booking') ? [`## ${copy.booking}`, howToBook] : []),
     `## ${copy.pages}`,
     [
       ...pages.flatMap((page) => (page.llms ? [link(page.path, summaries[page.llms])] : [])),
-      link(feedPaths.rss, { title: copy.rss, text: copy.feedText }),
-      link(feedPaths.atom, { title: copy.atom, text: copy.feedText }),
+      ...(isListed('/articles')
+        ? [
+            link(feedPaths.rss, { title: copy.rss, text: copy.feedText }),
+            link(feedPaths.atom, { title: copy.atom, text: copy.feedText }),
+          ]
+        : []),
     ].join('\n'),
     ...(profile.demoNotice ? [profile.demoNotice] : []),
     '',

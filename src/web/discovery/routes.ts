@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { publishedServices, publishedTrainings } from '#/features/catalogue/queries';
-import { publishedLook } from '#/features/look/queries';
+import { emptySections, publishedLook } from '#/features/look/queries';
 import { readOpening } from '#/features/opening/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { publicLocale, readerIn } from '#/platform/i18n/site-languages';
+import { publicLocale, readerIn, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { itemDates } from '#/published/queries';
 import type { Source } from '#/published/source';
 import type { Page } from '../pages';
@@ -28,6 +28,8 @@ export const discoveryRoutes = (
 ) => {
   assertNouns(pages, sources);
   const { baseUrl, languages } = settings;
+  const pagesShown = async (site: SiteLanguages) =>
+    shownPages(pages, await publishedLook(ctx), await emptySections(ctx, site));
   return new Hono()
     .route('/', feedRoutes(ctx, settings, pages, sources))
     .route('/', sharingRoutes(ctx, settings, pages))
@@ -39,7 +41,7 @@ export const discoveryRoutes = (
     })
     .get('/sitemap.xml', async (c) => {
       const site = { baseUrl, languages: await languages.read() };
-      const shown = shownPages(pages, await publishedLook(ctx));
+      const shown = await pagesShown(site.languages);
       const nouns = shown.flatMap(itemsListedOn);
       const dates = sources
         .filter(({ noun }) => nouns.includes(noun.name))
@@ -65,7 +67,7 @@ export const discoveryRoutes = (
         profile: localizeProfile(profile, readerIn(locale, site)),
         services,
         programs,
-        pages: shownPages(pages, await publishedLook(ctx)),
+        pages: await pagesShown(site),
         now: ctx.clock.now(),
       });
       return c.text(text, 200, { 'Cache-Control': oneHour, 'Content-Language': locale });

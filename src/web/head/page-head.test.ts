@@ -10,6 +10,7 @@ const baseUrl = 'https://leyla.example';
 const page = {
   audience: 'everybody',
   isOpen: true,
+  isListed: true,
   feeds: true,
   share: 'article',
   locale: 'en',
@@ -41,6 +42,13 @@ test('Given an article, then its tags contain date, section and author, and the 
 test('Given a page without a shared image of its own, then its tags name the image of the home page', () => {
   const head = pageHead({ ...page, share: undefined });
   expect(tags(head)['og:image']).toBe(`${baseUrl}/share/home.png?lang=en`);
+});
+
+test('Given a page of a section that is hidden or empty, then search engines leave it out and follow its links', () => {
+  const robots = (isListed: boolean) =>
+    pageHead({ ...page, isListed }).meta.find((tag) => 'name' in tag && tag.name === 'robots');
+  expect(robots(false)).toMatchObject({ content: 'noindex, follow' });
+  expect(robots(true)).toMatchObject({ content: 'index, follow, max-image-preview:large' });
 });
 
 test('Given an article that first appeared on another site, then its canonical address is there, and it has no alternates', () => {

@@ -15,6 +15,8 @@ export interface PageHead extends SiteAddress {
   profile: Profile;
   /** Search engines are refused by a site that is being set up. */
   isOpen: boolean;
+  /** Search engines leave out the pages of a section that is hidden or empty. */
+  isListed: boolean;
   /** Without language: '/consulting'. */
   path: PagePath | `${PagePath}?${string}`;
   title: string;
@@ -30,7 +32,7 @@ export interface PageHead extends SiteAddress {
 
 /** The metadata of a page for search engines and social networks. */
 export function pageHead(page: PageHead) {
-  const { locale, profile, isOpen, path, title, description, keywords, structuredData = [] } = page;
+  const { locale, profile, path, title, description, keywords, structuredData = [] } = page;
   const personal = page.audience !== 'everybody';
   const fullTitle = title.includes(profile.name) ? title : `${title} - ${profile.name}`;
   const meta = [
@@ -39,7 +41,7 @@ export function pageHead(page: PageHead) {
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
     {
       name: 'robots',
-      content: personal || !isOpen ? 'noindex, nofollow' : 'index, follow, max-image-preview:large',
+      content: robots(page),
     },
   ];
   if (personal) return { meta, links: [] };
@@ -70,6 +72,11 @@ export function pageHead(page: PageHead) {
   const links = page.canonical ? [{ rel: 'canonical', href: page.canonical }] : pageLinks(page, path, locale);
   const feeds = page.feeds ? feedLinks(page, locale, profile.name) : [];
   return { meta: [...meta, ...social, ...data], links: [...links, ...feeds] };
+}
+
+function robots({ audience, isOpen, isListed }: PageHead): string {
+  if (audience !== 'everybody' || !isOpen) return 'noindex, nofollow';
+  return isListed ? 'index, follow, max-image-preview:large' : 'noindex, follow';
 }
 
 const articleTags = (page: PageHead) =>

@@ -40,7 +40,7 @@ const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => 
 };
 
 /** On the server a look comes with its style rules. */
-type ServedLook = PageLook & { css?: string };
+type ServedLook = PageLook & { css?: string; plain?: object };
 
 export const Route = createRootRouteWithContext<PageContext>()({
   validateSearch: ({ lang }: Record<string, unknown>): { lang?: string } =>
@@ -161,8 +161,8 @@ function Document() {
   );
 }
 
-/** The look without its style rules, which are in the page already. */
-const lookAttribute = ({ css: _, ...look }: ServedLook) => JSON.stringify(look);
+/** The look without what only the server needs of it. */
+const lookAttribute = ({ css: _, plain: __, ...look }: ServedLook) => JSON.stringify(look);
 
 function LookStyles({ look }: { look: ServedLook }) {
   return (

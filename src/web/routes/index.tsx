@@ -106,7 +106,7 @@ function Home() {
 }
 
 function CoverActions() {
-  const { home } = useWords(shellWords);
+  const { home, nav } = useWords(shellWords);
   const sections = useShownSections();
   return (
     <>
@@ -120,6 +120,11 @@ function CoverActions() {
           {home.trainingReservation}
         </Link>
       ) : null}
+      {sections.includes('consulting') || sections.includes('training') ? null : (
+        <Link to="/" hash="contact" className={buttonClass()}>
+          {nav.contact}
+        </Link>
+      )}
     </>
   );
 }

@@ -10,10 +10,13 @@ export function useShownSections(): readonly HomeSection[] {
   return useRouteContext({ from: '__root__', select: ({ look }) => look?.sections }) ?? homeSections;
 }
 
-/** The items of the bar: in the owner's order if she has chosen one, and without the sections that she hides. */
+/** The items of the bar: in the owner's order if she has chosen one, and without the sections that she hides or that are empty. */
 export function useShownItems(): readonly BarItem[] {
   const sections = useRouteContext({ from: '__root__', select: ({ look }) => look?.sections });
   if (!sections) return shippedItems;
   const ordered = sections.filter((section) => section !== 'stats');
-  return ['home', ...ordered];
+  const isInShippedOrder =
+    `${homeSections.filter((section) => sections.includes(section))}` === `${sections}`;
+  if (!isInShippedOrder) return ['home', ...ordered];
+  return shippedItems.filter((item) => item === 'home' || sections.includes(item));
 }

@@ -5,11 +5,13 @@ import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { shellWords } from './copy';
 import styles from './message.module.css';
+import { useShownSections } from './navigation-items';
 
 /** The 404 page, in the visitor's language. React moves its title and robots tag into the head. */
 export function PageMissing() {
   const { missing } = useWords(shellWords);
   const profile = useProfile();
+  const sections = useShownSections();
   return (
     <Wrap className={styles.page}>
       <title>{`${missing.title} - ${profile.name}`}</title>
@@ -24,9 +26,11 @@ export function PageMissing() {
           <Link to="/" className={buttonClass()}>
             {missing.home}
           </Link>
-          <Link to="/consulting" className={buttonClass({ kind: 'secondary' })}>
-            {missing.consulting}
-          </Link>
+          {sections.includes('consulting') ? (
+            <Link to="/consulting" className={buttonClass({ kind: 'secondary' })}>
+              {missing.consulting}
+            </Link>
+          ) : null}
         </div>
       </div>
     </Wrap>

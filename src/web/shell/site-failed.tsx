@@ -14,8 +14,15 @@ const words: Localized<{ title: string; text: string; retry: string }> = {
   ar: { title: 'تعذّر فتح الموقع حاليًا', text: 'يُرجى المحاولة من جديد بعد قليل.', retry: 'إعادة المحاولة' },
 };
 
+interface SiteFailedProps {
+  locale: Locale;
+  href: string;
+  /** Style rules with the site's colours. */
+  css?: string;
+}
+
 /** The whole document when not even the frame of a page could be rendered: it needs nothing but the address. */
-export function SiteFailed({ locale, href }: { locale: Locale; href: string }) {
+export function SiteFailed({ locale, href, css }: SiteFailedProps) {
   const { title, text, retry } = words[locale];
   return (
     <html lang={locale} dir={textDirection(locale)}>
@@ -24,6 +31,7 @@ export function SiteFailed({ locale, href }: { locale: Locale; href: string }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
+        {css ? <style>{css}</style> : null}
       </head>
       <body
         style={{

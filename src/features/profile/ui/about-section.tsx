@@ -5,7 +5,7 @@ import { Reveal } from '#/ui/reveal';
 import { Paragraph, Unbroken } from '#/ui/unbroken';
 import { useProfile } from '../client';
 import { profileWords } from '../copy';
-import { ownTexts, readParagraphs } from '../rules';
+import { hasAbout, ownTexts, readParagraphs } from '../rules';
 import styles from './about-section.module.css';
 
 /** Who the person is: a quote and a story. `more` links further. */
@@ -19,8 +19,8 @@ export function AboutSection({ more }: { more: ReactNode }) {
   const quote = own.emphasised('aboutQuote', isSample ? about.quote : description);
   const story = own.own('aboutStory');
   const paragraphs = story === undefined && isSample ? about.paragraphs : readParagraphs(story ?? '');
+  if (!hasAbout(profile)) return null;
   const hasQuote = quote.before + quote.emphasis + quote.after !== '';
-  if (!hasQuote && paragraphs.length === 0) return null;
   return (
     <Section id="about" tabIndex={-1} aria-labelledby="about-title">
       <Grid>

@@ -5,7 +5,7 @@ import { TitledSection } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { useProfile } from '../client';
 import { profileWords } from '../copy';
-import { careerNumbers, ownTexts } from '../rules';
+import { careerNumbers, hasCareer, ownTexts } from '../rules';
 import styles from './career.module.css';
 import { careerBlocks } from './career-drawing';
 
@@ -19,7 +19,7 @@ export function CareerSection() {
     () => careerBlocks({ until, years, events, books, academicYears }),
     [until, years, events, books, academicYears],
   );
-  if (years === 0 || events === 0) return null;
+  if (!hasCareer(profile)) return null;
   const own = ownTexts(profile);
   const { before, emphasis, after } = own.emphasised('careerTitle', {
     before: career.title(years),

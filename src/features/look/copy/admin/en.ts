@@ -52,10 +52,11 @@ export const en: AdminLookCopy = {
   icons: { lines: 'Kürsü’s lines', initial: 'The first letter of your name on the accent colour' },
   sections: {
     title: 'Sections of the home page',
-    note: 'Drag a section by its handle to change the order. A hidden section leaves the home page, the menu and the list for search engines.',
+    note: 'Drag a section by its handle to change the order. A section that is hidden or empty is not on the home page, in the menu or in search engines; whoever has the address of its pages can still open them.',
     list: 'Sections',
     show: (name) => `Show: ${name}`,
     always: 'Always shown',
+    empty: 'still empty, appears once it is filled',
     names: {
       stats: 'Career lines',
       about: 'About',

@@ -55,10 +55,11 @@ export const tr = {
   >,
   sections: {
     title: 'Ana sayfanın bölümleri',
-    note: 'Tutamağından sürükleyerek sıralayın. Gizlediğiniz bölüm ana sayfadan, menüden ve arama motorlarına verilen listeden çıkar.',
+    note: 'Tutamağından sürükleyerek sıralayın. Gizlediğiniz ya da boş olan bölüm ana sayfada, menüde ve arama motorlarında yer almaz; sayfaları, adresini bilenlere açık kalır.',
     list: 'Bölümler',
     show: (name: string) => `Göster: ${name}`,
     always: 'Her zaman görünür',
+    empty: 'henüz boş, dolunca görünür',
     names: {
       stats: 'Kariyer çizgileri',
       about: 'Hakkında',

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { SortableList } from '#/owner/items/list/sortable-list';
 import { Check } from '#/owner/kit/check';
 import { useWords } from '#/ui/language/language';
+import { emptySectionsQuery } from '../../admin-client';
 import { type HomeSection, isHideable, type Look } from '../../contract';
 import { adminLookWords } from '../../copy';
 import styles from './sections-choice.module.css';
@@ -13,6 +15,7 @@ interface SectionsChoiceProps {
 /** The order of the home page's sections, and which of them visitors see. */
 export function SectionsChoice({ look: { order, hidden }, onChange }: SectionsChoiceProps) {
   const { sections: words } = useWords(adminLookWords);
+  const { data: empty = [] } = useQuery(emptySectionsQuery());
   const show = (section: HomeSection, shown: boolean) =>
     onChange({
       order,
@@ -35,6 +38,9 @@ export function SectionsChoice({ look: { order, hidden }, onChange }: SectionsCh
               aria-label={words.show(title)}
             >
               {title}
+              {empty.includes(id) && !hidden.includes(id) ? (
+                <span className="text-muted"> ({words.empty})</span>
+              ) : null}
             </Check>
           ) : (
             <span>
