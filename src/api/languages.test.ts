@@ -91,6 +91,31 @@ describe.each(engines)('the languages of a site on %s', (engine) => {
     );
   });
 
+  test('Given a site without Turkish, then the English texts are required, Turkish ones are not, and nothing of the sample person is left in what is saved', async () => {
+    await choose('en', ['en', 'ar']);
+    const send = (method: string, path: string, body: object) =>
+      site.request(`/api/admin/${path}?lang=en`, {
+        method,
+        headers: { 'Content-Type': 'application/json', Cookie },
+        body: JSON.stringify(body),
+      });
+    const refused = await send('POST', 'books', { title: { tr: 'Kitap' } });
+    expect([refused.status, (await refused.json()).errors]).toEqual([
+      422,
+      [{ path: 'title.en', message: 'This field is required' }],
+    ]);
+    const created = await send('POST', 'books', { title: { en: 'A book' }, description: { en: 'About it' } });
+    expect([created.status, (await created.json()).languages]).toEqual([
+      201,
+      { tr: 'missing', en: 'ready', ar: 'missing' },
+    ]);
+    const { version } = await (await site.get('/api/admin/profile', { Cookie })).json();
+    const own = { name: { en: 'Jane Doe' }, roles: { en: 'Adviser' }, city: { en: 'Leeds' } };
+    expect((await send('PUT', 'profile', { version, ...own })).status).toBe(200);
+    const { name, roles, city } = await (await site.get('/api/profile?lang=ar')).json();
+    expect({ name, roles, city }).toEqual({ name: 'Jane Doe', roles: ['Adviser'], city: 'Leeds' });
+  });
+
   test('Given somebody who isn’t signed in, then the languages can be neither read nor changed', async () => {
     expect((await site.get('/api/admin/languages')).status).toBe(401);
     const Cookie = '';

@@ -44,6 +44,16 @@ journey(
     await visitor.goto(`${site.url}/contact`);
     expect(visitor.url()).toBe(`${site.url}/contact?lang=tr`);
 
+    // A form has the public languages, the required one first, and the closed one behind a button.
+    await page.goto(`${site.url}/admin/books?lang=tr`);
+    await page.locator('[data-opens=new]').click();
+    const panes = page.locator('form section h4');
+    await expect.poll(() => panes.allTextContents()).toEqual(['İngilizce', 'Türkçe']);
+    await page.getByRole('button', { name: kit.save }).click();
+    await expect.poll(() => page.locator('[aria-invalid=true]').getAttribute('lang')).toBe('en');
+    await page.getByRole('button', { name: kit.languages.closed(['Arapça']) }).click();
+    await expect.poll(() => panes.allTextContents()).toEqual(['İngilizce', 'Türkçe', 'Arapça']);
+
     await page.goto(`${site.url}/admin/languages?lang=ar`);
     const arabic = page.getByRole('region', { name: arKit.languages.names.ar });
     await arabic.getByText(ar.states.closed, { exact: true }).waitFor();

@@ -12,8 +12,9 @@ import {
   webAddress,
 } from '#/owner/items/fields';
 import { describeItem, type ItemField, type ItemFrom, type ListedFrom } from '#/owner/items/item';
+import type { Localized } from '#/platform/i18n/locale';
 import { line } from '#/platform/input/fields';
-import { estimateReadTime } from './rules';
+import { estimateReadTime, writtenIn } from './rules';
 
 const category = {
   kind: 'own',
@@ -23,7 +24,7 @@ const category = {
   blank: () => '',
 } satisfies ItemField<string>;
 
-/** Minutes; computed from the Turkish body if null or missing. */
+/** Minutes; computed from the body if null or missing. */
 const readTime = {
   kind: 'own',
   schema: z.optional(
@@ -78,16 +79,16 @@ export const articleItem = describeItem({
     sourceUrl,
     canonicalUrl,
   },
-  columns({ readTime: sentMinutes, ...rest }, stored?: { content?: { tr: string } }) {
+  columns({ readTime: sentMinutes, ...rest }, stored?: { content?: Partial<Localized> }) {
     // The reading time is computed again for a new body, and stays if neither body nor time is sent.
     const isEstimated = !stored || rest.content || sentMinutes === null;
-    const estimated = isEstimated ? estimateReadTime((rest.content ?? stored?.content)?.tr ?? '') : undefined;
+    const estimated = isEstimated ? estimateReadTime(writtenIn(rest.content ?? stored?.content)) : undefined;
     const minutes = sentMinutes ?? estimated;
     return { ...rest, ...(minutes ? { readTime: minutes } : {}) };
   },
   /** A computed reading time is an empty field of the form. */
   inForm: ({ content, readTime: minutes }) =>
-    minutes === estimateReadTime(content.tr) ? { readTime: '' } : {},
+    minutes === estimateReadTime(writtenIn(content)) ? { readTime: '' } : {},
 });
 export type OwnersArticle = ItemFrom<typeof articleItem>;
 export type ListedArticle = ListedFrom<typeof articleItem>;

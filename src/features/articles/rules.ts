@@ -1,3 +1,4 @@
+import { type Localized, locales } from '#/platform/i18n/locale';
 import type { ArticleSummary } from './contract';
 
 /** How many articles the home page shows; the sample person's are those of this category, anybody else's the newest. */
@@ -61,6 +62,10 @@ export function relatedTo(
 /** The translated name of a category; the owner's own categories have no translation. */
 export const categoryIn = (names: Readonly<Record<string, string>>, category: string): string =>
   (Object.hasOwn(names, category) ? names[category] : undefined) ?? category;
+
+/** The body in the first language that has one. */
+export const writtenIn = (body: Partial<Localized> = {}): string =>
+  locales.map((locale) => body[locale] ?? '').find((text) => text !== '') ?? '';
 
 const wordsPerMinute = 200;
 

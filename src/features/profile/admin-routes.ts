@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
+import { jsonBody, langQuery, languagesFor, requestLocale } from '#/platform/http-server/validated';
 import { keptRequest } from './admin-contract';
 import { ownersProfile, type ShippedTexts } from './admin-queries';
 import type { ZoneChange } from './commands/change-profile';
@@ -28,19 +28,23 @@ export const profileAdminRoutes = (
       const { timeZoneChoices } = await import('#/platform/i18n/time-zones');
       return c.json(timeZoneChoices(requestLocale(c), { browser: c.req.query('browser'), current, country }));
     })
-    .put('/admin/profile', jsonBody(profileItem.change), async (c) => {
-      const given: Partial<ProfileDraft> & { version?: number } = c.req.valid('json');
-      if (given.timeZone !== undefined && !(await isTimeZone(given.timeZone))) {
-        const message = adminProfileCopy[requestLocale(c)].zone.unknown;
-        throw new Problem('invalid', message, { errors: [{ path: 'timeZone', message }] });
-      }
-      const changed = await saveProfile(ctx, shipped, given, onZoneChange);
-      if (changed.ok) return c.json(await ownersProfile(changed.row, shipped));
-      const { overtaken } = adminProfileCopy[requestLocale(c)];
-      throw new Problem('conflict', overtaken, {
-        current: await ownersProfile(changed.current, shipped),
-      });
-    })
+    .put(
+      '/admin/profile',
+      jsonBody((c) => profileItem.change(languagesFor(c).main)),
+      async (c) => {
+        const given: Partial<ProfileDraft> & { version?: number } = c.req.valid('json');
+        if (given.timeZone !== undefined && !(await isTimeZone(given.timeZone))) {
+          const message = adminProfileCopy[requestLocale(c)].zone.unknown;
+          throw new Problem('invalid', message, { errors: [{ path: 'timeZone', message }] });
+        }
+        const changed = await saveProfile(ctx, shipped, given, onZoneChange);
+        if (changed.ok) return c.json(await ownersProfile(changed.row, shipped));
+        const { overtaken } = adminProfileCopy[requestLocale(c)];
+        throw new Problem('conflict', overtaken, {
+          current: await ownersProfile(changed.current, shipped),
+        });
+      },
+    )
     .post('/admin/profile/kept', jsonBody(keptRequest), async (c) => {
       await keepSamples(ctx, c.req.valid('json').names);
       return c.json(await ownersProfile(await profileRow(ctx), shipped));

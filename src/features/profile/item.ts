@@ -9,17 +9,17 @@ import {
   type Noun,
 } from '#/owner/items/item';
 import { countries } from '#/platform/i18n/countries';
-import type { Localized } from '#/platform/i18n/locale';
+import type { Locale, Localized } from '#/platform/i18n/locale';
 import { emailAddress, line, lines } from '#/platform/input/fields';
 import { email, network, phone, understandNumbers, whatsapp } from './contact-fields';
 import { type FigureRow, type Focus, figureRowNames, focus, maxRoles, textNames } from './contract';
 import { networks, readLines } from './rules';
 
-/** Several lines in three languages; the Turkish ones are required. */
+/** Several lines in three languages; those of the main one are required. */
 const requiredText = (max: number) =>
   ({
     ...textField(max),
-    schema: z.optional(texts(lines(max).check(z.minLength(1)), lines(max))),
+    schema: z.optional(texts(lines(max))),
     required: true,
   }) satisfies ItemField<Localized>;
 
@@ -52,13 +52,15 @@ const figureRow = (row: FigureRow) =>
           z.object({
             key: z._default(line(40), ''),
             value: line(12).check(z.minLength(1)),
-            label: texts(line(60).check(z.minLength(1)), line(60)),
+            label: texts(line(60)),
           }),
         )
         .check(z.maxLength(mostFigures[row])),
     ),
     place: 'after',
     initial: (): OwnersFigure[] => [],
+    lacking: (figures: OwnersFigure[], main: Locale) =>
+      figures.flatMap(({ label }, index) => (label[main] ? [] : [[index, 'label', main]])),
   }) satisfies ItemField<OwnersFigure[]>;
 
 /** A number that the drawing of the career counts; empty for that of the figures. */
@@ -100,7 +102,7 @@ const openingHours = line(200).check(
 const forms = {
   person: {
     name: titleField(80),
-    roles: { ...requiredText(300), schema: z.optional(texts(roleLines.check(z.minLength(1)), roleLines)) },
+    roles: { ...requiredText(300), schema: z.optional(texts(roleLines)) },
     deck: requiredText(400),
     description: { ...textField(500), optional: true },
     nameLines: { ...textField(120), optional: true },
@@ -231,7 +233,10 @@ const fields = {
 
 /** The profile for its owner, in one piece as the API has it. */
 const described = describeItem({ name, single, fields });
-export const profileItem = { ...described, change: understandNumbers(described.change) };
+export const profileItem = {
+  ...described,
+  change: (main: Locale) => understandNumbers(described.change(main)),
+};
 export type ProfileDraft = DraftOf<typeof fields>;
 export type OwnersProfile = ItemFrom<typeof profileItem> & {
   /** The fields that are still as they were shipped, and not kept so by the owner. */
@@ -261,7 +266,8 @@ export type SampledField = (typeof sampledFields)[number];
 /** The forms that it is edited in; each shows some of the fields, and changes those alone. */
 const formOf = (fields: ItemFields): Noun<OwnersProfile, unknown> => {
   const form = describeItem({ name, single, fields });
-  const [draft, change] = [understandNumbers(form.draft), understandNumbers(form.change)];
+  const draft = (main: Locale) => understandNumbers(form.draft(main));
+  const change = (main: Locale) => understandNumbers(form.change(main));
   return { ...form, draft, change } as unknown as Noun<OwnersProfile, unknown>;
 };
 export const profileForms = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
-import { inEveryLanguage, type Localized, sourceLocale, translations } from '#/platform/i18n/locale';
+import { inEveryLanguage, type Localized, translations } from '#/platform/i18n/locale';
 import { line, lines } from '#/platform/input/fields';
 import { type ItemField, inAllLanguages } from './item';
 
@@ -8,37 +8,29 @@ import { type ItemField, inAllLanguages } from './item';
 
 const toTexts = (value: unknown): unknown => (typeof value === 'string' ? { tr: value } : (value ?? {}));
 
-/** Only the languages that have a text, and always Turkish. */
-const withoutEmpty = (texts: Partial<Localized<string | null>> & { tr: string }): SourceLocalized => ({
+/** Only the languages that have a text, and always Turkish, maybe empty. */
+const withoutEmpty = (texts: Partial<Localized<string | null>>): SourceLocalized => ({
   ...Object.fromEntries(translations.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]]] : []))),
-  tr: texts.tr,
+  tr: texts.tr ?? '',
 });
 
 type Text = z.ZodMiniType<string>;
 
-/** A text in Turkish and maybe in other languages; a plain string is the Turkish one. */
-export const texts = (source: Text, translation: Text) =>
+/** A text in any languages; a plain string is the Turkish one. Which one is required, the field says. */
+export const texts = (text: Text) =>
   z.pipe(
     z.transform(toTexts),
-    z.pipe(
-      z.object({
-        ...inEveryLanguage(() => z.optional(z.nullable(translation))),
-        [sourceLocale]: source,
-      }),
-      z.transform(withoutEmpty),
-    ),
+    z.pipe(z.object(inEveryLanguage(() => z.optional(z.nullable(text)))), z.transform(withoutEmpty)),
   );
-
-const orEmpty = (text: Text) => z._default(text, '');
 
 const blankTexts = () => ({ tr: '' });
 const emptyTexts = () => inAllLanguages(null);
 
-/** One line in three languages; the Turkish one is required. */
+/** One line in three languages; that of the main one is required. */
 export const titleField = (max: number) =>
   ({
     kind: 'line',
-    schema: texts(line(max).check(z.minLength(1)), line(max)),
+    schema: texts(line(max)),
     place: 'pane',
     initial: emptyTexts,
     required: true,
@@ -50,11 +42,11 @@ const optionalTexts = { place: 'pane', initial: emptyTexts, blank: blankTexts } 
 export const lineField = (max: number) =>
   ({
     kind: 'line',
-    schema: z.optional(texts(orEmpty(line(max)), line(max))),
+    schema: z.optional(texts(line(max))),
     ...optionalTexts,
   }) satisfies ItemField<Localized>;
 
-const longTexts = (max: number) => z.optional(texts(orEmpty(lines(max)), lines(max)));
+const longTexts = (max: number) => z.optional(texts(lines(max)));
 
 /** Plain text of several lines in three languages. */
 export const textField = (max: number) =>

@@ -56,8 +56,10 @@ export interface ItemField<
   blank?: ((today: string) => unknown) | undefined;
   /** The form's value, if it differs from the item's. */
   toFormValue?(value: Value): unknown;
-  /** The Turkish text is required. */
+  /** The text of the main language is required. */
   required?: boolean;
+  /** Where a value of the field lacks a required text; default: for required texts, in the main language. */
+  lacking?(value: Value, main: Locale): PropertyKey[][];
   /** A language counts as ready without it. */
   optional?: boolean;
   /** HTML without pictures, tables and code. */
@@ -78,7 +80,7 @@ type SchemasOf<Fields extends ItemFields> = {
 };
 /** The request for a new item. */
 export type DraftOf<Fields extends ItemFields> = z.output<
-  z.ZodMiniObject<SchemasOf<Fields> & typeof sharedSchemas>
+  z.ZodMiniObject<SchemasOf<Fields> & ReturnType<typeof sharedSchemas>>
 >;
 type ItemOf<Fields extends ItemFields> = OwnersItem & {
   [Name in keyof Fields]: Fields[Name] extends ItemField<infer Value> ? Value : never;
@@ -109,10 +111,10 @@ export interface Noun<Item = OwnersItem, Listed = OwnersItem, Columns = object> 
   fields: ItemFields;
   /** The first parts of the query keys of visitors' pages that show it. */
   shownIn: readonly string[];
-  /** `POST`: a new item. */
-  draft: z.ZodMiniType<object>;
+  /** `POST`: a new item of a site with this main language. */
+  draft(main: Locale): z.ZodMiniType<object>;
   /** `PUT`: fields that are left out stay unchanged. */
-  change: z.ZodMiniType<object>;
+  change(main: Locale): z.ZodMiniType<object>;
   /** Converts a request into columns, with sanitised HTML; `stored` is the row being changed. */
   columns(request: object, stored?: object): Columns;
   /** The form's values that differ from the item's. */
@@ -130,17 +132,35 @@ export type PublishedFrom<Described> = Described extends { readonly published?: 
   ? NonNullable<Item>
   : never;
 
-const sharedSchemas = {
+const sharedSchemas = (main: Locale) => ({
   /** Automatic texts: 'title.ar', or 'ar' for all of a language. */
   automatic: z.optional(
     z.pipe(
       z
         .array(z.string().check(z.regex(new RegExp(`^([a-zA-Z]{1,40}\\.)?(${locales.join('|')})$`))))
         .check(z.maxLength(100)),
-      z.transform((marks): string[] => [...new Set(marks)].filter((mark) => !/(^|\.)tr$/.test(mark))),
+      z.transform((marks): string[] =>
+        [...new Set(marks)].filter((mark) => mark !== main && !mark.endsWith(`.${main}`)),
+      ),
     ),
   ),
-};
+});
+
+const lacksText = (value: unknown, main: Locale): PropertyKey[][] =>
+  (value as Localized)[main] ? [] : [[main]];
+
+/** The schema of a field, with its required texts in the main language. */
+function requiring(
+  { schema, required, lacking = required ? lacksText : undefined }: ItemField,
+  main: Locale,
+) {
+  if (!lacking) return schema;
+  return schema?.check(({ value, issues }) => {
+    // A change may leave the field out.
+    for (const path of value === undefined ? [] : lacking(value, main))
+      issues.push({ code: 'custom', params: { format: 'required' }, path, input: '' });
+  });
+}
 /** The version that a change is based on. */
 const versionSchema = { version: z.optional(z.int().check(z.minimum(1))) };
 
@@ -165,14 +185,24 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
 }: Description<Fields, Columns>): Noun<ItemOf<Fields>, ListedOf<Fields>, Columns> & {
   readonly published?: PublishedOf<Fields>;
 } {
-  const schemas = Object.entries(fields).flatMap(([field, { schema }]) => (schema ? [[field, schema]] : []));
-  const draft = z.object({ ...Object.fromEntries(schemas), ...sharedSchemas });
+  const schemasIn = (main: Locale) => {
+    const schemas = Object.entries(fields).flatMap(([name, field]) =>
+      field.schema ? [[name, requiring(field, main)]] : [],
+    );
+    const draft = z.object({ ...Object.fromEntries(schemas), ...sharedSchemas(main) });
+    return { draft, change: z.extend(z.partial(draft), versionSchema) };
+  };
+  const known: Partial<Localized<ReturnType<typeof schemasIn>>> = {};
+  const schemasOf = (main: Locale) => {
+    known[main] ??= schemasIn(main);
+    return known[main];
+  };
   return {
     name,
     fields,
     shownIn,
-    draft,
-    change: z.extend(z.partial(draft), versionSchema),
+    draft: (main) => schemasOf(main).draft,
+    change: (main) => schemasOf(main).change,
     columns: columns ?? ((request) => request as Columns),
     ...(single ? { single } : {}),
     ...(inForm ? { inForm } : {}),
@@ -184,16 +214,17 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
 export const isLocalized = ({ kind }: ItemField): boolean =>
   kind === 'line' || kind === 'text' || kind === 'html';
 
-/** The state of each language: missing where any Turkish text has no translation. */
+/** The state of each language: missing where it lacks any text that the main one has. */
 export function languageStates(
   texts: readonly (SourceLocalized | null | undefined)[],
   automatic: readonly string[],
+  main: Locale,
 ): Localized<LanguageState> {
   const isThere = (text: SourceLocalized | null | undefined, locale: Locale) =>
     Boolean(text?.[locale]?.trim());
   const stateOf = (locale: Locale): LanguageState => {
-    if (locale === 'tr') return isThere(texts[0], 'tr') ? 'ready' : 'missing';
-    if (texts.some((text) => isThere(text, 'tr') && !isThere(text, locale))) return 'missing';
+    if (locale === main) return isThere(texts[0], main) ? 'ready' : 'missing';
+    if (texts.some((text) => isThere(text, main) && !isThere(text, locale))) return 'missing';
     const isUnread = automatic.some((mark) => mark === locale || mark.endsWith(`.${locale}`));
     return isUnread ? 'automatic' : 'ready';
   };
@@ -208,9 +239,11 @@ export const namesAt = ({ fields }: Pick<Noun, 'fields'>, place: ItemField['plac
 export const inAllLanguages = (text: SourceLocalized | null): Localized =>
   inEveryLanguage((locale) => text?.[locale] ?? '');
 
-/** A text in a language, otherwise in Turkish, with its language. */
-export const titleIn = (text: Localized, locale: Locale): { text: string; language: Locale } =>
-  text[locale].trim() ? { text: text[locale], language: locale } : { text: text.tr, language: 'tr' };
+/** A text in a language, otherwise in the first that has one, with its language. */
+export function titleIn(text: Localized, locale: Locale): { text: string; language: Locale } {
+  const language = [locale, ...locales].find((each) => text[each].trim()) ?? locale;
+  return { text: text[language], language };
+}
 
 /** The plain text of HTML. */
 export const plainText = (html: string): string =>

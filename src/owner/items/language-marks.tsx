@@ -1,15 +1,16 @@
 import { kitWords } from '#/owner/kit/copy';
-import { type Localized, locales } from '#/platform/i18n/locale';
-import { useWords } from '#/ui/language/language';
+import type { Localized } from '#/platform/i18n/locale';
+import { useSiteLanguages, useWords } from '#/ui/language/language';
 import type { LanguageState } from './item';
 import styles from './language-marks.module.css';
 
-/** The state of each language of an item: solid for ready, dotted for automatic, pale for missing. */
+/** The state of each public language of an item: solid for ready, dotted for automatic, pale for missing. */
 export function LanguageMarks({ states }: { states: Localized<LanguageState> }) {
   const { languages } = useWords(kitWords);
+  const { public: shown } = useSiteLanguages();
   return (
     <ul className={styles.root} aria-label={languages.title}>
-      {locales.map((code) => (
+      {shown.map((code) => (
         <li
           key={code}
           data-state={states[code]}

@@ -1,8 +1,8 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { Hono } from 'hono';
+import { Hono, type Context as Request } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import { jsonBody, requestLocale } from '#/platform/http-server/validated';
+import { jsonBody, languagesFor, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ItemTable, OrderedTable } from './columns';
 import { orderRequest } from './fields';
@@ -63,43 +63,58 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
     const errors = (await checks.faults?.(ctx, { ...values }, locale)) ?? [];
     if (errors.length > 0) throw new Problem('invalid', undefined, { errors });
   };
-  const list = async () => (await itemRows(ctx, table, unlisted(noun))).map((row) => listedFrom(noun, row));
+  const list = async (c: Request) => {
+    const { main } = languagesFor(c);
+    return (await itemRows(ctx, table, unlisted(noun))).map((row) => listedFrom(noun, row, main));
+  };
+  const itemFor = (c: Request, row: Parameters<typeof itemFrom>[1]) =>
+    itemFrom(noun, row, languagesFor(c).main);
   const columns = async (request: object, stored?: object) =>
     columnsFrom(noun, request, stored, await siteToday(ctx));
   const routes = new Hono();
   if (isOrdered(table)) {
     routes.put('/order', jsonBody(orderRequest), async (c) => {
       if (!(await orderItems(ctx, table, c.req.valid('json').ids))) throw new Problem('not_found');
-      return c.json(await list());
+      return c.json(await list(c));
     });
   }
   routes
-    .get('/', async (c) => c.json(await list()))
-    .get('/:id', async (c) => c.json(itemFrom(noun, found(await itemRow(ctx, table, c.req.param('id'))))))
-    .post('/', jsonBody(noun.draft), async (c) => {
-      const values = await columns(c.req.valid('json'));
-      await refuseFaults(values, requestLocale(c));
-      const row = await createItem(ctx, table, values);
-      await checks.saved?.(ctx, row);
-      return c.json(itemFrom(noun, row), 201);
-    })
-    .put('/:id', jsonBody(noun.change), async (c) => {
-      const { version, ...request }: { version?: number } = c.req.valid('json');
-      const id = c.req.param('id');
-      if (checks.faults && Object.keys(request).length > 0) {
-        const stored = found(await itemRow(ctx, table, id));
-        await refuseFaults({ ...stored, ...(await columns(request, stored)) }, requestLocale(c));
-      }
-      const changed = found(await changeItem(ctx, table, id, version, (stored) => columns(request, stored)));
-      if ('row' in changed) {
-        await checks.saved?.(ctx, changed.row);
-        if (Object.keys(request).length === 0) await checks.kept?.(changed.row);
-        return c.json(itemFrom(noun, changed.row));
-      }
-      throw new Problem('conflict', conflictTexts[requestLocale(c)], {
-        current: itemFrom(noun, changed.current),
-      });
-    })
+    .get('/', async (c) => c.json(await list(c)))
+    .get('/:id', async (c) => c.json(itemFor(c, found(await itemRow(ctx, table, c.req.param('id'))))))
+    .post(
+      '/',
+      jsonBody((c) => noun.draft(languagesFor(c).main)),
+      async (c) => {
+        const values = await columns(c.req.valid('json'));
+        await refuseFaults(values, requestLocale(c));
+        const row = await createItem(ctx, table, values);
+        await checks.saved?.(ctx, row);
+        return c.json(itemFor(c, row), 201);
+      },
+    )
+    .put(
+      '/:id',
+      jsonBody((c) => noun.change(languagesFor(c).main)),
+      async (c) => {
+        const { version, ...request }: { version?: number } = c.req.valid('json');
+        const id = c.req.param('id');
+        if (checks.faults && Object.keys(request).length > 0) {
+          const stored = found(await itemRow(ctx, table, id));
+          await refuseFaults({ ...stored, ...(await columns(request, stored)) }, requestLocale(c));
+        }
+        const changed = found(
+          await changeItem(ctx, table, id, version, (stored) => columns(request, stored)),
+        );
+        if ('row' in changed) {
+          await checks.saved?.(ctx, changed.row);
+          if (Object.keys(request).length === 0) await checks.kept?.(changed.row);
+          return c.json(itemFor(c, changed.row));
+        }
+        throw new Problem('conflict', conflictTexts[requestLocale(c)], {
+          current: itemFor(c, changed.current),
+        });
+      },
+    )
     .delete('/:id', async (c) => {
       const id = c.req.param('id');
       const why = await checks.whyKept?.(ctx, id, requestLocale(c));
@@ -108,7 +123,7 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
       return c.body(null, 204);
     })
     .post('/:id/restore', async (c) =>
-      c.json(itemFrom(noun, found(await restoreItem(ctx, table, c.req.param('id'))))),
+      c.json(itemFor(c, found(await restoreItem(ctx, table, c.req.param('id'))))),
     );
   return new Hono().route(`/admin/${noun.name}`, routes);
 }

@@ -1,4 +1,5 @@
 import type { SourceLocalized } from '#/platform/i18n/fallback';
+import { type Locale, sourceLocale } from '#/platform/i18n/locale';
 import type { ItemTable } from './columns';
 import { inAllLanguages, isLocalized, languageStates, type Noun, type OwnersItem } from './item';
 
@@ -10,7 +11,7 @@ export const unlisted = ({ fields }: Noun): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.listed === false);
 
 /** A row for the owner: texts in all three languages, empty if missing. */
-export function itemFrom<Item>({ fields }: Noun<Item>, row: Row): Item {
+export function itemFrom<Item>({ fields }: Noun<Item>, row: Row, main: Locale = sourceLocale): Item {
   const described = Object.entries(fields);
   const texts = described.filter(([, field]) => isLocalized(field) && !field.optional);
   const values = described.map(([name, field]) => [
@@ -26,6 +27,7 @@ export function itemFrom<Item>({ fields }: Noun<Item>, row: Row): Item {
     languages: languageStates(
       texts.map(([name]) => row[name] as Texts),
       row.automatic,
+      main,
     ),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -34,9 +36,9 @@ export function itemFrom<Item>({ fields }: Noun<Item>, row: Row): Item {
 }
 
 /** A row for the owner's lists. */
-export function listedFrom(noun: Noun, row: Row): OwnersItem {
+export function listedFrom(noun: Noun, row: Row, main: Locale): OwnersItem {
   const unlistedNames = unlisted(noun);
-  const listed = Object.entries(itemFrom(noun, row)).filter(([name]) => !unlistedNames.includes(name));
+  const listed = Object.entries(itemFrom(noun, row, main)).filter(([name]) => !unlistedNames.includes(name));
   return Object.fromEntries(listed) as unknown as OwnersItem;
 }
 

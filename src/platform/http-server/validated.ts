@@ -28,11 +28,15 @@ export function readerOf(c: Context): Reader {
  * Validates a JSON body against its contract. An invalid one is a problem that names each field in the reader's language.
  * Pass `messageIn` if the contract has error messages of its own.
  */
-export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, messageIn = issueMessage) =>
+export const jsonBody = <Schema extends z.ZodMiniType>(
+  contract: Schema | ((c: Context) => Schema),
+  messageIn = issueMessage,
+) =>
   validator('json', (value: unknown, c) => {
     const locale = requestLocale(c, value);
     // Later errors of the same request use this language too.
     c.set('locale', locale);
+    const schema = typeof contract === 'function' ? contract(c) : contract;
     const parsed = z.safeParse(schema, value, { error: messageIn(locale) });
     if (parsed.success) return parsed.data;
     const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

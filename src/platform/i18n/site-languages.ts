@@ -11,6 +11,12 @@ export interface SiteLanguages {
 /** Every language is public, as in the shipped site, and always in the owner's room. */
 export const everyLanguage: SiteLanguages = { main: sourceLocale, public: locales };
 
+/** The public languages, the main one first. */
+export const mainFirst = ({ main, public: shown }: SiteLanguages): Locale[] => [
+  main,
+  ...shown.filter((locale) => locale !== main),
+];
+
 /** A language that visitors read texts in; the main one where a text lacks it. */
 export interface Reader {
   locale: Locale;
@@ -37,10 +43,8 @@ export const langOf = (locale: Locale, site: SiteLanguages): Locale | undefined 
   publicLocale(locale, site) === site.main ? undefined : locale;
 
 /** As an attribute of the document: the public languages, the main one first; none where every language is public. */
-export const writeLanguages = ({ main, public: shown }: SiteLanguages): string | undefined =>
-  main === sourceLocale && shown.length === locales.length
-    ? undefined
-    : [main, ...shown.filter((locale) => locale !== main)].join(' ');
+export const writeLanguages = (site: SiteLanguages): string | undefined =>
+  site.main === sourceLocale && site.public.length === locales.length ? undefined : mainFirst(site).join(' ');
 
 export function readLanguages(written: string | undefined): SiteLanguages {
   const shown = written?.split(' ').filter(isLocale) ?? [];

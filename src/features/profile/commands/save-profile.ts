@@ -1,6 +1,7 @@
+import { readSiteLanguages } from '#/features/languages/queries';
 import type { Context } from '#/platform/context';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
-import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { type Locale, type Localized, locales, sourceLocale } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
 import { type ShippedTexts, shippedCaption, shippedInAllLanguages } from '../admin-queries';
 import {
@@ -29,10 +30,11 @@ export async function saveProfile(
 ): Promise<ProfileChanged> {
   const names = Object.keys(given);
   const shipped = await shippedInAllLanguages(shippedTexts, await storedProfile(ctx));
+  const { main } = await readSiteLanguages(ctx);
   return changeProfile(ctx, {
     version,
     onZoneChange,
-    document: (stored) => documentFrom(given, stored, shipped),
+    document: (stored) => documentFrom(given, stored, shipped, main),
     // A form sends the marks of its own fields; those of other fields stay.
     automatic:
       automatic &&
@@ -48,12 +50,13 @@ function documentFrom(
   given: Given,
   stored: LocalizedProfile,
   shipped: Record<TextName, Localized>,
+  main: Locale,
 ): Record<string, unknown> {
-  const change: Record<string, unknown> = personalTexts(given);
+  const change: Record<string, unknown> = personalTexts(given, main);
   for (const name of alike) if (given[name] !== undefined) change[name] = given[name];
   if (given.nameLines) change.nameLines = ownLines(given.nameLines, given.name ?? stored.name);
   // Somebody of another name is not the invented person.
-  const isSomebodyElse = given.name !== undefined && given.name.tr !== stored.name.tr;
+  const isSomebodyElse = given.name !== undefined && given.name[main] !== stored.name[main];
   if (isSomebodyElse) change.demoNotice = null;
   if (given.trainingEmail !== undefined) change.trainingEmail = given.trainingEmail ?? undefined;
   change.portrait = portraitFrom(given, stored.portrait);
@@ -66,20 +69,23 @@ function documentFrom(
     if (given[row]) change[row] = given[row].map((figure) => figureFrom(figure, row, stored));
   change.legal = someOf({
     ...stored.legal,
-    ...textGiven('name', given.legalName),
-    ...textGiven('address', given.legalAddress),
+    ...textGiven('name', given.legalName, main),
+    ...textGiven('address', given.legalAddress, main),
   });
   change.career = someOf({ ...stored.career, ...careerFrom(given) });
-  change.texts = someOf({ ...stored.texts, ...ownTextsFrom(given, shipped) });
+  change.texts = someOf({ ...stored.texts, ...ownTextsFrom(given, shipped, main) });
   return change;
 }
 
 /** A given text, null for an empty one; nothing where none was given. */
-const textGiven = (name: string, text: SourceLocalized | undefined) =>
-  text ? { [name]: text.tr === '' ? null : text } : {};
+const textGiven = (name: string, text: SourceLocalized | undefined, main: Locale) =>
+  text ? { [name]: text[main] ? text : null } : {};
 
 /** What the given texts say of the owner in person. */
-function personalTexts({ name, roles, deck, description, city }: Given): Record<string, unknown> {
+function personalTexts(
+  { name, roles, deck, description, city }: Given,
+  main: Locale,
+): Record<string, unknown> {
   const texts = {
     name,
     roles: roles && eachText(roles, readLines),
@@ -89,23 +95,30 @@ function personalTexts({ name, roles, deck, description, city }: Given): Record<
   };
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) =>
-      text ? [[key, withoutSample(text, demoProfile[key as keyof typeof texts])]] : [],
+      text ? [[key, withoutSample(text, demoProfile[key as keyof typeof texts], main)]] : [],
     ),
   );
 }
 
-/** Drops the translations that are still the invented person's, where the Turkish text no longer is. */
+/** Drops the translations that are still the invented person's, where the text of the main language no longer is. */
 function withoutSample<Texts extends Partial<Localized<unknown>>>(
   texts: Texts,
   sample: Partial<Localized<unknown>>,
+  main: Locale,
 ) {
   const isSame = (locale: Locale) => JSON.stringify(texts[locale]) === JSON.stringify(sample[locale]);
-  if (isSame('tr')) return texts;
-  return Object.fromEntries(
-    locales.flatMap((locale) =>
-      texts[locale] === undefined || isSame(locale) ? [] : [[locale, texts[locale]]],
-    ),
-  ) as Partial<Texts>;
+  if (isSame(main)) return texts;
+  const own = locales.flatMap((locale) =>
+    texts[locale] === undefined || isSame(locale) ? [] : [[locale, texts[locale]]],
+  );
+  // The Turkish text is always stored, maybe empty.
+  return { tr: emptied(texts[main]), ...Object.fromEntries(own) } as Partial<Texts>;
+}
+
+/** A value like this one that says nothing. */
+function emptied(value: unknown): unknown {
+  if (typeof value === 'string') return '';
+  return Array.isArray(value) ? [] : readEmphasis('');
 }
 
 /** The entries that have a value; undefined where none has. */
@@ -130,10 +143,10 @@ const careerFrom = (given: Given) =>
   );
 
 /** The given texts of pages that differ from the shipped ones, an emptied one too; null for those that don't. */
-function ownTextsFrom(given: Given, shipped: Record<TextName, Localized>) {
+function ownTextsFrom(given: Given, shipped: Record<TextName, Localized>, main: Locale) {
   const ownText = (name: TextName, text: SourceLocalized) => {
     if (locales.every((locale) => (text[locale] ?? '') === shipped[name][locale])) return null;
-    if (text.tr !== '') return withoutSample(text, shipped[name]);
+    if (text[main]) return withoutSample(text, shipped[name], main);
     // Emptied: search engines are told what is made from name and roles, and pages show nothing.
     return isForSearch(name) ? null : { tr: '' };
   };
@@ -155,14 +168,19 @@ function portraitFrom(given: Given, stored: LocalizedProfile['portrait']): Local
   return { src, alt, ...(keeps ? { focus: portraitFocus } : {}) };
 }
 
-/** The same done to the text of each language that has one. */
+/** The same done to the text of each language that has one, and to the Turkish one. */
 const eachText = <T>(texts: SourceLocalized, read: (text: string) => T): Partial<Localized<T>> =>
-  Object.fromEntries(locales.flatMap((locale) => (texts[locale] ? [[locale, read(texts[locale])]] : [])));
+  Object.fromEntries(
+    locales.flatMap((locale) =>
+      texts[locale] || locale === sourceLocale ? [[locale, read(texts[locale] ?? '')]] : [],
+    ),
+  );
 
 /** The name's lines in the languages where they don't follow from the name. */
 function ownLines(lines: SourceLocalized, name: SourceLocalized): Partial<Localized<string[]>> | undefined {
   const own = Object.entries(eachText(lines, readLines)).filter(
     ([locale, given]) =>
+      given.length > 0 &&
       given.join('\n') !== nameInLines(name[locale as keyof Localized] ?? name.tr).join('\n'),
   );
   return own.length > 0 ? Object.fromEntries(own) : undefined;

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { kitWords } from '#/owner/kit/copy';
 import { isLocale, type Locale } from '#/platform/i18n/locale';
 import { toWallTime } from '#/platform/time/zone';
-import { useWords } from '#/ui/language/language';
+import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { useNotice } from '#/ui/notices';
 import { type Noun, namesAt, type OwnersItem } from '../item';
@@ -53,10 +53,11 @@ export function ItemForm<Item extends OwnersItem>({
   onClose,
 }: ItemFormProps<Item>) {
   const kit = useWords(kitWords);
+  const { main } = useSiteLanguages();
   const notify = useNotice();
   const frame = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [pane, setPane] = useState<Locale>('tr');
+  const [pane, setPane] = useState<Locale>(main);
   const timeZone = useTimeZone();
   const [today] = useState(() => toWallTime(new Date(), timeZone).date);
   useEffect(() => {

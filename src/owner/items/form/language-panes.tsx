@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Segment, SegmentGroup } from '#/ui/choice';
-import { useWords } from '#/ui/language/language';
+import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import styles from './language-panes.module.css';
 
 interface LanguagePanesProps {
-  /** The language that a narrow screen shows; a wide one shows all three. */
+  /** The language that a narrow screen shows; a wide one shows all of them. */
   open: Locale;
   onOpen: (language: Locale) => void;
   /** Languages with errors, which are marked on their tabs. */
@@ -23,7 +23,11 @@ interface LanguagePanesProps {
   children: (language: Locale) => ReactNode;
 }
 
-/** The same fields in three languages: side by side, or in tabs on a narrow screen. */
+/** The first pane is the widest. */
+const columnsFor = (panes: number): string =>
+  ['minmax(0, 1.2fr)', ...Array.from({ length: panes - 1 }, () => 'minmax(0, 1fr)')].join(' ');
+
+/** The same fields in each language, the main one first: side by side, or in tabs on a narrow screen. */
 export function LanguagePanes({
   open,
   onOpen,
@@ -35,22 +39,46 @@ export function LanguagePanes({
   children,
 }: LanguagePanesProps) {
   const { languages } = useWords(kitWords);
+  const { main, public: shown } = useSiteLanguages();
+  const [showsClosed, setShowsClosed] = useState(false);
+  const closed = locales.filter((code) => !shown.includes(code));
+  // A language that was closed with an error in it must be seen.
+  const isUnfolded = showsClosed || closed.some((code) => faulty.includes(code) || code === open);
+  const others = locales.filter((code) => code !== main && (shown.includes(code) || isUnfolded));
+  const panes = [main, ...others];
   return (
-    <div className={styles.root} style={{ '--rows': fields + 1 }}>
-      <div className={styles.action}>{action}</div>
-      <SegmentGroup label={languages.title} className={styles.tabs}>
-        {locales.map((code) => (
-          <Segment
-            key={code}
-            pressed={code === open}
-            data-faulty={faulty.includes(code) || undefined}
-            onClick={() => onOpen(code)}
+    <div className={styles.root} style={{ '--rows': fields + 1, '--columns': columnsFor(panes.length) }}>
+      <div className={styles.action}>
+        {action}
+        {closed.length > 0 ? (
+          <Button
+            kind="quiet"
+            dense
+            aria-expanded={isUnfolded}
+            onClick={() => {
+              setShowsClosed(!isUnfolded);
+              if (closed.includes(open)) onOpen(main);
+            }}
           >
-            {languages.names[code]}
-          </Segment>
-        ))}
-      </SegmentGroup>
-      {locales.map((code) => (
+            {languages.closed(closed.map((code) => languages.names[code]))}
+          </Button>
+        ) : null}
+      </div>
+      {panes.length > 1 ? (
+        <SegmentGroup label={languages.title} className={styles.tabs}>
+          {panes.map((code) => (
+            <Segment
+              key={code}
+              pressed={code === open}
+              data-faulty={faulty.includes(code) || undefined}
+              onClick={() => onOpen(code)}
+            >
+              {languages.names[code]}
+            </Segment>
+          ))}
+        </SegmentGroup>
+      ) : null}
+      {panes.map((code) => (
         <section
           key={code}
           className={styles.pane}
@@ -60,7 +88,8 @@ export function LanguagePanes({
           <header>
             <h4>{languages.names[code]}</h4>
             <span className="text-meta">
-              {code === 'tr' ? languages.source : null}
+              {code === main ? languages.source : null}
+              {closed.includes(code) ? languages.notPublic : null}
               {automatic.includes(code) ? languages.states.automatic : null}
             </span>
             {automatic.includes(code) ? (

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { kitWords } from '#/owner/kit/copy';
-import type { Locale } from '#/platform/i18n/locale';
-import { useWords } from '#/ui/language/language';
+import { type Locale, sourceLocale } from '#/platform/i18n/locale';
+import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { inAllLanguages, isLocalized } from '../item';
 import { HtmlField } from './html-field';
 import styles from './language-panes.module.css';
 import { useOpenForm } from './open-form';
 import { useFormParts } from './parts';
 import { TextField } from './text-field';
+
+/** Texts are translated from Turkish only. */
+const isSourceOfTranslations = (main: Locale): boolean => main === sourceLocale;
 
 /** A text of the form in one language; the Turkish one has the button that translates it. */
 export function PaneField({ name, language }: { name: string; language: Locale }) {
@@ -17,7 +20,8 @@ export function PaneField({ name, language }: { name: string; language: Locale }
   const pictures = useWaitedPictures();
   const { field, fieldState } = useController({ control: form.control, name: `${name}.${language}` });
   const { kind, compact, required } = noun.fields[name] ?? {};
-  const isSource = language === 'tr';
+  const { main } = useSiteLanguages();
+  const isSource = language === main;
   const hint = isSource ? words.hints?.[name] : undefined;
   const shared = {
     label: words.fields[name] ?? name,
@@ -42,7 +46,7 @@ export function PaneField({ name, language }: { name: string; language: Locale }
           required={required === true && isSource}
         />
       )}
-      {isSource ? <TranslateText name={name} /> : null}
+      {isSource && isSourceOfTranslations(main) ? <TranslateText name={name} /> : null}
     </div>
   );
 }
@@ -85,6 +89,7 @@ function TranslateText({ name }: { name: string }) {
 /** Translates all localized texts of the form. */
 export function TranslateTexts() {
   const { noun, words, form, translated } = useOpenForm();
+  const { main } = useSiteLanguages();
   const { TranslateAll } = useFormParts();
   const names = Object.entries(noun.fields).flatMap(([name, field]) => (isLocalized(field) ? [name] : []));
   const values: unknown[] = useWatch({ control: form.control, name: names });
@@ -93,5 +98,5 @@ export function TranslateTexts() {
     name,
     label: words.fields[name] ?? name,
   }));
-  return <TranslateAll fields={texts} onFilled={translated} />;
+  return !isSourceOfTranslations(main) ? null : <TranslateAll fields={texts} onFilled={translated} />;
 }

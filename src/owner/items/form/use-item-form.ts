@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { refusalOf } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
-import { useLocale } from '#/ui/language/language';
+import { useLocale, useSiteLanguages } from '#/ui/language/language';
 import { itemClient } from '../client';
 import type { Noun, OwnersItem } from '../item';
 import type { FormValues } from './open-form';
@@ -55,6 +55,7 @@ export function useItemForm<Item extends OwnersItem>({
   onFailed,
 }: ItemFormOptions<Item>) {
   const locale = useLocale();
+  const { main } = useSiteLanguages();
   const queries = useQueryClient();
   const [version, setVersion] = useState(item?.version);
   const [baseValues, setBaseValues] = useState(values);
@@ -66,7 +67,7 @@ export function useItemForm<Item extends OwnersItem>({
     shouldFocusError: false,
     // The schema accepts more shapes than a form has: here its input is a form's values.
     resolver: zodResolver(
-      noun.draft as z.ZodMiniType<FormValues, FormValues>,
+      noun.draft(main) as z.ZodMiniType<FormValues, FormValues>,
       { error: issueMessage(locale) },
       { mode: 'sync' },
     ),

@@ -17,7 +17,9 @@ export const en: KitCopy = {
   languages: {
     names: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
     title: 'Languages',
-    source: 'source',
+    source: 'main language',
+    closed: (names) => `Off the site: ${names.join(', ')}`,
+    notPublic: 'off the site',
     states: {
       ready: 'ready',
       automatic: 'translated automatically, not reviewed',
@@ -26,7 +28,7 @@ export const en: KitCopy = {
     unread: 'Translated automatically, not reviewed',
     reviewed: 'Mark as reviewed',
     legend:
-      'Solid line: ready. Dotted: translated automatically, not reviewed. Pale: missing, so the site shows the Turkish text.',
+      'Solid line: ready. Dotted: translated automatically, not reviewed. Pale: missing, so the site shows the main language’s text.',
   },
   order: {
     handle: (title) => `Move ${title}`,

@@ -40,14 +40,17 @@ export const tr = {
   languages: {
     names,
     title: 'Diller',
-    source: 'kaynak',
+    source: 'ana dil',
+    /** The button that shows the texts of closed languages. */
+    closed: (names: readonly string[]) => `Sitede kapalı: ${names.join(', ')}`,
+    notPublic: 'sitede kapalı',
     states,
     /** Beside one automatic text. */
     unread: 'Otomatik çeviri, gözden geçirilmedi',
     /** The button that marks all texts of a language as reviewed. */
     reviewed: 'Gözden geçirdim',
     legend:
-      'Dolu çizgi: hazır. Noktalı: otomatik çeviri, gözden geçirilmedi. Soluk: çeviri yok, sitede Türkçesi gösterilir.',
+      'Dolu çizgi: hazır. Noktalı: otomatik çeviri, gözden geçirilmedi. Soluk: çeviri yok, sitede ana dildeki metin gösterilir.',
   },
   order: {
     handle: (title: string) => `${title}: sırasını değiştir`,

@@ -13,7 +13,7 @@ import { useTimeZone } from '#/ui/language/zone';
 import { VisuallyHidden } from '#/ui/layout';
 import { adminArticlesWords } from '../../copy';
 import { articleItem, type OwnersArticle } from '../../item';
-import { estimateReadTime, isScheduled } from '../../rules';
+import { estimateReadTime, isScheduled, writtenIn } from '../../rules';
 import styles from './article-fields.module.css';
 import { listCategories } from './article-filter';
 
@@ -72,11 +72,11 @@ function DateField() {
 function ReadTimeField() {
   const words = useWords(adminArticlesWords);
   const { form } = useArticleForm();
-  const body = useWatch({ control: form.control, name: 'content.tr' });
+  const body = useWatch({ control: form.control, name: 'content' });
   return (
     <Field
       label={words.fields.readTime}
-      hint={words.readTimeHint(estimateReadTime(body))}
+      hint={words.readTimeHint(estimateReadTime(writtenIn(body)))}
       error={useFieldError('readTime')}
     >
       <Input type="number" inputMode="numeric" min={1} max={600} {...form.register('readTime')} />

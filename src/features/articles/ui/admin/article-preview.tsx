@@ -2,13 +2,13 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { normalizeHtml } from '#/owner/editor/normalize-html';
 import { kitWords } from '#/owner/kit/copy';
 import { textsIn } from '#/platform/i18n/fallback';
-import { type Locale, locales } from '#/platform/i18n/locale';
-import { readerIn } from '#/platform/i18n/site-languages';
+import type { Locale } from '#/platform/i18n/locale';
+import { mainFirst, readerIn, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { Button } from '#/ui/button';
 import { Segmented } from '#/ui/choice';
-import { useWords } from '#/ui/language/language';
+import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { adminArticlesWords } from '../../copy';
-import { estimateReadTime } from '../../rules';
+import { estimateReadTime, writtenIn } from '../../rules';
 import articleStyles from '../article.module.css';
 import { ArticleBody } from '../article-body';
 import { ArticleHead } from '../article-head';
@@ -27,10 +27,11 @@ interface ArticlePreviewProps {
 export default function ArticlePreview({ values, author, language: first, onClose }: ArticlePreviewProps) {
   const { preview: words } = useWords(adminArticlesWords);
   const { languages } = useWords(kitWords);
+  const site = useSiteLanguages();
   const [language, setLanguage] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const article = useMemo(() => buildArticle(values, language), [values, language]);
+  const article = useMemo(() => buildArticle(values, language, site), [values, language, site]);
   const blockLinks = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   };
@@ -42,7 +43,7 @@ export default function ArticlePreview({ values, author, language: first, onClos
           label={languages.title}
           value={language}
           onChange={setLanguage}
-          options={locales.map((value) => ({ value, label: languages.names[value] }))}
+          options={mainFirst(site).map((value) => ({ value, label: languages.names[value] }))}
         />
         <Button kind="secondary" dense onClick={() => dialog.current?.close()}>
           {words.close}
@@ -57,19 +58,19 @@ export default function ArticlePreview({ values, author, language: first, onClos
 }
 
 /** The article as the page would get it, with the body normalised by the editor. */
-function buildArticle(values: ArticleValues, language: Locale) {
+function buildArticle(values: ArticleValues, language: Locale, site: SiteLanguages) {
   const { title, excerpt, content, image, imageAlt, category, date, readTime, isPublished } = values;
-  const shown = textsIn({ title, excerpt, content }, readerIn(language));
+  const shown = textsIn({ title, excerpt, content }, readerIn(language, site));
   return {
     id: '',
     ...shown,
     content: normalizeHtml(shown.content),
     image: image || null,
     picture: null,
-    imageAlt: imageAlt[language] || imageAlt.tr,
+    imageAlt: imageAlt[language] || imageAlt[site.main],
     category,
     date: date || '1970-01-01',
-    readTime: Number(readTime) || estimateReadTime(content.tr),
+    readTime: Number(readTime) || estimateReadTime(writtenIn(content)),
     isPublished,
     canonicalUrl: null,
   };

@@ -2,11 +2,12 @@ import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
 import { MailError } from '#/owner/records/mail-error';
-import { locales, textDirection } from '#/platform/i18n/locale';
+import { textDirection } from '#/platform/i18n/locale';
+import { mainFirst } from '#/platform/i18n/site-languages';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Textarea } from '#/ui/field';
-import { useWords } from '#/ui/language/language';
+import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { limits, type OwnersMail, type TestOutcome } from '../../admin-contract';
 import { adminMailWords } from '../../copy';
 import styles from './mail-form.module.css';
@@ -48,10 +49,11 @@ function SignaturePart({ form }: Pick<MailFormState, 'form'>) {
   const { signature: words } = useWords(adminMailWords);
   const { names } = useWords(kitWords).languages;
   const { errors } = form.formState;
+  const site = useSiteLanguages();
   return (
     <AdminPart id="mail-signature" title={words.title} note={words.note}>
       <div className={styles.fields}>
-        {locales.map((locale) => (
+        {mainFirst(site).map((locale) => (
           <Field key={locale} label={names[locale]} error={errors[signatures[locale]]?.message}>
             <Textarea
               rows={4}

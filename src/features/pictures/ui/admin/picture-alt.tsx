@@ -1,12 +1,7 @@
-import {
-  inEveryLanguage,
-  type Localized,
-  locales,
-  sourceLocale,
-  textDirection,
-} from '#/platform/i18n/locale';
+import { inEveryLanguage, type Localized, textDirection } from '#/platform/i18n/locale';
+import { mainFirst } from '#/platform/i18n/site-languages';
 import { Field, Input } from '#/ui/field';
-import { useWords } from '#/ui/language/language';
+import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { adminPicturesWords } from '../../copy';
 import styles from './picture-field.module.css';
 
@@ -15,18 +10,19 @@ interface PictureAltProps {
   onChange: (alt: Localized) => void;
 }
 
-/** The picture's alternative text in each language. */
+/** The picture's alternative text in each public language. */
 export function PictureAlt({ value, onChange }: PictureAltProps) {
   const copy = useWords(adminPicturesWords);
+  const site = useSiteLanguages();
   const texts = inEveryLanguage((locale) => value[locale] ?? '');
   return (
     <div className={styles.alt}>
-      {locales.map((locale) => (
+      {mainFirst(site).map((locale) => (
         <Field
           key={locale}
           label={copy.alt}
           optional={`(${copy.languages[locale]})`}
-          hint={locale === sourceLocale ? copy.altHint : undefined}
+          hint={locale === site.main ? copy.altHint : undefined}
         >
           <Input
             lang={locale}

@@ -2,12 +2,14 @@ import { useId, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { useFormParts } from '#/owner/items/form/parts';
+import { titleIn } from '#/owner/items/item';
 import { Actions } from '#/owner/kit/actions';
 import { kitWords } from '#/owner/kit/copy';
-import { type Locale, locales, textDirection } from '#/platform/i18n/locale';
+import { type Locale, textDirection } from '#/platform/i18n/locale';
+import { mainFirst } from '#/platform/i18n/site-languages';
 import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { FigureRow } from '../../contract';
 import { adminProfileWords } from '../../copy';
@@ -15,12 +17,12 @@ import { mostFigures, newFigure, type OwnersFigure, type OwnersProfile } from '.
 import styles from './figures-field.module.css';
 
 /** A row of figures as text. */
-export const figuresText = (figures: unknown, locale: Locale = 'tr'): string =>
+export const figuresText = (figures: unknown, locale: Locale): string =>
   (figures as OwnersFigure[])
-    .map(({ value, label }) => `${value} ${label[locale] || label.tr}`.trim())
+    .map(({ value, label }) => `${value} ${titleIn(label, locale).text}`.trim())
     .join(' · ');
 
-/** A row of figures: each a number with its label in three languages; rows can be added, removed and moved. */
+/** A row of figures: each a number with its label in the public languages; rows can be added, removed and moved. */
 export function FiguresField({ row }: { row: FigureRow }) {
   const { form, words } = useOpenForm<Pick<OwnersProfile, FigureRow>>();
   const { figure: said } = useWords(adminProfileWords);
@@ -102,10 +104,11 @@ export function FiguresField({ row }: { row: FigureRow }) {
   );
 }
 
-/** One figure's number, and its label in each language. */
+/** One figure's number, and its label in each public language. */
 function Texts({ row, index }: { row: FigureRow; index: number }) {
   const { form } = useOpenForm<Pick<OwnersProfile, FigureRow>>();
   const { AutoTranslate } = useFormParts();
+  const site = useSiteLanguages();
   const { figure: said } = useWords(adminProfileWords);
   const { languages } = useWords(kitWords);
   const label = useWatch({ control: form.control, name: `${row}.${index}.label` });
@@ -115,7 +118,7 @@ function Texts({ row, index }: { row: FigureRow; index: number }) {
       <Field label={said.value} error={errors?.value?.message}>
         <Input dir="ltr" autoComplete="off" maxLength={12} {...form.register(`${row}.${index}.value`)} />
       </Field>
-      {locales.map((locale) => (
+      {mainFirst(site).map((locale) => (
         <div key={locale} className={styles.label}>
           <Field label={said.label(languages.names[locale])} error={errors?.label?.[locale]?.message}>
             <Input
@@ -125,7 +128,7 @@ function Texts({ row, index }: { row: FigureRow; index: number }) {
               {...form.register(`${row}.${index}.label.${locale}`)}
             />
           </Field>
-          {locale === 'tr' ? (
+          {locale === site.main ? (
             <AutoTranslate
               {...label}
               label={`${said.labelOf}, ${said.one(index + 1)}`}

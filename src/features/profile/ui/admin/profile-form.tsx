@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { ItemForm, type ItemFormProps } from '#/owner/items/form/item-form';
 import { isLocalized, languageStates, type Noun } from '#/owner/items/item';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
-import { inEveryLanguage } from '#/platform/i18n/locale';
-import { useWords } from '#/ui/language/language';
+import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
+import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { figureRowNames } from '../../contract';
 import { adminProfileWords } from '../../copy';
 import type { OwnersProfile } from '../../item';
@@ -23,12 +23,15 @@ const own = {
   consultingFigures: () => <FiguresField row="consultingFigures" />,
   trainingFigures: () => <FiguresField row="trainingFigures" />,
 };
-const show = {
-  portraitFocus: focusText,
-  figures: figuresText,
-  aboutFigures: figuresText,
-  consultingFigures: figuresText,
-  trainingFigures: figuresText,
+const showIn = (language: Locale) => {
+  const figures = (row: unknown) => figuresText(row, language);
+  return {
+    portraitFocus: focusText,
+    figures,
+    aboutFigures: figures,
+    consultingFigures: figures,
+    trainingFigures: figures,
+  };
 };
 interface ProfileItemFormProps extends Pick<ItemFormProps<OwnersProfile>, 'onSaved' | 'onClose'> {
   /** The field of the time zone, where it is not the plain one. */
@@ -43,6 +46,7 @@ interface ProfileItemFormProps extends Pick<ItemFormProps<OwnersProfile>, 'onSav
 /** A form with some fields of the profile. */
 export function ProfileItemForm({ id, noun, title, profile, ZoneField, ...rest }: ProfileItemFormProps) {
   const words = useWords(adminProfileWords);
+  const { main } = useSiteLanguages();
   return (
     <ItemForm
       {...rest}
@@ -53,9 +57,9 @@ export function ProfileItemForm({ id, noun, title, profile, ZoneField, ...rest }
         fields: labelsOf(words.fields, noun),
         hints: hintsOf(words.hints, profile.samples, words.samples.hint),
       }}
-      item={{ ...partOf(profile, noun), id }}
+      item={{ ...partOf(profile, noun, main), id }}
       own={ZoneField ? { ...own, timeZone: ZoneField } : own}
-      show={show}
+      show={showIn(main)}
     />
   );
 }
@@ -64,11 +68,12 @@ export function ProfileItemForm({ id, noun, title, profile, ZoneField, ...rest }
 export function partOf(
   profile: OwnersProfile,
   { fields }: Noun<OwnersProfile, unknown>,
+  main: Locale,
 ): OwnersProfile & { texts: number } {
   const values = profile as unknown as Record<string, SourceLocalized>;
-  // A text that may be missing counts once it is written in Turkish.
+  // A text that may be missing counts once it is written in the main language.
   const texts = Object.entries(fields).flatMap(([name, field]) =>
-    isLocalized(field) && (!field.optional || values[name]?.tr) ? [values[name]] : [],
+    isLocalized(field) && (!field.optional || values[name]?.[main]) ? [values[name]] : [],
   );
   const labels = figureRowNames
     .filter((row) => row in fields)
@@ -77,7 +82,7 @@ export function partOf(
   const automatic = profile.automatic.filter((mark) => (mark.split('.')[0] ?? '') in fields);
   // Without any text no language lacks one.
   const languages =
-    counted.length > 0 ? languageStates(counted, automatic) : inEveryLanguage(() => 'ready' as const);
+    counted.length > 0 ? languageStates(counted, automatic, main) : inEveryLanguage(() => 'ready' as const);
   return { ...profile, automatic, languages, texts: counted.length };
 }
 

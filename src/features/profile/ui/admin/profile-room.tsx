@@ -8,7 +8,7 @@ import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
 import { useReturnFocus } from '#/owner/kit/use-return-focus';
 import { Button } from '#/ui/button';
-import { useWords } from '#/ui/language/language';
+import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { ownersProfileQuery } from '../../admin-client';
 import { adminProfileWords } from '../../copy';
@@ -28,6 +28,7 @@ interface ProfileRoomProps {
 
 /** Who the site is about, in parts that each turn into a form. */
 export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
+  const { main } = useSiteLanguages();
   const words = useWords(adminProfileWords);
   const { data: profile } = useSuspenseQuery(ownersProfileQuery());
   const [open, setOpen] = useState<string>();
@@ -61,7 +62,7 @@ export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
         <p>{words.note}</p>
       </AdminNote>
       {names.map((name) => {
-        const part = partOf(profile, profileForms[name]);
+        const part = partOf(profile, profileForms[name], main);
         return open === name ? (
           <div key={name} className={styles.form}>
             <ProfileItemForm
