@@ -21,13 +21,14 @@ describe.each(engines)('moving in on %s', (engine) => {
   });
   afterEach(() => fixture.close());
 
-  const send = (file: string, query: Record<string, string> = {}) =>
+  const send = (file: string | ReadableStream, query: Record<string, string> = {}) =>
     fixture.site.request(
       `/api/admin/moving/export?${new URLSearchParams({ language: 'tr', publish: 'true', lang: 'en', ...query })}`,
       {
         method: 'POST',
         headers: { 'Content-Type': 'application/octet-stream', Cookie: fixture.cookie },
         body: file,
+        ...(typeof file === 'string' ? {} : { duplex: 'half' }),
       },
     );
   const state = async (): Promise<MovingState> =>
@@ -149,6 +150,34 @@ describe.each(engines)('moving in on %s', (engine) => {
       expect((await state()).import).toMatchObject({ running: false, done: 6, imported: 6, failed: [] });
       const rows = await fixture.stored();
       expect(rows.map(({ isPublished }) => isPublished)).toEqual([false, false, false, false, false, false]);
+    },
+  );
+
+  testOnce(
+    'Given a file that arrives slowly, then another is refused meanwhile; after half a minute of silence, as after a crash, the next one is taken',
+    async () => {
+      const { clock } = fixture.site;
+      const bytes = new TextEncoder().encode(exported);
+      const pipe = new TransformStream<Uint8Array, Uint8Array>();
+      const writer = pipe.writable.getWriter();
+      const receiving = async () => (await fixture.site.ctx.db.select().from(siteImports))[0]?.receivedAt;
+      const later = (seconds: number) =>
+        clock.set(new Date(clock.now().getTime() + seconds * 1000).toISOString());
+      const first = send(pipe.readable);
+      await writer.write(bytes.subarray(0, 2_000));
+      await expect.poll(receiving).toEqual(clock.now());
+      later(20);
+      await writer.write(bytes.subarray(2_000, 4_000));
+      await expect.poll(receiving).toEqual(clock.now());
+      later(20);
+      expect((await send(exported)).status).toBe(409);
+      later(11);
+      expect((await send(exported)).status).toBe(202);
+      await writer.write(bytes.subarray(4_000, 6_000));
+      await writer.close();
+      expect((await first).status).toBe(409);
+      await workOff();
+      expect((await state()).import).toMatchObject({ running: false, imported: 6 });
     },
   );
 

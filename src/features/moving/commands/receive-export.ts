@@ -25,8 +25,8 @@ export type ExportReceived = { ok: true; texts: number } | { ok: false; reason: 
 const maxEntries = 50_000;
 /** Texts that are stored in one statement, and their characters. */
 const batchSize = { texts: 100, characters: 1_000_000 };
-/** Milliseconds after which a file that was not received whole is given up. */
-const receivingMs = 10 * 60_000;
+/** Milliseconds between two notes that a file is still arriving, and after which one without a note is given up. */
+const [noteMs, receivingMs] = [5_000, 30_000];
 
 /**
  * Reads the file of an export into the database as it arrives, and enqueues the import. A file that can't be read to its
@@ -40,7 +40,8 @@ export async function receiveExport(ctx: Ctx, upload: ExportUpload): Promise<Exp
   const id = await begin(ctx, { ...upload, program, address: address ?? '' });
   if (!id) return { ok: false, reason: 'busy' };
   try {
-    const { texts, found } = await storeEntries(ctx, id, entriesOf(program, chunks, address ?? ''), address);
+    const entries = entriesOf(program, noting(ctx, id, chunks), address ?? '');
+    const { texts, found } = await storeEntries(ctx, id, entries, address);
     if (texts === 0) throw new UnusableExport('unknown');
     await transact(ctx.db, async (tx) => {
       await tx.update(siteImports).set({ stage: 'running', address: found }).where(eq(siteImports.id, id));
@@ -48,7 +49,9 @@ export async function receiveExport(ctx: Ctx, upload: ExportUpload): Promise<Exp
     });
     return { ok: true, texts };
   } catch (error) {
-    await ctx.db.delete(siteImports).where(eq(siteImports.id, id));
+    const [own] = await ctx.db.delete(siteImports).where(eq(siteImports.id, id)).returning();
+    // It was given up after a long silence, and another one has taken its place.
+    if (!own) return { ok: false, reason: 'busy' };
     if (error instanceof UnusableExport) return { ok: false, reason: error.fault };
     throw error;
   }
@@ -72,6 +75,23 @@ function begin(
       .returning({ id: siteImports.id });
     return row?.id;
   });
+}
+
+/** Notes now and then that the file is still arriving, so that one that a crash cut off doesn't block the next. */
+async function* noting(
+  { db, clock }: Ctx,
+  id: string,
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  let noted = clock.now();
+  for await (const chunk of chunks) {
+    const now = clock.now();
+    if (now.getTime() - noted.getTime() >= noteMs) {
+      await db.update(siteImports).set({ receivedAt: now }).where(eq(siteImports.id, id));
+      noted = now;
+    }
+    yield chunk;
+  }
 }
 
 /** Reads until the first sign that tells the program; `chunks` are the whole file. */
