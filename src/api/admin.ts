@@ -22,6 +22,12 @@ import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-r
 import { storedPictures } from '#/features/pictures/queries';
 import { ownersProfile, profileGaps, profileSamples } from '#/features/profile/admin-queries';
 import { profileAdminRoutes } from '#/features/profile/admin-routes';
+import { keepBasics } from '#/features/profile/commands/keep-basics';
+import {
+  type RemovedFact,
+  removeProfileSamples,
+  restoreProfileSamples,
+} from '#/features/profile/commands/remove-profile-samples';
 import { profileRow, showsShippedPerson } from '#/features/profile/queries';
 import { type IsOwnAddress, redirectAdminRoutes } from '#/features/redirects/admin-routes';
 import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
@@ -81,6 +87,12 @@ export function createAdminApi(
     openingAdminRoutes(ctx, {
       nouns: sources.map(({ noun, table }) => ({ name: noun.name, table, pictures: pictureFields(noun) })),
       profileSamples: () => profileSamples(ctx, shippedTexts),
+      profileOf: (email) => ({
+        remove: (tx) => removeProfileSamples(tx, shippedTexts, email),
+        restore: (tx, removed) => restoreProfileSamples(tx, removed as RemovedFact[]),
+        kept: async (tx) => (await profileRow({ db: tx })).document.kept ?? [],
+      }),
+      keepBasics: () => keepBasics(ctx),
       endPlaceholder: () => setPlaceholder(ctx, false),
       address: baseUrl,
       mailsToFiles,

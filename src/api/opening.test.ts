@@ -4,10 +4,11 @@ import { bookingSettings } from '#/features/booking/table';
 import { bookItem } from '#/features/books/item';
 import { books } from '#/features/books/table';
 import { siteOpening } from '#/features/opening/table';
+import { profileRow } from '#/features/profile/queries';
 import { addItems } from '#/owner/items/store';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { oneEngine } from '../../tests/support/database';
-import { ownerCookie } from '../../tests/support/owner';
+import { owner, ownerCookie } from '../../tests/support/owner';
 
 const book = (title: string, isSample: boolean) => ({
   title: { tr: title },
@@ -95,6 +96,43 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     expect(await pictures()).toMatchObject([{ title: { tr: 'Değişti' }, picture: '/img/bir.webp' }]);
     await change('POST', '/profile/kept', { names: ['/img/bir.webp'] });
     expect(await pictures()).toEqual([]);
+  });
+
+  test('Given a profile with a name, a figure and a text of the owner’s, when she removes the rest, then nothing of the sample person is left in it, nor a shipped picture in a book of hers; what she writes then outlasts the undoing', async () => {
+    const shipped = await (await site.get('/api/admin/profile', { Cookie })).json();
+    await addItems(site.ctx.db, bookItem, books, [{ ...book('Benim', false), image: '/img/books/bir.webp' }]);
+    const patients = { value: '12', label: { tr: 'danışan' } };
+    const hers = { name: { tr: 'Ada Işık' }, consultingDeck: { tr: 'Dinlerim.' } };
+    await change('PUT', '/profile', { ...hers, figures: [patients, ...shipped.figures.slice(1)] });
+    await change('POST', '/opening/steps', { finished: 'about' });
+
+    expect((await change('DELETE', '/samples')).status).toBe(204);
+    expect((await opening()).samples.flatMap(({ samples }: { samples: object[] }) => samples)).toEqual([]);
+    const { document } = await profileRow(site.ctx);
+    expect(document).toMatchObject({
+      name: { tr: 'Ada Işık' },
+      email: owner.email,
+      figures: [patients],
+      portrait: { src: '', alt: { tr: '' } },
+      social: {},
+      texts: { consultingDeck: { tr: 'Dinlerim.' }, contactText: { tr: '' } },
+    });
+    expect(JSON.stringify(document)).not.toMatch(/eyla|ünışık|ليلى|img|575/);
+    const image = async () => (await (await site.get('/api/books?lang=tr')).json())[0].image;
+    expect(await image()).toBe('');
+
+    await change('PUT', '/profile', { phone: '+90 312 111 22 33' });
+    expect((await change('POST', '/samples')).status).toBe(204);
+    const restored = await (await site.get('/api/admin/profile', { Cookie })).json();
+    expect(restored).toMatchObject({
+      phone: '+90 312 111 22 33',
+      deck: shipped.deck,
+      contactText: shipped.contactText,
+      portrait: shipped.portrait,
+      linkedin: shipped.linkedin,
+    });
+    expect(restored.figures).toHaveLength(5);
+    expect(await image()).toBe('/img/books/bir.webp');
   });
 
   test('Given samples that are removed twice, as in two windows, then all of them can be restored for a week from then on', async () => {

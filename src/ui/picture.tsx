@@ -76,6 +76,17 @@ export function Picture({
   );
 }
 
+/** The picture of a person, which is visible at once; the initial of the name for somebody without one. */
+export function Portrait({ name, ...picture }: PictureProps & { name: string }) {
+  if (picture.src) return <Picture {...picture} priority />;
+  const [initial = ''] = name.trim();
+  return (
+    <span className="portrait-initial" aria-hidden="true">
+      {initial}
+    </span>
+  );
+}
+
 type LoadState = 'waiting' | 'shown' | 'failed';
 
 /** Whether the picture has loaded. In a server-rendered page it may have loaded or failed before hydration. */

@@ -6,11 +6,20 @@ import { type OwnersOpening, stepRequest } from './admin-contract';
 import { ownersOpening, type ProfileSamples, type SampledNoun } from './admin-queries';
 import { finishStep } from './commands/finish-step';
 import { openSite } from './commands/open-site';
-import { removeSamples, restoreSamples } from './commands/remove-samples';
+import { removeSamples, restoreSamples, type SampledProfile } from './commands/remove-samples';
+
+/** Set by the guard of the owner's routes. */
+interface SignedIn {
+  Variables: { session: { owner: { email: string } } };
+}
 
 interface OpeningSettings {
   nouns: readonly SampledNoun[];
   profileSamples(): Promise<ProfileSamples>;
+  /** The samples of the profile; `email` is that of the owner's account. */
+  profileOf(email: string): SampledProfile;
+  /** What the first step of the set-up has confirmed is no longer a sample. */
+  keepBasics(): Promise<void>;
   /** Ends the invented busy slots of the calendar, which belong to the samples. */
   endPlaceholder: () => Promise<void>;
   /** Public address without a trailing slash. */
@@ -22,10 +31,9 @@ interface OpeningSettings {
 /** The set-up of the site, its samples, and its opening. */
 export const openingAdminRoutes = (
   ctx: Pick<Context, 'db' | 'clock'>,
-  { nouns, profileSamples, endPlaceholder, address, mailsToFiles }: OpeningSettings,
+  { nouns, profileSamples, profileOf, keepBasics, endPlaceholder, address, mailsToFiles }: OpeningSettings,
 ) => {
-  const tables = nouns.map(({ table }) => table);
-  return new Hono()
+  return new Hono<SignedIn>()
     .get('/admin/opening', async (c) =>
       c.json<OwnersOpening>({
         ...(await ownersOpening(ctx, nouns, await profileSamples())),
@@ -39,16 +47,20 @@ export const openingAdminRoutes = (
       return c.body(null, 204);
     })
     .post('/admin/opening/steps', jsonBody(stepRequest), async (c) => {
-      await finishStep(ctx, c.req.valid('json').finished);
+      const { finished } = c.req.valid('json');
+      if (finished === 'about') await keepBasics();
+      await finishStep(ctx, finished);
       return c.body(null, 204);
     })
     .delete('/admin/samples', async (c) => {
-      await removeSamples(ctx, tables);
+      const { email } = c.get('session').owner;
+      await removeSamples(ctx, { nouns, profile: profileOf(email) });
       await endPlaceholder();
       return c.body(null, 204);
     })
     .post('/admin/samples', async (c) => {
-      if (!(await restoreSamples(ctx, tables))) throw new Problem('not_found');
+      const { email } = c.get('session').owner;
+      if (!(await restoreSamples(ctx, { nouns, profile: profileOf(email) }))) throw new Problem('not_found');
       return c.body(null, 204);
     });
 };

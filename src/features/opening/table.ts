@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { type SetUpStep, setUpSteps } from './contract';
+
+/** A shipped picture that was taken from an item of the owner's. */
+export interface RemovedPicture {
+  /** As in the API's addresses: 'books'. */
+  noun: string;
+  id: string;
+  field: string;
+  address: string;
+}
 
 /** Whether the site is open, and the state of its set-up: one row. */
 export const siteOpening = pgTable(
@@ -14,6 +23,8 @@ export const siteOpening = pgTable(
     nextStep: text('next_step').$type<SetUpStep>(),
     /** When the owner removed the samples, which are kept for a while; null if they were not removed, or were restored. */
     samplesRemovedAt: instant('samples_removed_at'),
+    /** What the removal changed in the profile and in items that are the owner's. */
+    removed: jsonb('removed').$type<{ facts: unknown[]; pictures: RemovedPicture[] }>(),
     /** Whether the catalogue has not been filled yet, which happens once. */
     catalogueDue: boolean('catalogue_due').notNull().default(true),
   },

@@ -30,7 +30,8 @@ const itemList = <Item>(items: readonly Item[]) => ({
   itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
 });
 
-const portraitOf = ({ profile, baseUrl }: Subject) => new URL(profile.portrait.src, baseUrl).href;
+const portraitOf = ({ profile, baseUrl }: Subject) =>
+  profile.portrait.src ? new URL(profile.portrait.src, baseUrl).href : undefined;
 
 /** The person's pages in networks, if there are any. */
 const elsewhere = ({ profile: { social } }: Subject) => {

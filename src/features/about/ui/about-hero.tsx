@@ -4,7 +4,7 @@ import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
-import { Picture } from '#/ui/picture';
+import { Portrait } from '#/ui/picture';
 import { Unbroken } from '#/ui/unbroken';
 import { aboutWords } from '../copy';
 import styles from './about.module.css';
@@ -14,7 +14,7 @@ interface AboutHeroProps {
   name: string;
   roles: readonly string[];
   deck: { before: string; emphasis: string; after: string };
-  portrait: Pick<ComponentProps<typeof Picture>, 'src' | 'alt' | 'picture' | 'focus'>;
+  portrait: Pick<ComponentProps<typeof Portrait>, 'src' | 'alt' | 'picture' | 'focus'>;
   /** Shown at the bottom of the head. */
   figures: ReactNode;
 }
@@ -31,11 +31,13 @@ export function AboutHero({ name, roles, deck, portrait, figures }: AboutHeroPro
               <Arrow to="start" /> {copy.home}
             </Link>
             <h1 className="text-h1">{copy.title(name)}</h1>
-            <p className="text-deck">
-              <Unbroken>{deck.before}</Unbroken>
-              {deck.emphasis ? <em>{deck.emphasis}</em> : null}
-              <Unbroken>{deck.after}</Unbroken>
-            </p>
+            {deck.before + deck.emphasis + deck.after ? (
+              <p className="text-deck">
+                <Unbroken>{deck.before}</Unbroken>
+                {deck.emphasis ? <em>{deck.emphasis}</em> : null}
+                <Unbroken>{deck.after}</Unbroken>
+              </p>
+            ) : null}
             <p className={styles.heroRoles}>
               <b>{name}</b>
               {roles.map((role) => (
@@ -44,7 +46,7 @@ export function AboutHero({ name, roles, deck, portrait, figures }: AboutHeroPro
             </p>
           </div>
           <figure className={styles.heroPlate}>
-            <Picture {...portrait} sizes="(width >= 62rem) 42vw, 100vw" priority />
+            <Portrait {...portrait} name={name} sizes="(width >= 62rem) 42vw, 100vw" />
           </figure>
         </div>
         {figures}

@@ -1,23 +1,40 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ItemTable } from '#/owner/items/columns';
 import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { restorableUntil } from '../rules';
-import { siteOpening } from '../table';
+import type { SampledNoun } from '../admin-queries';
+import { isShippedPicture, restorableUntil } from '../rules';
+import { type RemovedPicture, siteOpening } from '../table';
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
+/** The samples of the profile, which are no items. */
+export interface SampledProfile {
+  /** Removes them, and answers what `restore` needs. */
+  remove(tx: Transaction): Promise<unknown[]>;
+  restore(tx: Transaction, removed: unknown[]): Promise<void>;
+  /** Addresses of shipped pictures that the owner has kept. */
+  kept(tx: Transaction): Promise<readonly string[]>;
+}
+
+interface Samples {
+  nouns: readonly SampledNoun[];
+  profile: SampledProfile;
+}
+
 /**
- * Removes the remaining samples of these tables; `restoreSamples` restores them for a week, with those of an earlier removal
- * that can still be restored.
+ * Removes the remaining samples: items, the profile's texts, figures and pictures, and the shipped pictures of items that are the
+ * owner's. `restoreSamples` restores them for a week, with those of an earlier removal that can still be restored.
  */
-export async function removeSamples({ db, clock }: Ctx, tables: readonly ItemTable[]): Promise<void> {
+export async function removeSamples({ db, clock }: Ctx, { nouns, profile }: Samples): Promise<void> {
   await transact(db, async (tx) => {
     const [opening] = await tx.select().from(siteOpening).for('update');
     const removedAt = clock.now();
     const earlier = opening?.samplesRemovedAt;
     const isRestorable = earlier && restorableUntil(earlier) > removedAt;
-    for (const table of tables)
+    for (const { table } of nouns)
       await tx
         .update(table)
         .set({ deletedAt: removedAt })
@@ -27,22 +44,74 @@ export async function removeSamples({ db, clock }: Ctx, tables: readonly ItemTab
             or(isNull(table.deletedAt), isRestorable ? eq(table.deletedAt, earlier) : undefined),
           ),
         );
-    await tx.update(siteOpening).set({ samplesRemovedAt: removedAt });
+    const kept = await profile.kept(tx);
+    const pictures: RemovedPicture[] = [];
+    for (const noun of nouns) pictures.push(...(await removePictures(tx, noun, kept)));
+    const facts = await profile.remove(tx);
+    const former = isRestorable ? opening?.removed : undefined;
+    const removed = {
+      facts: [...(former?.facts ?? []), ...facts],
+      pictures: [...(former?.pictures ?? []), ...pictures],
+    };
+    await tx.update(siteOpening).set({ samplesRemovedAt: removedAt, removed });
   });
 }
 
 /** Restores the samples that `removeSamples` removed. False if there are none, or if they were removed too long ago. */
-export function restoreSamples({ db, clock }: Ctx, tables: readonly ItemTable[]): Promise<boolean> {
+export function restoreSamples({ db, clock }: Ctx, { nouns, profile }: Samples): Promise<boolean> {
   return transact(db, async (tx) => {
     const [opening] = await tx.select().from(siteOpening).for('update');
     const removedAt = opening?.samplesRemovedAt;
     if (!removedAt || restorableUntil(removedAt) <= clock.now()) return false;
-    for (const table of tables)
+    for (const { table } of nouns)
       await tx
         .update(table)
         .set({ deletedAt: null })
         .where(and(eq(table.isSample, true), eq(table.deletedAt, removedAt)));
-    await tx.update(siteOpening).set({ samplesRemovedAt: null });
+    for (const picture of opening.removed?.pictures ?? []) await restorePicture(tx, nouns, picture);
+    await profile.restore(tx, opening.removed?.facts ?? []);
+    await tx.update(siteOpening).set({ samplesRemovedAt: null, removed: null });
     return true;
   });
+}
+
+const columnOf = (table: ItemTable, name: string) => (table as unknown as Record<string, PgColumn>)[name];
+
+/** Takes shipped pictures from items that are the owner's otherwise. */
+async function removePictures(
+  tx: Transaction,
+  { name: noun, table, pictures }: SampledNoun,
+  kept: readonly string[],
+): Promise<RemovedPicture[]> {
+  const removed: RemovedPicture[] = [];
+  for (const field of pictures) {
+    const column = columnOf(table, field);
+    if (!column) continue;
+    const rows = await tx
+      .select({ id: table.id, address: column })
+      .from(table)
+      .where(and(isNull(table.deletedAt), eq(table.isSample, false)));
+    for (const { id, address } of rows)
+      if (isShippedPicture(address) && !kept.includes(address)) removed.push({ noun, id, field, address });
+  }
+  for (const { id, field } of removed)
+    await tx
+      .update(table)
+      .set({ [field]: '', version: sql`${table.version} + 1` } as object)
+      .where(eq(table.id, id));
+  return removed;
+}
+
+async function restorePicture(
+  tx: Transaction,
+  nouns: readonly SampledNoun[],
+  { noun, id, field, address }: RemovedPicture,
+): Promise<void> {
+  const table = nouns.find(({ name }) => name === noun)?.table;
+  const column = table && columnOf(table, field);
+  if (!column) return;
+  await tx
+    .update(table)
+    .set({ [field]: address, version: sql`${table.version} + 1` } as object)
+    .where(and(eq(table.id, id), eq(column, '')));
 }

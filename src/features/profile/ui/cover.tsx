@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isArabicScript } from '#/platform/i18n/locale';
 import { useLocale } from '#/ui/language/language';
-import { Picture } from '#/ui/picture';
+import { Portrait } from '#/ui/picture';
 import { Unbroken } from '#/ui/unbroken';
 import { useProfile } from '../client';
 import styles from './cover.module.css';
@@ -14,7 +14,7 @@ const nameLength = (lines: readonly string[], arabic: boolean) =>
 export function Cover({ actions }: { actions: ReactNode }) {
   const locale = useLocale();
   const profile = useProfile();
-  const { nameLines, roles, deck, portrait } = profile;
+  const { name, nameLines, roles, deck, portrait } = profile;
   return (
     <div className={styles.root}>
       <div className={styles.text} style={{ '--chars': nameLength(nameLines, isArabicScript(locale)) }}>
@@ -28,15 +28,17 @@ export function Cover({ actions }: { actions: ReactNode }) {
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className={`text-deck ${styles.deck}`}>
-          <Unbroken>{deck.before}</Unbroken>
-          {deck.emphasis ? <em>{deck.emphasis}</em> : null}
-          {deck.after}
-        </p>
+        {deck.before + deck.emphasis + deck.after ? (
+          <p className={`text-deck ${styles.deck}`}>
+            <Unbroken>{deck.before}</Unbroken>
+            {deck.emphasis ? <em>{deck.emphasis}</em> : null}
+            {deck.after}
+          </p>
+        ) : null}
         <div className={`button-row ${styles.actions}`}>{actions}</div>
       </div>
       <figure className={styles.plate}>
-        <Picture {...portrait} sizes="(width >= 46rem) 48vw, 100vw" priority />
+        <Portrait {...portrait} name={name} sizes="(width >= 46rem) 48vw, 100vw" />
       </figure>
     </div>
   );

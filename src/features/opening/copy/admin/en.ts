@@ -31,7 +31,7 @@ export const en: AdminOpeningCopy = {
   removal: {
     open: 'Remove the remaining samples',
     title: 'Remove the remaining samples?',
-    text: 'Samples that you have not changed disappear from the site; what is yours stays. You can bring them back for a week.',
+    text: 'Samples that you have not changed disappear from the site: content, and the texts, figures and pictures of the profile. What is yours stays. The sample email address is replaced by the one that you sign in with. You can bring everything back for a week.',
     confirm: 'Remove the samples',
     busy: 'Removing...',
     keep: 'Cancel',
@@ -78,7 +78,8 @@ export const en: AdminOpeningCopy = {
     samplesText:
       'You see sample books, articles, media and about texts, and replace them with your own one by one.',
     empty: 'Nothing',
-    emptyText: 'The samples are removed. You can bring them back for a week.',
+    emptyText:
+      'Sample content is removed, and so are the sample texts, figures and pictures of the profile. You can bring them back for a week.',
     submit: 'Continue',
     sending: 'Saving...',
     later: 'Later',

@@ -25,7 +25,7 @@ export const tr = {
   removal: {
     open: 'Kalan örnekleri kaldır',
     title: 'Kalan örnekler kaldırılsın mı?',
-    text: 'Değiştirmediğiniz örnekler siteden kalkar, sizin olanlara dokunulmaz. Bir hafta boyunca geri getirebilirsiniz.',
+    text: 'Değiştirmediğiniz örnekler siteden kalkar: içerikler, profildeki metinler, rakamlar ve resimler. Sizin olanlara dokunulmaz. Örnek e-posta adresinin yerine oturum açtığınız adres gelir. Bir hafta boyunca hepsini geri getirebilirsiniz.',
     confirm: 'Örnekleri kaldır',
     busy: 'Kaldırılıyor...',
     keep: 'Vazgeç',
@@ -72,7 +72,8 @@ export const tr = {
     samplesText:
       'Örnek kitap, yazı, medya ve hakkımda metinlerini görürsünüz; teker teker kendinizinkilerle değiştirirsiniz.',
     empty: 'Boş',
-    emptyText: 'Örnekler kaldırılır. Bir hafta boyunca geri getirebilirsiniz.',
+    emptyText:
+      'Örnek içerikler, profildeki örnek metinler, rakamlar ve resimler kaldırılır. Bir hafta boyunca geri getirebilirsiniz.',
     submit: 'Devam et',
     sending: 'Kaydediliyor...',
     later: 'Daha sonra',

@@ -71,16 +71,11 @@ export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps)
           </li>
         ))}
       </ul>
-      {opening.samples.some(({ noun, samples }) => noun !== 'profile' && samples.some(isWhole)) ? (
-        <Removal words={removal} />
-      ) : null}
+      {remaining > 0 ? <Removal words={removal} /> : null}
       {opening.removedUntil ? <Undo until={opening.removedUntil} /> : null}
     </AdminPart>
   );
 }
-
-/** Whether all of the item is a sample, not its picture alone. */
-const isWhole = ({ picture }: Sample): boolean => picture === undefined;
 
 function SampleState({ count }: { count: SampleCount }) {
   const { samples: words } = useWords(adminOpeningWords);

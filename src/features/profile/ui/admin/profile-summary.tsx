@@ -82,7 +82,9 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
   };
   return (
     <div className={styles.summary}>
-      {part === 'portrait' ? <img className={styles.portrait} src={profile.portrait} alt="" /> : null}
+      {part === 'portrait' && profile.portrait ? (
+        <img className={styles.portrait} src={profile.portrait} alt="" />
+      ) : null}
       <FactList facts={facts[part]()} />
     </div>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "site_opening" ADD COLUMN "removed" jsonb;

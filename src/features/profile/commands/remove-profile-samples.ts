@@ -1,0 +1,154 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import type { Transaction } from '#/platform/db/database';
+import { blankProfile } from '#content/profile/blank';
+import { demoProfile } from '#content/profile/demo';
+import { profileSamples, type ShippedTexts, shippedCaption } from '../admin-queries';
+import {
+  type FigureRow,
+  figureRowNames,
+  type LocalizedProfile,
+  localizedProfile,
+  searchTextNames,
+  textNames,
+} from '../contract';
+import type { SampledField } from '../item';
+import { profileRow } from '../queries';
+import { networks } from '../rules';
+import { profiles } from '../table';
+
+/** What the removal changed at one place of the document, such as 'texts.careerLead'. */
+export interface RemovedFact {
+  place: string;
+  /** Missing where nothing was there. */
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Parts of the document that are compared and restored one by one. */
+const parts = ['texts', 'social'] as const;
+
+/** Headings, which their sections can't be without: the shipped ones are said of nobody, and stay. */
+const headings: readonly string[] = [
+  'careerTitle',
+  'contactTitle',
+  'togetherTitle',
+  'consultingClosingTitle',
+  'trainingClosingTitle',
+];
+/** Pages have texts of their own for these, made from the name, the roles and the description. */
+const made: readonly string[] = ['aboutQuote', 'aboutStory', ...searchTextNames];
+
+/**
+ * Removes what is left of the shipped person from the profile. Her mail address is replaced by the owner's, since visitors need
+ * one; a name and roles that nobody has written become the blank ones, and are still samples.
+ */
+export async function removeProfileSamples(
+  tx: Transaction,
+  shippedTexts: ShippedTexts,
+  ownersEmail: string,
+): Promise<RemovedFact[]> {
+  await tx.select({ id: profiles.id }).from(profiles).for('update');
+  const { samples } = await profileSamples({ db: tx }, shippedTexts);
+  const { document } = await profileRow({ db: tx });
+  const changed = withoutSamples(document, samples, ownersEmail);
+  await store(tx, changed);
+  return differences(document, changed);
+}
+
+/** Restores what was removed wherever the owner has written nothing since. */
+export async function restoreProfileSamples(tx: Transaction, removed: readonly RemovedFact[]): Promise<void> {
+  await tx.select({ id: profiles.id }).from(profiles).for('update');
+  const { document } = await profileRow({ db: tx });
+  const places = new Map(Object.entries(byPlace(document)));
+  for (const { place, before, after } of removed.toReversed())
+    if (isDeepStrictEqual(places.get(place), after)) places.set(place, before);
+  await store(tx, fromPlaces(places));
+}
+
+async function store(tx: Transaction, document: object): Promise<void> {
+  const { version } = await profileRow({ db: tx });
+  await tx.update(profiles).set({ document: z.parse(localizedProfile, document), version: version + 1 });
+}
+
+function withoutSamples(
+  document: LocalizedProfile,
+  samples: readonly SampledField[],
+  ownersEmail: string,
+): LocalizedProfile {
+  const isSample = (name: SampledField) => samples.includes(name);
+  const { name, roles } = blankProfile;
+  const person: Partial<LocalizedProfile> = {
+    demoNotice: null,
+    ...(isSample('name') ? { name, nameLines: undefined } : {}),
+    ...(isSample('roles') ? { roles } : {}),
+    ...(isSample('deck') ? { deck: { tr: { before: '', emphasis: '', after: '' } } } : {}),
+    ...(isSample('description') ? { description: { tr: '' } } : {}),
+    ...(isSample('email') ? { email: ownersEmail } : {}),
+    ...(isSample('trainingEmail') ? { trainingEmail: undefined } : {}),
+    ...(isSample('phone') ? { phone: '' } : {}),
+    ...(isSample('whatsapp') ? { whatsapp: '' } : {}),
+    ...(isSample('openingHours') ? { openingHours: '' } : {}),
+  };
+  const portrait = isSample('portrait') ? { src: '' } : document.portrait;
+  const alt = isSample('portrait') || isSample('portraitAlt') ? { tr: '' } : document.portrait.alt;
+  const figures = figureRowNames.map((row) => [
+    row,
+    document[row].filter((figure) => !isShippedFigure(row, figure)),
+  ]);
+  const removedTexts = textNames
+    .filter((text) => isSample(text) && !headings.includes(text))
+    .map((text) => [text, made.includes(text) ? undefined : { tr: '' }]);
+  const keptHeadings = textNames.filter((text) => isSample(text) && headings.includes(text));
+  return {
+    ...document,
+    ...person,
+    portrait: { ...portrait, alt },
+    ...Object.fromEntries(figures),
+    social: Object.fromEntries(
+      networks.flatMap((of) => (document.social[of] && !isSample(of) ? [[of, document.social[of]]] : [])),
+    ),
+    texts: { ...document.texts, ...Object.fromEntries(removedTexts) },
+    kept: [...new Set([...(document.kept ?? []), ...keptHeadings])],
+  };
+}
+
+function isShippedFigure(row: FigureRow, { key, value, label }: LocalizedProfile[FigureRow][number]) {
+  const isShipped = demoProfile[row].some(
+    (shipped) => shipped.key === key && isDeepStrictEqual(shipped.value, value),
+  );
+  return isShipped && (label === undefined || label.tr === shippedCaption(row, key)?.tr);
+}
+
+/** The values of a document by their places. */
+const byPlace = (document: LocalizedProfile): Record<string, unknown> => ({
+  ...document,
+  ...Object.fromEntries(
+    parts.flatMap((part) =>
+      Object.entries(document[part] ?? {}).map(([name, value]) => [`${part}.${name}`, value]),
+    ),
+  ),
+  ...Object.fromEntries(parts.map((part) => [part, undefined])),
+});
+
+function fromPlaces(places: ReadonlyMap<string, unknown>): object {
+  const given = [...places].filter(([, value]) => value !== undefined);
+  const part = (name: string) =>
+    Object.fromEntries(
+      given.flatMap(([place, value]) =>
+        place.startsWith(`${name}.`) ? [[place.slice(name.length + 1), value]] : [],
+      ),
+    );
+  return {
+    ...Object.fromEntries(given.filter(([place]) => !place.includes('.'))),
+    social: part('social'),
+    ...(Object.keys(part('texts')).length > 0 ? { texts: part('texts') } : {}),
+  };
+}
+
+function differences(before: LocalizedProfile, after: LocalizedProfile): RemovedFact[] {
+  const [one, other] = [byPlace(before), byPlace(after)];
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((place) => !isDeepStrictEqual(one[place], other[place]))
+    .map((place) => ({ place, before: one[place], after: other[place] }));
+}
