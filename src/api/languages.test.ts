@@ -114,6 +114,17 @@ describe.each(engines)('the languages of a site on %s', (engine) => {
     expect((await send('PUT', 'profile', { version, ...own })).status).toBe(200);
     const { name, roles, city } = await (await site.get('/api/profile?lang=ar')).json();
     expect({ name, roles, city }).toEqual({ name: 'Jane Doe', roles: ['Adviser'], city: 'Leeds' });
+    const path = 'consulting-services/buyume-stratejisi';
+    expect((await send('PUT', path, { title: { en: 'One hour' }, description: { en: '' } })).status).toBe(
+      200,
+    );
+    const service = expect.objectContaining({ id: 'buyume-stratejisi', title: 'One hour' });
+    expect(await (await site.get('/api/consulting-services?lang=ar')).json()).toContainEqual(service);
+    expect(
+      await (await site.get('/api/availability?service=buyume-stratejisi&lang=ar')).json(),
+    ).toMatchObject({
+      service: { title: 'One hour' },
+    });
   });
 
   test('Given somebody who isn’t signed in, then the languages can be neither read nor changed', async () => {

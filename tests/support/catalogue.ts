@@ -8,6 +8,7 @@ import {
   toTrainingService,
 } from '#/features/catalogue/rules';
 import { type Locale, sourceLocale } from '#/platform/i18n/locale';
+import { readerIn } from '#/platform/i18n/site-languages';
 import { demoCatalogue } from '#content/catalogue/demo';
 
 /** The sample catalogue as visitors read it, without a database. */
@@ -18,7 +19,11 @@ const titleIn = (categories: readonly { id: string; title: { tr: string } }[], i
 
 export const consultingServices = (locale: Locale) =>
   demoCatalogue.services.map((service) =>
-    toConsultingService(service, titleIn(demoCatalogue.consultingCategories, service.category), locale),
+    toConsultingService(
+      service,
+      titleIn(demoCatalogue.consultingCategories, service.category),
+      readerIn(locale),
+    ),
   );
 
 export const bookableServices = (locale: Locale) =>
@@ -34,19 +39,21 @@ export function findConsultingService(idOrTitle: string, locale: Locale = source
 }
 
 export const consultingPackages = (locale: Locale) =>
-  demoCatalogue.packages.map((each) => toConsultingPackage(each, locale));
+  demoCatalogue.packages.map((each) => toConsultingPackage(each, readerIn(locale)));
 
 export const trainingServices = (locale: Locale) =>
   demoCatalogue.programs.map((program) =>
-    toTrainingService(program, titleIn(demoCatalogue.trainingCategories, program.category), locale),
+    toTrainingService(program, titleIn(demoCatalogue.trainingCategories, program.category), readerIn(locale)),
   );
 
 export const corporatePrograms = (locale: Locale) =>
-  demoCatalogue.corporate.map((program) => toCorporateProgram(program, locale));
+  demoCatalogue.corporate.map((program) => toCorporateProgram(program, readerIn(locale)));
 
 /** The label of each category's filter, by id. */
 const filters = (categories: readonly StoredCategory[]) => (locale: Locale) =>
-  Object.fromEntries(categories.map((category) => [category.id, toCategory(category, locale).short]));
+  Object.fromEntries(
+    categories.map((category) => [category.id, toCategory(category, readerIn(locale)).short]),
+  );
 export const consultingFilters = filters(demoCatalogue.consultingCategories);
 export const trainingFilters = filters(demoCatalogue.trainingCategories);
 

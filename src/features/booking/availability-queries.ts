@@ -1,6 +1,6 @@
 import { and, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { offeredService, titleOf, usualMinutes } from '#/features/catalogue/queries';
+import { offeredService, titled, titleOf, usualMinutes } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import {
   type BusyTime,
@@ -47,7 +47,7 @@ export async function bookableService(db: Executor, idOrTitle: string) {
   ]);
   if (!found || found.offered_service.booking === 'request') return undefined;
   const rule: BookingRule = { ...(found.booking_settings ?? defaultRule), timeZone };
-  return { service: found.offered_service, rule };
+  return { service: titled(found.offered_service), rule };
 }
 
 /** The busy times that touch the intervals: appointments first, then blocks, then events of connected calendars. */

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { mainLanguage } from '#/features/languages/queries';
 import type { ItemTable } from '#/owner/items/columns';
 import { inOrder, isPublished } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
-import { type SourceLocalized, textIn } from '#/platform/i18n/fallback';
-import { type Locale, locales } from '#/platform/i18n/locale';
-import { readerIn } from '#/platform/i18n/site-languages';
+import { inEachLanguage, type SourceLocalized } from '#/platform/i18n/fallback';
+import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import type { Reader } from '#/platform/i18n/site-languages';
 import type {
   Category,
   ConsultingPackage,
@@ -37,46 +38,46 @@ export { isTitle, programDuration, publicPlace, toldPlace, usualMinutes } from '
 type Ctx = Pick<Context, 'db'>;
 
 /** The published services, the owner's first ones first: the home page shows only three. */
-export async function publishedServices({ db }: Ctx, locale: Locale): Promise<ConsultingService[]> {
+export async function publishedServices({ db }: Ctx, reader: Reader): Promise<ConsultingService[]> {
   const rows = await db
     .select({ service: consultingServices, category: consultingCategories.title })
     .from(consultingServices)
     .innerJoin(consultingCategories, eq(consultingCategories.id, consultingServices.category))
     .where(isPublished(consultingServices))
     .orderBy(...inOrder(consultingServices));
-  return rows.map(({ service, category }) => toConsultingService(service, category, locale));
+  return rows.map(({ service, category }) => toConsultingService(service, category, reader));
 }
 
-export async function publishedPackages({ db }: Ctx, locale: Locale): Promise<ConsultingPackage[]> {
+export async function publishedPackages({ db }: Ctx, reader: Reader): Promise<ConsultingPackage[]> {
   const rows = await db
     .select()
     .from(consultingPackages)
     .where(isPublished(consultingPackages))
     .orderBy(...inOrder(consultingPackages));
-  return rows.map((row) => toConsultingPackage(row, locale));
+  return rows.map((row) => toConsultingPackage(row, reader));
 }
 
-export async function publishedTrainings({ db }: Ctx, locale: Locale): Promise<TrainingService[]> {
+export async function publishedTrainings({ db }: Ctx, reader: Reader): Promise<TrainingService[]> {
   const rows = await db
     .select({ program: trainingPrograms, category: trainingCategories.title })
     .from(trainingPrograms)
     .innerJoin(trainingCategories, eq(trainingCategories.id, trainingPrograms.category))
     .where(isPublished(trainingPrograms))
     .orderBy(...inOrder(trainingPrograms));
-  return rows.map(({ program, category }) => toTrainingService(program, category, locale));
+  return rows.map(({ program, category }) => toTrainingService(program, category, reader));
 }
 
-export async function publishedCorporate({ db }: Ctx, locale: Locale): Promise<CorporateProgram[]> {
+export async function publishedCorporate({ db }: Ctx, reader: Reader): Promise<CorporateProgram[]> {
   const rows = await db
     .select()
     .from(corporatePrograms)
     .where(isPublished(corporatePrograms))
     .orderBy(...inOrder(corporatePrograms));
-  return rows.map((row) => toCorporateProgram(row, locale));
+  return rows.map((row) => toCorporateProgram(row, reader));
 }
 
 /** The categories of published services, in order. */
-export async function shownConsultingCategories({ db }: Ctx, locale: Locale): Promise<Category[]> {
+export async function shownConsultingCategories({ db }: Ctx, reader: Reader): Promise<Category[]> {
   const used = db
     .select({ id: consultingServices.id })
     .from(consultingServices)
@@ -86,11 +87,11 @@ export async function shownConsultingCategories({ db }: Ctx, locale: Locale): Pr
     .from(consultingCategories)
     .where(exists(used))
     .orderBy(asc(consultingCategories.sortOrder), asc(consultingCategories.id));
-  return rows.map((row) => toCategory(row, locale));
+  return rows.map((row) => toCategory(row, reader));
 }
 
 /** The categories of published programs, in order. */
-export async function shownTrainingCategories({ db }: Ctx, locale: Locale): Promise<Category[]> {
+export async function shownTrainingCategories({ db }: Ctx, reader: Reader): Promise<Category[]> {
   const used = db
     .select({ id: trainingPrograms.id })
     .from(trainingPrograms)
@@ -100,7 +101,7 @@ export async function shownTrainingCategories({ db }: Ctx, locale: Locale): Prom
     .from(trainingCategories)
     .where(exists(used))
     .orderBy(asc(trainingCategories.sortOrder), asc(trainingCategories.id));
-  return rows.map((row) => toCategory(row, locale));
+  return rows.map((row) => toCategory(row, reader));
 }
 
 /** What was asked for, as a text of the database, which holds no zero characters. */
@@ -116,7 +117,7 @@ function isNamed(table: typeof consultingServices, wanted: string): SQL | undefi
 export function offeredService(db: Executor, idOrTitle: string) {
   const wanted = comparable(idOrTitle);
   return db
-    .select()
+    .select({ ...getTableColumns(consultingServices), main: mainLanguage.as('main') })
     .from(consultingServices)
     .where(and(isPublished(consultingServices), isNamed(consultingServices, wanted)))
     .orderBy(desc(eq(consultingServices.id, wanted)))
@@ -124,33 +125,43 @@ export function offeredService(db: Executor, idOrTitle: string) {
     .as('offered_service');
 }
 
+type Titled<Row> = Omit<Row, 'title'> & { title: Localized };
+
+/** A row with its title in every language: the main one's, where a language lacks it. */
+export function titled<Row extends { title: SourceLocalized; main: Locale }>({ main, ...row }: Row) {
+  return { ...row, title: inEachLanguage(row.title, main) };
+}
+
 /** A service by its id, even if it is no longer offered: its appointments are still shown. */
-export async function serviceById(db: Executor, id: string): Promise<ServiceRow | undefined> {
-  const [row] = await db.select().from(consultingServices).where(eq(consultingServices.id, id));
-  return row;
+export async function serviceById(db: Executor, id: string): Promise<Titled<ServiceRow> | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(consultingServices), main: mainLanguage })
+    .from(consultingServices)
+    .where(eq(consultingServices.id, id));
+  return row && titled(row);
 }
 
 /** What appointments show of their service. */
 export interface BookedService {
   id: string;
-  title: SourceLocalized;
+  title: Localized;
   place?: Place;
 }
 
 /** The services by id, also those that are no longer offered. */
 export async function allServices(db: Executor): Promise<Map<string, BookedService>> {
   const { id, title, place } = consultingServices;
-  const rows = await db.select({ id, title, place }).from(consultingServices);
-  return new Map(rows.map((row) => [row.id, row]));
+  const rows = await db.select({ id, title, place, main: mainLanguage }).from(consultingServices);
+  return new Map(rows.map((row) => [row.id, titled(row)]));
 }
 
 export const titleOf = (service: BookedService | undefined, id: string, locale: Locale): string =>
-  service ? textIn(service.title, readerIn(locale)) : id;
+  service?.title[locale] ?? id;
 
 /** A program, or one for companies, as it is stored. */
 export interface ProgramRow {
   id: string;
-  title: SourceLocalized;
+  title: Localized;
   weeks: number;
   hours: number;
   isOffered: boolean;
@@ -164,11 +175,13 @@ export async function allPrograms(db: Executor): Promise<ProgramRow[]> {
     weeks: sql<number>`${table.weeks}`.as('weeks'),
     hours: sql<number>`${table.hours}`.as('hours'),
     isOffered: sql<boolean>`${isPublished(table)}`.as('is_offered'),
+    main: mainLanguage.as('main'),
   });
-  return db
+  const rows = await db
     .select(columnsOf(trainingPrograms))
     .from(trainingPrograms)
     .unionAll(db.select(columnsOf(corporatePrograms)).from(corporatePrograms));
+  return rows.map(titled);
 }
 
 /** The ids that addresses of pages may contain. */

@@ -1,4 +1,4 @@
-import { Hono, type Context as HttpContext } from 'hono';
+import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { langQuery, readerOf } from '#/platform/http-server/validated';
 import {
@@ -10,18 +10,16 @@ import {
   shownTrainingCategories,
 } from './queries';
 
-const localeIn = (c: HttpContext) => readerOf(c).locale;
-
 /** The catalogue in the language of `?lang=` (default: the site's main one); mounted under /api. */
 export const catalogueRoutes = (ctx: Pick<Context, 'db'>) =>
   new Hono()
     .get('/consulting-categories', langQuery, async (c) =>
-      c.json(await shownConsultingCategories(ctx, localeIn(c))),
+      c.json(await shownConsultingCategories(ctx, readerOf(c))),
     )
-    .get('/consulting-services', langQuery, async (c) => c.json(await publishedServices(ctx, localeIn(c))))
-    .get('/consulting-packages', langQuery, async (c) => c.json(await publishedPackages(ctx, localeIn(c))))
+    .get('/consulting-services', langQuery, async (c) => c.json(await publishedServices(ctx, readerOf(c))))
+    .get('/consulting-packages', langQuery, async (c) => c.json(await publishedPackages(ctx, readerOf(c))))
     .get('/training-categories', langQuery, async (c) =>
-      c.json(await shownTrainingCategories(ctx, localeIn(c))),
+      c.json(await shownTrainingCategories(ctx, readerOf(c))),
     )
-    .get('/training-services', langQuery, async (c) => c.json(await publishedTrainings(ctx, localeIn(c))))
-    .get('/corporate-programs', langQuery, async (c) => c.json(await publishedCorporate(ctx, localeIn(c))));
+    .get('/training-services', langQuery, async (c) => c.json(await publishedTrainings(ctx, readerOf(c))))
+    .get('/corporate-programs', langQuery, async (c) => c.json(await publishedCorporate(ctx, readerOf(c))));

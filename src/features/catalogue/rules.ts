@@ -3,7 +3,7 @@ import { hoursText, minutesText, weeksText } from '#/platform/i18n/durations';
 import { type SourceLocalized, textIn } from '#/platform/i18n/fallback';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { counted } from '#/platform/i18n/plural';
-import { readerIn } from '#/platform/i18n/site-languages';
+import type { Reader } from '#/platform/i18n/site-languages';
 import type {
   BookingMode,
   Category,
@@ -30,10 +30,10 @@ interface WithPrice {
   price?: Money;
 }
 
-const describe = ({ id, title, description }: Described, locale: Locale) => ({
+const describe = ({ id, title, description }: Described, reader: Reader) => ({
   id,
-  title: textIn(title, readerIn(locale)),
-  description: textIn(description, readerIn(locale)),
+  title: textIn(title, reader),
+  description: textIn(description, reader),
 });
 
 /** Only a price that the owner shows leaves the server. */
@@ -43,8 +43,8 @@ function priceOf({ price }: WithPrice): Priced {
   return { price: { amount: price.amount, currency: price.currency } };
 }
 
-const linesOf = (text: SourceLocalized, locale: Locale): string[] =>
-  textIn(text, readerIn(locale))
+const linesOf = (text: SourceLocalized, reader: Reader): string[] =>
+  textIn(text, reader)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
@@ -61,10 +61,10 @@ export interface StoredCategory {
   short: SourceLocalized;
 }
 
-export const toCategory = ({ id, title, short }: StoredCategory, locale: Locale): Category => ({
+export const toCategory = ({ id, title, short }: StoredCategory, reader: Reader): Category => ({
   id,
-  title: textIn(title, readerIn(locale)),
-  short: textIn(short, readerIn(locale)) || textIn(title, readerIn(locale)),
+  title: textIn(title, reader),
+  short: textIn(short, reader) || textIn(title, reader),
 });
 
 export interface StoredService extends Described, WithPrice {
@@ -92,12 +92,12 @@ export const usualMinutes = ({ durations }: Pick<StoredService, 'durations'>): n
 export const toConsultingService = (
   service: StoredService,
   categoryTitle: SourceLocalized,
-  locale: Locale,
+  reader: Reader,
 ): ConsultingService => ({
-  ...describe(service, locale),
+  ...describe(service, reader),
   category: service.category,
-  categoryTitle: textIn(categoryTitle, readerIn(locale)),
-  duration: minutesText(locale, usualMinutes(service)),
+  categoryTitle: textIn(categoryTitle, reader),
+  duration: minutesText(reader.locale, usualMinutes(service)),
   minutes: usualMinutes(service),
   bookable: service.booking !== 'request',
   ...(service.booking === 'approval' ? { approval: true as const } : {}),
@@ -110,10 +110,11 @@ export interface StoredPackage extends Described, WithPrice {
   minutes: number;
 }
 
-export function toConsultingPackage(stored: StoredPackage, locale: Locale): ConsultingPackage {
+export function toConsultingPackage(stored: StoredPackage, reader: Reader): ConsultingPackage {
+  const { locale } = reader;
   const sessions = counted(locale, stored.sessions, factTexts[locale].sessions);
   return {
-    ...describe(stored, locale),
+    ...describe(stored, reader),
     sessions: sessions.replace('{length}', minutesText(locale, stored.minutes)),
     ...priceOf(stored),
   };
@@ -134,18 +135,18 @@ export interface StoredTraining extends StoredProgram {
 export const toTrainingService = (
   program: StoredTraining,
   categoryTitle: SourceLocalized,
-  locale: Locale,
+  reader: Reader,
 ): TrainingService => ({
-  ...describe(program, locale),
+  ...describe(program, reader),
   category: program.category,
-  categoryTitle: textIn(categoryTitle, readerIn(locale)),
-  duration: programDuration(program, locale),
+  categoryTitle: textIn(categoryTitle, reader),
+  duration: programDuration(program, reader.locale),
   weeks: program.weeks,
   hours: program.hours,
   mode: program.format,
-  format: factTexts[locale].formats[program.format],
-  level: factTexts[locale].levels[program.level],
-  topics: linesOf(program.topics, locale),
+  format: factTexts[reader.locale].formats[program.format],
+  level: factTexts[reader.locale].levels[program.level],
+  topics: linesOf(program.topics, reader),
   ...priceOf(program),
 });
 
@@ -155,14 +156,15 @@ export interface StoredCorporate extends StoredProgram {
   benefits: SourceLocalized;
 }
 
-export function toCorporateProgram(program: StoredCorporate, locale: Locale): CorporateProgram {
+export function toCorporateProgram(program: StoredCorporate, reader: Reader): CorporateProgram {
+  const { locale } = reader;
   const participants = counted(locale, program.participantsTo, factTexts[locale].participants);
   return {
-    ...describe(program, locale),
+    ...describe(program, reader),
     duration: programDuration(program, locale),
     participants: participants.replace('{from}', `${program.participantsFrom}`),
     format: factTexts[locale].formats[program.format],
-    benefits: linesOf(program.benefits, locale),
+    benefits: linesOf(program.benefits, reader),
     ...priceOf(program),
   };
 }

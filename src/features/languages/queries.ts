@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
-import { locales } from '#/platform/i18n/locale';
+import { type Locale, locales, sourceLocale } from '#/platform/i18n/locale';
 import { everyLanguage, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { siteLanguages } from './table';
 
@@ -9,3 +10,6 @@ export async function readSiteLanguages({ db }: Pick<Context, 'db'>): Promise<Si
   if (!row) return everyLanguage;
   return { main: row.main, public: locales.filter((locale) => row.public.includes(locale)) };
 }
+
+/** The main language, as a part of a statement. */
+export const mainLanguage = sql<Locale>`coalesce((select ${siteLanguages.main} from ${siteLanguages}), ${sql.raw(`'${sourceLocale}'`)})`;

@@ -32,8 +32,8 @@ export async function emptySections(
 ): Promise<HomeSection[]> {
   const reader = readerIn(languages.main, languages);
   const [training, consulting, books, media, articles, parts] = await Promise.all([
-    publishedTrainings(ctx, languages.main),
-    publishedServices(ctx, languages.main),
+    publishedTrainings(ctx, reader),
+    publishedServices(ctx, reader),
     shelf(ctx, reader),
     publicMedia(ctx, reader),
     publishedArticles(ctx, reader, { place: 'home' }),

@@ -3,9 +3,7 @@ import { allPrograms, isTitle, type ProgramRow, programDuration } from '#/featur
 import type { Context } from '#/platform/context';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
-import { textIn } from '#/platform/i18n/fallback';
 import type { Locale } from '#/platform/i18n/locale';
-import { readerIn } from '#/platform/i18n/site-languages';
 import { type Application, applicant } from './contract';
 import { type ApplicationRow, trainingApplications } from './table';
 
@@ -20,7 +18,7 @@ export async function offeredProgram(db: Executor, idOrTitle: string): Promise<P
 }
 
 export const programTitle = (program: ProgramRow | undefined, id: string, locale: Locale): string =>
-  program ? textIn(program.title, readerIn(locale)) : id;
+  program?.title[locale] ?? id;
 
 /** An application as whoever knows its id may read it, in one language. */
 export function toApplication(

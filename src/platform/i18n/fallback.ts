@@ -1,4 +1,4 @@
-import { type Locale, type Localized, textDirection } from './locale';
+import { inEveryLanguage, type Locale, type Localized, textDirection } from './locale';
 import type { Reader } from './site-languages';
 
 /**
@@ -13,6 +13,10 @@ const usedLanguage = (text: SourceLocalized, { locale, main }: Reader): Locale =
 /** A text in the reader's language, or else in the site's main one. */
 export const textIn = (text: SourceLocalized, reader: Reader): string =>
   text[usedLanguage(text, reader)] ?? '';
+
+/** A text in every language: the main one's, where a language lacks it. */
+export const inEachLanguage = (text: SourceLocalized, main: Locale): Localized =>
+  inEveryLanguage((locale) => textIn(text, { locale, main }));
 
 /** The texts of a record as a reader gets them, and the language that each of them is actually in. */
 export function textsIn<Name extends string>(texts: Record<Name, SourceLocalized>, reader: Reader) {

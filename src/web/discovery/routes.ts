@@ -55,16 +55,17 @@ export const discoveryRoutes = (
     .get('/llms.txt', async (c) => {
       const site = await languages.read();
       const locale = publicLocale(c.req.query('lang'), site);
+      const reader = readerIn(locale, site);
       const [profile, services, programs] = await Promise.all([
         storedProfile(ctx),
-        publishedServices(ctx, locale),
-        publishedTrainings(ctx, locale),
+        publishedServices(ctx, reader),
+        publishedTrainings(ctx, reader),
       ]);
       const text = llms({
         baseUrl,
         languages: site,
         locale,
-        profile: localizeProfile(profile, readerIn(locale, site)),
+        profile: localizeProfile(profile, reader),
         services,
         programs,
         pages: await pagesShown(site),
