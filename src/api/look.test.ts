@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnersLook } from '#/features/look/admin-contract';
 import { shippedLook } from '#/features/look/contract';
 import { publishedLook } from '#/features/look/queries';
+import { pictures } from '#/features/pictures/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines } from '../../tests/support/database';
 import { signedInBefore } from '../../tests/support/owner';
@@ -81,6 +82,37 @@ describe.each(engines)('the look on %s', (engine) => {
     ]);
     expect((await ask('POST', '/publish', { version: version + 1 })).status).toBe(409);
     expect(await read()).toMatchObject({ version, published, draft: null });
+  });
+
+  test('Given an uploaded picture, then it is the wordmark in its stored size; one that is not stored is left out', async () => {
+    const url = `/uploads/${'a1'.repeat(16)}.webp`;
+    await site.ctx.db
+      .insert(pictures)
+      .values({ url, width: 300, height: 100, placeholder: '', hash: 'a1'.repeat(32) });
+    const { version } = await read();
+    const stored = { url, width: 300, height: 100 };
+    const look = { ...green, shortName: { tr: ' Leyla ', en: '' } };
+    const kept = await ask('PUT', '/draft', {
+      look: { ...look, wordmark: { url, width: 9000, height: 1, night: 'plate' }, iconPicture: null },
+      version,
+    });
+    expect((await kept.json()).draft).toMatchObject({
+      wordmark: { ...stored, night: 'plate' },
+      shortName: { tr: 'Leyla' },
+    });
+    const missing = { url: `/uploads/${'0'.repeat(32)}.jpg`, width: 9, height: 9 };
+    const without = await ask('PUT', '/draft', {
+      look: { ...green, icon: 'picture', iconPicture: missing, wordmark: null },
+      version: version + 1,
+    });
+    expect((await without.json()).draft ?? green).toMatchObject({ icon: 'lines', iconPicture: null });
+    for (const bad of ['https://elsewhere.example/logo.png', '/uploads/logo.svg', `/uploads/../${url}`]) {
+      const refused = await ask('PUT', '/draft', {
+        look: { ...green, wordmark: { ...stored, url: bad, night: 'same' } },
+        version: version + 2,
+      });
+      expect([bad, refused.status]).toEqual([bad, 422]);
+    }
   });
 
   test('Given colours that can’t be read, or are none, then each is named, in the reader’s language', async () => {

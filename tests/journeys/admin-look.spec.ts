@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { adminLookCopy } from '#/features/look/copy/admin/all';
 import { pairingFiles } from '#/features/look/pairings.gen';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { button, notice } from '../support/item-room';
 import { ownerEnv, signIn } from '../support/owner';
+import { paintedPicture } from '../support/pictures';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
@@ -14,6 +16,11 @@ beforeAll(async () => {
 afterAll(() => site.kill());
 
 const words = adminLookCopy.ar;
+/** Black letters within empty edges, with what an SVG can do besides drawing. */
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 400 300" onload="document.title='run'">
+  <script>document.title = 'run'</script><image xlink:href="https://elsewhere.example/spy.png" width="9" height="9"/>
+  <foreignObject width="400" height="300"><p xmlns="http://www.w3.org/1999/xhtml">foreign</p></foreignObject>
+  <rect x="100" y="100" width="200" height="100" rx="20"/></svg>`;
 /** A page as it is sent, without the times at which the router loaded its data. */
 const textAt = async (path: string, headers = {}) =>
   (await (await fetch(`${site.url}${path}`, { headers })).text()).replaceAll(/\bu:\d{13}/g, '');
@@ -53,6 +60,27 @@ journey(
     await button(page, words.preview.themes.dark).click();
     await expect.poll(() => propertyOf(page, '--paper', true)).toBe('#0b1626');
     await expect.poll(() => propertyOf(page, '--serif', true)).toContain('Readex');
+
+    // Of an SVG only the drawing arrives, in the colour that dark pages need; scripts in it never run.
+    const files = page.locator('input[type=file]');
+    await files.first().setInputFiles({
+      name: 'logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(logo),
+    });
+    await page.getByAltText(words.name.previews.dark).waitFor();
+    const inverted = button(page, words.name.nightWays.inverted);
+    expect(await inverted.getAttribute('aria-pressed')).toBe('true');
+    await files.last().setInputFiles({
+      name: 'icon.png',
+      mimeType: 'image/png',
+      buffer: await paintedPicture(300, 200).png().toBuffer(),
+    });
+    await page.getByAltText(words.icons.picture).waitFor();
+    await page.getByLabel(words.name.short).first().fill('Ada');
+    await page.getByText(words.kept, { exact: true }).waitFor();
+    await files.last().setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+    await page.getByText(words.upload.unreadable).waitFor();
     await expectAccessible(page);
 
     // Nobody else sees it, by whatever address.
@@ -76,13 +104,22 @@ journey(
     // The hidden section leaves the page and the bar; nothing leads to its place.
     expect(await textAt('/')).not.toMatch(/id="books"|#books/);
     expect(await textAt('/articles?lang=ar')).not.toContain('#books');
-    expect(await textAt('/manifest.webmanifest')).toContain('#faf8f3');
+    const manifest = JSON.parse(await textAt('/manifest.webmanifest'));
+    expect(manifest).toMatchObject({ short_name: 'Ada', theme_color: '#faf8f3' });
+    for (const { src, sizes } of manifest.icons) {
+      const drawn = await sharp(await (await fetch(`${site.url}${src}`)).arrayBuffer()).metadata();
+      expect(`${drawn.width}x${drawn.height}`).toBe(sizes);
+    }
     expect(await textAt('/offline')).toContain(`--accent:${accent}`);
     for (const dark of [false, true]) {
       const visitor = await visit({ baseURL: site.url, dark });
       await visitor.goto('/');
       await expectAccessible(visitor);
       expect(await propertyOf(visitor, '--paper')).toBe(dark ? '#0b1626' : '#faf8f3');
+      const wordmark = visitor.locator('header img');
+      expect(await wordmark.getAttribute('src')).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
+      expect(await wordmark.evaluate((image) => [image.clientWidth, image.clientHeight])).toEqual([72, 36]);
+      expect(await wordmark.evaluate((image) => getComputedStyle(image).filter !== 'none')).toBe(dark);
       await visitor.goto('/consultation-booking');
       await expectAccessible(visitor);
     }

@@ -1,15 +1,34 @@
 import * as z from 'zod/mini';
-import { language } from '#/platform/input/fields';
-import { type HomeSection, homeSections, icons, type Look, pairings } from './contract';
+import { language, line } from '#/platform/input/fields';
+import {
+  type HomeSection,
+  homeSections,
+  icons,
+  type Look,
+  maxShortName,
+  nightWays,
+  pairings,
+} from './contract';
 
 const colour = z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
 
 const sections = z.array(z.enum(homeSections)).check(z.maxLength(homeSections.length));
 
+/** The sizes of a picture are the stored ones, whatever is sent. */
+const uploaded = z.object({
+  url: z.string().check(z.regex(/^\/uploads\/[0-9a-f]{32}\.(jpg|webp)$/)),
+  width: z.number(),
+  height: z.number(),
+});
+const shortName = z.optional(line(maxShortName));
+
 const lookValues = z.object({
   ...{ accent: colour, paper: colour, night: colour },
   pairing: z.enum(pairings),
   icon: z.enum(icons),
+  iconPicture: z.nullable(uploaded),
+  wordmark: z.nullable(z.extend(uploaded, { night: z.enum(nightWays) })),
+  shortName: z.object({ tr: shortName, en: shortName, ar: shortName }),
   order: sections,
   hidden: sections,
 });

@@ -1,3 +1,4 @@
+import { isArabicScript, type Locale } from '#/platform/i18n/locale';
 import type { PreloadedFonts } from '#/ui/fonts';
 
 /** `#rrggbb` of the owner's choice; null is the shipped colour. */
@@ -27,14 +28,34 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** What browsers and home screens show of the site: the shipped drawing, or the initial of the owner's name. */
-export const icons = ['lines', 'initial'] as const;
+/** What browsers and home screens show of the site: the shipped drawing, the initial of the owner's name, or her picture. */
+export const icons = ['lines', 'initial', 'picture'] as const;
 export type Icon = (typeof icons)[number];
+
+/** A picture that the owner uploaded; sizes are in pixels. */
+export interface LookPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** How a wordmark is shown on dark pages: as it is, with light and dark exchanged, or on a light ground. */
+export const nightWays = ['same', 'inverted', 'plate'] as const;
+export type NightWay = (typeof nightWays)[number];
+
+/** The most letters of the site's short name: home screens cut longer ones. */
+export const maxShortName = 20;
 
 /** How the site looks. */
 export interface Look extends Colours {
   pairing: Pairing;
   icon: Icon;
+  /** For the icon; null where it has another kind. */
+  iconPicture: LookPicture | null;
+  /** In place of the name at the top of pages. */
+  wordmark: (LookPicture & { night: NightWay }) | null;
+  /** The name at the top of pages and on home screens, where it differs from the owner's. */
+  shortName: Partial<Record<Locale, string>>;
   /** All sections of the home page in their order. */
   order: HomeSection[];
   /** Those that visitors don't see. */
@@ -51,6 +72,9 @@ export const shippedLook: Look = {
   night: null,
   pairing: 'magazine',
   icon: 'lines',
+  iconPicture: null,
+  wordmark: null,
+  shortName: {},
   order: [...homeSections],
   hidden: [],
 };
@@ -63,9 +87,16 @@ export interface PageLook {
   fonts?: PreloadedFonts & { css: string };
   /** The sections of the home page that are shown, in order; undefined for the shipped ones. */
   sections?: readonly HomeSection[];
-  /** Changes with the drawing of the initial; undefined for the shipped icons. */
+  /** Changes with the drawing of the icon; undefined for the shipped ones. */
   icon?: string;
+  /** In CSS pixels, as it is shown where there is room. */
+  wordmark?: LookPicture & { night: NightWay; isOpaque: boolean };
+  shortName?: Partial<Record<Locale, string>>;
 }
+
+/** The short name in the writing of a language; undefined where it has none. */
+export const shortNameIn = ({ shortName = {} }: Pick<PageLook, 'shortName'>, locale: Locale) =>
+  shortName[locale] ?? (isArabicScript(locale) ? undefined : (shortName.tr ?? shortName.en));
 
 /** The search parameter that shows the owner the pages in the look that is not published yet. */
 export const draftParameter = { name: 'look', value: 'draft' } as const;

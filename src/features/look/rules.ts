@@ -1,3 +1,4 @@
+import { locales } from '#/platform/i18n/locale';
 import type { MailColours } from '#/platform/mail/theme';
 import {
   colourNames,
@@ -5,6 +6,7 @@ import {
   homeSections,
   isHideable,
   type Look,
+  type LookPicture,
   type PageLook,
   shippedLook,
 } from './contract';
@@ -45,11 +47,36 @@ export function renderedLook(look: Look, empty: readonly HomeSection[] = []): Re
   return {
     background: { light: palette.light.paper, dark: palette.dark.paper },
     ...(fonts ? { fonts } : {}),
-    ...(look.icon === 'initial' ? { icon: `${palette.light.accent.slice(1)}-${look.pairing}` } : {}),
+    ...(look.icon === 'lines' ? {} : { icon: iconVersion(look, palette) }),
     ...(hasAllSections ? {} : { sections }),
+    ...(look.wordmark ? { wordmark: shownWordmark(look.wordmark) } : {}),
+    ...(Object.keys(look.shortName).length > 0 ? { shortName: look.shortName } : {}),
     plain: plainColours(palette),
     css: colourNames.some((name) => look[name]) ? colourRules(palette) : '',
   };
+}
+
+/** Changes with what the icon shows. */
+const iconVersion = ({ icon, iconPicture, pairing, paper }: Look, { light }: Palette): string =>
+  icon === 'picture' && iconPicture
+    ? `${keyOf(iconPicture).slice(0, 12)}${paper ? `-${light.paper.slice(1)}` : ''}`
+    : `${light.accent.slice(1)}-${pairing}`;
+
+/** The name of a picture's file. */
+export const keyOf = ({ url }: LookPicture): string => url.slice('/uploads/'.length);
+
+/** CSS pixels: what the bar of a page has room for. */
+const mostOfBar = { width: 176, height: 36 };
+
+/** A wordmark in the size in which the bar shows it, which its picture's proportions give. */
+function shownWordmark({ url, width, height, night }: NonNullable<Look['wordmark']>) {
+  const scale = Math.min(mostOfBar.width / width, mostOfBar.height / height);
+  const shown = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+  // Pictures without transparency are stored as JPEG.
+  return { url, ...shown, night, isOpaque: url.endsWith('.jpg') };
 }
 
 export const isShipped = (look: Look): boolean =>
@@ -61,7 +88,12 @@ export const withDefaults = (look: Partial<Look> = {}): Look => ({
   paper: look.paper ?? null,
   night: look.night ?? null,
   pairing: look.pairing ?? 'magazine',
-  icon: look.icon ?? 'lines',
+  icon: look.icon === 'picture' && !look.iconPicture ? 'lines' : (look.icon ?? 'lines'),
+  iconPicture: look.iconPicture ?? null,
+  wordmark: look.wordmark ?? null,
+  shortName: Object.fromEntries(
+    locales.flatMap((locale) => (look.shortName?.[locale] ? [[locale, look.shortName[locale]]] : [])),
+  ),
   order: completed(look.order ?? []),
   hidden: homeSections.filter((section) => isHideable(section) && look.hidden?.includes(section)),
 });
@@ -121,9 +153,10 @@ export function imageLook(look: Look) {
 }
 export type ImageLook = ReturnType<typeof imageLook>;
 
-/** The colours and fonts of the icon with the owner's initial. */
+/** The colours and fonts of the icon with the owner's initial, or its picture with the ground behind it. */
 export function iconLook(look: Look) {
-  const { accent, 'on-accent': ink } = paletteOf(look).light;
-  return { ground: accent, ink, pairing: look.pairing };
+  const { accent, paper, 'on-accent': ink } = paletteOf(look).light;
+  const picture = look.icon === 'picture' && look.iconPicture ? keyOf(look.iconPicture) : undefined;
+  return { ground: picture ? paper : accent, ink, pairing: look.pairing, picture };
 }
 export type IconLook = ReturnType<typeof iconLook>;

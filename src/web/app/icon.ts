@@ -1,5 +1,8 @@
+import type { Node } from '@takumi-rs/core';
 import type { IconLook } from '#/features/look/rules';
+import type { Context } from '#/platform/context';
 import type { Locale } from '#/platform/i18n/locale';
+import { detectPictureKind } from '#/platform/imaging/kind';
 import { openRenderer, stacksOf } from '../discovery/sharing/fonts';
 import { firstLetter } from '../discovery/sharing/letters';
 import { centredLetter } from '../discovery/sharing/plate';
@@ -20,17 +23,50 @@ export const iconPath = (kind: IconKind, version: string): string => `/icon/${ki
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 const maxDrawn = 12;
 
-/** The initial of a name on the accent colour, as PNG. */
-export function initialIcon(kind: IconKind, name: string, language: Locale, look: IconLook) {
+/** The owner's picture, or the initial of her name on the accent colour, as PNG. */
+export function siteIcon(
+  { files }: Pick<Context, 'files'>,
+  kind: IconKind,
+  name: string,
+  language: Locale,
+  look: IconLook,
+) {
   const key = JSON.stringify([kind, firstLetter(name), language, look]);
-  const icon = drawn.get(key) ?? draw(kind, name, language, look);
+  const draw = async () => {
+    const picture = look.picture && (await files.read(look.picture));
+    return picture ? drawPicture(kind, picture, look) : drawInitial(kind, name, language, look);
+  };
+  const icon = drawn.get(key) ?? draw();
   if (drawn.size >= maxDrawn) drawn.clear();
   drawn.set(key, icon);
   icon.catch(() => drawn.delete(key));
   return icon;
 }
 
-async function draw(kind: IconKind, name: string, language: Locale, { ground, ink, pairing }: IconLook) {
+/** A picture fills its icon; where systems cut the icon, what is transparent gets a ground and stays clear of the edge. */
+async function drawPicture(kind: IconKind, picture: Buffer, { ground }: IconLook) {
+  const { size, corner } = kinds[kind];
+  const isCut = corner === 0;
+  const box = { width: size, height: size };
+  const isOpaque = detectPictureKind(picture) === 'jpeg';
+  const side = isCut && !isOpaque ? Math.round(size * 0.7) : size;
+  const at = Math.round((size - side) / 2);
+  const style = { ...box, ...(isCut ? { backgroundColor: ground } : {}) };
+  const image: Node = {
+    type: 'image',
+    src: picture,
+    style: { position: 'absolute', top: at, left: at, width: side, height: side, objectFit: 'cover' },
+  };
+  const renderer = await openRenderer();
+  return renderer.render({ type: 'container', style, children: [image] }, { ...box, format: 'png' });
+}
+
+async function drawInitial(
+  kind: IconKind,
+  name: string,
+  language: Locale,
+  { ground, ink, pairing }: IconLook,
+) {
   const { size, share, corner } = kinds[kind];
   const renderer = await openRenderer();
   const letter = firstLetter(name);

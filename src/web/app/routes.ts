@@ -15,9 +15,8 @@ import { preloadsFor } from '#/ui/fonts';
 import type { PageManifest } from '../delivery/render';
 import { addressIn } from '../head/addresses';
 import { type Page, personalPaths } from '../pages';
-import { initialIcon, isIconKind } from './icon';
+import { isIconKind, siteIcon } from './icon';
 import { offlinePage } from './offline-page';
-import { background } from './site-colours';
 import { webManifest } from './web-manifest';
 import type { WorkerSettings } from './worker-settings';
 
@@ -30,7 +29,10 @@ interface AppSettings {
 }
 
 /** The routes of the installable app: its manifest, its service worker and its offline page. */
-export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir, languages }: AppSettings) {
+export function appRoutes(
+  ctx: Pick<Context, 'db' | 'files'>,
+  { manifest, pages, clientDir, languages }: AppSettings,
+) {
   const css = styleSheets(manifest);
   const worker = clientDir ? createWorkerScript(clientDir, manifest, pages, css) : () => retiredWorker;
   const profileFor = async (lang: string | undefined) => {
@@ -43,8 +45,7 @@ export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir
   return new Hono()
     .get('/manifest.webmanifest', async (c) => {
       const { locale, languages, profile } = await profileFor(c.req.query('lang'));
-      const { background: frame = background, icon } = (await look()) ?? {};
-      return c.body(JSON.stringify(webManifest(profile, locale, languages, frame.light, icon)), 200, {
+      return c.body(JSON.stringify(webManifest(profile, locale, languages, await look())), 200, {
         'Content-Type': 'application/manifest+json; charset=utf-8',
         'Cache-Control': 'public, max-age=3600',
       });
@@ -53,7 +54,7 @@ export function appRoutes(ctx: Pick<Context, 'db'>, { manifest, pages, clientDir
       const kind = c.req.param('file').slice(0, -'.png'.length);
       if (!isIconKind(kind)) return c.notFound();
       const { profile, locale } = await profileFor(undefined);
-      const png = await initialIcon(kind, profile.name, locale, iconLook(await publishedLook(ctx)));
+      const png = await siteIcon(ctx, kind, profile.name, locale, iconLook(await publishedLook(ctx)));
       return c.body(png, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' });
     })
     .get('/sw.js', async (c) =>

@@ -1,8 +1,10 @@
+import { type PageLook, shortNameIn } from '#/features/look/contract';
 import type { Profile } from '#/features/profile/contract';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
 import type { SiteLanguages } from '#/platform/i18n/site-languages';
 import { addressIn } from '../head/addresses';
 import { iconPath } from './icon';
+import { background } from './site-colours';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,
@@ -18,23 +20,22 @@ const shippedIcons = [
   { src: '/img/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
 ];
 
-const initials = (version: string) => [
+const ownIcons = (version: string) => [
   icon(iconPath('192', version), 192, 'any'),
   icon(iconPath('512', version), 512, 'any'),
   icon(iconPath('maskable-512', version), 512, 'maskable'),
 ];
 
-/** The web app manifest (W3C) in one language; `version` is that of icons with the owner's initial. */
+/** The web app manifest (W3C) in one language. */
 export const webManifest = (
   profile: Profile,
   locale: Locale,
   languages: SiteLanguages,
-  paper: string,
-  version?: string,
+  look: PageLook | undefined,
 ) => ({
   id: '/',
   name: profile.name,
-  short_name: profile.nameLines[0] ?? profile.name,
+  short_name: (look && shortNameIn(look, locale)) ?? profile.nameLines[0] ?? profile.name,
   description: profile.description,
   lang: locale,
   dir: textDirection(locale),
@@ -42,7 +43,7 @@ export const webManifest = (
   scope: '/',
   display: 'standalone',
   display_override: ['minimal-ui', 'standalone'],
-  theme_color: paper,
-  background_color: paper,
-  icons: version ? initials(version) : shippedIcons,
+  theme_color: (look?.background ?? background).light,
+  background_color: (look?.background ?? background).light,
+  icons: look?.icon ? ownIcons(look.icon) : shippedIcons,
 });

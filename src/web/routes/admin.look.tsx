@@ -4,6 +4,7 @@ import { homeArticlesQuery } from '#/features/articles/client';
 import { ownersLookQuery } from '#/features/look/admin-client';
 import type { PreviewPage } from '#/features/look/ui/admin/look-preview';
 import { LookRoom } from '#/features/look/ui/admin/look-room';
+import { uploadPicture } from '#/features/pictures/admin-client';
 import { useLocale } from '#/ui/language/language';
 
 export const Route = createFileRoute('/admin/look')({
@@ -22,5 +23,5 @@ function Look() {
     ...(article ? [{ name: 'article' as const, path: `/articles/${article.id}` }] : []),
     { name: 'booking', path: '/consultation-booking' },
   ];
-  return <LookRoom pages={pages} />;
+  return <LookRoom pages={pages} upload={uploadPicture} />;
 }

@@ -1,9 +1,10 @@
-import { Link, useLinkProps, useMatches } from '@tanstack/react-router';
+import { Link, useLinkProps, useMatches, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { shortNameIn } from '#/features/look/contract';
 import { SetUpLine } from '#/features/opening/ui/set-up-line';
 import { useProfile } from '#/features/profile/client';
 import { Arrow } from '#/ui/arrow';
-import { useSiteLanguages, useWords } from '#/ui/language/language';
+import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { SkipLink, VisuallyHidden, Wrap } from '#/ui/layout';
 import { ThemeSwitch } from '#/ui/theme-switch';
 import type { BarItem } from '../page-facts';
@@ -50,7 +51,7 @@ export function Navigation() {
         <Wrap className={styles.row}>
           <Link to="/" className={styles.brand}>
             {back ? <Arrow to="start" /> : null}
-            <span>{profile.name}</span>
+            <Brand name={profile.name} />
             <VisuallyHidden>: {back ? copy.missing.home : copy.nav.home}</VisuallyHidden>
           </Link>
           <nav className={styles.links} aria-label={copy.mainNavigation}>
@@ -64,6 +65,26 @@ export function Navigation() {
         </Wrap>
       </header>
     </>
+  );
+}
+
+/** The owner's wordmark, her site's short name, or her name. */
+function Brand({ name }: { name: string }) {
+  const locale = useLocale();
+  const look = useRouteContext({ from: '__root__', select: (context) => context.look });
+  const { wordmark } = look ?? {};
+  if (!wordmark) return <span>{(look && shortNameIn(look, locale)) ?? name}</span>;
+  const { url, width, height, night, isOpaque } = wordmark;
+  return (
+    <img
+      className={styles.wordmark}
+      src={url}
+      alt={name}
+      width={width}
+      height={height}
+      data-night={night}
+      data-opaque={isOpaque || undefined}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
+import { findPictures } from '#/features/pictures/queries';
 import type { Context } from '#/platform/context';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import type { OwnersLook } from '../admin-contract';
 import { ownersLook } from '../admin-queries';
-import type { Look } from '../contract';
+import type { Look, LookPicture } from '../contract';
 import { withDefaults } from '../rules';
 import { siteLook } from '../table';
 
@@ -29,12 +30,22 @@ function changeLook(
 
 const isSame = (one: Look, other: Look): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** A look whose pictures are stored ones, in their stored sizes; others are left out. */
+async function withStoredPictures(ctx: Pick<Context, 'db'>, look: Partial<Look>): Promise<Look> {
+  const { iconPicture, wordmark } = look;
+  const stored = await findPictures(ctx, [iconPicture?.url ?? null, wordmark?.url ?? null]);
+  const found = <Asked extends LookPicture>(asked: Asked | null | undefined): Asked | null => {
+    const picture = asked && stored.get(asked.url);
+    return picture ? { ...asked, width: picture.width, height: picture.height } : null;
+  };
+  return withDefaults({ ...look, iconPicture: found(iconPicture), wordmark: found(wordmark) });
+}
+
 /** Keeps what the owner is trying out. */
-export const keepDraft = (ctx: Pick<Context, 'db'>, version: number, look: Look) =>
-  changeLook(ctx, version, ({ published }) => {
-    const draft = withDefaults(look);
-    return { draft: isSame(draft, published) ? null : draft };
-  });
+export async function keepDraft(ctx: Pick<Context, 'db'>, version: number, look: Partial<Look>) {
+  const draft = await withStoredPictures(ctx, look);
+  return changeLook(ctx, version, ({ published }) => ({ draft: isSame(draft, published) ? null : draft }));
+}
 
 /** Shows visitors what the owner has tried out. */
 export const publishDraft = (ctx: Pick<Context, 'db'>, version: number) =>

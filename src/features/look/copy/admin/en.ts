@@ -49,7 +49,33 @@ export const en: AdminLookCopy = {
     workshop: { name: 'Workshop', text: 'A clear, measured, technical voice.' },
   },
   icon: { title: 'Icon', note: 'Shown on the browser’s tab and on the phone’s home screen.' },
-  icons: { lines: 'Kürsü’s lines', initial: 'The first letter of your name on the accent colour' },
+  icons: {
+    lines: 'Kürsü’s lines',
+    initial: 'The first letter of your name on the accent colour',
+    picture: 'My own picture',
+  },
+  name: {
+    title: 'Name at the top of pages',
+    note: 'Your name, a shorter one, or your logo.',
+    previews: { light: 'The logo on a light page', dark: 'The logo on a dark page' },
+    night: 'On dark pages',
+    nightWays: {
+      same: 'As it is',
+      inverted: 'Swap light and dark',
+      plate: 'On a light ground',
+    },
+    short: 'Short name',
+    shortHint:
+      'Shown on the phone’s home screen and, where there is no logo, at the top of pages. If it is empty, your name is shown.',
+  },
+  upload: {
+    choose: { wordmark: 'Choose a logo', icon: 'Choose my own picture' },
+    another: { wordmark: 'Choose another logo', icon: 'Choose another picture' },
+    remove: { wordmark: 'Remove the logo', icon: 'Remove the picture' },
+    busy: 'Uploading...',
+    kinds: 'PNG, JPEG, WebP or SVG; 10 MB at most.',
+    unreadable: 'This file could not be opened as a picture. Please choose a PNG, JPEG, WebP or SVG.',
+  },
   sections: {
     title: 'Sections of the home page',
     note: 'Drag a section by its handle to change the order. A section that is hidden or empty is not on the home page, in the menu or in search engines; whoever has the address of its pages can still open them.',

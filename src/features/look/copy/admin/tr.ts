@@ -1,4 +1,4 @@
-import type { HomeSection, Icon, Pairing } from '../../contract';
+import type { HomeSection, Icon, NightWay, Pairing } from '../../contract';
 import type { Choice } from '../../ui/admin/choices';
 
 type Colour = 'accent' | 'paper' | 'night';
@@ -49,10 +49,32 @@ export const tr = {
     workshop: { name: 'Atölye', text: 'Açık, ölçülü, teknik bir ses.' },
   } satisfies Record<Pairing, { name: string; text: string }>,
   icon: { title: 'Simge', note: 'Tarayıcı sekmesinde ve telefonun ana ekranında görünür.' },
-  icons: { lines: 'Kürsü’nün çizgileri', initial: 'Adınızın ilk harfi, vurgu renginde' } satisfies Record<
-    Icon,
-    string
-  >,
+  icons: {
+    lines: 'Kürsü’nün çizgileri',
+    initial: 'Adınızın ilk harfi, vurgu renginde',
+    picture: 'Kendi resmim',
+  } satisfies Record<Icon, string>,
+  name: {
+    title: 'Sayfaların başındaki ad',
+    note: 'Adınız, daha kısa bir ad ya da logonuz.',
+    previews: { light: 'Açık sayfada logo', dark: 'Koyu sayfada logo' },
+    night: 'Koyu sayfalarda',
+    nightWays: {
+      same: 'Olduğu gibi',
+      inverted: 'Açığı koyuyla değiştir',
+      plate: 'Açık zemin üstünde',
+    } satisfies Record<NightWay, string>,
+    short: 'Kısa ad',
+    shortHint: 'Telefonun ana ekranında ve logo yoksa sayfaların başında görünür. Boşsa adınız yazılır.',
+  },
+  upload: {
+    choose: { wordmark: 'Logo seç', icon: 'Kendi resmimi seç' },
+    another: { wordmark: 'Başka logo seç', icon: 'Başka resim seç' },
+    remove: { wordmark: 'Logoyu kaldır', icon: 'Resmi kaldır' },
+    busy: 'Yükleniyor...',
+    kinds: 'PNG, JPEG, WebP ya da SVG; en çok 10 MB.',
+    unreadable: 'Bu dosya bir resim olarak açılamadı. PNG, JPEG, WebP ya da SVG seçin.',
+  },
   sections: {
     title: 'Ana sayfanın bölümleri',
     note: 'Tutamağından sürükleyerek sıralayın. Gizlediğiniz ya da boş olan bölüm ana sayfada, menüde ve arama motorlarında yer almaz; sayfaları, adresini bilenlere açık kalır.',

@@ -1,17 +1,44 @@
 import { Segmented } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
-import { type Icon, icons } from '../../contract';
+import { type Icon, icons, type Look } from '../../contract';
 import { adminLookWords } from '../../copy';
+import styles from './icon-choice.module.css';
+import { prepareIcon } from './prepare-picture';
+import { type Upload, UploadButton } from './upload-button';
 
-/** What browsers and home screens show of the site. */
-export function IconChoice({ icon, onChange }: { icon: Icon; onChange: (icon: Icon) => void }) {
+interface IconChoiceProps {
+  look: Pick<Look, 'icon' | 'iconPicture'>;
+  upload: Upload;
+  onChange: (look: Partial<Pick<Look, 'icon' | 'iconPicture'>>) => void;
+}
+
+/** What browsers and home screens show of the site. A picture is shown as soon as there is one. */
+export function IconChoice({ look: { icon, iconPicture }, upload, onChange }: IconChoiceProps) {
   const words = useWords(adminLookWords);
+  const choices = iconPicture ? icons : icons.filter((value) => value !== 'picture');
   return (
-    <Segmented
-      label={words.icon.title}
-      options={icons.map((value) => ({ value, label: words.icons[value] }))}
-      value={icon}
-      onChange={onChange}
-    />
+    <div className={styles.root}>
+      <Segmented<Icon>
+        label={words.icon.title}
+        options={choices.map((value) => ({ value, label: words.icons[value] }))}
+        value={icon}
+        onChange={(value) => onChange({ icon: value })}
+      />
+      <div className={styles.picture}>
+        {iconPicture ? (
+          <img className={styles.preview} src={iconPicture.url} alt={words.icons.picture} />
+        ) : null}
+        <UploadButton
+          of="icon"
+          hasPicture={iconPicture !== null}
+          take={async (chosen) => {
+            const { url, width, height } = await upload(await prepareIcon(chosen));
+            return { url, width, height };
+          }}
+          onTaken={(taken) => onChange({ icon: 'picture', iconPicture: taken })}
+          onRemove={() => onChange({ icon: 'lines', iconPicture: null })}
+        />
+      </div>
+    </div>
   );
 }

@@ -10,12 +10,14 @@ import { ColourChoice } from './colour-choice';
 import { IconChoice } from './icon-choice';
 import { LookPreview, type PreviewPage } from './look-preview';
 import styles from './look-room.module.css';
+import { NameChoice } from './name-choice';
 import { PairingChoice } from './pairing-choice';
 import { SectionsChoice } from './sections-choice';
+import type { Upload } from './upload-button';
 import { useLook } from './use-look';
 
 /** How the site looks: tried out beside a preview of the real pages, and then published. */
-export function LookRoom({ pages }: { pages: readonly PreviewPage[] }) {
+export function LookRoom({ pages, upload }: { pages: readonly PreviewPage[]; upload: Upload }) {
   const words = useWords(adminLookWords);
   const { look, stored, publishing, change, publish, undo, discard, tryShipped } = useLook();
   const { state } = words;
@@ -45,8 +47,11 @@ export function LookRoom({ pages }: { pages: readonly PreviewPage[] }) {
               />
             </AdminPart>
           ))}
+          <AdminPart id="look-name" title={words.name.title} note={words.name.note}>
+            <NameChoice look={look} upload={upload} onChange={(named) => change({ ...look, ...named })} />
+          </AdminPart>
           <AdminPart id="look-icon" {...words.icon}>
-            <IconChoice icon={look.icon} onChange={(icon) => change({ ...look, icon })} />
+            <IconChoice look={look} upload={upload} onChange={(icon) => change({ ...look, ...icon })} />
           </AdminPart>
           <AdminPart id="look-sections" title={words.sections.title} note={words.sections.note}>
             <SectionsChoice look={look} onChange={(sections) => change({ ...look, ...sections })} />

@@ -1,0 +1,90 @@
+import { kitWords } from '#/owner/kit/copy';
+import { textDirection } from '#/platform/i18n/locale';
+import { Segmented } from '#/ui/choice';
+import { Field, Input } from '#/ui/field';
+import { useSiteLanguages, useWords } from '#/ui/language/language';
+import { type Look, maxShortName, nightWays } from '../../contract';
+import { adminLookWords } from '../../copy';
+import { paletteOf } from '../../palette';
+import styles from './name-choice.module.css';
+import { prepareWordmark } from './prepare-picture';
+import { type Upload, UploadButton } from './upload-button';
+
+type Named = Pick<Look, 'wordmark' | 'shortName'>;
+
+interface NameChoiceProps {
+  look: Look;
+  upload: Upload;
+  onChange: (named: Partial<Named>) => void;
+}
+
+/** What stands at the top of pages: the owner's name, a shorter one, or a wordmark. */
+export function NameChoice({ look, upload, onChange }: NameChoiceProps) {
+  const { name: words } = useWords(adminLookWords);
+  const { names } = useWords(kitWords).languages;
+  const { public: languages } = useSiteLanguages();
+  const { wordmark, shortName } = look;
+  const { light, dark } = paletteOf(look);
+  return (
+    <div className={styles.root}>
+      {wordmark ? (
+        <>
+          <div className={styles.grounds}>
+            {(['light', 'dark'] as const).map((theme) => (
+              <span
+                key={theme}
+                className={styles.ground}
+                style={{ background: theme === 'light' ? light.paper : dark.paper }}
+              >
+                <img
+                  src={wordmark.url}
+                  alt={words.previews[theme]}
+                  data-opaque={wordmark.url.endsWith('.jpg') || undefined}
+                  data-night={theme === 'dark' ? wordmark.night : undefined}
+                  style={
+                    theme === 'dark' && wordmark.night === 'plate' ? { background: dark.plate } : undefined
+                  }
+                />
+              </span>
+            ))}
+          </div>
+          <Segmented
+            label={words.night}
+            options={nightWays.map((value) => ({ value, label: words.nightWays[value] }))}
+            value={wordmark.night}
+            onChange={(night) => onChange({ wordmark: { ...wordmark, night } })}
+          />
+        </>
+      ) : null}
+      <UploadButton
+        of="wordmark"
+        hasPicture={wordmark !== null}
+        take={async (chosen) => {
+          const { file, night } = await prepareWordmark(chosen, dark.paper);
+          const { url, width, height } = await upload(file);
+          return { url, width, height, night };
+        }}
+        onTaken={(taken) => onChange({ wordmark: taken })}
+        onRemove={() => onChange({ wordmark: null })}
+      />
+      <div className={styles.names}>
+        {languages.map((locale) => (
+          <Field
+            key={locale}
+            label={`${words.short} (${names[locale]})`}
+            hint={locale === languages[0] ? words.shortHint : undefined}
+          >
+            <Input
+              lang={locale}
+              dir={textDirection(locale)}
+              autoComplete="off"
+              maxLength={maxShortName}
+              value={shortName[locale] ?? ''}
+              onChange={({ target }) => onChange({ shortName: { ...shortName, [locale]: target.value } })}
+            />
+          </Field>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { NightWay } from '../../contract';
+import { contrast } from '../../oklch';
+
+/** Pixels: three for each that the bar shows, which the sharpest screens have. */
+const mostOfWordmark = { width: 528, height: 108 };
+const iconSide = 512;
+
+interface Prepared {
+  /** PNG. */
+  file: File;
+  /** How it reads best on dark pages. */
+  night: NightWay;
+}
+
+/**
+ * A wordmark without the empty edges around it, in the size that pages need. The browser draws it: of an SVG only the drawing
+ * remains, without scripts, links or foreign documents, and the server never reads one. Throws for what is no picture.
+ */
+export async function prepareWordmark(chosen: File, night: string): Promise<Prepared> {
+  const image = await load(chosen);
+  const whole = drawn(image, fitted(image, { width: 1600, height: 1600 }));
+  const pixels = pixelsOf(whole);
+  const part = inked(pixels);
+  const size = fitted(part, mostOfWordmark);
+  const file = await toFile(drawn(whole, size, part), 'wordmark.png');
+  return { file, night: wayOnNight(pixels, night) };
+}
+
+/** The middle square of a picture, for icons. Throws for what is no picture. */
+export async function prepareIcon(chosen: File): Promise<File> {
+  const image = await load(chosen);
+  const side = Math.min(image.width, image.height);
+  const part = { x: (image.width - side) / 2, y: (image.height - side) / 2, width: side, height: side };
+  return toFile(drawn(image, { width: iconSide, height: iconSide }, part), 'icon.png');
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+interface Part extends Size {
+  x: number;
+  y: number;
+}
+
+async function load(chosen: File): Promise<HTMLImageElement> {
+  const image = new Image();
+  const source = chosen.type === 'image/svg+xml' ? await withSize(chosen) : chosen;
+  image.src = URL.createObjectURL(source);
+  try {
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+/** An SVG that says its size, without which some browsers don't draw it: large, so that its edges stay sharp. */
+async function withSize(svg: File): Promise<Blob> {
+  const { documentElement: root } = new DOMParser().parseFromString(await svg.text(), 'image/svg+xml');
+  const [, , width, height] = (root.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
+  const given = [root.getAttribute('width'), root.getAttribute('height')].map((text) =>
+    Number.parseFloat(text ?? ''),
+  );
+  const [w = 1, h = 1] = width && height ? [width, height] : given;
+  const scale = 1600 / Math.max(w, h);
+  if (!width && w && h) root.setAttribute('viewBox', `0 0 ${w} ${h}`);
+  root.setAttribute('width', `${w * scale}`);
+  root.setAttribute('height', `${h * scale}`);
+  // Pictures on other sites aren't loaded; their empty frames would count as a part of the drawing.
+  for (const part of root.querySelectorAll('foreignObject, script, image'))
+    if (!/^data:/.test(part.getAttribute('href') ?? part.getAttribute('xlink:href') ?? '')) part.remove();
+  return new Blob([new XMLSerializer().serializeToString(root)], { type: 'image/svg+xml' });
+}
+
+/** A size in the same proportions that is not larger than the box, nor than the original. */
+function fitted({ width, height }: Size, most: Size): Size {
+  const scale = Math.min(1, most.width / width, most.height / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+function drawn(source: HTMLImageElement | HTMLCanvasElement, { width, height }: Size, part?: Part) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const { x, y, ...from } = part ?? { x: 0, y: 0, width: source.width, height: source.height };
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, x, y, from.width, from.height, 0, 0, width, height);
+  return canvas;
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser draws no pictures.');
+  return context;
+}
+
+const pixelsOf = (canvas: HTMLCanvasElement): ImageData =>
+  contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
+
+/** Whether a pixel is part of the drawing: neither transparent nor white. */
+function isInk({ data }: ImageData, at: number): boolean {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+  return alpha > 16 && Math.min(red, green, blue) < 245;
+}
+
+/** The smallest part with all of the drawing; the whole picture where that can't be told, as with white letters. */
+function inked(pixels: ImageData): Part {
+  const { width, height } = pixels;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if (!isInk(pixels, 4 * (y * width + x))) continue;
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+    }
+  if (right < 0) return { x: 0, y: 0, width, height };
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Which share of a drawing may be hard to see on dark pages. */
+const mostUnseen = 0.15;
+
+/** As it is where it can be seen on `night`; else with light and dark exchanged if it has one colour, or on a light ground. */
+function wayOnNight(pixels: ImageData, night: string): NightWay {
+  let [all, unseen, coloured] = [0, 0, 0];
+  const step = 4 * Math.max(1, Math.floor(pixels.data.length / 4 / 20_000));
+  for (let at = 0; at < pixels.data.length; at += step) {
+    if (!isInk(pixels, at)) continue;
+    const channels = [...pixels.data.subarray(at, at + 3)];
+    const hex = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+    all += 1;
+    if (contrast(hex, night) < 2.5) unseen += 1;
+    if (Math.max(...channels) - Math.min(...channels) > 40) coloured += 1;
+  }
+  if (unseen <= all * mostUnseen) return 'same';
+  return coloured <= all * 0.05 ? 'inverted' : 'plate';
+}
+
+function toFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) =>
+        blob ? resolve(new File([blob], name, { type: 'image/png' })) : reject(new Error('no picture')),
+      'image/png',
+    );
+  });
+}
