@@ -63,7 +63,7 @@ const iconVersion = ({ icon, iconPicture, pairing, paper }: Look, { light }: Pal
     : `${light.accent.slice(1)}-${pairing}`;
 
 /** The name of a picture's file. */
-export const keyOf = ({ url }: LookPicture): string => url.slice('/uploads/'.length);
+const keyOf = ({ url }: LookPicture): string => url.slice('/uploads/'.length);
 
 /** CSS pixels: what the bar of a page has room for. */
 const mostOfBar = { width: 176, height: 36 };

@@ -1,16 +1,21 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Category } from '#/features/catalogue/contract';
 import { CatalogueHero } from '#/features/catalogue/ui/catalogue-hero';
 import { CategoryFilter } from '#/features/catalogue/ui/category-filter';
 import { CategoryGroups } from '#/features/catalogue/ui/category-groups';
+import { useOwnTexts } from '#/features/profile/client';
+import { profileWords } from '#/features/profile/copy';
 import styles from '#/features/profile/ui/contact.module.css';
 import { ContactDetails } from '#/features/profile/ui/contact-details';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { comma } from '#/platform/i18n/locale';
-import { ButtonLink } from '#/ui/button';
+import { ButtonLink, buttonClass } from '#/ui/button';
 import { excerpt } from '#/ui/excerpt';
+import { useWords } from '#/ui/language/language';
 import { Section, TitledSection } from '#/ui/layout';
 import type { PageData } from '../head/page-data';
+import { shellWords } from '../shell/copy';
 
 interface CataloguePageProps<Item> {
   words: Pick<Parameters<typeof CatalogueHero>[0], 'title' | 'deck'> & { toContact: string };
@@ -40,7 +45,7 @@ interface CataloguePageProps<Item> {
   closing: { title: string; text: string; action: ReactNode; ways?: ReactNode };
 }
 
-/** A catalogue page: a list with a filter, further sections, and how to get in touch. */
+/** A catalogue page: a list with a filter, if anything is offered, further sections, and how to get in touch. */
 export function CataloguePage<Item extends { category: string }>({
   words,
   figures,
@@ -50,6 +55,22 @@ export function CataloguePage<Item extends { category: string }>({
 }: CataloguePageProps<Item>) {
   const { id, categories } = list;
   const category = categories.find((each) => each.id === list.requestedCategory)?.id;
+  const { contact } = useWords(profileWords);
+  const { nav } = useWords(shellWords);
+  const own = useOwnTexts();
+  // Where nothing is offered, there is nothing to choose between either.
+  const isEmpty = list.items.length === 0;
+  const end = isEmpty
+    ? {
+        title: own.plain('contactTitle', contact.title),
+        text: own.plain('contactText', contact.text),
+        action: (
+          <Link to="/contact" className={buttonClass()}>
+            {nav.contact}
+          </Link>
+        ),
+      }
+    : closing;
   const shown = category ? list.items.filter((item) => item.category === category) : list.items;
   return (
     <>
@@ -58,7 +79,7 @@ export function CataloguePage<Item extends { category: string }>({
         deck={words.deck}
         actions={
           <>
-            <ButtonLink href={`#${id}`}>{list.link}</ButtonLink>
+            {isEmpty ? null : <ButtonLink href={`#${id}`}>{list.link}</ButtonLink>}
             <ButtonLink href="#contact" kind="secondary">
               {words.toContact}
             </ButtonLink>
@@ -66,28 +87,30 @@ export function CataloguePage<Item extends { category: string }>({
         }
         figures={<KeyFigures row={figures} spark />}
       />
-      <TitledSection id={id} title={list.words.title}>
-        <CategoryFilter
-          to={list.page}
-          label={list.words.filter}
-          all={list.words.all}
-          categories={categories}
-          chosen={category}
-          shown={list.words.shown(shown.length)}
-        />
-        <CategoryGroups items={shown} categories={categories} chosen={category}>
-          {list.show}
-        </CategoryGroups>
-      </TitledSection>
+      {isEmpty ? null : (
+        <TitledSection id={id} title={list.words.title}>
+          <CategoryFilter
+            to={list.page}
+            label={list.words.filter}
+            all={list.words.all}
+            categories={categories}
+            chosen={category}
+            shown={list.words.shown(shown.length)}
+          />
+          <CategoryGroups items={shown} categories={categories} chosen={category}>
+            {list.show}
+          </CategoryGroups>
+        </TitledSection>
+      )}
       {children}
       <Section id="contact" tabIndex={-1} aria-labelledby="contact-title">
         <div className={styles.root}>
           <div className={styles.words}>
             <h2 id="contact-title" className="text-h2">
-              {closing.title}
+              {end.title}
             </h2>
-            {closing.text ? <p className="text-lead">{closing.text}</p> : null}
-            {closing.action}
+            {end.text ? <p className="text-lead">{end.text}</p> : null}
+            {end.action}
           </div>
           <div className={styles.ways}>
             <ContactDetails />

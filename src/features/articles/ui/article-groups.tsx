@@ -1,6 +1,6 @@
 import { EmptyState } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
-import { TitledSection } from '#/ui/layout';
+import { TitledSection, Wrap } from '#/ui/layout';
 import type { ArticleSummary } from '../contract';
 import { articlesWords } from '../copy';
 import { byCategory, categoryIn, grouped } from '../rules';
@@ -16,7 +16,12 @@ interface ArticleGroupsProps {
 /** The articles by group; empty groups are left out. */
 export function ArticleGroups({ articles, ownCategories }: ArticleGroupsProps) {
   const copy = useWords(articlesWords);
-  if (articles.length === 0) return <EmptyState title={copy.empty} />;
+  if (articles.length === 0)
+    return (
+      <Wrap>
+        <EmptyState title={copy.empty} />
+      </Wrap>
+    );
   const groups = ownCategories
     ? byCategory(articles).map(({ category, articles: members }, index) => ({
         id: `category-${index + 1}`,
