@@ -143,4 +143,66 @@ describe.each(engines)('appointments that the owner confirms on %s', (engine) =>
     expect(bookingCopy.tr.request.ends.expired).not.toBe('');
     site.clock.set(now);
   });
+
+  test('Given questions of a service, then each answer is checked, reaches the owner with the question as it was asked, and is erased with the person', async () => {
+    const question = (id: string, kind: string, over: object = {}) => ({
+      id,
+      kind,
+      required: false,
+      label: { tr: `Soru ${id}`, en: `Question ${id}` },
+      ...over,
+    });
+    const options = { tr: 'Mağaza\nToptan', en: 'Retail\nWholesale' };
+    const asked = [
+      question('team', 'text', { required: true }),
+      question('kind', 'choice', { options }),
+      question('first', 'yesno'),
+    ];
+    const set = (questions: object[]) => site.owner('PUT', 'consulting-services/omnichannel', { questions });
+    expect((await set([question('a', 'choice', { options: { tr: 'tek' } })])).status).toBe(422);
+    expect((await set([question('a', 'text'), question('a', 'text')])).status).toBe(422);
+    expect((await set(asked)).status).toBe(200);
+    const services = await (await site.visitor.get('/api/consulting-services?lang=en')).json();
+    const shown = services.find((service: { id: string }) => service.id === 'omnichannel');
+    expect(shown.questions[1]).toEqual({
+      id: 'kind',
+      kind: 'choice',
+      required: false,
+      label: 'Question kind',
+      options: ['Retail', 'Wholesale'],
+    });
+    const duration = shown.duration.replace('minutes', 'dakika');
+    const over = { service: 'omnichannel', serviceId: 'omnichannel', serviceDuration: duration };
+    const send = async (answers: object) => {
+      const response = await site.visitor.post(
+        '/api/reservations',
+        reservationFor('2026-06-17-09', { ...over, answers, language: 'en' }),
+      );
+      return response.json();
+    };
+    const paths = async (answers: object) =>
+      (await send(answers)).errors.map(({ path }: { path: string }) => path);
+    expect(await paths({ kind: 'Mail order', first: 'maybe' })).toEqual([
+      'answers.team',
+      'answers.kind',
+      'answers.first',
+    ]);
+    expect((await send({ team: ' ' })).errors).toEqual([
+      { path: 'answers.team', message: bookingCopy.en.errors.answer_missing },
+    ]);
+    const { reservationId } = await send({ team: 'We are 12', kind: 'Wholesale', first: 'yes', gone: 'x' });
+    await set([question('team', 'text', { label: { tr: 'Ekip?' } })]);
+    expect((await asVisitor(reservationId)).questions).toEqual([
+      { question: 'Question team', answer: 'We are 12' },
+      { question: 'Question kind', answer: 'Wholesale' },
+      { question: 'Question first', answer: 'Yes' },
+    ]);
+    const told = await written(reservationId, 'notice');
+    expect(told?.text).toMatch(/Soru kind\s+Toptan/i);
+    expect((await written(reservationId, 'confirmation'))?.text).not.toContain('We are 12');
+    expect(await (await site.get('reservations.csv?period=all')).text()).toContain('Soru first: Evet');
+    await site.post(`reservations/${reservationId}/cancel`);
+    expect((await site.post(`reservations/${reservationId}/erase`)).status).toBe(200);
+    expect(JSON.stringify(await site.detail(reservationId))).not.toContain('We are 12');
+  });
 });

@@ -13,7 +13,7 @@ import type { WeekOverview } from './admin-contract';
 import { explainedSlots } from './availability-queries';
 import { adminBookingCopy } from './copy/admin/all';
 import { mailKinds } from './mails/kinds';
-import { toReservation } from './queries';
+import { answersIn, toReservation } from './queries';
 import {
   awaitsAnswer,
   chooseOrder,
@@ -77,6 +77,7 @@ export const reservationQueries = recordQueries({
   summary(row, locale, { now, timeZone, related: services }) {
     const {
       message: _,
+      questions: _q,
       appointmentDate: _d,
       appointmentTime: _t,
       ...facts
@@ -124,6 +125,9 @@ export const reservationQueries = recordQueries({
           row.message,
           row.language,
           isoWithOffset(row.createdAt, timeZone),
+          answersIn(row, locale)
+            .map(({ question, answer }) => `${question}: ${answer}`)
+            .join('\n'),
         ];
       },
     };

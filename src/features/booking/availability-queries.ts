@@ -47,7 +47,8 @@ export async function bookableService(db: Executor, idOrTitle: string) {
   ]);
   if (!found || found.offered_service.booking === 'request') return undefined;
   const rule: BookingRule = { ...(found.booking_settings ?? defaultRule), timeZone };
-  return { service: titled(found.offered_service), rule };
+  const { main } = found.offered_service;
+  return { service: titled(found.offered_service), main, rule };
 }
 
 /** The busy times that touch the intervals: appointments first, then blocks, then events of connected calendars. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ToldPlace } from '#/features/catalogue/contract';
+import type { Localized } from '#/platform/i18n/locale';
 import { language, line, lines, personName, phoneNumber, requiredLine } from '#/platform/input/fields';
 import { type Stored, textGroup } from '#/platform/input/text-group';
 import type { RequestEnd, ReservationStatus } from './rules';
@@ -13,6 +14,7 @@ export const limits = {
   message: 4000,
   title: 200,
   key: 200,
+  answer: 1000,
 } as const;
 
 /** What is stored about the visitor. */
@@ -29,6 +31,13 @@ export type Visitor = Stored<typeof visitor.shape>;
 export const personalDetails = z.object({ ...visitor.shape, serviceId: requiredLine(limits.title) });
 export type PersonalDetails = z.input<typeof personalDetails>;
 
+/** The answers in the form, by question. */
+export const bookingDetails = z.object({
+  ...personalDetails.shape,
+  answers: z.optional(z.record(z.string(), z.optional(lines(limits.answer)))),
+});
+export type BookingDetails = z.input<typeof bookingDetails>;
+
 /** `POST /api/reservations`. */
 export const reservationRequest = z.object({
   ...visitor.shape,
@@ -39,6 +48,8 @@ export const reservationRequest = z.object({
   appointmentDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   appointmentTime: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
   slotId: requiredLine(limits.title),
+  /** The answers to the service's questions, by question. */
+  answers: z.optional(z.record(z.string().check(z.maxLength(40)), lines(limits.answer))),
   language,
 });
 export type ReservationRequest = z.output<typeof reservationRequest>;
@@ -63,6 +74,18 @@ export interface Availability {
   slots: Slot[];
 }
 
+/** A question as it read when it was asked, in each language, and the answer: the owner may change the question later. */
+export interface StoredAnswer {
+  question: Localized;
+  answer: Localized;
+}
+
+/** The same in one language. */
+export interface Answer {
+  question: string;
+  answer: string;
+}
+
 /** `GET /api/reservations/{id}`: whoever knows the id may read it. */
 export interface Reservation extends Visitor {
   id: string;
@@ -80,6 +103,8 @@ export interface Reservation extends Visitor {
   end: string;
   timeZone: string;
   place: ToldPlace;
+  /** Only where the service had questions and they were answered. */
+  questions?: Answer[];
   /** Incremented when the appointment is moved or cancelled; part of calendar files. */
   sequence: number;
 }

@@ -19,7 +19,7 @@ import { minutesText } from '#/platform/i18n/durations';
 import type { Locale } from '#/platform/i18n/locale';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
-import { type Reservation, visitor } from './contract';
+import { type Answer, type Reservation, visitor } from './contract';
 import { openStatuses, type Person } from './rules';
 import { manageTokens, type ReservationRow, reservations } from './table';
 
@@ -82,6 +82,13 @@ export async function appointmentsTouching(
   );
 }
 
+/** The answers to the service's questions, as somebody reads them in a language. */
+export const answersIn = ({ answers }: Pick<ReservationRow, 'answers'>, locale: Locale): Answer[] =>
+  (answers ?? []).map(({ question, answer }) => ({
+    question: question[locale],
+    answer: answer[locale],
+  }));
+
 /** Where it takes place, as its visitor is told: the link of a video meeting only once the appointment is confirmed. */
 export const placeFor = ({ status }: ReservationRow, service: BookedService | undefined): ToldPlace =>
   (status === 'pending' ? publicPlace : toldPlace)(service?.place);
@@ -109,6 +116,7 @@ export function toReservation(
     timeZone,
     // Whoever has cancelled has no use for the link any more, and a request is no appointment yet.
     place: row.status === 'cancelled' ? { kind: 'open', detail: '' } : placeFor(row, service),
+    ...(row.answers?.length ? { questions: answersIn(row, locale) } : {}),
     sequence: row.sequence,
   };
 }

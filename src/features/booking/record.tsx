@@ -90,7 +90,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
     const { detail, requestEnds } = useWords(adminBookingWords);
     const { person } = useWords(recordWords);
     const locale = useLocale();
-    const { start, timeZone, createdAt, cancellationNote, requestEnd } = record;
+    const { start, timeZone, createdAt, cancellationNote, requestEnd, questions } = record;
     return [
       {
         id: 'appointment',
@@ -112,6 +112,19 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
         ],
       },
       usePersonPart(record),
+      ...(questions?.length
+        ? [
+            {
+              id: 'answers',
+              title: detail.answers,
+              facts: questions.map(({ question, answer }) => ({
+                term: question,
+                detail: <EnteredText text={answer} />,
+                wide: true,
+              })),
+            },
+          ]
+        : []),
     ];
   },
   Views: ReservationViews,

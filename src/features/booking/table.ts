@@ -14,6 +14,7 @@ import {
 import { instant, isOneOf } from '#/platform/db/columns';
 import { emailKeySql, phoneKeySql, searchDigits, searchText } from '#/platform/db/search';
 import { type Locale, locales } from '#/platform/i18n/locale';
+import type { StoredAnswer } from './contract';
 import { defaultRule, type RequestEnd, type ReservationStatus, requestEnds, statuses } from './rules';
 
 const range = customType<{ data: string }>({ dataType: () => 'tstzrange' });
@@ -42,6 +43,8 @@ export const reservations = pgTable(
     phone: text('phone').notNull(),
     company: text('company'),
     message: text('message'),
+    /** The answers to the questions of the service; null where it has none. */
+    answers: jsonb('answers').$type<StoredAnswer[]>(),
     /** Incremented when the appointment is moved or cancelled; part of calendar files. */
     sequence: integer('sequence').notNull().default(0),
     idempotencyKey: text('idempotency_key'),

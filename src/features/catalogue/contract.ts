@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SourceLocalized } from '#/platform/i18n/fallback';
 
 /** `instant`: visitors book a time; `approval`: the time is theirs once the owner confirms it; `request`: they write first. */
 export const bookingModes = ['instant', 'approval', 'request'] as const;
@@ -21,6 +22,19 @@ export interface Place {
 export interface ToldPlace {
   kind: PlaceKind;
   detail: string;
+}
+
+/** What visitors are asked before they book. */
+export const questionKinds = ['text', 'choice', 'yesno'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+export const mostQuestions = 5;
+export interface Question {
+  id: string;
+  kind: QuestionKind;
+  required: boolean;
+  label: SourceLocalized;
+  /** Of a choice: one option in each line, in the same order in every language. */
+  options: SourceLocalized;
 }
 
 /** Where the addresses of something that is no longer offered lead: to its catalogue page, nowhere (410), or to another id. */
@@ -55,11 +69,25 @@ export const consultingService = z.object({
   bookable: z.boolean(),
   /** Whether a booking waits for the owner to confirm it; absent where it is confirmed at once. */
   approval: z.optional(z.literal(true)),
+  /** What visitors are asked before they book; absent where that is nothing. */
+  questions: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(questionKinds),
+        required: z.boolean(),
+        label: z.string(),
+        options: z.array(z.string()),
+      }),
+    ),
+  ),
   /** Absent for `open`. */
   place: z.optional(z.object({ kind: z.enum(placeKinds), detail: z.string() })),
   ...priced,
 });
 export type ConsultingService = z.infer<typeof consultingService>;
+/** A question as visitors see it, in one language. */
+export type AskedQuestion = NonNullable<ConsultingService['questions']>[number];
 
 export const consultingPackage = z.object({
   id: z.string(),

@@ -8,10 +8,12 @@ import {
   orderField,
   publishField,
   textField,
+  texts,
   titleField,
 } from '#/owner/items/fields';
-import { describeItem, type ItemField } from '#/owner/items/item';
-import { line, requiredLine } from '#/platform/input/fields';
+import { describeItem, type ItemField, inAllLanguages } from '#/owner/items/item';
+import { inEveryLanguage, type Locale, type Localized } from '#/platform/i18n/locale';
+import { line, lines, requiredLine } from '#/platform/input/fields';
 import {
   type BookingMode,
   bookingModes,
@@ -20,8 +22,11 @@ import {
   type LeadsTo,
   type Level,
   levels,
+  mostQuestions,
   type Place,
   placeKinds,
+  type QuestionKind,
+  questionKinds,
 } from './contract';
 
 const choice = <Value extends string>(choices: readonly [Value, ...Value[]], initial: Value) =>
@@ -76,6 +81,57 @@ const place = {
   initial: (): Place => ({ kind: 'open', link: '', address: '' }),
 } satisfies ItemField<Place>;
 
+export interface OwnersQuestion {
+  id: string;
+  kind: QuestionKind;
+  required: boolean;
+  label: Localized;
+  options: Localized;
+}
+export const newQuestion = (): OwnersQuestion => ({
+  id: crypto.randomUUID(),
+  kind: 'text',
+  required: false,
+  label: inEveryLanguage(() => ''),
+  options: inEveryLanguage(() => ''),
+});
+
+const optionLines = (text: string) => text.split('\n').filter((option) => option.trim() !== '');
+
+/** What visitors are asked before they book; a choice needs at least two options. */
+const questions = {
+  kind: 'own',
+  schema: z.optional(
+    z
+      .array(
+        z.object({
+          id: line(40).check(z.regex(/^[\w-]+$/)),
+          kind: z.enum(questionKinds),
+          required: z._default(z.boolean(), false),
+          label: texts(line(200)),
+          options: z._default(texts(lines(1500)), { tr: '' }),
+        }),
+      )
+      .check(
+        z.maxLength(mostQuestions),
+        z.refine((asked) => new Set(asked.map(({ id }) => id)).size === asked.length),
+      ),
+  ),
+  place: 'after',
+  initial: (): OwnersQuestion[] => [],
+  lacking: (asked: OwnersQuestion[], main: Locale) =>
+    asked.flatMap(({ kind, label, options }, index) => [
+      ...(label[main] ? [] : [[index, 'label', main]]),
+      ...(kind !== 'choice' || optionLines(options[main] ?? '').length > 1 ? [] : [[index, 'options', main]]),
+    ]),
+  toFormValue: (stored: OwnersQuestion[]) =>
+    stored.map((question) => ({
+      ...question,
+      label: inAllLanguages(question.label),
+      options: inAllLanguages(question.options),
+    })),
+} satisfies ItemField<OwnersQuestion[]>;
+
 const categoryItem = (name: string, shownIn: string) =>
   describeItem({
     name,
@@ -103,6 +159,7 @@ export const serviceItem = describeItem({
     ...listed,
     ...described,
     place,
+    questions,
     price: moneyField(),
     leadsTo,
   },

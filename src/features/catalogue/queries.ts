@@ -33,7 +33,7 @@ import {
   trainingPrograms,
 } from './table';
 
-export { isTitle, programDuration, publicPlace, toldPlace, usualMinutes } from './rules';
+export { isTitle, optionsIn, programDuration, publicPlace, toldPlace, usualMinutes } from './rules';
 
 type Ctx = Pick<Context, 'db'>;
 

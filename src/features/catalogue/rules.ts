@@ -14,6 +14,7 @@ import type {
   Level,
   Place,
   Priced,
+  Question,
   ToldPlace,
   TrainingService,
 } from './contract';
@@ -72,6 +73,7 @@ export interface StoredService extends Described, WithPrice {
   durations: readonly number[];
   booking: BookingMode;
   place?: Place;
+  questions?: readonly Question[];
 }
 
 const openPlace: Place = { kind: 'open', link: '', address: '' };
@@ -85,6 +87,13 @@ export const publicPlace = ({ kind, address }: Place = openPlace): ToldPlace => 
 /** What whoever has a reservation is told of a place. */
 export const toldPlace = (place: Place | undefined): ToldPlace =>
   place?.kind === 'video' ? { kind: 'video', detail: place.link } : publicPlace(place);
+
+/** The options of a choice in a language; in the main one where a translation has another number of them. */
+export function optionsIn({ options }: Question, reader: Reader): string[] {
+  const { main } = reader;
+  const [own, source] = [linesOf(options, reader), linesOf(options, { locale: main, main })];
+  return own.length === source.length ? own : source;
+}
 
 /** The usual length of a service, in minutes. */
 export const usualMinutes = ({ durations }: Pick<StoredService, 'durations'>): number => durations[0] ?? 60;
@@ -101,6 +110,15 @@ export const toConsultingService = (
   minutes: usualMinutes(service),
   bookable: service.booking !== 'request',
   ...(service.booking === 'approval' ? { approval: true as const } : {}),
+  ...(service.questions?.length
+    ? {
+        questions: service.questions.map((question) => ({
+          ...question,
+          label: textIn(question.label, reader),
+          options: question.kind === 'choice' ? optionsIn(question, reader) : [],
+        })),
+      }
+    : {}),
   ...(service.place && service.place.kind !== 'open' ? { place: publicPlace(service.place) } : {}),
   ...priceOf(service),
 });

@@ -11,6 +11,7 @@ import {
   type Level,
   levels,
   type Place,
+  type Question,
 } from './contract';
 
 const categoryColumns = () => ({
@@ -44,6 +45,8 @@ export const consultingServices = pgTable(
     /** Minutes; the first one is the usual. */
     durations: jsonb('durations').$type<number[]>().notNull(),
     place: jsonb('place').$type<Place>().notNull().default({ kind: 'open', link: '', address: '' }),
+    /** What visitors are asked before they book, in order. */
+    questions: jsonb('questions').$type<Question[]>().notNull().default([]),
     booking: text('booking').$type<BookingMode>().notNull().default('request'),
   },
   (table) => [check('consulting_services_booking', isOneOf(table.booking, bookingModes))],

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { bookingWords } from '#/features/booking/copy';
 import { BookingForm } from '#/features/booking/ui/booking-form';
@@ -59,6 +59,7 @@ const isAsDescribed = ({ approval, minutes }: ConsultingService) =>
 function ConsultationBooking() {
   const locale = useLocale();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { service = '', package: bundle, topic } = Route.useSearch();
   const { data: offered } = useSuspenseQuery(consultingServicesQuery(locale));
   const owner = useProfile();
@@ -73,6 +74,7 @@ function ConsultationBooking() {
         owner={owner}
         preselected={preselected}
         privacy={<PrivacyLine />}
+        onOutdated={() => queryClient.invalidateQueries(consultingServicesQuery(locale))}
         onBooked={(id) => navigate({ to: '/reservation-success', search: { id } })}
       />
     </Wrap>

@@ -65,7 +65,7 @@ function Consulting() {
   const { data: categories } = useSuspenseQuery(consultingCategoriesQuery(locale));
   const { data: services } = useSuspenseQuery(consultingServicesQuery(locale));
   const { data: packages } = useSuspenseQuery(consultingPackagesQuery(locale));
-  const hasIntroduction = services.some(({ id }) => id === introduction);
+  const hasIntroduction = services.some(({ id, bookable }) => bookable && id === introduction);
   return (
     <CataloguePage
       words={{ ...copy, deck: own.emphasised('consultingDeck', copy.deck) }}

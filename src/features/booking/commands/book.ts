@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isTitle, usualMinutes } from '#/features/catalogue/queries';
+import type { Question } from '#/features/catalogue/contract';
+import { isTitle, optionsIn, usualMinutes } from '#/features/catalogue/queries';
 import { findSlot, type WeeklySlot } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
@@ -8,10 +9,12 @@ import { lockNames, tryLockNames } from '#/platform/db/locks';
 import { emailKey, phoneKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
-import { sourceLocale } from '#/platform/i18n/locale';
+import { inEachLanguage } from '#/platform/i18n/fallback';
+import { inEveryLanguage, type Locale, type Localized, locales, sourceLocale } from '#/platform/i18n/locale';
 import { addHits, formLimits, networkKeys, secondsToWait } from '#/platform/rate-limit/rate-limit';
 import { bookableService, isFree } from '../availability-queries';
-import { type ReservationRequest, visitor } from '../contract';
+import { type ReservationRequest, type StoredAnswer, visitor } from '../contract';
+import { bookingCopy } from '../copy/all';
 import { enqueueReservationMails } from '../jobs';
 import { findByIdempotencyKey, openAppointments } from '../queries';
 import { type BookingRule, dayLock, hasMaxOpen, type Person, parseMinutes } from '../rules';
@@ -19,7 +22,13 @@ import { idempotencyConstraint, overlapConstraint, reservations } from '../table
 
 export type BookingRefusal = {
   path: string;
-  reason: 'unknown_service' | 'duration_disagrees' | 'time_disagrees' | 'slot_not_offered';
+  reason:
+    | 'unknown_service'
+    | 'duration_disagrees'
+    | 'time_disagrees'
+    | 'slot_not_offered'
+    | 'answer_missing'
+    | 'answer_unknown';
 };
 
 export type Booked =
@@ -143,6 +152,7 @@ interface CheckedAppointment {
   serviceId: string;
   minutes: number;
   status: 'confirmed' | 'pending';
+  answers: StoredAnswer[] | null;
 }
 
 /** Checks the request's service, duration, date, time and slot against the stored service and the rule. */
@@ -168,9 +178,41 @@ function checkRequest(
   }
   const slot = findSlot(rule, request.slotId, now, minutes);
   if (!slot) refusals.push({ path: 'slotId', reason: 'slot_not_offered' });
+  const answered = checkAnswers(service.questions, request.answers ?? {}, found.main);
+  refusals.push(...answered.refusals);
   if (refusals.length > 0 || !slot) return refused(...refusals);
+  const answers = answered.answers.length > 0 ? answered.answers : null;
   const status = service.booking === 'approval' ? 'pending' : 'confirmed';
-  return { ok: true, rule, slot, serviceId: service.id, minutes, status };
+  return { ok: true, rule, slot, serviceId: service.id, minutes, status, answers };
+}
+
+/** The answers to a service's questions; those to questions that it no longer has are left out. */
+function checkAnswers(questions: readonly Question[], sent: Record<string, string>, main: Locale) {
+  const refusals: BookingRefusal[] = [];
+  const answers = questions.flatMap((question): StoredAnswer[] => {
+    const text = (Object.hasOwn(sent, question.id) ? sent[question.id] : '') ?? '';
+    const path = `answers.${question.id}`;
+    if (text === '') {
+      if (question.required) refusals.push({ path, reason: 'answer_missing' });
+      return [];
+    }
+    const answer = understand(question, text, main);
+    if (!answer) refusals.push({ path, reason: 'answer_unknown' });
+    return answer ? [{ question: inEachLanguage(question.label, main), answer }] : [];
+  });
+  return { answers, refusals };
+}
+
+/** An answer in each language; undefined for one that can't be chosen. */
+function understand(question: Question, text: string, main: Locale): Localized | undefined {
+  if (question.kind === 'text') return inEveryLanguage(() => text);
+  if (question.kind === 'yesno')
+    return text === 'yes' || text === 'no'
+      ? inEveryLanguage((locale) => bookingCopy[locale].facts[text])
+      : undefined;
+  const options = inEveryLanguage((locale) => optionsIn(question, { locale, main }));
+  const at = Math.max(...locales.map((locale) => options[locale].indexOf(text)));
+  return at < 0 ? undefined : inEveryLanguage((locale) => options[locale][at] ?? text);
 }
 
 /** The outcome of an earlier request under the same idempotency key, if there was one. */
@@ -187,7 +229,7 @@ async function findEarlierOutcome(
 
 const toRow = (
   { request, requestKey, now }: Order,
-  { slot, serviceId, minutes, status }: CheckedAppointment,
+  { slot, serviceId, minutes, status, answers }: CheckedAppointment,
 ) => ({
   id: randomUUID(),
   status,
@@ -197,6 +239,7 @@ const toRow = (
   startsAt: slot.start,
   endsAt: slot.end,
   ...visitor.stored(request),
+  answers,
   sequence: 0,
   idempotencyKey: requestKey?.idempotencyKey ?? null,
   requestHash: requestKey?.requestHash ?? null,

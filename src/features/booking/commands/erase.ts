@@ -21,6 +21,7 @@ export const erase = (ctx: Context, id: string): Promise<Erased> =>
       .update(reservations)
       .set({
         ...visitor.erased,
+        answers: null,
         cancellationNote: null,
         idempotencyKey: null,
         requestHash: null,

@@ -8,6 +8,8 @@ export const ar: BookingCopy = {
     unknown_service: 'تعذّر العثور على هذه الخدمة الاستشارية',
     duration_disagrees: 'المدة لا تطابق الخدمة المختارة',
     time_disagrees: 'التاريخ والوقت لا يطابقان الموعد المختار',
+    answer_missing: 'يُرجى الإجابة عن هذا السؤال',
+    answer_unknown: 'يُرجى اختيار إجابة من القائمة',
     slot_not_offered: 'هذه الساعة غير متاحة للحجز',
     slot_taken: 'سبقكم شخص آخر إلى هذا الموعد قبل لحظات. يُرجى اختيار موعد آخر.',
     own_slot: 'موعدكم محجوز في هذا الوقت بالفعل.',
@@ -102,6 +104,7 @@ export const ar: BookingCopy = {
       title: 'التاريخ والوقت',
       note: ({ name, brackets }) => `جميع الأوقات ب${name}${brackets}.`,
     },
+    questions: { title: 'أسئلة قليلة', note: 'تساعدني على التحضير للقاء.', choose: 'اختيار' },
     notes: { title: 'ملاحظات إضافية', note: 'ما تودّون أن أعرفه قبل لقائنا.', label: 'الرسالة' },
     send: {
       title: 'التأكيد',
@@ -166,6 +169,7 @@ export const ar: BookingCopy = {
         wish.date && `التاريخ: ${wish.date}`,
         wish.time && `الوقت: ${wish.time} (${wish.zone})`,
         wish.place && `المكان: ${wish.place}`,
+        ...(wish.answers ?? []).map(({ question, answer }) => `${question}: ${answer}`),
         wish.notes && `ملاحظات: ${wish.notes}`,
       ]
         .filter((line) => line !== undefined)
@@ -186,6 +190,8 @@ export const ar: BookingCopy = {
       address: (address) => address,
       later: () => 'يُحدَّد قبل اللقاء',
     },
+    yes: 'نعم',
+    no: 'لا',
     number: 'رقم الحجز',
     calendarFile: (number) => `mawid-${number}.ics`,
     name: 'الاسم',

@@ -7,6 +7,8 @@ export const en: BookingCopy = {
     unknown_service: 'This consulting service could not be found',
     duration_disagrees: 'The duration does not match the chosen service',
     time_disagrees: 'The date and time do not match the chosen slot',
+    answer_missing: 'Please answer this question',
+    answer_unknown: 'Please choose an answer from the list',
     slot_not_offered: 'No appointments are offered at this time',
     slot_taken: 'The time you chose has just been taken. Please choose another one.',
     own_slot: 'Your appointment is already at this time.',
@@ -108,6 +110,7 @@ export const en: BookingCopy = {
       title: 'Date and time',
       note: ({ name, brackets }) => `All times are ${name}${brackets}.`,
     },
+    questions: { title: 'A few questions', note: 'They help me prepare for our meeting.', choose: 'Choose' },
     notes: {
       title: 'Additional notes',
       note: 'Anything you would like me to know before we talk.',
@@ -177,6 +180,7 @@ export const en: BookingCopy = {
         wish.date && `Date: ${wish.date}`,
         wish.time && `Time: ${wish.time} (${wish.zone})`,
         wish.place && `Place: ${wish.place}`,
+        ...(wish.answers ?? []).map(({ question, answer }) => `${question}: ${answer}`),
         wish.notes && `Notes: ${wish.notes}`,
       ]
         .filter((line) => line !== undefined)
@@ -197,6 +201,8 @@ export const en: BookingCopy = {
       address: (address) => address,
       later: () => 'You will be told before the meeting',
     },
+    yes: 'Yes',
+    no: 'No',
     number: 'Booking no.',
     calendarFile: (number) => `appointment-${number}.ics`,
     name: 'Name',

@@ -1,5 +1,6 @@
 import { meetingBegins, reminderIfBookedEarly, withinReplyTime } from '#/features/commitments/contract';
 import type { ZoneWords } from '#/platform/i18n/zone-name';
+import type { Answer } from '../contract';
 
 /** What a message to the owner contains about an appointment; unknown parts are left out. */
 interface Wish {
@@ -14,6 +15,7 @@ interface Wish {
   /** The zone of the time, as it stands in brackets behind it. */
   zone: string;
   place?: string | undefined;
+  answers?: readonly Answer[];
   notes?: string | undefined;
 }
 
@@ -23,6 +25,8 @@ export const tr = {
     unknown_service: 'Bu danışmanlık hizmeti bulunamadı',
     duration_disagrees: 'Süre, seçilen hizmetle uyuşmuyor',
     time_disagrees: 'Tarih ve saat, seçilen randevu saatiyle uyuşmuyor',
+    answer_missing: 'Bu soruyu yanıtlayın',
+    answer_unknown: 'Listeden bir yanıt seçin',
     slot_not_offered: 'Bu saatte randevu verilmiyor',
     slot_taken: 'Seçtiğiniz saat az önce doldu. Lütfen başka bir saat seçin.',
     own_slot: 'Randevunuz zaten bu saatte.',
@@ -126,6 +130,7 @@ export const tr = {
       title: 'Gün ve saat',
       note: ({ name, brackets }: ZoneWords) => `Saatler ${name}yledir${brackets}.`,
     },
+    questions: { title: 'Birkaç soru', note: 'Görüşmeye hazırlanmam için.', choose: 'Seçin' },
     notes: { title: 'Ek notlar', note: 'Görüşmeden önce bilmemi istedikleriniz.', label: 'Mesaj' },
     send: {
       title: 'Onay',
@@ -192,6 +197,7 @@ export const tr = {
         wish.date && `Tarih: ${wish.date}`,
         wish.time && `Saat: ${wish.time} (${wish.zone})`,
         wish.place && `Yer: ${wish.place}`,
+        ...(wish.answers ?? []).map(({ question, answer }) => `${question}: ${answer}`),
         wish.notes && `Notlar: ${wish.notes}`,
       ]
         .filter((line) => line !== undefined)
@@ -213,6 +219,8 @@ export const tr = {
       address: (address: string) => address,
       later: () => 'Görüşmeden önce bildirilir',
     },
+    yes: 'Evet',
+    no: 'Hayır',
     number: 'Randevu no',
     /** The calendar file, in letters that every file system takes. */
     calendarFile: (number: string) => `randevu-${number}.ics`,

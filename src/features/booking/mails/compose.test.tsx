@@ -33,8 +33,7 @@ const reservation: ReservationRow = {
   createdAt: new Date('2026-06-01T08:00:00Z'),
   updatedAt: new Date('2026-06-01T08:00:00Z'),
   erasedAt: null,
-  cancellationNote: null,
-  requestEnd: null,
+  ...{ cancellationNote: null, requestEnd: null, answers: null },
   searched: null,
   searchedDigits: null,
 };

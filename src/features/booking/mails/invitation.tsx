@@ -3,6 +3,7 @@ import { leftToRight } from '#/platform/i18n/direction';
 import { addressableName, shortId } from '#/platform/mail/addresses';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import { bookingCopy } from '../copy/all';
+import { answersIn } from '../queries';
 import { type MailInput, placeOf, serviceDuration, serviceTitle } from './mail-input';
 
 /**
@@ -28,6 +29,7 @@ export function invitation(
           reservation.email,
           reservation.company,
           reservation.message,
+          ...answersIn(reservation, locale).map(({ question, answer }) => `${question}: ${answer}`),
         ];
   const content = calendarFile({
     uid: calendarUid(reservation.id, baseUrl),

@@ -2,7 +2,8 @@ import { endingLeftToRight } from '#/platform/i18n/direction';
 import { pageUrl } from '#/platform/mail/addresses';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
-import { Sender } from '#/platform/mail/sender';
+import { Message, Sender } from '#/platform/mail/sender';
+import { answersIn } from '../queries';
 import { Appointment } from './appointment';
 import { invitation } from './invitation';
 import { formatDateTime, type MailInput, serviceTitle } from './mail-input';
@@ -82,6 +83,9 @@ export function notice(event: keyof typeof notices, input: MailInput): MailConte
       <Paragraph>{lead}</Paragraph>
       <Appointment input={input} label="Randevu" />
       <Sender sender={reservation} />
+      {answersIn(reservation, locale).map(({ question, answer }) => (
+        <Message key={question} label={question} text={answer} />
+      ))}
       {answer ? (
         <Action href={pageUrl(input, `/admin/reservations/${reservation.id}`, locale)}>
           Onayla ya da reddet

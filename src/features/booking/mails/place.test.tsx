@@ -30,6 +30,7 @@ const reservation: ReservationRow = {
   erasedAt: null,
   cancellationNote: null,
   requestEnd: null,
+  answers: null,
   searched: null,
   searchedDigits: null,
 };

@@ -7,11 +7,13 @@ import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useSiteZone } from '#/ui/language/zone';
 import { Part } from '#/ui/layout';
+import type { Answer } from '../contract';
 import { bookingWords } from '../copy';
 import { placeText } from '../rules';
 import { BookerFields, NotesField, ServiceField } from './booking-fields';
-import { canReserve, canSendWhatsapp, mailAddress, whatsappAddress } from './booking-request';
+import { canReserve, canSendWhatsapp, givenAnswers, mailAddress, whatsappAddress } from './booking-request';
 import { BookingSend } from './booking-send';
+import { QuestionFields } from './question-fields';
 import { SlotPicker } from './slot-picker';
 import { type Booking, useBooking } from './use-booking';
 
@@ -22,12 +24,21 @@ export interface BookingFormProps {
   /** The note on what the details are used for. */
   privacy: ReactNode;
   onBooked: (reservationId: string) => Promise<void>;
+  /** Reads the services again, which have changed since the page was loaded. */
+  onOutdated: () => Promise<void>;
 }
 
 /** The booking form; hidden without JavaScript, where the page says how to book instead. */
-export function BookingForm({ services, owner, preselected, privacy, onBooked }: BookingFormProps) {
+export function BookingForm({
+  services,
+  owner,
+  preselected,
+  privacy,
+  onBooked,
+  onOutdated,
+}: BookingFormProps) {
   const copy = useWords(bookingWords);
-  const booking = useBooking({ services, preselected, onBooked });
+  const booking = useBooking({ services, preselected, onBooked, onOutdated });
   const message = useMessage(booking, owner);
   const zone = yearRoundZoneWords(useLocale(), useSiteZone(), new Date());
   const { form, service, values, chosen, availability } = booking;
@@ -47,7 +58,12 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
   // Browsers ignore Enter while the submit button is disabled; here it shows what is missing.
   const submitOnEnter = (event: KeyboardEvent) => {
     const isInput = event.target instanceof HTMLInputElement;
-    if (event.key !== 'Enter' || !isInput || event.nativeEvent.isComposing || canReserve(values, chosen))
+    if (
+      event.key !== 'Enter' ||
+      !isInput ||
+      event.nativeEvent.isComposing ||
+      canReserve(values, chosen, service)
+    )
       return;
     event.preventDefault();
     submit();
@@ -81,6 +97,11 @@ export function BookingForm({ services, owner, preselected, privacy, onBooked }:
           <Notice tone="need">{copy.calendar.needService}</Notice>
         )}
       </Part>
+      {service?.questions ? (
+        <Part id="booking-questions" title={copy.form.questions.title} note={copy.form.questions.note}>
+          <QuestionFields key={service.id} booking={booking} questions={service.questions} />
+        </Part>
+      ) : null}
       <Part id="booking-notes" title={copy.form.notes.title} note={copy.form.notes.note}>
         <NotesField booking={booking} />
       </Part>
@@ -119,6 +140,20 @@ function useMessage({ values, service, chosen }: Booking, owner: Pick<Profile, '
     time: at && clockTime(zone.timeZone, at),
     zone: at ? zoneWords(locale, zone, at).inBrackets : '',
     place: service.place && placeText(facts, service.place, owner.phone),
+    answers: answersOf(service, givenAnswers(values, service), facts),
     notes: orUndefined(values.message),
   });
 }
+
+/** What was answered, with the questions, as the visitor reads both. */
+const answersOf = (
+  { questions = [] }: ConsultingService,
+  given: Record<string, string>,
+  { yes, no }: { yes: string; no: string },
+): Answer[] =>
+  questions.flatMap(({ id, kind, label: question }) => {
+    const answer = given[id];
+    if (!answer) return [];
+    const word = answer === 'yes' ? yes : no;
+    return [{ question, answer: kind === 'yesno' ? word : answer }];
+  });

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import type { ConsultingService } from '#/features/catalogue/contract';
+import type { AskedQuestion, ConsultingService } from '#/features/catalogue/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import { filledIn, matchServerErrors } from '#/ui/form';
-import { type PersonalDetails, personalDetails, type ReservationRequest, type Slot } from '../contract';
+import {
+  type BookingDetails,
+  type PersonalDetails,
+  personalDetails,
+  type ReservationRequest,
+  type Slot,
+} from '../contract';
 import { slotDate, slotStartTime } from './calendar-days';
 
 export const personalFields = z.keyof(personalDetails).options;
@@ -21,9 +27,25 @@ export const missingFields = (
   ...(slot ? [] : (['slot'] as const)),
 ];
 
+type Typed = Partial<BookingDetails>;
+type Asking = Pick<ConsultingService, 'questions'> | undefined;
+
+/** The questions of a service that have to be answered, and are not answered yet. */
+export const missingAnswers = ({ answers }: Typed, service: Asking): AskedQuestion[] =>
+  (service?.questions ?? []).filter(({ id, required }) => required && !isGiven(answers?.[id]));
+
+/** The answers to a service's questions that are filled in, by question. */
+export const givenAnswers = ({ answers }: Typed, service: Asking): Record<string, string> =>
+  Object.fromEntries(
+    (service?.questions ?? []).flatMap(({ id }) => {
+      const answer = answers?.[id]?.trim();
+      return answer ? [[id, answer]] : [];
+    }),
+  );
+
 /** Whether everything is filled in that a booking needs. */
-export const canReserve = (values: Partial<PersonalDetails>, slot: Slot | null): boolean =>
-  missingFields(values, slot).length === 0;
+export const canReserve = (values: Typed, slot: Slot | null, service?: Asking): boolean =>
+  missingFields(values, slot).length === 0 && missingAnswers(values, service).length === 0;
 
 /** Whether everything is filled in that a message by WhatsApp needs. */
 export const canSendWhatsapp = (values: Partial<PersonalDetails>): boolean =>
@@ -31,12 +53,13 @@ export const canSendWhatsapp = (values: Partial<PersonalDetails>): boolean =>
 
 /** The body of `POST /api/reservations`. */
 export const buildRequest = (
-  values: PersonalDetails,
+  { answers, ...values }: BookingDetails,
   service: ConsultingService,
   slot: Slot,
   language: Locale,
 ): ReservationRequest => ({
   ...filledIn(values),
+  ...(service.questions ? { answers: givenAnswers({ answers }, service) } : {}),
   service: service.title,
   serviceId: service.id,
   serviceDuration: service.duration,
@@ -58,7 +81,7 @@ const aboutService = ['service', 'serviceDuration'];
 const aboutSlot = ['slotId', 'appointmentDate', 'appointmentTime'];
 
 export interface Refusal {
-  fields: { field: (typeof personalFields)[number]; message: string }[];
+  fields: { field: (typeof personalFields)[number] | `answers.${string}`; message: string }[];
   /** The message about the slot, if it was refused. */
   slot?: string | undefined;
 }
@@ -71,6 +94,12 @@ export function parseRefusal(
     personalFields,
     errors?.map(({ path, message }) => ({ path: aboutService.includes(path) ? 'serviceId' : path, message })),
   );
+  const isAnswer = (path: string): path is `answers.${string}` => path.startsWith('answers.');
+  const answers = (errors ?? []).flatMap(({ path, message }) =>
+    isAnswer(path) ? [{ field: path, message }] : [],
+  );
   const slot = errors?.find(({ path }) => aboutSlot.includes(path))?.message;
-  return fields.length > 0 || slot ? { fields, slot } : undefined;
+  return fields.length > 0 || answers.length > 0 || slot
+    ? { fields: [...fields, ...answers], slot }
+    : undefined;
 }

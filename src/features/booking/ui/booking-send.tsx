@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#/ui/layout';
 import { Paragraph } from '#/ui/unbroken';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
-import { canSendWhatsapp, missingFields } from './booking-request';
+import { canSendWhatsapp, missingAnswers, missingFields } from './booking-request';
 import { slotLabel } from './slot-calendar';
 import type { Booking, BookingNotice } from './use-booking';
 
@@ -29,9 +29,12 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
   const missingId = useId();
   const locale = useLocale();
   const { values, service, chosen, sending, notice } = booking;
-  // A service that is named in the page's address is chosen before the form's values contain it.
-  const missing = missingFields({ ...values, serviceId: service?.id }, chosen);
   const labels = { ...words, serviceId: words.service.label, slot: words.time.title };
+  // A service that is named in the page's address is chosen before the form's values contain it.
+  const missing = [
+    ...missingFields({ ...values, serviceId: service?.id }, chosen).map((field) => labels[field]),
+    ...missingAnswers(values, service).map(({ label }) => label),
+  ];
   const canMessage = canSendWhatsapp(values);
   const own = service?.approval ? request : undefined;
   return (
@@ -61,7 +64,7 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
       <Paragraph className="text-small text-muted">{own?.sendHint ?? words.send.hint}</Paragraph>
       {missing.length > 0 ? (
         <Paragraph id={missingId} className="send-missing">
-          {words.send.missing(missing.map((field) => labels[field]).join(comma[locale]))}
+          {words.send.missing(missing.join(comma[locale]))}
         </Paragraph>
       ) : null}
       {onWhatsapp ? (

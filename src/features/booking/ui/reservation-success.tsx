@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { meetingBegins } from '#/features/commitments/contract';
 import { buttonClass } from '#/ui/button';
-import { PersonFacts } from '#/ui/facts';
+import { Facts, PersonFacts } from '#/ui/facts';
 import { MissingState, Skeleton } from '#/ui/feedback';
 import { Steps } from '#/ui/figures';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -22,7 +22,7 @@ interface ReservationSuccessProps {
 /** The page of one appointment, for whoever knows its id. */
 export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationSuccessProps) {
   const { success: copy, facts, request } = useWords(bookingWords);
-  const { status, place, requestEnd } = reservation;
+  const { status, place, requestEnd, questions } = reservation;
   const locale = useLocale();
   // Where the place is settled, the facts say how the meeting begins.
   const settled = copy.next.steps.filter(
@@ -55,6 +55,15 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
       </Part>
       <Part id="person" title={copy.person} {...(isOpen ? {} : { className: 'part-last' })}>
         <PersonFacts person={reservation} words={facts} />
+        {questions ? (
+          <Facts
+            facts={questions.map(({ question, answer }) => ({
+              term: question,
+              detail: <bdi>{answer}</bdi>,
+              wide: true,
+            }))}
+          />
+        ) : null}
       </Part>
       {isOpen ? (
         <Part id="next" title={copy.next.title} className="part-last">

@@ -10,7 +10,7 @@ import { showServerErrors, useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';
 import { availabilityQuery, sendReservation } from '../client';
-import { type PersonalDetails, personalDetails, type Slot } from '../contract';
+import { type BookingDetails, bookingDetails, type Slot } from '../contract';
 import { bookingWords } from '../copy';
 import { nearest } from '../rules';
 import { buildRequest, parseRefusal, personalFields } from './booking-request';
@@ -28,6 +28,8 @@ interface BookingOptions {
   /** The service in the address, or an empty text. */
   preselected: string;
   onBooked: (reservationId: string) => Promise<void>;
+  /** Reads the services again, which have changed since the page was loaded. */
+  onOutdated: () => Promise<void>;
 }
 
 /** The notice for an error that is not about a field; if a limit was reached, it has the server's text. */
@@ -37,13 +39,13 @@ const buildNotice = (apiError: ApiError | undefined): BookingNotice => {
 };
 
 /** The state of the booking form: values, slot, and the outcome of sending. */
-export function useBooking({ services, preselected, onBooked }: BookingOptions) {
+export function useBooking({ services, preselected, onBooked, onOutdated }: BookingOptions) {
   const { chosen: remarks, lost } = useWords(bookingWords);
   const locale = useLocale();
-  const form = useForm<PersonalDetails>({
-    resolver: zodResolver(personalDetails, { error: issueMessage(locale) }, { mode: 'sync' }),
+  const form = useForm<BookingDetails>({
+    resolver: zodResolver(bookingDetails, { error: issueMessage(locale) }, { mode: 'sync' }),
   });
-  const values: Partial<PersonalDetails> = useWatch({ control: form.control });
+  const values: Partial<BookingDetails> = useWatch({ control: form.control });
   const service = services.find(({ id }) => id === (values.serviceId ?? preselected));
   const availability = useQuery(availabilityQuery(service?.id ?? '', locale));
   const [slotId, setSlotId] = useState<string | null>(null);
@@ -67,10 +69,12 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     preset: { serviceId: preselected },
     isOffered: (field, value) => field !== 'serviceId' || services.some(({ id }) => id === value),
     extra: {
-      get: () => ({ slotId, serviceId: values.serviceId, attempt: attempt.current }),
+      get: () => ({ slotId, serviceId: values.serviceId, answers: values.answers, attempt: attempt.current }),
       changeKey: slotId,
       restore: (stored) => {
         attempt.current = stored.attempt;
+        for (const [id, answer] of Object.entries(stored.answers ?? {}))
+          if (answer && !form.getValues(`answers.${id}`)) form.setValue(`answers.${id}`, answer);
         if (!stored.slotId || stored.serviceId !== form.getValues('serviceId')) return;
         setSlotId(stored.slotId);
         // The attempt was sent, but the visitor left the page before its response came.
@@ -96,11 +100,13 @@ export function useBooking({ services, preselected, onBooked }: BookingOptions) 
     if (apiError?.status === 409) return showLostSlot(slot, lost.title);
     const refusal = apiError?.status === 422 ? parseRefusal(apiError.problem?.errors) : undefined;
     if (!refusal) return setNotice(buildNotice(apiError));
+    // The owner may have changed the questions meanwhile.
+    if (refusal.fields.some(({ field }) => field.startsWith('answers.'))) await onOutdated();
     showServerErrors(form, refusal.fields);
     if (refusal.slot) await showLostSlot(slot, refusal.slot);
   };
 
-  const reserve = (details: PersonalDetails) =>
+  const reserve = (details: BookingDetails) =>
     oneAtATime(async () => {
       if (!chosen || !service) return;
       setNotice(null);

@@ -74,6 +74,7 @@ export const ar: AdminBookingCopy = {
     service: 'الخدمة',
     duration: 'المدة',
     requestEnd: 'كيف انتهى الطلب',
+    answers: 'الإجابات',
     note: 'ملاحظة الإلغاء',
     noteSection: 'ما كتبتموه إلى الزائر',
   },
@@ -210,6 +211,7 @@ export const ar: AdminBookingCopy = {
     'الرسالة',
     'اللغة',
     'وقت الحجز',
+    'الإجابات',
   ],
   zoneChange: {
     title: 'ماذا يحدث عند الحفظ؟',

@@ -55,6 +55,7 @@ export const en: AdminBookingCopy = {
     service: 'Service',
     duration: 'Duration',
     requestEnd: 'How it ended',
+    answers: 'Answers',
     note: 'Your cancellation note',
     noteSection: 'What you wrote to the visitor',
   },
@@ -192,6 +193,7 @@ export const en: AdminBookingCopy = {
     'Message',
     'Language',
     'Booked at',
+    'Answers',
   ],
   zoneChange: {
     title: 'What happens when you save',

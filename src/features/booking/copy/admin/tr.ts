@@ -63,6 +63,7 @@ export const tr = {
     service: 'Hizmet',
     duration: 'Süre',
     requestEnd: 'Nasıl sonuçlandı?',
+    answers: 'Yanıtlar',
     note: 'İptal notunuz',
     noteSection: 'Ziyaretçiye yazdığınız not',
   },
@@ -208,6 +209,7 @@ export const tr = {
     'Mesaj',
     'Dil',
     'Kayıt zamanı',
+    'Yanıtlar',
   ],
   /** What another time zone means, before it is saved. */
   zoneChange: {

@@ -10,19 +10,26 @@ import { serviceItem } from '../../item';
 import { ConsultingCategoryField } from './category-field';
 import { ServiceLeadsTo } from './leads-to-field';
 import { PlaceField } from './place-field';
+import { QuestionsField, questionsText } from './questions-field';
 
-const own = { category: ConsultingCategoryField, place: PlaceField, leadsTo: ServiceLeadsTo };
+const own = {
+  category: ConsultingCategoryField,
+  place: PlaceField,
+  questions: QuestionsField,
+  leadsTo: ServiceLeadsTo,
+};
 
 /** The owner's list of consulting services. */
 export function ConsultingRoom({ above }: { above: ReactNode }) {
   const { services: words, place } = useWords(adminCatalogueWords);
+  const locale = useLocale();
   const show = {
+    questions: (value: unknown) => questionsText(value, locale),
     place: (value: unknown) => {
       const { kind, link, address } = value as Place;
       return [place.kinds[kind], link, address].filter(Boolean).join('\n');
     },
   };
-  const locale = useLocale();
   return (
     <ItemRoom
       noun={serviceItem}

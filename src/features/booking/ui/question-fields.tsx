@@ -1,0 +1,49 @@
+import type { AskedQuestion } from '#/features/catalogue/contract';
+import { Field, Select, Textarea } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
+import { limits } from '../contract';
+import { bookingWords } from '../copy';
+import type { Booking } from './use-booking';
+
+interface QuestionFieldsProps {
+  booking: Booking;
+  questions: readonly AskedQuestion[];
+}
+
+/** What the owner asks before a booking. */
+export function QuestionFields({ booking: { form }, questions }: QuestionFieldsProps) {
+  const { form: words, facts } = useWords(bookingWords);
+  const errors = form.formState.errors.answers;
+  const fields = questions.map(({ id, kind, label, required, options }) => {
+    const choices =
+      kind === 'yesno'
+        ? [
+            { value: 'yes', text: facts.yes },
+            { value: 'no', text: facts.no },
+          ]
+        : options.map((text) => ({ value: text, text }));
+    const input = form.register(`answers.${id}`);
+    return (
+      <Field
+        key={id}
+        label={<bdi>{label}</bdi>}
+        optional={required ? undefined : words.optional}
+        error={errors?.[id]?.message}
+      >
+        {kind === 'text' ? (
+          <Textarea rows={2} maxLength={limits.answer} required={required} dir="auto" {...input} />
+        ) : (
+          <Select required={required} {...input}>
+            <option value="">{words.questions.choose}</option>
+            {choices.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    );
+  });
+  return <div className="form-grid">{fields}</div>;
+}

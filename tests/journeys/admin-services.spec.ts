@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { tr as records } from '#/features/booking/copy/admin/tr';
+import { tr as booking } from '#/features/booking/copy/tr';
+import { tr as catalogue } from '#/features/catalogue/copy/admin/tr';
+import { tr as kit } from '#/owner/kit/copy/tr';
+import { slotsOf } from '../support/booking';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { button, buttonFor, form, notice, text } from '../support/item-room';
+import { ownerEnv, signIn } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: ownerEnv });
+});
+afterAll(() => site.kill());
+
+const { services, question } = catalogue;
+
+journey(
+  'Given a service after approval with a question, when a visitor asks for a time, then nothing says that it is confirmed until the owner confirms it',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url, width: 390, height: 844 });
+    await signIn(page, site);
+    await page.goto('/admin/services');
+    await button(page, services.add).click();
+    const added = form(page, services.add);
+    await text(added, 'tr', services.fields.title).fill('Masa başı');
+    await added.getByLabel(services.fields.category, { exact: true }).selectOption('marketing');
+    await added
+      .getByLabel(services.fields.booking, { exact: true })
+      .selectOption(services.choices.booking.approval);
+    await added.getByText(services.fields.questions, { exact: true }).click();
+    await button(added, question.add).click();
+    const [first] = await added.getByRole('group', { name: question.one(1) }).all();
+    if (!first) throw new Error('no question was added');
+    await first
+      .getByLabel(question.label(kit.languages.names.tr), { exact: true })
+      .fill('Nasıl satıyorsunuz?');
+    await first.getByLabel(question.kind, { exact: true }).selectOption(question.kinds.choice);
+    await first.getByLabel(question.required).check();
+    await button(added, kit.save).click();
+    const options = first.getByLabel(question.options(kit.languages.names.tr), { exact: true });
+    await expect.poll(() => options.getAttribute('aria-invalid')).toBe('true');
+    await options.fill('Mağazada\nİnternette');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await button(added, kit.save).click();
+    await notice(page, services.created);
+
+    const visitor = await visit({ baseURL: site.url, width: 390, height: 844 });
+    await visitor.goto('/consultation-booking?service=masa-basi');
+    await visitor.getByText(booking.request.serviceHint).waitFor();
+    const { form: fields } = booking;
+    await visitor.getByLabel(fields.name, { exact: true }).fill('Deniz Yalçınkaya');
+    await visitor.getByLabel(fields.email, { exact: true }).fill('deniz@marti.example');
+    await visitor.getByLabel(fields.phone, { exact: true }).fill('+90 555 000 11 22');
+    await slotsOf(visitor, 'tr').first().click();
+    await visitor.getByText(fields.send.missing('Nasıl satıyorsunuz?')).waitFor();
+    await visitor.getByLabel('Nasıl satıyorsunuz?').selectOption('İnternette');
+    await expectAccessible(visitor);
+    // What was answered survives a reload, as everything that was typed.
+    await visitor.reload();
+    await expect.poll(() => visitor.getByLabel('Nasıl satıyorsunuz?').inputValue()).toBe('İnternette');
+    await button(visitor, booking.request.submit).click();
+    await visitor.getByRole('heading', { level: 1, name: booking.request.title }).waitFor();
+    expect(await visitor.title()).toContain(booking.request.pageTitle);
+    await visitor.getByText('İnternette').waitFor();
+
+    await page.goto('/admin');
+    await page.getByRole('heading', { name: records.requests.title }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: new RegExp(`^${records.requests.open}`) }).click();
+    await page.getByText('İnternette').waitFor();
+    await page.goBack();
+    await buttonFor(page, records.actions.approve, 'Deniz Yalçınkaya').click();
+    await notice(page, records.done.approved);
+    await expect.poll(() => page.getByRole('heading', { name: records.requests.title }).count()).toBe(0);
+    await visitor.reload();
+    await visitor.getByRole('heading', { level: 1, name: booking.success.title }).waitFor();
+  },
+);
