@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ar as identity } from '#/features/identity/copy/admin/ar';
+import { ar as opening } from '#/features/opening/copy/admin/ar';
+import { ar as visitors } from '#/features/opening/copy/ar';
+import { ar as profile } from '#/features/profile/copy/admin/ar';
+import { ar as kit } from '#/owner/kit/copy/ar';
+import type { Locale } from '#/platform/i18n/locale';
+import { button, form } from './item-room';
+import type { Site } from './site';
+
+/** A stranger who makes the site hers on a phone, in Arabic. */
+export const her = {
+  ...{ email: 'ada@isik.example', password: 'uzun bir parola' },
+  name: { tr: 'Ada Işık', en: 'Ada Isik', ar: 'آدا إيشيك' },
+  roles: { tr: 'Hekim\nOzan', en: 'Physician\nPoet', ar: 'طبيبة\nشاعرة' },
+  deck: { tr: 'Hekimliği *herkese* anlatır.', en: 'Explains *medicine*.', ar: 'تشرح *الطب* للجميع.' },
+  services: [
+    {
+      title: { tr: 'İlk görüşme', en: 'First talk', ar: 'اللقاء الأول' },
+      ...{ duration: '40', booked: 'instant' },
+    },
+    {
+      title: { tr: 'Uzun görüşme', en: 'Long talk', ar: 'اللقاء الطويل' },
+      ...{ duration: '90', booked: 'approval' },
+    },
+  ],
+};
+const pane = (within: Locator, locale: Locale) =>
+  within.getByRole('region', { name: kit.languages.names[locale], exact: true });
+/** Writes a text in each language, of which a phone shows one at a time. */
+export async function write(within: Locator, texts: Record<string, Partial<Record<Locale, string>>>) {
+  for (const locale of ['tr', 'en', 'ar'] as const) {
+    await button(within, kit.languages.names[locale]).tap();
+    for (const [label, text] of Object.entries(texts))
+      await pane(within, locale)
+        .getByLabel(label, { exact: true })
+        .fill(text[locale] ?? '');
+  }
+}
+
+/** The set-up, from the link to the page on which the site is opened; returns the token of the link. */
+export async function setUp(page: Page, site: Site, check: () => Promise<void>): Promise<string> {
+  await page.goto('/?lang=ar');
+  await page.getByText(visitors.line).waitFor();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  await check();
+
+  // The account.
+  await page.goto('/admin?lang=ar');
+  await page.getByRole('heading', { name: identity.setUp.noOwner }).waitFor();
+  await page.getByText(identity.setUp.voidText).waitFor();
+  const token = readFileSync(join(site.dataDir, 'set-up-link.txt'), 'utf8').trim().split('#')[1] ?? '';
+  await page.goto('/admin/set-up?lang=ar#expired');
+  await page.getByText(identity.refusals.setUp.link).waitFor();
+  // As when the link is pasted into the tab that is open already.
+  await page.goto(`/admin/set-up?lang=ar#${token}`);
+  await page.getByText(kit.setUpStep(1, 3)).waitFor();
+  await page.getByLabel(identity.signIn.email).fill(her.email);
+  await page.getByLabel(identity.signIn.password, { exact: true }).fill(her.password);
+  await check();
+  await page.getByRole('button', { name: identity.setUp.submit }).tap();
+
+  // Whose site it is.
+  await page.getByRole('heading', { name: profile.setUp.title }).waitFor();
+  const basics = form(page, profile.setUp.form);
+  const name = basics.getByRole('textbox', { name: profile.fields.name });
+  await name.fill('');
+  await button(basics, kit.save).tap();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await write(basics, { [profile.fields.name]: her.name, [profile.fields.roles]: her.roles });
+  // The browser's own zone is chosen already; another one is found by typing.
+  await page.getByRole('radio', { name: 'تركيا' }).and(page.locator(':checked')).waitFor();
+  await page.getByRole('searchbox', { name: profile.zone.search }).fill('القاهرة');
+  await page.getByRole('radio', { name: 'القاهرة' }).tap();
+  await check();
+  await button(basics, kit.save).tap();
+
+  // The frame around the page shows the new name without a reload.
+  await page.getByRole('link', { name: her.name.ar }).first().waitFor();
+  // A step can be returned to, and the set-up can be left and continued later.
+  await page.getByRole('button', { name: kit.setUpBack }).tap();
+  await page.getByText(kit.setUpStep(2, 3)).waitFor();
+  await button(basics, kit.save).tap();
+  await page.getByRole('button', { name: opening.content.later }).tap();
+  await page.getByRole('link', { name: opening.closed.continue }).tap();
+  await page.getByText(opening.content.empty, { exact: true }).tap();
+  await check();
+  await page.getByRole('button', { name: opening.content.submit }).tap();
+
+  // Beginning without samples can be undone, and done again.
+  await page.getByRole('heading', { name: opening.samples.title }).waitFor();
+  await page.getByRole('img').nth(2).waitFor();
+  await check();
+  await page.getByRole('button', { name: opening.removal.undo }).tap();
+  await page.getByText(opening.removal.restored).waitFor();
+  await page.getByRole('button', { name: opening.removal.open }).tap();
+  await page.getByRole('button', { name: opening.removal.confirm }).tap();
+  await page.getByText(opening.removal.done).waitFor();
+  await page.getByRole('button', { name: opening.removal.open }).waitFor({ state: 'detached' });
+  return token;
+}
