@@ -91,7 +91,9 @@ export const pairings = {
       '--em-style': 'normal',
       '--em-color': 'var(--accent)',
     },
-    arabicStyle: { '--w-name': 400, '--w-display': 400, '--w-head': 400 },
+    // As heavy as the Latin figures beside it.
+    arabicWeight: 'strong',
+    arabicStyle: { '--lh-name': 1.26 },
   },
   workshop: {
     latin: { display: 'plex-serif', text: 'plex-sans' },

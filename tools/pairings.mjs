@@ -140,6 +140,7 @@ async function family(key, isDisplay) {
     name: `'${described.name}'`,
     plain: described.strong ? [`'${described.name} Plain'`] : [],
     regular: fileOf('regular').href,
+    strong: fileOf('strong')?.href,
     preload: fileOf(isDisplay && !isArabicFamily(described) ? displayWeight(described) : 'regular').href,
     ...alikes,
     rules: [
@@ -170,7 +171,10 @@ async function nameScale(source, like, ranges) {
   return Math.round((shipped.advance / own.advance) * 100) / 100;
 }
 
-async function writePairing(id, { latin: latinPair, arabic: arabicPair, style, arabicStyle }) {
+async function writePairing(
+  id,
+  { latin: latinPair, arabic: arabicPair, style, arabicStyle, arabicWeight = 'regular' },
+) {
   const display = await family(latinPair.display, true);
   const isOneFamily = latinPair.display === latinPair.text;
   const text = isOneFamily ? display : await family(latinPair.text, false);
@@ -214,7 +218,7 @@ async function writePairing(id, { latin: latinPair, arabic: arabicPair, style, a
   };
   const headline = families[latinPair.display];
   const arabicHeadline = arabicPair.display
-    ? families[arabicPair.display].regular[0]
+    ? families[arabicPair.display][arabicWeight][0]
     : join(fontFolder, await shippedFont('plex-arabic'));
   const latinScale = await nameScale(headline[displayWeight(headline)][0], 'newsreader', latin);
   const arabicScale = await nameScale(arabicHeadline, 'amiri', arabic);
@@ -246,7 +250,7 @@ ${parts.flatMap(({ rules }) => rules).join('\n')}
   const file = `${id}.gen.${contentHash(css)}.css`;
   await writeFile(join(fontFolder, file), css);
   const shippedHref = `/fonts/${await shippedFont('plex-arabic')}`;
-  const arabicFiles = [...new Set([shown?.preload ?? shippedHref, read?.preload ?? shippedHref])];
+  const arabicFiles = [...new Set([shown?.[arabicWeight] ?? shippedHref, read?.preload ?? shippedHref])];
   return {
     css: `/fonts/${file}`,
     latin: [...new Set([display.preload, isOneFamily ? display.regular : text.preload])],

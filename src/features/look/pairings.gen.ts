@@ -6,9 +6,9 @@ export const pairingFiles = {
     arabic: ['/fonts/noto-naskh.b4f1bfb5.woff2', '/fonts/noto-sans-arabic.87493764.woff2'],
   },
   modern: {
-    css: '/fonts/modern.gen.b28e7c45.css',
+    css: '/fonts/modern.gen.de7b392b.css',
     latin: ['/fonts/schibsted-medium.3e179e25.woff2', '/fonts/schibsted.8a5aa6db.woff2'],
-    arabic: ['/fonts/readex.f5730083.woff2'],
+    arabic: ['/fonts/readex-strong.10f61d6b.woff2', '/fonts/readex.f5730083.woff2'],
   },
   workshop: {
     css: '/fonts/workshop.gen.dc6f1f66.css',

@@ -29,7 +29,7 @@ export const ar: ProfileCopy = {
     title: (count) => `${counted('ar', count, years)}، `,
     lines: (count) => `و${counted('ar', count, lines)}.`,
     lead: (count) =>
-      `كل خط رفيع منصة: مؤتمر أو ورشة أو ندوة. الخطوط الزرقاء كتب، والشريط الأصفر ${counted('ar', count, years)} في الجامعة.`,
+      `كل خط رفيع منصة: مؤتمر أو ورشة أو ندوة. الخطوط الطويلة كتب، والشريط الأصفر ${counted('ar', count, years)} في الجامعة.`,
     drawing: (count, from, to) => `${counted('ar', count, events)} من ${from} إلى ${to}، ولكل فعالية خط`,
     events: 'الفعاليات',
     books: 'الكتب',

@@ -29,7 +29,7 @@ export const en: ProfileCopy = {
     title: (count) => `${counted('en', count, years)}, `,
     lines: (count) => `${counted('en', count, lines)}.`,
     lead: (count) =>
-      `Every fine line is a stage: a conference, a workshop, a panel. The blue lines are books, the yellow band ${counted('en', count, years)} of university teaching.`,
+      `Every fine line is a stage: a conference, a workshop, a panel. The long lines are books, the yellow band ${counted('en', count, years)} of university teaching.`,
     drawing: (count, from, to) => `${counted('en', count, events)} from ${from} to ${to}, each a line`,
     events: 'Events',
     books: 'Books',

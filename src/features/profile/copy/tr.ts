@@ -27,7 +27,7 @@ export const tr = {
     title: (years: number) => `${years} yıl, `,
     lines: (events: number) => `${events} çizgi.`,
     lead: (academicYears: number) =>
-      `Her ince çizgi bir sahne: bir konferans, bir atölye, bir panel. Mavi çizgiler kitaplar, sarı bant üniversite kürsüsünde geçen ${academicYears} yıl.`,
+      `Her ince çizgi bir sahne: bir konferans, bir atölye, bir panel. Uzun çizgiler kitaplar, sarı bant üniversite kürsüsünde geçen ${academicYears} yıl.`,
     drawing: (events: number, from: string, to: string) =>
       `${from}-${to} arasındaki ${events} etkinlik, her biri bir çizgi`,
     events: 'Etkinlik',

@@ -55,7 +55,7 @@ export const ar: AdminProfileCopy = {
     careerTitle: 'عنوان رسم المسيرة',
     careerLead: 'شرح رسم المسيرة',
     careerEvents: 'اسم الخطوط الدقيقة',
-    careerBooks: 'اسم الخطوط الزرقاء',
+    careerBooks: 'اسم الخطوط الطويلة',
     careerAcademicYears: 'اسم الشريط الأصفر',
     aboutQuote: 'عنكم: الجملة البارزة',
     aboutStory: 'عنكم: النص',

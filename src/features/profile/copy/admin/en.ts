@@ -55,7 +55,7 @@ export const en: AdminProfileCopy = {
     careerTitle: 'Title of the career drawing',
     careerLead: 'Explanation of the career drawing',
     careerEvents: 'Name of the fine lines',
-    careerBooks: 'Name of the blue lines',
+    careerBooks: 'Name of the long lines',
     careerAcademicYears: 'Name of the yellow band',
     aboutQuote: 'About you: leading sentence',
     aboutStory: 'About you: text',

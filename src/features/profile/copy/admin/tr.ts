@@ -58,7 +58,7 @@ export const tr = {
     careerTitle: 'Kariyer çiziminin başlığı',
     careerLead: 'Kariyer çiziminin açıklaması',
     careerEvents: 'Çizimde ince çizgilerin adı',
-    careerBooks: 'Çizimde mavi çizgilerin adı',
+    careerBooks: 'Çizimde uzun çizgilerin adı',
     careerAcademicYears: 'Çizimde sarı bandın adı',
     aboutQuote: 'Hakkınızda: öne çıkan cümle',
     aboutStory: 'Hakkınızda: metin',
