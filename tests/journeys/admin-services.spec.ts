@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.kill());
 
-const { services, question } = catalogue;
+const { services, question, rule } = catalogue;
 
 journey(
   'Given a service after approval with a question, when a visitor asks for a time, then nothing says that it is confirmed until the owner confirms it',
@@ -43,8 +43,14 @@ journey(
     const options = first.getByLabel(question.options(kit.languages.names.tr), { exact: true });
     await expect.poll(() => options.getAttribute('aria-invalid')).toBe('true');
     await options.fill('Mağazada\nİnternette');
+    await added.getByText(services.fields.rule, { exact: true }).click();
+    await added.getByLabel(rule.perDay, { exact: true }).fill('3');
+    const ownHours = added.getByLabel(rule.ownHours, { exact: true });
+    await ownHours.check();
+    await added.getByRole('group', { name: rule.hours('Pazartesi') }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    await ownHours.uncheck();
     await button(added, kit.save).click();
     await notice(page, services.created);
 

@@ -157,7 +157,7 @@ export async function weekOverview(
     { order: [asc(reservations.startsAt)] },
   );
   const names = new Map(appointments.map(({ id, name }) => [id, name]));
-  const slots = await explainedSlots(ctx, { from, to }, minutes);
+  const slots = await explainedSlots(ctx, { from, to }, minutes, serviceId);
   return {
     timeZone,
     from,

@@ -30,7 +30,7 @@ import { moveForOwner } from './commands/move-for-owner';
 import { resendReservationMail } from './commands/resend-mail';
 import { setStatus } from './commands/set-status';
 import { adminBookingCopy } from './copy/admin/all';
-import { isOver, reservationSearch } from './rules';
+import { isOver, parseMinutes, reservationSearch } from './rules';
 
 type QueryValues = { date?: string; service?: string; count?: string; lang?: string };
 /** Takes the known parameters of a query and leaves out all others. */
@@ -96,8 +96,13 @@ const ownRoutes = (ctx: Context) => {
     })
     .get('/admin/reservations/:id/availability', langQuery, async (c) => {
       const locale = requestLocale(c);
-      const { id, serviceId } = await currentReservation(c.req.param('id'), locale, { ok: true });
-      const offered = await availability(ctx, serviceId, locale, id);
+      const { id, serviceId, serviceDuration } = await currentReservation(c.req.param('id'), locale, {
+        ok: true,
+      });
+      const offered = await availability(ctx, serviceId, locale, {
+        id,
+        minutes: parseMinutes(serviceDuration),
+      });
       if (!offered) throw new Problem('not_found');
       return c.json(offered);
     })

@@ -1,6 +1,15 @@
 import { and, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { offeredService, titled, titleOf, usualMinutes } from '#/features/catalogue/queries';
+import { ruleLimits } from '#/features/catalogue/contract';
+import {
+  neighbourly,
+  offeredService,
+  rulesDiffer,
+  serviceById,
+  titled,
+  titleOf,
+  usualMinutes,
+} from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import {
   type BusyTime,
@@ -18,24 +27,35 @@ import type { Executor } from '#/platform/db/database';
 import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import { minutesText } from '#/platform/i18n/durations';
 import type { Locale } from '#/platform/i18n/locale';
-import { addDays, isoWithOffset, toInstant } from '#/platform/time/zone';
+import { addDays, isoWithOffset, toInstant, toWallTime } from '#/platform/time/zone';
 import type { Availability } from './contract';
 import { bookingCopy } from './copy/all';
 import { isLive, periodTouches } from './queries';
-import { type BookingRule, defaultRule } from './rules';
+import { type BookingRule, dayLock, defaultRule, ruleFor, touchedDays } from './rules';
 import { blocks, bookingSettings, reservations } from './table';
 
 /** Why a slot can't be booked. Only the owner sees the reasons, as they contain names and notes. */
 export type Reason =
   | RuleReason
   | { kind: 'reservation'; id: string }
+  /** The day has as many appointments of this service as allowed. */
+  | { kind: 'full' }
   | { kind: 'block'; id: string; note: string | null }
   | { kind: 'calendar'; name: string };
 
 /** The owner's current rule. */
 export async function workingRule(db: Executor): Promise<BookingRule> {
-  const [[settings], timeZone] = await Promise.all([db.select().from(bookingSettings), siteTimeZone(db)]);
-  return { ...(settings ?? defaultRule), timeZone };
+  const [[found], timeZone] = await Promise.all([
+    db.select({ settings: bookingSettings, rulesDiffer }).from(bookingSettings),
+    siteTimeZone(db),
+  ]);
+  return { ...(found?.settings ?? defaultRule), timeZone, rulesDiffer: found?.rulesDiffer ?? true };
+}
+
+/** The rule for a service, even if it is no longer offered. */
+export async function ruleOfService(db: Executor, serviceId: string): Promise<BookingRule> {
+  const [general, service] = await Promise.all([workingRule(db), serviceById(db, serviceId)]);
+  return ruleFor(general, service);
 }
 
 /** A service that visitors can book, and the rule that holds for it. */
@@ -46,23 +66,61 @@ export async function bookableService(db: Executor, idOrTitle: string) {
     siteTimeZone(db),
   ]);
   if (!found || found.offered_service.booking === 'request') return undefined;
-  const rule: BookingRule = { ...(found.booking_settings ?? defaultRule), timeZone };
-  const { main } = found.offered_service;
-  return { service: titled(found.offered_service), main, rule };
+  const { main, rulesDiffer: differ } = found.offered_service;
+  const general = { ...(found.booking_settings ?? defaultRule), timeZone, rulesDiffer: differ };
+  return { service: titled(found.offered_service), main, rule: ruleFor(general, found.offered_service) };
 }
 
-/** The busy times that touch the intervals: appointments first, then blocks, then events of connected calendars. */
-async function busyTimesWithin(
+const dayMinutes = 24 * 60;
+
+/** The locks of an appointment: of its day, and of the next one where it could reach into that, buffers included. */
+export function dayLocks(slotId: string, minutes: number): string[] {
+  const [, date, hour] = /^(\d{4}-\d{2}-\d{2})-(\d{2})$/.exec(slotId) ?? [];
+  if (!date || Number.isNaN(Date.parse(date))) return [dayLock(slotId.slice(0, 10))];
+  const end = Number(hour) * 60 + minutes + 2 * ruleLimits.buffer;
+  return [dayLock(date), ...(end > dayMinutes ? [dayLock(addDays(date, 1))] : [])];
+}
+
+interface Busy extends BusyTime<Reason> {
+  /** The id of an appointment's service, where services have rules of their own. */
+  service?: string;
+}
+
+/** Where a busy time could conflict with a slot inside of the intervals, by whatever buffers or by a day's maximum. */
+function around(rule: BookingRule, intervals: readonly Interval[]): Interval[] {
+  const [before, after] = [rule.bufferBefore, rule.bufferAfter];
+  const widest = rule.rulesDiffer ? ruleLimits.buffer : 0;
+  const near = withBuffers(
+    { ...rule, bufferBefore: before + widest, bufferAfter: after + widest },
+    intervals,
+  );
+  if (!rule.perDay) return near;
+  return near.map((interval) => {
+    const days = touchedDays(interval, rule.timeZone);
+    const [first = '', last = first] = [days.at(0), days.at(-1)];
+    return {
+      start: toInstant(first, '00:00', rule.timeZone),
+      end: toInstant(addDays(last, 1), '00:00', rule.timeZone),
+    };
+  });
+}
+
+/** The busy times that matter to slots in the intervals: appointments first, then blocks, then events of connected calendars. */
+async function busyTimesAround(
   db: Executor,
-  intervals: readonly Interval[],
+  rule: BookingRule,
+  inside: readonly Interval[],
   exceptId?: string,
-): Promise<BusyTime<Reason>[]> {
+): Promise<Busy[]> {
+  const intervals = around(rule, inside);
   const { start, end } = overallPeriod(intervals);
   const booked = db
     .select({
       kind: sql<string>`'reservation'`.as('kind'),
       id: sql<string>`${reservations.id}::text`.as('id'),
-      label: sql<string | null>`null::text`.as('label'),
+      label: sql<
+        string | null
+      >`${rule.rulesDiffer ? neighbourly(reservations.serviceId) : sql`null::text`}`.as('label'),
       start: reservations.startsAt,
       end: reservations.endsAt,
     })
@@ -86,9 +144,15 @@ async function busyTimesWithin(
       ),
     );
   const found = await unionAll(booked, blocked, calendarTimes(db, intervals));
-  const taken = found.map(({ kind, id, label, start: from, end: to }): BusyTime<Reason> => {
+  const usual = rule.usualBuffers ?? { before: rule.bufferBefore, after: rule.bufferAfter };
+  const taken = found.map(({ kind, id, label, start: from, end: to }): Busy => {
     const interval = { start: from, end: to };
-    if (kind === 'reservation') return { ...interval, why: { kind, id }, buffers: 'both' };
+    if (kind === 'reservation') {
+      const busy = { ...interval, why: { kind, id }, buffers: 'both' } as const;
+      if (!rule.rulesDiffer) return busy;
+      const [service, before, after]: Neighbourly = label ? JSON.parse(label) : ['', null, null];
+      return { ...busy, service, own: { before: before ?? usual.before, after: after ?? usual.after } };
+    }
     if (kind === 'block') return { ...interval, why: { kind, id, note: label }, buffers: 'none' };
     return { ...interval, why: { kind: 'calendar', name: label ?? '' }, buffers: 'one' };
   });
@@ -96,6 +160,24 @@ async function busyTimesWithin(
     ...taken.filter(({ why }) => why.kind === 'reservation'),
     ...taken.filter(({ why }) => why.kind !== 'reservation'),
   ];
+}
+
+/** As the statement has it. */
+type Neighbourly = [service: string, before: number | null, after: number | null];
+
+/** Judges slots by a rule and the times that are taken. */
+function judge(rule: BookingRule, now: Date, busy: readonly Busy[]): (slot: WeeklySlot) => Reason[] {
+  const { perDay, timeZone } = rule;
+  const days = perDay
+    ? busy
+        .filter(({ service }) => service === perDay.service)
+        .map(({ start }) => toWallTime(start, timeZone).date)
+    : [];
+  return (slot) => {
+    const reasons = reasonsAgainst(slot, { now, rule, busy });
+    const isFull = perDay && days.filter((date) => date === slot.date).length >= perDay.most;
+    return isFull ? [...reasons, { kind: 'full' }] : reasons;
+  };
 }
 
 /** Whether a slot is free; if the caller holds the lock of its day, it stays so until the transaction ends. */
@@ -106,28 +188,31 @@ export async function isFree(
   now: Date,
   exceptId?: string,
 ): Promise<boolean> {
-  const busy = await busyTimesWithin(db, withBuffers(rule, [slot]), exceptId);
-  return reasonsAgainst(slot, { now, rule, busy }).length === 0;
+  const busy = await busyTimesAround(db, rule, [slot], exceptId);
+  return judge(rule, now, busy)(slot).length === 0;
 }
 
-/** `GET /api/availability`; undefined for a service that can't be booked. */
+/**
+ * `GET /api/availability`; undefined for a service that can't be booked. For an appointment that is to be moved: as long as that is,
+ * and its own time counts as free.
+ */
 export async function availability(
   ctx: Pick<Context, 'db' | 'clock'>,
   serviceId: string,
   locale: Locale,
-  exceptId?: string,
+  moved?: { id: string; minutes: number },
 ): Promise<Availability | undefined> {
   const found = await bookableService(ctx.db, serviceId);
   if (found?.service.id !== serviceId) return undefined;
   const { service, rule } = found;
-  const minutes = usualMinutes(service);
+  const minutes = moved?.minutes ?? usualMinutes(service);
   const now = ctx.clock.now();
   const offered = slotsInWindow(rule, now, minutes);
   const { timeZone } = rule;
   const window = { start: now, end: offered.at(-1)?.end ?? now };
-  const busy = await busyTimesWithin(ctx.db, withBuffers(rule, [window]), exceptId);
+  const reasons = judge(rule, now, await busyTimesAround(ctx.db, rule, [window], moved?.id));
   const slots = offered.map((slot) => {
-    const available = reasonsAgainst(slot, { now, rule, busy }).length === 0;
+    const available = reasons(slot).length === 0;
     return {
       id: slot.id,
       start: isoWithOffset(slot.start, timeZone),
@@ -158,22 +243,23 @@ export async function explainedSlots(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   days: { from: string; to: string },
   minutes: number,
+  serviceId?: string,
 ): Promise<ExplainedSlot[]> {
   const now = clock.now();
-  const rule = await workingRule(db);
+  const rule = await (serviceId ? ruleOfService(db, serviceId) : workingRule(db));
   const { timeZone } = rule;
   const interval = {
     start: toInstant(days.from, '00:00', timeZone),
     // A margin, so that no slot of the last day could reach beyond the interval.
     end: new Date(toInstant(addDays(days.to, 1), '00:00', timeZone).getTime() + minutes * 60_000),
   };
-  const busy = await busyTimesWithin(db, withBuffers(rule, [interval]));
+  const explain = judge(rule, now, await busyTimesAround(db, rule, [interval]));
   return slotsBetween(rule, days, now, minutes).map((slot) => ({
     id: slot.id,
     date: slot.date,
     hour: slot.hour,
     start: isoWithOffset(slot.start, timeZone),
     end: isoWithOffset(slot.end, timeZone),
-    reasons: reasonsAgainst(slot, { now, rule, busy }),
+    reasons: explain(slot),
   }));
 }

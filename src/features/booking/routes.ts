@@ -88,7 +88,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
       preventCaching(c);
       if (!row) throw refuse('forbidden', 'token', 'link_void', locale);
       const changeable = isChangeable(row, ctx.clock.now());
-      const slots = changeable ? await availability(ctx, row.serviceId, locale, row.id) : undefined;
+      const slots = changeable ? await availability(ctx, row.serviceId, locale, row) : undefined;
       const reservation = await describeReservation(ctx.db, row, locale);
       return c.json({ reservation, changeable, availability: slots ?? null });
     })

@@ -1,6 +1,7 @@
-import type { PlaceKind, ToldPlace } from '#/features/catalogue/contract';
+import type { PlaceKind, ServiceRule, ToldPlace } from '#/features/catalogue/contract';
 import { reminderHours } from '#/features/commitments/contract';
 import {
+  type Buffers,
   defaultRule as defaultWorkingRule,
   type Interval,
   type WorkingRule,
@@ -12,6 +13,32 @@ import { addDays, daysBetween, toWallTime } from '#/platform/time/zone';
 export interface BookingRule extends WorkingRule {
   /** How many open appointments one mail address or phone number may hold. */
   openPerPerson: number;
+  /** Whether any service has a rule of its own, so that appointments have different buffers. */
+  rulesDiffer?: boolean;
+  /** The buffers of services that have none of their own, where this rule's are those of a service. */
+  usualBuffers?: Buffers;
+  /** How many appointments of a service a day may have. */
+  perDay?: { service: string; most: number };
+}
+
+/** The general rule, with what a service has of its own. */
+export function ruleFor(
+  general: BookingRule,
+  service: { id: string; rule: ServiceRule | null } | undefined,
+): BookingRule {
+  const own = service?.rule;
+  if (!own) return general;
+  const { bufferBefore, bufferAfter, noticeHours, hours } = general;
+  return {
+    ...general,
+    hours: own.hours ?? hours,
+    bufferBefore: own.bufferBefore ?? bufferBefore,
+    bufferAfter: own.bufferAfter ?? bufferAfter,
+    noticeHours: own.noticeHours ?? noticeHours,
+    rulesDiffer: true,
+    usualBuffers: { before: bufferBefore, after: bufferAfter },
+    ...(own.perDay ? { perDay: { service: service.id, most: own.perDay } } : {}),
+  };
 }
 
 export const defaultRule: BookingRule = { ...defaultWorkingRule, openPerPerson: 3 };
@@ -32,7 +59,7 @@ export function placeText(
   return places[kind](kind === 'phone_visitor' ? phone : detail);
 }
 
-/** The lock under which a day's bookings run one after the other; no appointment lasts into the next day. */
+/** The lock under which a day's bookings run one after the other; one that lasts into the next day needs that day's too. */
 export const dayLock = (date: string): string => `booking ${date}`;
 
 /** The days of the zone that an interval touches, as `YYYY-MM-DD`. */

@@ -24,6 +24,22 @@ export interface ToldPlace {
   detail: string;
 }
 
+/** Where a service differs from the owner's general rule of booking; null for what doesn't differ. */
+export interface ServiceRule {
+  /** Start hours of each weekday, Monday first. */
+  hours: number[][] | null;
+  /** Minutes kept free before and after an appointment. */
+  bufferBefore: number | null;
+  bufferAfter: number | null;
+  /** Minimum hours between the booking and the appointment. */
+  noticeHours: number | null;
+  /** How many appointments of this service a day may have. */
+  perDay: number | null;
+}
+/** The start hours that can be chosen: those that the visitors' calendar shows. */
+export const startHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+export const ruleLimits = { buffer: 120, noticeHours: 720, perDay: 20 } as const;
+
 /** What visitors are asked before they book. */
 export const questionKinds = ['text', 'choice', 'yesno'] as const;
 export type QuestionKind = (typeof questionKinds)[number];

@@ -6,6 +6,7 @@ import {
   numberField,
   numbersField,
   orderField,
+  orNull,
   publishField,
   textField,
   texts,
@@ -27,6 +28,9 @@ import {
   placeKinds,
   type QuestionKind,
   questionKinds,
+  ruleLimits,
+  type ServiceRule,
+  startHours,
 } from './contract';
 
 const choice = <Value extends string>(choices: readonly [Value, ...Value[]], initial: Value) =>
@@ -80,6 +84,76 @@ const place = {
   place: 'after',
   initial: (): Place => ({ kind: 'open', link: '', address: '' }),
 } satisfies ItemField<Place>;
+
+/** A whole number, also as text; empty for the general one. */
+const ownNumber = (min: number, max: number) =>
+  orNull(
+    z.pipe(
+      z.transform((value) =>
+        typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value,
+      ),
+      z.int().check(z.minimum(min), z.maximum(max)),
+    ),
+  );
+
+const dayHours = z
+  .array(z.pipe(z.transform(Number), z.int().check(z.minimum(startHours[0]), z.maximum(startHours[9]))))
+  .check(z.overwrite((hours) => [...new Set(hours)].sort((a, b) => a - b)));
+
+/** The rule as it is stored; null where nothing differs from the general one. */
+function ownRule({ ownHours, hours, ...numbers }: z.output<typeof ruleRequest>): ServiceRule | null {
+  const { bufferBefore = null, bufferAfter = null, noticeHours = null, perDay = null } = numbers;
+  const rule = {
+    hours: ownHours === false ? null : (hours ?? null),
+    ...{ bufferBefore, bufferAfter, noticeHours, perDay },
+  };
+  return Object.values(rule).every((value) => value === null) ? null : rule;
+}
+
+const ruleRequest = z
+  .object({
+    /** Of the form, which keeps the hours while they are switched off. */
+    ownHours: z.optional(z.boolean()),
+    hours: z.optional(z.nullable(z.array(dayHours).check(z.length(7)))),
+    bufferBefore: ownNumber(0, ruleLimits.buffer),
+    bufferAfter: ownNumber(0, ruleLimits.buffer),
+    noticeHours: ownNumber(0, ruleLimits.noticeHours),
+    perDay: ownNumber(1, ruleLimits.perDay),
+  })
+  .check(
+    z.refine(({ ownHours, hours }) => ownHours === false || !hours || hours.some((day) => day.length > 0), {
+      path: ['ownHours'],
+      params: { format: 'required' },
+    }),
+  );
+
+/** The rule as the form has it: empty for what is as in general. */
+export const ruleInForm = (stored: ServiceRule | null): RuleInForm => ({
+  ownHours: Boolean(stored?.hours),
+  hours: (stored?.hours ?? Array.from({ length: 7 }, (): number[] => [])).map((day) => day.map(String)),
+  bufferBefore: String(stored?.bufferBefore ?? ''),
+  bufferAfter: String(stored?.bufferAfter ?? ''),
+  noticeHours: String(stored?.noticeHours ?? ''),
+  perDay: String(stored?.perDay ?? ''),
+});
+
+/** Where it differs from the general rule of booking. */
+const rule = {
+  kind: 'own',
+  schema: z.optional(z.nullable(z.pipe(ruleRequest, z.transform(ownRule)))),
+  place: 'after',
+  initial: (): ServiceRule | null => null,
+  toFormValue: ruleInForm,
+} satisfies ItemField<ServiceRule | null>;
+
+export interface RuleInForm {
+  ownHours: boolean;
+  hours: string[][];
+  bufferBefore: string;
+  bufferAfter: string;
+  noticeHours: string;
+  perDay: string;
+}
 
 export interface OwnersQuestion {
   id: string;
@@ -160,6 +234,7 @@ export const serviceItem = describeItem({
     ...described,
     place,
     questions,
+    rule,
     price: moneyField(),
     leadsTo,
   },

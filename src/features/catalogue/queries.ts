@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { mainLanguage } from '#/features/languages/queries';
 import type { ItemTable } from '#/owner/items/columns';
 import { inOrder, isPublished } from '#/owner/items/store';
@@ -113,11 +113,26 @@ function isNamed(table: typeof consultingServices, wanted: string): SQL | undefi
   return or(eq(table.id, wanted), ...isInLanguage);
 }
 
+/** Whether any service has a rule of its own, as a part of a statement. */
+export const rulesDiffer = sql<boolean>`exists (select 1 from consulting_services as each where each.rule is not null)`;
+
+/**
+ * What decides about the neighbours of an appointment, as JSON: its service's id, and the minutes kept free before and after it, null
+ * where they are the general ones. A part of a statement; `serviceId` is the appointment's column.
+ */
+export const neighbourly = (serviceId: SQLWrapper) =>
+  sql<string>`(select json_build_array(each.id, each.rule->'bufferBefore', each.rule->'bufferAfter')::text
+    from consulting_services as each where each.id = ${serviceId})`;
+
 /** The published service with this id, or with this title in any language, as a part of a statement. */
 export function offeredService(db: Executor, idOrTitle: string) {
   const wanted = comparable(idOrTitle);
   return db
-    .select({ ...getTableColumns(consultingServices), main: mainLanguage.as('main') })
+    .select({
+      ...getTableColumns(consultingServices),
+      main: mainLanguage.as('main'),
+      rulesDiffer: rulesDiffer.as('rules_differ'),
+    })
     .from(consultingServices)
     .where(and(isPublished(consultingServices), isNamed(consultingServices, wanted)))
     .orderBy(desc(eq(consultingServices.id, wanted)))

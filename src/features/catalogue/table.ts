@@ -12,6 +12,7 @@ import {
   levels,
   type Place,
   type Question,
+  type ServiceRule,
 } from './contract';
 
 const categoryColumns = () => ({
@@ -45,6 +46,8 @@ export const consultingServices = pgTable(
     /** Minutes; the first one is the usual. */
     durations: jsonb('durations').$type<number[]>().notNull(),
     place: jsonb('place').$type<Place>().notNull().default({ kind: 'open', link: '', address: '' }),
+    /** Where it differs from the general rule of booking; null where it doesn't. */
+    rule: jsonb('rule').$type<ServiceRule>(),
     /** What visitors are asked before they book, in order. */
     questions: jsonb('questions').$type<Question[]>().notNull().default([]),
     booking: text('booking').$type<BookingMode>().notNull().default('request'),

@@ -49,9 +49,17 @@ export const defaultRule: WorkingRule = {
   placeholder: false,
 };
 
+/** Minutes kept free around an appointment. */
+export interface Buffers {
+  before: number;
+  after: number;
+}
+
 /** An interval that isn't free, and why. */
 export interface BusyTime<Why> extends Interval {
   why: Why;
+  /** The buffers of this appointment, where they aren't those of the rule. */
+  own?: Buffers | undefined;
   /**
    * Which buffers are kept free around it: none around a block of the owner's, those of the new appointment around a
    * calendar's meeting, those of both appointments between two appointments.
@@ -143,11 +151,14 @@ export function reasonsAgainst<Why>(
 ): (Why | RuleReason)[] {
   const reasons: (Why | RuleReason)[] = busy.filter((time) => overlaps(slot, time)).map(({ why }) => why);
   const { bufferBefore: before, bufferAfter: after } = rule;
-  const total = before + after;
-  const isTooNear = (time: BusyTime<Why>) =>
-    (time.buffers === 'both' && isNear(time, slot, total, total)) ||
-    (time.buffers === 'one' && isNear(time, slot, before, after));
-  if (reasons.length === 0 && total > 0 && busy.some(isTooNear)) reasons.push({ kind: 'buffer' });
+  const isTooNear = (time: BusyTime<Why>) => {
+    const own = time.own ?? { before, after };
+    return (
+      (time.buffers === 'both' && isNear(time, slot, before + own.after, after + own.before)) ||
+      (time.buffers === 'one' && isNear(time, slot, before, after))
+    );
+  };
+  if (reasons.length === 0 && busy.some(isTooNear)) reasons.push({ kind: 'buffer' });
   if (rule.placeholder && isPlaceholder(slot)) reasons.push({ kind: 'placeholder' });
   const isInWindow = slot.dayOffset >= 1 && slot.dayOffset <= rule.days;
   if (!isInWindow) reasons.push({ kind: 'window' });

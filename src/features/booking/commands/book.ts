@@ -12,12 +12,12 @@ import { violatedConstraint } from '#/platform/errors/database';
 import { inEachLanguage } from '#/platform/i18n/fallback';
 import { inEveryLanguage, type Locale, type Localized, locales, sourceLocale } from '#/platform/i18n/locale';
 import { addHits, formLimits, networkKeys, secondsToWait } from '#/platform/rate-limit/rate-limit';
-import { bookableService, isFree } from '../availability-queries';
+import { bookableService, dayLocks, isFree } from '../availability-queries';
 import { type ReservationRequest, type StoredAnswer, visitor } from '../contract';
 import { bookingCopy } from '../copy/all';
 import { enqueueReservationMails } from '../jobs';
 import { findByIdempotencyKey, openAppointments } from '../queries';
-import { type BookingRule, dayLock, hasMaxOpen, type Person, parseMinutes } from '../rules';
+import { type BookingRule, hasMaxOpen, type Person, parseMinutes } from '../rules';
 import { idempotencyConstraint, overlapConstraint, reservations } from '../table';
 
 export type BookingRefusal = {
@@ -118,7 +118,7 @@ function buildOrder(request: ReservationRequest, { networks: from, key }: Sender
     person,
     networks,
     requestKey: key ? { idempotencyKey: key, requestHash: hashToken(JSON.stringify(request)) } : undefined,
-    locks: [dayLock(request.slotId.slice(0, 10)), ...bookers, ...networks],
+    locks: [...dayLocks(request.slotId, parseMinutes(request.serviceDuration)), ...bookers, ...networks],
   };
 }
 

@@ -5,9 +5,9 @@ import type { Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
-import { isFree, workingRule } from '../availability-queries';
+import { dayLocks, isFree, ruleOfService } from '../availability-queries';
 import { reservationAfterChange, reservationByToken } from '../queries';
-import { dayLock, isChangeable } from '../rules';
+import { isChangeable } from '../rules';
 import { manageTokens, overlapConstraint, type ReservationRow } from '../table';
 import { type ChangeRequest, hashChange, revise } from './revise';
 
@@ -44,10 +44,10 @@ export async function reschedule(
   const { id } = current;
   const now = ctx.clock.now();
   if (!isChangeable(current, now)) return { ok: false, reason: 'not_changeable' };
-  const rule = await workingRule(tx);
+  const rule = await ruleOfService(tx, current.serviceId);
   const slot = findSlot(rule, slotId, now, current.minutes);
   if (!slot) return { ok: false, reason: 'slot_not_offered' };
-  await lockNames(tx, [dayLock(slot.date)]);
+  await lockNames(tx, dayLocks(slot.id, current.minutes));
   if (slot.start.getTime() === current.startsAt.getTime()) return { ok: false, reason: 'own_slot' };
   if (!(await isFree(tx, rule, slot, now, id))) return { ok: false, reason: 'slot_taken' };
   const values = { startsAt: slot.start, endsAt: slot.end };

@@ -166,6 +166,7 @@ export const ar: AdminBookingCopy = {
     reasons: {
       reservation: (name) => (name ? `موعد: ${name}` : 'موعد آخر'),
       buffer: 'فاصل بين المواعيد',
+      full: 'اكتمل الحد اليومي لهذه الخدمة',
       placeholder: 'حجز تجريبي',
       notice: 'أقرب من أقصر مهلة للحجز',
       window: 'غير متاح للحجز',

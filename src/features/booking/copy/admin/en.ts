@@ -148,6 +148,7 @@ export const en: AdminBookingCopy = {
     reasons: {
       reservation: (name) => (name ? `Appointment: ${name}` : 'Another appointment'),
       buffer: 'Break between appointments',
+      full: 'The most of this service in a day',
       placeholder: 'Sample booking',
       notice: 'Too late to book',
       window: 'Not open for booking',

@@ -156,6 +156,7 @@ export const tr = {
     reasons: {
       reservation: (name: string) => (name ? `Randevu: ${name}` : 'Başka bir randevu'),
       buffer: 'Randevular arasındaki mola',
+      full: 'Bu hizmetin günlük sınırı doldu',
       placeholder: 'Örnek doluluk',
       notice: 'Randevu almak için artık geç',
       window: 'Randevuya açık değil',

@@ -77,6 +77,20 @@ export const ar: AdminCatalogueCopy = {
     moved: (place, total) => `الترتيب: ${place} من ${total}`,
     full: (most) => `لا يمكن أن يزيد عدد الأسئلة على ${most}.`,
   },
+  rule: {
+    none: 'تسري القاعدة العامة',
+    own: 'لها قواعد خاصة',
+    hint: 'كل ما تتركونه فارغًا تسري عليه القاعدة العامة في صفحة الأوقات المتاحة.',
+    notice: 'قبل كم ساعة يمكن الحجز على الأقل؟',
+    before: 'الدقائق الفارغة قبلها',
+    after: 'الدقائق الفارغة بعدها',
+    perDay: 'كم موعدًا في اليوم على الأكثر؟',
+    asUsual: 'القاعدة العامة',
+    unlimited: 'بلا حد',
+    ownHours: 'لهذه الخدمة ساعات بدء خاصة',
+    hoursFault: 'يُرجى اختيار ساعة واحدة على الأقل',
+    hours: (day) => `${day}، ساعات البدء`,
+  },
   leadsTo,
   faults: {
     category: 'يُرجى اختيار فئة من القائمة',
@@ -103,6 +117,7 @@ export const ar: AdminCatalogueCopy = {
       booking: 'كيف تُحجز؟',
       place: 'المكان',
       questions: 'أسئلة قبل الحجز',
+      rule: 'أوقاتها وقواعدها الخاصة',
     },
     hints: {
       booking:

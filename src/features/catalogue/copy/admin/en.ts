@@ -79,6 +79,20 @@ export const en: AdminCatalogueCopy = {
     moved: (place, total) => `Place ${place} of ${total}`,
     full: (most) => `There can be ${most} questions at most.`,
   },
+  rule: {
+    none: 'As in general',
+    own: 'Has rules of its own',
+    hint: 'Whatever you leave empty follows the general rule of the Availability page.',
+    notice: 'How many hours’ notice, at least?',
+    before: 'Minutes kept free before it',
+    after: 'Minutes kept free after it',
+    perDay: 'How many appointments a day, at most?',
+    asUsual: 'As in general',
+    unlimited: 'Any number',
+    ownHours: 'This service has start hours of its own',
+    hoursFault: 'Please choose at least one hour',
+    hours: (day) => `${day}, start hours`,
+  },
   leadsTo,
   faults: {
     category: 'Please choose a category from the list',
@@ -99,6 +113,7 @@ export const en: AdminCatalogueCopy = {
       booking: 'How is it booked?',
       place: 'Place',
       questions: 'Asked before booking',
+      rule: 'Its own hours and rules',
     },
     hints: {
       booking:

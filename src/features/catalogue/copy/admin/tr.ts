@@ -75,6 +75,20 @@ export const tr = {
     moved: (place: number, total: number) => `Sıra: ${place}/${total}`,
     full: (most: number) => `En çok ${most} soru olabilir.`,
   },
+  rule: {
+    none: 'Genel kural geçerli',
+    own: 'Kendi kuralı var',
+    hint: 'Boş bıraktığınız her şeyde Müsaitlik sayfasındaki genel kural geçerlidir.',
+    notice: 'En az kaç saat önceden alınabilsin?',
+    before: 'Öncesinde boş kalacak dakika',
+    after: 'Sonrasında boş kalacak dakika',
+    perDay: 'Bir günde en çok kaç randevu?',
+    asUsual: 'Genel kural',
+    unlimited: 'Sınırsız',
+    ownHours: 'Bu hizmetin kendi başlangıç saatleri olsun',
+    hoursFault: 'En az bir saat seçin',
+    hours: (day: string) => `${day}, başlangıç saatleri`,
+  },
   leadsTo,
   faults: {
     category: 'Listeden bir kategori seçin',
@@ -94,6 +108,7 @@ export const tr = {
       booking: 'Nasıl randevu alınır?',
       place: 'Yer',
       questions: 'Randevudan önce sorulanlar',
+      rule: 'Kendi saatleri ve kuralları',
     },
     hints: {
       booking:

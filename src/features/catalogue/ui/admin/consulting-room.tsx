@@ -11,11 +11,13 @@ import { ConsultingCategoryField } from './category-field';
 import { ServiceLeadsTo } from './leads-to-field';
 import { PlaceField } from './place-field';
 import { QuestionsField, questionsText } from './questions-field';
+import { RuleField, useRuleText } from './rule-field';
 
 const own = {
   category: ConsultingCategoryField,
   place: PlaceField,
   questions: QuestionsField,
+  rule: RuleField,
   leadsTo: ServiceLeadsTo,
 };
 
@@ -24,6 +26,7 @@ export function ConsultingRoom({ above }: { above: ReactNode }) {
   const { services: words, place } = useWords(adminCatalogueWords);
   const locale = useLocale();
   const show = {
+    rule: useRuleText(),
     questions: (value: unknown) => questionsText(value, locale),
     place: (value: unknown) => {
       const { kind, link, address } = value as Place;

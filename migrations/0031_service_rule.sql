@@ -1,0 +1,1 @@
+ALTER TABLE "consulting_services" ADD COLUMN "rule" jsonb;

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../tests/support/database';
+import { type Inbox, openInbox } from '../../tests/support/inbox';
+import { reservationFor } from '../../tests/support/reservation';
+
+/** A Thursday, noon in Istanbul; the tenth of June is a Wednesday. */
+const now = '2026-06-04T09:00:00Z';
+
+describe.each(engines)('rules of single services on %s', (engine) => {
+  let site: Inbox;
+  beforeAll(async () => {
+    site = await openInbox(engine, now);
+  });
+  afterAll(() => site.close());
+
+  const set = async (service: string, rule: object | null) =>
+    (await site.owner('PUT', `consulting-services/${service}`, { rule })).status;
+  const free = async (service: string, day: string) => {
+    const { slots } = await (await site.visitor.get(`/api/availability?service=${service}`)).json();
+    return slots
+      .filter(({ id, available }: { id: string; available: boolean }) => available && id.startsWith(day))
+      .map(({ id }: { id: string }) => id.slice(-2));
+  };
+  const book = async (service: string, minutes: number, slotId: string) =>
+    (
+      await site.visitor.post(
+        '/api/reservations',
+        reservationFor(slotId, { service, serviceId: service, serviceDuration: `${minutes} dakika` }),
+      )
+    ).status;
+  const hours = (...wednesday: number[]) => [[], [], wednesday, [], [], [], []];
+
+  test('Given hours, notice and a maximum of a service, then they hold for it alone, in the calendar and for who books without it', async () => {
+    expect(await set('dijital-pazarlama', { hours: hours(8, 12, 17), noticeHours: '200', perDay: 2 })).toBe(
+      200,
+    );
+    expect(await free('dijital-pazarlama', '2026-06-10')).toEqual([]);
+    expect(await book('dijital-pazarlama', 60, '2026-06-10-12')).toBe(409);
+    expect(await free('dijital-pazarlama', '2026-06-17')).toEqual(['08', '12', '17']);
+    expect(await free('dijital-pazarlama', '2026-06-18')).toEqual([]);
+    expect(await free('ai-pazarlama', '2026-06-18')).toHaveLength(7);
+    expect(await book('dijital-pazarlama', 60, '2026-06-17-09')).toBe(422);
+    expect(await book('dijital-pazarlama', 60, '2026-06-17-08')).toBe(201);
+    expect(await book('dijital-pazarlama', 60, '2026-06-17-12')).toBe(201);
+    // Two a day: the third hour is free, but not for this service.
+    expect(await free('dijital-pazarlama', '2026-06-17')).toEqual([]);
+    expect(await book('dijital-pazarlama', 60, '2026-06-17-17')).toBe(409);
+    expect(await free('dijital-pazarlama', '2026-06-24')).toHaveLength(3);
+    const week = await site.read('reservations/week?date=2026-06-17&service=dijital-pazarlama');
+    const last = week.slots.find(({ id }: { id: string }) => id === '2026-06-17-17');
+    expect(last.reasons).toEqual([{ kind: 'full' }]);
+    expect(await set('dijital-pazarlama', { ownHours: false, hours: hours(8), noticeHours: '' })).toBe(200);
+    expect((await site.read('consulting-services/dijital-pazarlama')).rule).toBeNull();
+    expect(await free('dijital-pazarlama', '2026-06-18')).toHaveLength(7);
+  });
+
+  test('Given services with different minutes kept free, then those after the earlier and before the later one are kept', async () => {
+    expect(await set('ai-pazarlama', { bufferAfter: 45 })).toBe(200);
+    expect(await book('ai-pazarlama', 60, '2026-06-11-13')).toBe(201);
+    // 45 minutes after it, whatever follows; before it, only what the other service asks for.
+    expect(await free('eticaret-audit', '2026-06-11')).toEqual(['09', '10', '11', '15', '16']);
+    expect(await free('ai-pazarlama', '2026-06-11')).toEqual(['09', '10', '11', '15', '16']);
+    expect(await book('eticaret-audit', 60, '2026-06-11-14')).toBe(409);
+    expect(await book('eticaret-audit', 60, '2026-06-11-15')).toBe(201);
+    // After an appointment of the other service, nothing is kept free for this one.
+    expect(await free('ai-pazarlama', '2026-06-11')).toEqual(['09', '10', '11', '16']);
+  });
+
+  test('Given a rule that can’t hold, then it is refused', async () => {
+    const refused = [
+      { hours: hours() },
+      { hours: hours(7) },
+      { hours: [[9]] },
+      { bufferAfter: 121 },
+      { perDay: 0 },
+      { noticeHours: 'soon' },
+    ];
+    for (const rule of refused) expect(await set('omnichannel', rule), JSON.stringify(rule)).toBe(422);
+    expect(await set('omnichannel', null)).toBe(200);
+  });
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useOpenForm } from '#/owner/items/form/open-form';
+import { Check } from '#/owner/kit/check';
+import { dateFormat } from '#/platform/i18n/dates';
+import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { ruleLimits, type ServiceRule, startHours } from '../../contract';
+import { adminCatalogueWords } from '../../copy';
+import { type RuleInForm, ruleInForm } from '../../item';
+import styles from './rule-field.module.css';
+
+const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** Returns the names of weekdays; 1 January 2024 was a Monday. */
+function useWeekdayName() {
+  const locale = useLocale();
+  return (day: number) =>
+    dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, day + 1)));
+}
+
+/** A rule as text: what differs from the general one, stored or as the form has it. */
+export function useRuleText(): (value: unknown) => string {
+  const { rule: said } = useWords(adminCatalogueWords);
+  const nameOf = useWeekdayName();
+  return (value) => {
+    const isStored = value === null || !Object.hasOwn(value as object, 'ownHours');
+    const rule = isStored ? ruleInForm(value as ServiceRule | null) : (value as RuleInForm);
+    const numbers = [
+      [said.notice, rule.noticeHours],
+      [said.before, rule.bufferBefore],
+      [said.after, rule.bufferAfter],
+      [said.perDay, rule.perDay],
+    ].flatMap(([label, number]) => (number ? [`${label} ${number}`] : []));
+    const days = rule.ownHours
+      ? rule.hours.flatMap((hours, day) =>
+          hours.length > 0
+            ? [`${nameOf(day)}: ${hours.map((hour) => hourText(Number(hour))).join(' ')}`]
+            : [],
+        )
+      : [];
+    return [...numbers, ...days].join('\n') || said.none;
+  };
+}
+
+/** Where a service differs from the general rule of booking: hours, notice, buffers, and how many a day. */
+export function RuleField() {
+  const { form, words } = useOpenForm<{ rule: RuleInForm }>();
+  const { rule: said } = useWords(adminCatalogueWords);
+  const [isOpen, setOpen] = useState(false);
+  const watched = useWatch({ control: form.control, name: 'rule' });
+  const text = useRuleText()(watched);
+  const errors = form.formState.errors.rule;
+  const numbers = [
+    { name: 'noticeHours', label: said.notice, max: ruleLimits.noticeHours, placeholder: said.asUsual },
+    { name: 'bufferBefore', label: said.before, max: ruleLimits.buffer, placeholder: said.asUsual },
+    { name: 'bufferAfter', label: said.after, max: ruleLimits.buffer, placeholder: said.asUsual },
+    { name: 'perDay', label: said.perDay, max: ruleLimits.perDay, placeholder: said.unlimited },
+  ] as const;
+  return (
+    // A rule with an error stays open.
+    <details
+      className={styles.root}
+      open={isOpen || errors !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span className="field-label">{words.fields.rule}</span>
+        <span className="field-hint">{text === said.none ? said.none : said.own}</span>
+      </summary>
+      <p className="field-hint">{said.hint}</p>
+      <div className={styles.numbers}>
+        {numbers.map(({ name, label, max, placeholder }) => (
+          <Field key={name} label={label} error={errors?.[name]?.message}>
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={name === 'perDay' ? 1 : 0}
+              max={max}
+              step={1}
+              placeholder={placeholder}
+              {...form.register(`rule.${name}`)}
+            />
+          </Field>
+        ))}
+      </div>
+      <Check {...form.register('rule.ownHours')}>{said.ownHours}</Check>
+      {errors?.ownHours ? <p className="field-error">{said.hoursFault}</p> : null}
+      {watched?.ownHours ? <Hours /> : null}
+    </details>
+  );
+}
+
+/** The start hours of each weekday. */
+function Hours() {
+  const { form } = useOpenForm<{ rule: RuleInForm }>();
+  const { rule: said } = useWords(adminCatalogueWords);
+  const nameOf = useWeekdayName();
+  return (
+    <div className={styles.days}>
+      {Array.from({ length: 7 }, (_, day) => (
+        <fieldset key={nameOf(day)} className={styles.day}>
+          <legend>{said.hours(nameOf(day))}</legend>
+          <div>
+            {startHours.map((hour) => (
+              <Check key={hour} value={String(hour)} {...form.register(`rule.hours.${day}`)}>
+                <bdi dir="ltr">{hourText(hour)}</bdi>
+              </Check>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
