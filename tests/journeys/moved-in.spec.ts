@@ -81,7 +81,7 @@ journey(
     await save(page, person, profile.updated);
     const portrait = await edit('portrait');
     const photograph = portrait.getByRole('group', { name: profile.fields.portrait });
-    const buffer = await paintedPicture(900, 1200).jpeg().toBuffer();
+    const buffer = await paintedPicture(480, 640).jpeg().toBuffer();
     await photograph
       .locator('input[type=file]')
       .setInputFiles({ name: 'ada.jpg', mimeType: 'image/jpeg', buffer });
@@ -133,7 +133,15 @@ journey(
       await service.getByLabel(services.fields.category).selectOption({ label: 'اللقاءات' });
       await service.getByLabel(services.fields.durations).fill(duration);
       await service.getByLabel(services.fields.booking).selectOption(booked);
-      if (booked === 'approval') await check();
+      if (booked === 'approval') {
+        await service.getByText(services.fields.questions, { exact: true }).tap();
+        await button(service, catalogue.question.add).tap();
+        const label = (locale: Locale) => catalogue.question.label(kit.languages.names[locale]);
+        await service.getByLabel(label('tr')).fill(her.question.tr);
+        await service.getByLabel(label('ar')).fill(her.question.ar);
+        await service.getByLabel(catalogue.question.required).check();
+        await check();
+      }
       await save(page, service, services.created);
     }
 
@@ -207,7 +215,13 @@ test('Given the stranger’s site, then no page, feed, mail, calendar file, API 
   const { samples } = await (await admin('GET', '/opening')).json();
   expect(samples.flatMap((count: { samples: object[] }) => count.samples)).toEqual([]);
   const approve = (id: string) => admin('POST', `/reservations/${id}/approve`, { sequence: 0 });
-  const mails = await everyMailOfHers([first, { ...second, approve }]);
+  const offered: { id: string; questions?: { id: string }[] }[] = JSON.parse(
+    await (await fetch(`${site.url}/api/consulting-services?lang=tr`)).text(),
+  );
+  const [asked] = offered.find(({ id }) => id === second.service)?.questions ?? [];
+  const answers = { [asked?.id ?? '']: 'Uykum kaçıyor.' };
+  const mails = await everyMailOfHers([first, { ...second, answers, approve }]);
+  expect([...mails.values()].filter((text) => text.includes('Uykum kaçıyor.')).length).toBeGreaterThan(1);
   const texts = new Map([...(await everyText(site, open)), ...mails]);
   const { published } = (await (await admin('GET', '/look')).json()) as { published: Look };
   for (const image of await everyImage(texts, { site, look: imageLook(published) }, open))

@@ -17,6 +17,7 @@ export const her = {
   name: { tr: 'Ada Işık', en: 'Ada Isik', ar: 'آدا إيشيك' },
   roles: { tr: 'Hekim\nOzan', en: 'Physician\nPoet', ar: 'طبيبة\nشاعرة' },
   deck: { tr: 'Hekimliği *herkese* anlatır.', en: 'Explains *medicine*.', ar: 'تشرح *الطب* للجميع.' },
+  question: { tr: 'Ne için geliyorsunuz?', ar: 'ما سبب زيارتكم؟' },
   services: [
     {
       title: { tr: 'İlk görüşme', en: 'First talk', ar: 'اللقاء الأول' },

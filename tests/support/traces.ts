@@ -73,6 +73,8 @@ export interface Offered {
   title: string;
   /** As it is written in Turkish: '40 dakika'. */
   duration: string;
+  /** To its questions, by their ids. */
+  answers?: Record<string, string>;
   /** Confirms a booking, where the owner does that. */
   approve?: (reservation: string) => Promise<unknown>;
 }
@@ -91,9 +93,9 @@ export async function everyMail(
   const found = new Map<string, string>();
   for (const language of languages) {
     const email = `${language}.${visitor.email}`;
-    for (const [index, { service, title, duration, approve }] of offered.entries()) {
+    for (const [index, { service, title, duration, answers, approve }] of offered.entries()) {
       const reservation = await book(site, visitor.name, email, {
-        ...{ language, serviceId: service, service: title, serviceDuration: duration },
+        ...{ language, serviceId: service, service: title, serviceDuration: duration, answers },
         phone: `+90 532 11${index} 00 ${before}${locales.indexOf(language)}`,
       });
       const letters = () =>
