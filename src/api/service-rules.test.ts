@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayLocks } from '#/features/booking/availability-queries';
 import { engines } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
 import { reservationFor } from '../../tests/support/reservation';
@@ -66,6 +67,28 @@ describe.each(engines)('rules of single services on %s', (engine) => {
     expect(await free('ai-pazarlama', '2026-06-11')).toEqual(['09', '10', '11', '16']);
   });
 
+  test('Given several lengths, then visitors see the calendar of the one they choose, book that, and move it as long as it is', async () => {
+    const change = { durations: '75, 120' };
+    expect((await site.owner('PUT', 'consulting-services/marka-konumlandirma', change)).status).toBe(200);
+    const offered = await (await site.visitor.get('/api/consulting-services?lang=en')).json();
+    const lengths = offered.flatMap((service: { lengths?: object[] }) => service.lengths ?? []);
+    expect(lengths).toEqual([
+      { minutes: 75, duration: '75 minutes' },
+      { minutes: 120, duration: '120 minutes' },
+    ]);
+    const calendar = async (query: string) =>
+      (await site.visitor.get(`/api/availability?service=marka-konumlandirma${query}`)).json();
+    expect((await calendar('')).service.minutes).toBe(75);
+    expect((await calendar('&minutes=120')).slots[0].duration).toBe(120);
+    expect((await calendar('&minutes=90')).errors[0].path).toBe('minutes');
+    expect(await book('marka-konumlandirma', 90, '2026-06-23-10')).toBe(422);
+    expect(await book('marka-konumlandirma', 120, '2026-06-23-10')).toBe(201);
+    expect(await free('marka-konumlandirma', '2026-06-23')).not.toContain('11');
+    const { items } = await site.read('reservations?service=marka-konumlandirma');
+    const move = await site.read(`reservations/${items[0].id}/availability`);
+    expect(move.service.minutes).toBe(120);
+  });
+
   test('Given a rule that can’t hold, then it is refused', async () => {
     const refused = [
       { hours: hours() },
@@ -78,4 +101,10 @@ describe.each(engines)('rules of single services on %s', (engine) => {
     for (const rule of refused) expect(await set('omnichannel', rule), JSON.stringify(rule)).toBe(422);
     expect(await set('omnichannel', null)).toBe(200);
   });
+});
+
+test('Given an appointment that could reach into the next day, then it takes the locks of both days', () => {
+  expect(dayLocks('2026-06-30-16', 120)).toEqual(['booking 2026-06-30']);
+  expect(dayLocks('2026-06-30-17', 600)).toEqual(['booking 2026-06-30', 'booking 2026-07-01']);
+  expect(dayLocks('never', 600)).toHaveLength(1);
 });

@@ -26,6 +26,7 @@ journey(
     await button(page, services.add).click();
     const added = form(page, services.add);
     await text(added, 'tr', services.fields.title).fill('Masa başı');
+    await added.getByLabel(services.fields.durations, { exact: true }).fill('60, 90');
     await added.getByLabel(services.fields.category, { exact: true }).selectOption('marketing');
     await added
       .getByLabel(services.fields.booking, { exact: true })
@@ -61,6 +62,7 @@ journey(
     await visitor.getByLabel(fields.name, { exact: true }).fill('Deniz Yalçınkaya');
     await visitor.getByLabel(fields.email, { exact: true }).fill('deniz@marti.example');
     await visitor.getByLabel(fields.phone, { exact: true }).fill('+90 555 000 11 22');
+    await visitor.getByLabel(booking.facts.duration, { exact: true }).selectOption('90 dakika');
     await slotsOf(visitor, 'tr').first().click();
     await visitor.getByText(fields.send.missing('Nasıl satıyorsunuz?')).waitFor();
     await visitor.getByLabel('Nasıl satıyorsunuz?').selectOption('İnternette');
@@ -72,6 +74,7 @@ journey(
     await visitor.getByRole('heading', { level: 1, name: booking.request.title }).waitFor();
     expect(await visitor.title()).toContain(booking.request.pageTitle);
     await visitor.getByText('İnternette').waitFor();
+    await visitor.locator('main').getByText('90 dakika', { exact: true }).waitFor();
 
     await page.goto('/admin');
     await page.getByRole('heading', { name: records.requests.title }).waitFor();

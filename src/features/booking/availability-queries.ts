@@ -2,6 +2,7 @@ import { and, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { ruleLimits } from '#/features/catalogue/contract';
 import {
+  lengthsOf,
   neighbourly,
   offeredService,
   rulesDiffer,
@@ -180,6 +181,12 @@ function judge(rule: BookingRule, now: Date, busy: readonly Busy[]): (slot: Week
   };
 }
 
+/** Whether a service can be booked for this long. */
+export async function isOfferedLength(db: Executor, serviceId: string, minutes: number): Promise<boolean> {
+  const found = await bookableService(db, serviceId);
+  return found === undefined || lengthsOf(found.service).includes(minutes);
+}
+
 /** Whether a slot is free; if the caller holds the lock of its day, it stays so until the transaction ends. */
 export async function isFree(
   db: Executor,
@@ -193,24 +200,24 @@ export async function isFree(
 }
 
 /**
- * `GET /api/availability`; undefined for a service that can't be booked. For an appointment that is to be moved: as long as that is,
- * and its own time counts as free.
+ * `GET /api/availability`, for the usual length unless another is wanted; undefined for a service that can't be booked. The own time
+ * of an appointment that is to be moved, `id`, counts as free.
  */
 export async function availability(
   ctx: Pick<Context, 'db' | 'clock'>,
   serviceId: string,
   locale: Locale,
-  moved?: { id: string; minutes: number },
+  { id: movedId, minutes: wanted }: { id?: string; minutes?: number | undefined } = {},
 ): Promise<Availability | undefined> {
   const found = await bookableService(ctx.db, serviceId);
   if (found?.service.id !== serviceId) return undefined;
   const { service, rule } = found;
-  const minutes = moved?.minutes ?? usualMinutes(service);
+  const minutes = wanted ?? usualMinutes(service);
   const now = ctx.clock.now();
   const offered = slotsInWindow(rule, now, minutes);
   const { timeZone } = rule;
   const window = { start: now, end: offered.at(-1)?.end ?? now };
-  const reasons = judge(rule, now, await busyTimesAround(ctx.db, rule, [window], moved?.id));
+  const reasons = judge(rule, now, await busyTimesAround(ctx.db, rule, [window], movedId));
   const slots = offered.map((slot) => {
     const available = reasons(slot).length === 0;
     return {

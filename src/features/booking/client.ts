@@ -7,12 +7,16 @@ import type { BookingRoutes } from './routes';
 
 const client = (api: ApiFetch = fetch) => hc<BookingRoutes>('/api', { fetch: api });
 
-/** The slots of one service. Never cached, as another visitor may take one at any time. */
-export const availabilityQuery = (service: string, locale: Locale) =>
+/** The slots of one service, for its usual length unless another is given. Never cached, as another visitor may take one at any time. */
+export const availabilityQuery = (service: string, locale: Locale, minutes?: number) =>
   queryOptions({
-    queryKey: ['availability', service, locale],
-    queryFn: ({ meta }) =>
-      readJson(client(apiFetch(meta)).availability.$get({ query: { service, lang: locale } })),
+    queryKey: ['availability', service, locale, minutes],
+    queryFn: ({ meta }) => {
+      const length = minutes === undefined ? {} : { minutes: String(minutes) };
+      return readJson(
+        client(apiFetch(meta)).availability.$get({ query: { service, lang: locale, ...length } }),
+      );
+    },
     enabled: service !== '',
     staleTime: 0,
     gcTime: 0,

@@ -6,7 +6,7 @@ import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
-import { availability } from './availability-queries';
+import { availability, isOfferedLength } from './availability-queries';
 import { book } from './commands/book';
 import { cancel } from './commands/cancel';
 import { move } from './commands/move';
@@ -49,7 +49,12 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
   return new Hono()
     .get('/availability', async (c) => {
       const locale = requestLocale(c);
-      const found = await availability(ctx, c.req.query('service') ?? '', locale);
+      const id = c.req.query('service') ?? '';
+      const wanted = c.req.query('minutes');
+      const minutes = wanted === undefined ? undefined : Number(wanted);
+      if (minutes !== undefined && !(await isOfferedLength(ctx.db, id, minutes)))
+        throw refuse('invalid', 'minutes', 'duration_disagrees', locale);
+      const found = await availability(ctx, id, locale, { minutes });
       if (!found) throw refuse('invalid', 'service', 'unknown_service', locale);
       c.header('Cache-Control', 'no-store');
       return c.json(found);

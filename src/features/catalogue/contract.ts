@@ -82,6 +82,8 @@ export const consultingService = z.object({
   /** Duration as text, '60 dakika'. */
   duration: z.string(),
   minutes: z.number(),
+  /** Where visitors choose how long it takes: every length, the usual first. */
+  lengths: z.optional(z.array(z.object({ minutes: z.number(), duration: z.string() }))),
   bookable: z.boolean(),
   /** Whether a booking waits for the owner to confirm it; absent where it is confirmed at once. */
   approval: z.optional(z.literal(true)),

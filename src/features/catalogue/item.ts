@@ -228,7 +228,7 @@ export const serviceItem = describeItem({
   shownIn: ['consulting-services', 'consulting-categories'],
   fields: {
     category,
-    durations: numbersField({ min: 5, max: 600, most: 1, initial: 60 }),
+    durations: numbersField({ min: 5, max: 600, most: 4, initial: 60 }),
     booking: choice(bookingModes, 'instant' satisfies BookingMode),
     ...listed,
     ...described,

@@ -33,7 +33,15 @@ import {
   trainingPrograms,
 } from './table';
 
-export { isTitle, optionsIn, programDuration, publicPlace, toldPlace, usualMinutes } from './rules';
+export {
+  isTitle,
+  lengthsOf,
+  optionsIn,
+  programDuration,
+  publicPlace,
+  toldPlace,
+  usualMinutes,
+} from './rules';
 
 type Ctx = Pick<Context, 'db'>;
 

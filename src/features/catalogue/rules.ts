@@ -95,8 +95,13 @@ export function optionsIn({ options }: Question, reader: Reader): string[] {
   return own.length === source.length ? own : source;
 }
 
+/** How long a service can take, in minutes; the usual length first. */
+export const lengthsOf = ({ durations }: Pick<StoredService, 'durations'>): readonly number[] =>
+  durations.length > 0 ? durations : [60];
+
 /** The usual length of a service, in minutes. */
-export const usualMinutes = ({ durations }: Pick<StoredService, 'durations'>): number => durations[0] ?? 60;
+export const usualMinutes = (service: Pick<StoredService, 'durations'>): number =>
+  lengthsOf(service)[0] ?? 60;
 
 export const toConsultingService = (
   service: StoredService,
@@ -108,6 +113,14 @@ export const toConsultingService = (
   categoryTitle: textIn(categoryTitle, reader),
   duration: minutesText(reader.locale, usualMinutes(service)),
   minutes: usualMinutes(service),
+  ...(service.durations.length > 1
+    ? {
+        lengths: service.durations.map((minutes) => ({
+          minutes,
+          duration: minutesText(reader.locale, minutes),
+        })),
+      }
+    : {}),
   bookable: service.booking !== 'request',
   ...(service.booking === 'approval' ? { approval: true as const } : {}),
   ...(service.questions?.length

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '#/features/catalogue/contract';
-import { isTitle, optionsIn, usualMinutes } from '#/features/catalogue/queries';
+import { isTitle, lengthsOf, optionsIn } from '#/features/catalogue/queries';
 import { findSlot, type WeeklySlot } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
@@ -167,9 +167,9 @@ function checkRequest(
   const { service, rule } = found;
   if (request.service.trim() !== service.id && !isTitle(request.service, service.title))
     return refused({ path: 'service', reason: 'unknown_service' });
-  const minutes = usualMinutes(service);
+  const minutes = parseMinutes(request.serviceDuration);
   const refusals: BookingRefusal[] = [];
-  if (parseMinutes(request.serviceDuration) !== minutes || !/^\s*\d/.test(request.serviceDuration)) {
+  if (!lengthsOf(service).includes(minutes) || !/^\s*\d/.test(request.serviceDuration)) {
     refusals.push({ path: 'serviceDuration', reason: 'duration_disagrees' });
   }
   const hour = request.appointmentTime.endsWith(':00') ? request.appointmentTime.slice(0, 2) : 'none';

@@ -1,5 +1,5 @@
 import type { ConsultingService } from '#/features/catalogue/contract';
-import { Field, Textarea } from '#/ui/field';
+import { Field, Select, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { PersonFields } from '#/ui/person-fields';
 import { limits } from '../contract';
@@ -29,21 +29,34 @@ interface ServiceFieldProps {
 }
 
 export function ServiceField({ booking, services, preselected }: ServiceFieldProps) {
-  const { form: copy, request } = useWords(bookingWords);
-  const { form, service, serviceChanged } = booking;
+  const { form: copy, request, facts } = useWords(bookingWords);
+  const { form, service, serviceChanged, chooseLength } = booking;
   return (
-    <Field
-      label={copy.service.label}
-      hint={service?.approval ? request.serviceHint : undefined}
-      error={form.formState.errors.serviceId?.message}
-    >
-      <ServiceSelect
-        services={services}
-        required
-        defaultValue={preselected}
-        {...form.register('serviceId', { onChange: serviceChanged })}
-      />
-    </Field>
+    <>
+      <Field
+        label={copy.service.label}
+        hint={service?.approval ? request.serviceHint : undefined}
+        error={form.formState.errors.serviceId?.message}
+      >
+        <ServiceSelect
+          services={services}
+          required
+          defaultValue={preselected}
+          {...form.register('serviceId', { onChange: serviceChanged })}
+        />
+      </Field>
+      {service?.lengths ? (
+        <Field label={facts.duration}>
+          <Select value={service.minutes} onChange={({ target }) => chooseLength(Number(target.value))}>
+            {service.lengths.map(({ minutes, duration }) => (
+              <option key={minutes} value={minutes}>
+                {duration}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+    </>
   );
 }
 

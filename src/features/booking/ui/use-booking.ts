@@ -38,6 +38,12 @@ const buildNotice = (apiError: ApiError | undefined): BookingNotice => {
   return detail ? { kind: 'bound', text: detail } : { kind: 'failed' };
 };
 
+/** The service for as long as the visitor wants it. */
+function withLength(service: ConsultingService | undefined, wanted: number | undefined) {
+  const length = service?.lengths?.find(({ minutes }) => minutes === wanted);
+  return service && length ? { ...service, ...length } : service;
+}
+
 /** The state of the booking form: values, slot, and the outcome of sending. */
 export function useBooking({ services, preselected, onBooked, onOutdated }: BookingOptions) {
   const { chosen: remarks, lost } = useWords(bookingWords);
@@ -46,8 +52,13 @@ export function useBooking({ services, preselected, onBooked, onOutdated }: Book
     resolver: zodResolver(bookingDetails, { error: issueMessage(locale) }, { mode: 'sync' }),
   });
   const values: Partial<BookingDetails> = useWatch({ control: form.control });
-  const service = services.find(({ id }) => id === (values.serviceId ?? preselected));
-  const availability = useQuery(availabilityQuery(service?.id ?? '', locale));
+  const [wantedMinutes, setWantedMinutes] = useState<number>();
+  const service = withLength(
+    services.find(({ id }) => id === (values.serviceId ?? preselected)),
+    wantedMinutes,
+  );
+  const length = service?.lengths ? service.minutes : undefined;
+  const availability = useQuery(availabilityQuery(service?.id ?? '', locale, length));
   const [slotId, setSlotId] = useState<string | null>(null);
   const [remark, setRemark] = useState<'serviceChanged' | 'cleared' | null>(null);
   const [notice, setNotice] = useState<BookingNotice | null>(null);
@@ -69,10 +80,17 @@ export function useBooking({ services, preselected, onBooked, onOutdated }: Book
     preset: { serviceId: preselected },
     isOffered: (field, value) => field !== 'serviceId' || services.some(({ id }) => id === value),
     extra: {
-      get: () => ({ slotId, serviceId: values.serviceId, answers: values.answers, attempt: attempt.current }),
-      changeKey: slotId,
+      get: () => ({
+        slotId,
+        serviceId: values.serviceId,
+        answers: values.answers,
+        minutes: wantedMinutes,
+        attempt: attempt.current,
+      }),
+      changeKey: `${slotId} ${wantedMinutes}`,
       restore: (stored) => {
         attempt.current = stored.attempt;
+        setWantedMinutes(stored.minutes);
         for (const [id, answer] of Object.entries(stored.answers ?? {}))
           if (answer && !form.getValues(`answers.${id}`)) form.setValue(`answers.${id}`, answer);
         if (!stored.slotId || stored.serviceId !== form.getValues('serviceId')) return;
@@ -125,6 +143,12 @@ export function useBooking({ services, preselected, onBooked, onOutdated }: Book
       }
     });
 
+  const clearForChange = () => {
+    setRemark(slotId ? 'serviceChanged' : null);
+    setSlotId(null);
+    setNotice(null);
+  };
+
   return {
     form,
     values,
@@ -145,10 +169,13 @@ export function useBooking({ services, preselected, onBooked, onOutdated }: Book
       setSlotId(null);
       setRemark('cleared');
     },
+    chooseLength: (minutes: number) => {
+      setWantedMinutes(minutes);
+      clearForChange();
+    },
     serviceChanged: () => {
-      setRemark(slotId ? 'serviceChanged' : null);
-      setSlotId(null);
-      setNotice(null);
+      setWantedMinutes(undefined);
+      clearForChange();
     },
   };
 }

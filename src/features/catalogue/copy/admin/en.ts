@@ -116,6 +116,8 @@ export const en: AdminCatalogueCopy = {
       rule: 'Its own hours and rules',
     },
     hints: {
+      durations:
+        'To let visitors choose, write up to four lengths with commas: 60, 90. The first is the usual one.',
       booking:
         'With “Once I confirm” visitors choose a time, which is held until you answer. With “They write first” they choose none; you agree on one together.',
     },

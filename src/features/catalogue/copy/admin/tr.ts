@@ -111,6 +111,8 @@ export const tr = {
       rule: 'Kendi saatleri ve kuralları',
     },
     hints: {
+      durations:
+        'Ziyaretçi seçsin isterseniz virgülle ayırarak dörde kadar süre yazın: 60, 90. İlki olağan süredir.',
       booking:
         '“Ben onaylayınca”da ziyaretçi saat seçer; siz onaylayana kadar o saat tutulur. “Önce yazsın”da saat seçmez; sizinle konuşup anlaşır.',
     },
