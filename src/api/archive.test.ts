@@ -83,8 +83,17 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
         'records/reservations.csv',
         'records/applications.csv',
         'content/consulting-services.ar.json',
+        'content/consulting-services/ai-growth.json',
+        'content/consulting-categories/ai.json',
       ]),
     );
+    // What only the owner has of a service, besides what visitors see.
+    expect(JSON.parse(text('content/consulting-services/ai-growth.json'))).toMatchObject({
+      booking: 'instant',
+      place: { kind: 'open' },
+      questions: [],
+      rule: null,
+    });
     expect(text('records/messages.csv')).toContain('zeynep@ornek.example');
     const [page = ''] = names.filter((name) => name.startsWith('articles/tr/'));
     expect(text(page)).toContain('<h1>Başlık &lt;b&gt;</h1>');

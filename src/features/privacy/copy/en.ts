@@ -21,7 +21,7 @@ export const en: PrivacyCopy = {
       title: 'What I keep, and why',
       paragraphs: ['I get your details only from you, when you send a form.'],
       items: [
-        'A booking: your name, email address and phone number, your company and your note if you give them, and the service and time you choose. To make the appointment, to send its confirmation and its reminder, and to prepare for our talk.',
+        'A booking: your name, email address and phone number, your company and your note if you give them, your answers where a service comes with questions, and the service and time you choose. To make the appointment, to send its confirmation and its reminder, and to prepare for our talk.',
         'A training application or a proposal request: in addition, the programme you choose, the number of participants, your preferences and, if you give it, your budget. To write a proposal that suits you.',
         'The contact form: your name, email address and message, and your company and the subject if you give them. To answer you.',
       ],

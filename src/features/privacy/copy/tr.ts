@@ -21,7 +21,7 @@ export const tr = {
       title: 'Neyi, neden saklarım?',
       paragraphs: ['Bilgilerinizi yalnızca sizden, bir formu gönderdiğinizde alırım.'],
       items: [
-        'Randevu: adınız, e-posta adresiniz, telefonunuz, yazdıysanız şirketiniz ve notunuz, seçtiğiniz hizmet ve saat. Randevuyu kurmak, onayını ve hatırlatmasını göndermek, görüşmeye hazırlanmak için.',
+        'Randevu: adınız, e-posta adresiniz, telefonunuz, yazdıysanız şirketiniz ve notunuz, hizmetle ilgili soru varsa yanıtlarınız, seçtiğiniz hizmet ve saat. Randevuyu kurmak, onayını ve hatırlatmasını göndermek, görüşmeye hazırlanmak için.',
         'Eğitim başvurusu ve teklif talebi: bunlara ek olarak seçtiğiniz program, katılımcı sayısı, tercihleriniz ve yazdıysanız bütçeniz. Size uygun bir teklif hazırlamak için.',
         'İletişim formu: adınız, e-posta adresiniz, mesajınız, yazdıysanız şirketiniz ve konu. Size yanıt vermek için.',
       ],

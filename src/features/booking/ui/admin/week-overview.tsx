@@ -118,10 +118,10 @@ function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: 
 }
 
 function Entry({ entry }: { entry: WeekEntry }) {
-  const { week } = useWords(adminBookingWords);
+  const { week, statuses } = useWords(adminBookingWords);
   const reasonText = useReasonText();
   if (entry.kind === 'appointment') {
-    const { id, name, service, end, timeZone } = entry.appointment;
+    const { id, name, service, end, timeZone, status } = entry.appointment;
     return (
       <Link to="/admin/reservations/$id" params={{ id }} className={`${styles.entry} ${styles.booked}`}>
         <span>{`${entry.time}–${clockTime(timeZone, new Date(end))}`}</span>
@@ -129,6 +129,7 @@ function Entry({ entry }: { entry: WeekEntry }) {
           <bdi>{name}</bdi>
         </b>
         <span>{service}</span>
+        {status === 'pending' ? <span>{statuses.pending}</span> : null}
       </Link>
     );
   }
