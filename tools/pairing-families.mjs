@@ -104,7 +104,7 @@ export const pairings = {
       '--track-name': '-0.04em',
       '--track-display': '-0.022em',
     },
-    arabicStyle: {},
+    arabicStyle: { '--lh-name': 1.26 },
   },
 };
 

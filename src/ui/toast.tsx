@@ -11,7 +11,7 @@ import { classNames } from './class-names.ts';
 import type { NoticeMessage } from './notice-message.ts';
 
 const displayMs = 5000;
-/** How far a toast must be dragged to the right to close it, in pixels. */
+/** How far a toast must be dragged to the end of the line, where the edge of the window is near, to close it: pixels. */
 const swipeThreshold = 50;
 
 interface ToastProps {
@@ -25,14 +25,14 @@ export function Toast({ message: { title, text, tone = 'neutral' }, closeLabel, 
   const [hovered, setHovered] = useState(false);
   const { box, focused, focusHandlers, close } = useFocusReturn(onClose);
   const { shift, swipeHandlers } = useSwipe(close);
-  useCloseTimer(hovered || focused || shift > 0, close);
+  useCloseTimer(hovered || focused || shift !== 0, close);
   useEscape(close);
   return (
     <div
       ref={box}
       className={classNames('notice notice-float toast', `notice-${tone}`)}
       style={{ '--shift': `${shift}px` }}
-      data-swiping={shift > 0 || undefined}
+      data-swiping={shift !== 0 || undefined}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       {...swipeHandlers}
@@ -102,7 +102,7 @@ function useFocusReturn(onClose: () => void) {
   };
 }
 
-/** The horizontal shift while the toast is dragged to the right, in pixels. */
+/** The shift while the toast is dragged to the end of the line, in pixels; below 0 to the left. */
 function useSwipe(dismiss: () => void) {
   const start = useRef<number | undefined>(undefined);
   const [shift, setShift] = useState(0);
@@ -110,8 +110,12 @@ function useSwipe(dismiss: () => void) {
     start.current = undefined;
     setShift(0);
   };
-  const distance = ({ clientX }: PointerEvent) =>
-    start.current === undefined ? 0 : Math.max(0, clientX - start.current);
+  const dragged = ({ clientX, currentTarget }: PointerEvent) => {
+    const distance = start.current === undefined ? 0 : clientX - start.current;
+    return getComputedStyle(currentTarget).direction === 'rtl'
+      ? Math.min(0, distance)
+      : Math.max(0, distance);
+  };
   return {
     shift,
     swipeHandlers: {
@@ -120,9 +124,9 @@ function useSwipe(dismiss: () => void) {
         start.current = event.clientX;
         event.currentTarget.setPointerCapture(event.pointerId);
       },
-      onPointerMove: (event: PointerEvent) => setShift(distance(event)),
+      onPointerMove: (event: PointerEvent) => setShift(dragged(event)),
       onPointerUp: (event: PointerEvent) => {
-        if (distance(event) >= swipeThreshold) dismiss();
+        if (Math.abs(dragged(event)) >= swipeThreshold) dismiss();
         else reset();
       },
       onPointerCancel: reset,

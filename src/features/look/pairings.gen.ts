@@ -11,7 +11,7 @@ export const pairingFiles = {
     arabic: ['/fonts/readex-strong.10f61d6b.woff2', '/fonts/readex.f5730083.woff2'],
   },
   workshop: {
-    css: '/fonts/workshop.gen.dc6f1f66.css',
+    css: '/fonts/workshop.gen.33aca7de.css',
     latin: ['/fonts/plex-serif-light.13b2ba15.woff2', '/fonts/plex-sans.492d4792.woff2'],
     arabic: ['/fonts/plex-arabic.b3115511.woff2'],
   },

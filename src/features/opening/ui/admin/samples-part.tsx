@@ -55,7 +55,7 @@ export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps)
           to={next.room.to}
           search={(next.room.search ?? {}) as never}
           hash={next.count.samples[0]?.id ?? ''}
-          className={buttonClass({ kind: 'secondary', dense: true })}
+          className={buttonClass({ kind: 'secondary', dense: true, className: styles.next })}
         >
           {words.next}
         </Link>
