@@ -23,7 +23,7 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
   beforeEach(async () => {
     site = await openTestApi(engine, '2026-06-08T07:00:00Z');
     Cookie = await ownerCookie(site);
-    await site.ctx.db.update(siteOpening).set({ openedAt: null, nextStep: 'about' });
+    await site.ctx.db.update(siteOpening).set({ openedAt: null, nextStep: 'languages' });
   });
   afterEach(() => site.close());
 
@@ -39,7 +39,8 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
 
   test('Given a site that is being set up, when all steps are finished and the site is opened twice, then it is open since the first time', async () => {
     expect(await (await site.get('/api/opening')).json()).toEqual({ isOpen: false });
-    expect(await opening()).toMatchObject({ openedAt: null, nextStep: 'about', mailsToFiles: false });
+    expect(await opening()).toMatchObject({ openedAt: null, nextStep: 'languages', mailsToFiles: false });
+    await change('POST', '/opening/steps', { finished: 'languages' });
     for (let press = 0; press < 2; press += 1) await change('POST', '/opening/steps', { finished: 'about' });
     expect(await opening()).toMatchObject({ nextStep: 'content' });
     expect((await change('POST', '/opening/steps', { finished: 'other' })).status).toBe(422);

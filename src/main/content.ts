@@ -22,7 +22,7 @@ export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings
       .values({ document: demo ? demoProfile : blankProfile })
       .onConflictDoNothing()
       .returning({ id: profiles.id });
-    await tx.insert(siteOpening).values({ nextStep: 'about' }).onConflictDoNothing();
+    await tx.insert(siteOpening).values({ nextStep: 'languages' }).onConflictDoNothing();
     // Every site starts with the sample catalogue, so that visitors can book from the first moment; so does one from before it was
     // stored, whose catalogue it was.
     const [due] = await tx

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ar as identity } from '#/features/identity/copy/admin/ar';
+import { ar as languages } from '#/features/languages/copy/admin/ar';
 import { ar as opening } from '#/features/opening/copy/admin/ar';
 import { ar as visitors } from '#/features/opening/copy/ar';
 import { ar as profile } from '#/features/profile/copy/admin/ar';
@@ -58,11 +59,23 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   await page.getByText(identity.refusals.setUp.link).waitFor();
   // As when the link is pasted into the tab that is open already.
   await page.goto(`/admin/set-up?lang=ar#${token}`);
-  await page.getByText(kit.setUpStep(1, 3)).waitFor();
+  await page.getByText(kit.setUpStep(1, 4)).waitFor();
   await page.getByLabel(identity.signIn.email).fill(her.email);
   await page.getByLabel(identity.signIn.password, { exact: true }).fill(her.password);
   await check();
   await page.getByRole('button', { name: identity.setUp.submit }).tap();
+
+  // Its languages: the page's is suggested as the main one, and a choice can be returned to.
+  const main = page.getByLabel(languages.setUp.main);
+  const isMain = (locale: Locale) => expect.poll(() => main.inputValue()).toBe(locale);
+  await isMain('ar');
+  await check();
+  await main.selectOption('tr');
+  await page.getByRole('button', { name: languages.setUp.submit }).tap();
+  await page.getByRole('heading', { name: profile.setUp.title }).waitFor();
+  await page.getByRole('button', { name: kit.setUpBack }).tap();
+  await isMain('tr');
+  await page.getByRole('button', { name: languages.setUp.submit }).tap();
 
   // Whose site it is.
   await page.getByRole('heading', { name: profile.setUp.title }).waitFor();
@@ -82,8 +95,9 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   // The frame around the page shows the new name without a reload.
   await page.getByRole('link', { name: her.name.ar }).first().waitFor();
   // A step can be returned to, and the set-up can be left and continued later.
+  await page.getByRole('heading', { name: opening.content.title }).waitFor();
   await page.getByRole('button', { name: kit.setUpBack }).tap();
-  await page.getByText(kit.setUpStep(2, 3)).waitFor();
+  await page.getByText(kit.setUpStep(3, 4)).waitFor();
   await button(basics, kit.save).tap();
   await page.getByRole('button', { name: opening.content.later }).tap();
   await page.getByRole('link', { name: opening.closed.continue }).tap();

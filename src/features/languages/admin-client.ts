@@ -15,5 +15,9 @@ export const ownersLanguagesQuery = () =>
     staleTime: 0,
   });
 
-export const saveLanguages = ({ main, public: chosen }: SiteLanguages, language: Locale) =>
-  readJson(client().languages.$put({ json: { main, public: [...chosen], language } }));
+export const saveLanguages = ({ main, public: chosen, notices }: SiteLanguages, language: Locale) =>
+  readJson(
+    client().languages.$put({
+      json: { main, public: [...chosen], ...(notices ? { notices } : {}), language },
+    }),
+  );

@@ -6,6 +6,8 @@ import type { SiteLanguages } from '#/platform/i18n/site-languages';
 export const languagesRequest = z.object({
   main: z.enum(locales),
   public: z.array(z.enum(locales)).check(z.minLength(1)),
+  /** The language of mails to the owner; without it, that stays as it is. */
+  notices: z.optional(z.enum(locales)),
   /** The language of the response. */
   language: z.optional(z.enum(locales)),
 });

@@ -8,7 +8,11 @@ import { siteLanguages } from './table';
 export async function readSiteLanguages({ db }: Pick<Context, 'db'>): Promise<SiteLanguages> {
   const [row] = await db.select().from(siteLanguages);
   if (!row) return everyLanguage;
-  return { main: row.main, public: locales.filter((locale) => row.public.includes(locale)) };
+  return {
+    main: row.main,
+    public: locales.filter((locale) => row.public.includes(locale)),
+    ...(row.notices ? { notices: row.notices } : {}),
+  };
 }
 
 /** The main language, as a part of a statement. */

@@ -12,11 +12,14 @@ export const siteLanguages = pgTable(
     id: integer('id').primaryKey().default(1),
     /** The language of addresses without `lang`. */
     main: text('main').$type<Locale>().notNull().default(sourceLocale),
+    /** The language of mails to the owner; null for the main one. */
+    notices: text('notices').$type<Locale>(),
     public: text('public').array().$type<Locale[]>().notNull(),
   },
   (table) => [
     check('site_languages_one_row', sql`${table.id} = 1`),
     check('site_languages_main', isOneOf(table.main, locales)),
+    check('site_languages_notices', isOneOf(table.notices, locales)),
     check('site_languages_public', sql`${table.public} <@ ${codes} and ${table.main} = any(${table.public})`),
   ],
 );

@@ -1,5 +1,5 @@
-/** The steps of the set-up after the account: the person's profile, and the initial content. */
-export const setUpSteps = ['about', 'content'] as const;
+/** The steps of the set-up after the account: the site's languages, the person's profile, and the initial content. */
+export const setUpSteps = ['languages', 'about', 'content'] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
 /** `GET /api/opening` */

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import { kitWords } from './copy';
 import styles from './set-up-step.module.css';
 
 interface SetUpStepProps {
@@ -9,19 +12,31 @@ interface SetUpStepProps {
   titleId?: string;
   /** For a form with its languages side by side. */
   wide?: boolean;
+  /** Goes to the step before, where the form below has no button for it. */
+  onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A step of the set-up, below its heading. */
-export const SetUpStep = ({ words, step, titleId, wide, children }: SetUpStepProps) => (
-  <div className={styles.root} data-wide={wide || undefined}>
-    <header className={styles.head}>
-      <h1 className="text-meta">{step}</h1>
-      <h2 id={titleId} className="text-h2">
-        {words.title}
-      </h2>
-      <p className="text-muted">{words.lead}</p>
-    </header>
-    {children}
-  </div>
-);
+export function SetUpStep({ words, step, titleId, wide, onBack, children }: SetUpStepProps) {
+  const { setUpBack } = useWords(kitWords);
+  return (
+    <div className={styles.root} data-wide={wide || undefined}>
+      <header className={styles.head}>
+        <h1 className="text-meta">{step}</h1>
+        <h2 id={titleId} className="text-h2">
+          {words.title}
+        </h2>
+        <p className="text-muted">{words.lead}</p>
+        {onBack ? (
+          <p>
+            <Button kind="quiet" dense onClick={onBack}>
+              {setUpBack}
+            </Button>
+          </p>
+        ) : null}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -6,10 +6,15 @@ export interface SiteLanguages {
   main: Locale;
   /** Visitors find no trace of the others. */
   public: readonly Locale[];
+  /** The language of mails to the owner; default: the main one. */
+  notices?: Locale;
 }
 
 /** Every language is public, as in the shipped site, and always in the owner's room. */
 export const everyLanguage: SiteLanguages = { main: sourceLocale, public: locales };
+
+/** The language of mails to the owner. */
+export const noticesLocale = ({ main, notices = main }: SiteLanguages): Locale => notices;
 
 /** The public languages, the main one first. */
 export const mainFirst = ({ main, public: shown }: SiteLanguages): Locale[] => [

@@ -40,7 +40,42 @@ export function Message({ label, text }: { label: string; text: string }) {
   );
 }
 
-const languages: Localized = { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' };
+const senderWords: Localized<
+  Record<'visitor' | 'name' | 'email' | 'phone' | 'company' | 'language' | 'message', string> & {
+    languages: Localized;
+  }
+> = {
+  tr: {
+    visitor: 'Ziyaretçi',
+    name: 'Ad',
+    email: 'E-posta',
+    phone: 'Telefon',
+    company: 'Şirket',
+    language: 'Dil',
+    message: 'Mesaj',
+    languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
+  },
+  en: {
+    visitor: 'Visitor',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    language: 'Language',
+    message: 'Message',
+    languages: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
+  },
+  ar: {
+    visitor: 'الزائر',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    company: 'الشركة',
+    language: 'اللغة',
+    message: 'الرسالة',
+    languages: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
+  },
+};
 
 interface SenderDetails {
   name: string;
@@ -51,23 +86,24 @@ interface SenderDetails {
   language: Locale;
 }
 
-/** The person who wrote through the site, for the owner: always in Turkish. */
-export function Sender({ sender }: { sender: SenderDetails }) {
+/** The person who wrote through the site, for the owner. */
+export function Sender({ sender, locale }: { sender: SenderDetails; locale: Locale }) {
+  const words = senderWords[locale];
   const { name, email, phone, company, message, language } = sender;
   return (
     <>
       <Facts
-        locale="tr"
-        label="Ziyaretçi"
+        locale={locale}
+        label={words.visitor}
         facts={[
-          { term: 'Ad', detail: <UserText>{name}</UserText> },
-          { term: 'E-posta', detail: <Ltr>{email}</Ltr> },
-          phone ? { term: 'Telefon', detail: <Ltr>{phone}</Ltr> } : undefined,
-          company ? { term: 'Şirket', detail: <UserText>{company}</UserText> } : undefined,
-          { term: 'Dil', detail: languages[language] },
+          { term: words.name, detail: <UserText>{name}</UserText> },
+          { term: words.email, detail: <Ltr>{email}</Ltr> },
+          phone ? { term: words.phone, detail: <Ltr>{phone}</Ltr> } : undefined,
+          company ? { term: words.company, detail: <UserText>{company}</UserText> } : undefined,
+          { term: words.language, detail: words.languages[language] },
         ]}
       />
-      {message ? <Message label="Mesaj" text={message} /> : null}
+      {message ? <Message label={words.message} text={message} /> : null}
     </>
   );
 }

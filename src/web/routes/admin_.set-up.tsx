@@ -5,6 +5,8 @@ import { sessionQuery } from '#/features/identity/admin-client';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { SetUpAccount } from '#/features/identity/ui/admin/set-up-account';
 import { SignInLayout } from '#/features/identity/ui/admin/sign-in-layout';
+import { ownersLanguagesQuery } from '#/features/languages/admin-client';
+import { LanguagesStep } from '#/features/languages/ui/admin/languages-step';
 import { finishStep, ownersOpeningQuery } from '#/features/opening/admin-client';
 import { type SetUpStep, setUpSteps } from '#/features/opening/contract';
 import { ContentStep } from '#/features/opening/ui/admin/content-step';
@@ -12,11 +14,13 @@ import { useOpeningChange } from '#/features/opening/ui/admin/use-opening-change
 import { ownersProfileQuery } from '#/features/profile/admin-client';
 import { SetUpProfile } from '#/features/profile/ui/admin/set-up-profile';
 import { kitWords } from '#/owner/kit/copy';
-import { parseLocale } from '#/platform/i18n/locale';
-import { useWords } from '#/ui/language/language';
+import { type Locale, parseLocale } from '#/platform/i18n/locale';
+import { everyLanguage } from '#/platform/i18n/site-languages';
+import { useLocale, useWords } from '#/ui/language/language';
 import { withFormParts } from '../admin/form-parts';
 import { SignInBrand, SignInTools } from '../admin/sign-in-frame';
 import { ownersWords } from '../copy';
+import { addressIn } from '../head/addresses';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
 
@@ -36,6 +40,7 @@ export const Route = createFileRoute('/admin_/set-up')({
     await Promise.all([
       queryClient.fetchQuery(ownersOpeningQuery()),
       queryClient.fetchQuery(ownersProfileQuery()),
+      queryClient.fetchQuery(ownersLanguagesQuery()),
     ]);
   },
   head: ({ match }) => {
@@ -68,6 +73,12 @@ function Steps() {
   const navigate = useNavigate();
   const { run } = useOpeningChange();
   const { data: opening } = useSuspenseQuery(ownersOpeningQuery());
+  const locale = useLocale();
+  /** Loads the page again: addresses and forms follow the main language. */
+  const enterIn = (main: Locale) =>
+    window.location.assign(
+      addressIn({ baseUrl: '', languages: { ...everyLanguage, main } }, '/admin/set-up', locale),
+    );
   const leave = (to: '/admin' | '/admin/opening') => () => void navigate({ to });
   const { setUpStep } = useWords(kitWords);
   // Steps that were finished can be returned to.
@@ -78,8 +89,24 @@ function Steps() {
   // The account was the first step.
   const step = shown ? setUpStep(setUpSteps.indexOf(shown) + 2, setUpSteps.length + 1) : '';
   switch (shown) {
+    case 'languages':
+      return (
+        <LanguagesStep
+          step={step}
+          isFirst={opening.nextStep === 'languages'}
+          onDone={(main) => void run(() => finishStep('languages')).then((isDone) => isDone && enterIn(main))}
+          onLater={leave('/admin')}
+        />
+      );
     case 'about':
-      return <Profile step={step} onSaved={finish('about')} onLater={leave('/admin')} />;
+      return (
+        <Profile
+          step={step}
+          onBack={() => setReturnedTo('languages')}
+          onSaved={finish('about')}
+          onLater={leave('/admin')}
+        />
+      );
     case 'content':
       return (
         <ContentStep

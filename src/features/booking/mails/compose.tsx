@@ -1,6 +1,5 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
-import { sourceLocale } from '#/platform/i18n/locale';
-import { everyLanguage } from '#/platform/i18n/site-languages';
+import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
 import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
 import { type MailContent, renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
@@ -49,12 +48,12 @@ export interface MailOrder extends Correspondence {
   now: Date;
 }
 
-/** Composes a mail: the visitor's in the visitor's language, the owner's in Turkish. */
+/** Composes a mail: the visitor's in the visitor's language, the owner's in the language that she has chosen. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { mail, reservation, service, baseUrl, languages = everyLanguage, token } = order;
   const { audience, write } = letters[mail.kind];
   const visitorLocale = reservation.language;
-  const locale = audience === 'visitor' ? visitorLocale : sourceLocale;
+  const locale = audience === 'visitor' ? visitorLocale : noticesLocale(languages);
   const profile = localizeProfile(order.profile, { locale, main: languages.main });
   const letter = write({
     locale,

@@ -16,14 +16,15 @@ const message = {
   createdAt: new Date('2026-06-01T08:00:00Z'),
 } as ContactMessageRow;
 
+const order = {
+  mailId: '0a1b2c3d-0000-4000-8000-000000000000',
+  message,
+  profile: demoProfile,
+  baseUrl: 'https://kursu.example',
+  ownerEmail: undefined,
+};
 const compose = (changes: Partial<ContactMessageRow> = {}, ownerEmail?: string) =>
-  composeMail({
-    mailId: '0a1b2c3d-0000-4000-8000-000000000000',
-    message: { ...message, ...changes },
-    profile: demoProfile,
-    baseUrl: 'https://kursu.example',
-    ownerEmail,
-  });
+  composeMail({ ...order, message: { ...message, ...changes }, ownerEmail });
 
 describe('the notice of a message to the owner', () => {
   it.each(locales)(
@@ -40,6 +41,16 @@ describe('the notice of a message to the owner', () => {
       expect(mail.replyTo).toEqual({ name: 'Zeynep Ak', address: 'zeynep@example.org' });
     },
   );
+
+  it('Given an owner who wants her mails in Arabic on an English site, Then the notice is in Arabic', async () => {
+    const mail = await composeMail({ ...order, languages: { main: 'en', public: ['en'], notices: 'ar' } });
+    expect(mail.subject).toContain('رسالة جديدة');
+    expect(mail.html).toContain('dir="rtl"');
+    for (const word of ['Ad', 'Şirket', 'Dil', 'Sitenizdeki'])
+      expect(mail.text).not.toMatch(new RegExp(`^${word}`, 'm'));
+    const english = await composeMail({ ...order, languages: { main: 'en', public: ['en'] } });
+    expect(english.subject).toContain('New message');
+  });
 
   it('Given a message without company and subject, Then the notice mentions neither', async () => {
     const mail = await compose({ company: null, eventType: null });

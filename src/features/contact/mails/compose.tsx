@@ -1,6 +1,5 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
-import { sourceLocale } from '#/platform/i18n/locale';
-import { everyLanguage } from '#/platform/i18n/site-languages';
+import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
 import { addressedTo, type Correspondence } from '#/platform/mail/addresses';
 import { renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
@@ -17,9 +16,10 @@ export interface MailOrder extends Correspondence {
 /** The notice to the owner about a message; a reply to it goes to the visitor who wrote the message. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { mailId, message, baseUrl, languages = everyLanguage, colours } = order;
-  const profile = localizeProfile(order.profile, { locale: sourceLocale, main: languages.main });
+  const locale = noticesLocale(languages);
+  const profile = localizeProfile(order.profile, { locale, main: languages.main });
   return {
     ...addressedTo('owner', message, profile, order),
-    ...(await renderMail(notice(message, profile), { mailId, baseUrl, locale: sourceLocale, colours })),
+    ...(await renderMail(notice(message, profile, locale), { mailId, baseUrl, locale, colours })),
   };
 }

@@ -1,6 +1,5 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
-import { sourceLocale } from '#/platform/i18n/locale';
-import { everyLanguage } from '#/platform/i18n/site-languages';
+import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
 import { addressedTo, type Correspondence } from '#/platform/mail/addresses';
 import { renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
@@ -18,11 +17,11 @@ export interface MailOrder extends Correspondence {
   baseUrl: string;
 }
 
-/** Composes a mail: the applicant's in the applicant's language, the owner's in Turkish. */
+/** Composes a mail: the applicant's in the applicant's language, the owner's in the language that she has chosen. */
 export async function composeMail(kind: TrainingMail, order: MailOrder): Promise<OutgoingMail> {
   const { mailId, application, program, baseUrl, languages = everyLanguage } = order;
   const toOwner = kind === 'training-notice';
-  const locale = toOwner ? sourceLocale : application.language;
+  const locale = toOwner ? noticesLocale(languages) : application.language;
   const localized = localizeProfile(order.profile, { locale, main: languages.main });
   const profile = { ...localized, email: localized.trainingEmail };
   const write = toOwner ? notice : received;

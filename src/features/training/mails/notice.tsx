@@ -1,14 +1,15 @@
-import { withinReplyTime } from '#/features/commitments/contract';
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Sender } from '#/platform/mail/sender';
+import { trainingMailCopy } from '../copy/mails/all';
 import { Details, type MailInput, programTitle } from './details';
 
-/** The owner's mail about an application, in Turkish. */
+/** The owner's mail about an application, in her language. */
 export function notice(input: MailInput): MailContent {
   const { locale, application, profile } = input;
-  const headline = application.trainingType === 'corporate' ? 'Yeni teklif talebi' : 'Yeni eğitim başvurusu';
+  const say = trainingMailCopy[locale].notice;
+  const { headline, label, write } = say.what[application.trainingType];
   const body = (
     <Frame
       locale={locale}
@@ -17,10 +18,10 @@ export function notice(input: MailInput): MailContent {
       profile={profile}
       audience="owner"
     >
-      <Paragraph>{`Sitenizden geldi. Siteniz ${withinReplyTime.tr} yanıt sözü veriyor.`}</Paragraph>
-      <Details input={input} label="Başvuru" budget={application.budget} />
-      <Sender sender={application} />
-      <Action href={mailTo(application.email)}>Başvurana yaz</Action>
+      <Paragraph>{say.lead}</Paragraph>
+      <Details input={input} label={label} budget={application.budget} />
+      <Sender sender={application} locale={locale} />
+      <Action href={mailTo(application.email)}>{write}</Action>
     </Frame>
   );
   return {

@@ -61,4 +61,51 @@ export const en: BookingMailCopy = {
     lead: 'This is a reminder of your appointment.',
     change: 'If the time no longer suits you, you can change or cancel the appointment with the link below.',
   },
+  notice: {
+    label: 'Appointment',
+    answer: 'Confirm or decline',
+    write: 'Write to the visitor',
+    events: {
+      created: {
+        title: 'New appointment',
+        lead: 'A new appointment was booked on your site. The calendar file is attached to this email.',
+      },
+      requested: {
+        title: 'An appointment awaits your confirmation',
+        lead: 'An appointment was requested on your site. The time is held until you decide, but nothing is confirmed yet. Open the request with the button below to confirm or decline it.',
+      },
+      due: {
+        title: 'An appointment awaits your answer',
+        lead: 'You have not answered the request below yet. If you do not confirm it before its time comes, it lapses and the visitor is told.',
+      },
+      approved: {
+        title: 'You confirmed the appointment',
+        lead: 'The visitor was sent a confirmation. The calendar file is attached to this email.',
+      },
+      requestMoved: {
+        title: 'A requested appointment has a new time',
+        lead: 'The day or time of an appointment that awaits your confirmation has changed. Open the request with the button below to confirm or decline it.',
+      },
+      withdrawn: {
+        title: 'A booking request was withdrawn',
+        lead: 'The visitor withdrew the appointment that awaited your confirmation; the time is free again.',
+      },
+      declined: {
+        title: 'You declined the appointment',
+        lead: 'You declined the appointment below; the time is free again. The visitor was told.',
+      },
+      expired: {
+        title: 'An unanswered request has lapsed',
+        lead: 'The time of the appointment below came without your answer. The request has lapsed and the visitor was told.',
+      },
+      moved: {
+        title: 'An appointment has a new time',
+        lead: 'The day or time of the appointment below has changed. The attached calendar file replaces the earlier entry.',
+      },
+      cancelled: {
+        title: 'An appointment was cancelled',
+        lead: 'The appointment below was cancelled; the time is free again. The attached file removes it from your calendar.',
+      },
+    },
+  },
 };

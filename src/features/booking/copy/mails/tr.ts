@@ -64,6 +64,54 @@ export const tr = {
     change:
       'Bu saat size artık uymuyorsa aşağıdaki bağlantıdan randevunuzun saatini değiştirebilir ya da randevuyu iptal edebilirsiniz.',
   },
+  /** To the owner. */
+  notice: {
+    label: 'Randevu',
+    answer: 'Onayla ya da reddet',
+    write: 'Ziyaretçiye yaz',
+    events: {
+      created: {
+        title: 'Yeni randevu',
+        lead: 'Sitenizden yeni bir randevu alındı. Takvim dosyası bu e-postaya eklidir.',
+      },
+      requested: {
+        title: 'Onayınızı bekleyen randevu',
+        lead: 'Sitenizden bir randevu istendi. Siz onaylayana kadar bu saat tutulur, ama randevu kesinleşmez. Aşağıdaki düğmeyle randevuyu açıp onaylayabilir ya da reddedebilirsiniz.',
+      },
+      due: {
+        title: 'Yanıtınızı bekleyen randevu',
+        lead: 'Aşağıdaki randevuyu henüz yanıtlamadınız. Saati gelene kadar onaylamazsanız istek düşer ve ziyaretçiye bildirilir.',
+      },
+      approved: {
+        title: 'Randevuyu onayladınız',
+        lead: 'Ziyaretçiye onay e-postası gönderildi. Takvim dosyası bu e-postaya eklidir.',
+      },
+      requestMoved: {
+        title: 'İstenen randevunun saati değişti',
+        lead: 'Onayınızı bekleyen randevunun günü ya da saati değişti. Aşağıdaki düğmeyle randevuyu açıp onaylayabilir ya da reddedebilirsiniz.',
+      },
+      withdrawn: {
+        title: 'Randevu isteği geri çekildi',
+        lead: 'Onayınızı bekleyen randevuyu ziyaretçi geri çekti; bu saat yeniden boş.',
+      },
+      declined: {
+        title: 'Randevuyu reddettiniz',
+        lead: 'Aşağıdaki randevuyu reddettiniz; bu saat yeniden boş. Ziyaretçiye bildirildi.',
+      },
+      expired: {
+        title: 'Yanıtlanmayan randevu düştü',
+        lead: 'Aşağıdaki randevunun saati yanıtınız olmadan geldi. İstek düştü ve ziyaretçiye bildirildi.',
+      },
+      moved: {
+        title: 'Randevunun saati değişti',
+        lead: 'Aşağıdaki randevunun günü ya da saati değişti. Ekteki takvim dosyası önceki kaydın yerini alır.',
+      },
+      cancelled: {
+        title: 'Randevu iptal edildi',
+        lead: 'Aşağıdaki randevu iptal edildi; bu saat yeniden boş. Ekteki dosya, randevuyu takviminizden siler.',
+      },
+    },
+  },
 };
 
 /** Turkish is the source: a key that another language misses does not compile. */

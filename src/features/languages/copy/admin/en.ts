@@ -57,4 +57,19 @@ export const en: AdminLanguagesCopy = {
     main_closed: 'The main language must be on the site.',
     main_unfit: 'This cannot be the main language: the profile lacks required texts in it.',
   },
+  setUp: {
+    title: 'Which languages should your site have?',
+    lead: 'You can add a language or take one off later. This room of yours opens in all three of them either way.',
+    main: 'Main language',
+    mainHint: 'Your site’s address opens in this language, and you write your texts in it first.',
+    submit: 'Continue',
+    sending: 'Saving...',
+    later: 'Later',
+  },
+  notices: {
+    title: 'Email to you',
+    label: 'Language of email to you',
+    hint: 'You are told about new appointments, applications and messages in this language. Visitors get email in their own.',
+    saved: 'Saved',
+  },
 };

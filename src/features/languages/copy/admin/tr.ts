@@ -52,6 +52,22 @@ export const tr = {
     main_closed: 'Ana dil yayında olmalıdır.',
     main_unfit: 'Bu dil ana dil olamaz: profilde bu dilde yazılmamış zorunlu metinler var.',
   },
+  /** The step of the set-up. */
+  setUp: {
+    title: 'Siteniz hangi dillerde olsun?',
+    lead: 'Sonradan dil ekleyebilir ya da kapatabilirsiniz. Burası, yani sizin odanız, her durumda üç dilde de açılır.',
+    main: 'Ana dil',
+    mainHint: 'Sitenizin adresi bu dilde açılır; metinlerinizi önce bu dilde yazarsınız.',
+    submit: 'Devam et',
+    sending: 'Kaydediliyor...',
+    later: 'Daha sonra',
+  },
+  notices: {
+    title: 'Size gelen e-postalar',
+    label: 'Size gelen e-postaların dili',
+    hint: 'Yeni randevu, başvuru ve mesajlar size bu dilde bildirilir. Ziyaretçiler kendi dillerinde e-posta alır.',
+    saved: 'Kaydedildi',
+  },
 };
 
 /** Turkish is the source: a key that another language misses does not compile. */

@@ -6,14 +6,15 @@ import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { kitWords } from '#/owner/kit/copy';
 import { StatusTag } from '#/owner/kit/status-tag';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import type { SiteLanguages } from '#/platform/i18n/site-languages';
+import { noticesLocale, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { useWords } from '#/ui/language/language';
 import { ownersLanguagesQuery } from '../../admin-client';
 import type { Gap, OwnersLanguages } from '../../admin-contract';
 import { adminLanguagesWords } from '../../copy';
 import { GapList, type TranslatedRoom } from './gap-list';
 import styles from './languages-room.module.css';
-import { useChoice } from './use-choice';
+import { NoticesField } from './languages-step';
+import { type Choose, useChoice } from './use-choice';
 
 interface LanguagesRoomProps {
   rooms: readonly TranslatedRoom[];
@@ -42,6 +43,15 @@ export function LanguagesRoom({ rooms, onChosen }: LanguagesRoomProps) {
           choose={choose}
         />
       ))}
+      <AdminPart id="notices" title={words.notices.title}>
+        <div className={styles.notices}>
+          <NoticesField
+            value={noticesLocale(languages)}
+            disabled={busy}
+            onChange={(notices) => void choose({ ...languages, notices }, words.notices.saved)}
+          />
+        </div>
+      </AdminPart>
     </>
   );
 }
@@ -59,7 +69,7 @@ interface LanguagePartProps {
   languages: OwnersLanguages;
   rooms: readonly TranslatedRoom[];
   busy: boolean;
-  choose: (languages: SiteLanguages) => Promise<boolean>;
+  choose: Choose;
 }
 
 function LanguagePart({ locale, languages, rooms, ...choice }: LanguagePartProps) {

@@ -1,24 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { SiteLanguages } from '#/platform/i18n/site-languages';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { saveLanguages } from '../../admin-client';
+import { ownersLanguagesQuery, saveLanguages } from '../../admin-client';
 import { adminLanguagesWords } from '../../copy';
+
+/** Saves a choice. With the notice that it was saved, the page stays: only what is not seen of the site has changed. */
+export type Choose = (languages: SiteLanguages, saved?: string) => Promise<boolean>;
 
 /** Saves the owner's choice of languages, one at a time, and shows a notice if that fails. */
 export function useChoice(onChosen: (main: Locale) => void) {
   const words = useWords(adminLanguagesWords);
   const locale = useLocale();
   const notify = useNotice();
+  const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const choose = async (languages: SiteLanguages): Promise<boolean> => {
+  const choose: Choose = async (languages, saved) => {
     if (busy) return false;
     setBusy(true);
     try {
-      const { main } = await saveLanguages(languages, locale);
-      onChosen(main);
+      const stored = await saveLanguages(languages, locale);
+      if (saved) {
+        queries.setQueryData(ownersLanguagesQuery().queryKey, stored);
+        notify({ title: saved });
+      } else onChosen(stored.main);
       return true;
     } catch (error) {
       const text = refusalOf(error)?.problem?.detail ?? words.failedText;

@@ -9,6 +9,8 @@ import { TimeZoneField } from './time-zone-field';
 
 interface SetUpProfileProps {
   step: string;
+  /** Goes to the step before. */
+  onBack: () => void;
   onSaved: () => void;
   /** Called when the owner leaves without saving. */
   onLater: () => void;
@@ -17,11 +19,11 @@ interface SetUpProfileProps {
 const GuessedZone = () => <TimeZoneField guesses />;
 
 /** A step of the set-up: whose site it is. */
-export function SetUpProfile({ step, onSaved, onLater }: SetUpProfileProps) {
+export function SetUpProfile({ step, onBack, onSaved, onLater }: SetUpProfileProps) {
   const { setUp } = useWords(adminProfileWords);
   const { data: profile } = useSuspenseQuery(ownersProfileQuery());
   return (
-    <SetUpStep wide words={setUp} step={step}>
+    <SetUpStep wide words={setUp} step={step} onBack={onBack}>
       <ProfileItemForm
         id="basics"
         noun={profileBasics}

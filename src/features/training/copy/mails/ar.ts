@@ -22,4 +22,11 @@ export const ar: TrainingMailCopy = {
     offer: 'يصلكم عرض يجمع المحتوى والجدول والسعر في صفحة واحدة.',
     start: 'بموافقتكم تُحجز المواعيد ويبدأ البرنامج. وحتى ذلك الحين لا يُلزمكم شيء.',
   },
+  notice: {
+    what: {
+      individual: { headline: 'طلب تدريب جديد', label: 'الطلب', write: 'مراسلة صاحب الطلب' },
+      corporate: { headline: 'طلب عرض جديد', label: 'الطلب', write: 'مراسلة الشركة' },
+    },
+    lead: `ورد من موقعكم. وموقعكم يعِد بالرد ${withinReplyTime.ar}.`,
+  },
 };

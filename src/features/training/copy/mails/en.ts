@@ -23,4 +23,15 @@ export const en: TrainingMailCopy = {
     start:
       'Once you approve, the dates are set and the programme begins. Until then you are not committed to anything.',
   },
+  notice: {
+    what: {
+      individual: {
+        headline: 'New training application',
+        label: 'Application',
+        write: 'Write to the applicant',
+      },
+      corporate: { headline: 'New proposal request', label: 'Request', write: 'Write to the company' },
+    },
+    lead: `It came from your site. Your site promises an answer ${withinReplyTime.en}.`,
+  },
 };

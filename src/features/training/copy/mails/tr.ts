@@ -23,6 +23,14 @@ export const tr = {
     offer: 'İçerik, takvim ve fiyatı tek sayfada toplayan bir teklif alırsınız.',
     start: 'Onayınızla tarihler ayrılır ve program başlar. O zamana kadar hiçbir şey sizi bağlamaz.',
   },
+  /** To the owner. */
+  notice: {
+    what: {
+      individual: { headline: 'Yeni eğitim başvurusu', label: 'Başvuru', write: 'Başvurana yaz' },
+      corporate: { headline: 'Yeni teklif talebi', label: 'Başvuru', write: 'Başvurana yaz' },
+    },
+    lead: `Sitenizden geldi. Siteniz ${withinReplyTime.tr} yanıt sözü veriyor.`,
+  },
 };
 
 /** Turkish is the source: a key that another language misses does not compile. */

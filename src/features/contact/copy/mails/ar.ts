@@ -1,0 +1,8 @@
+import { withinReplyTime } from '#/features/commitments/contract';
+import type { ContactMailCopy } from './tr';
+
+export const ar: ContactMailCopy = {
+  headline: 'رسالة جديدة',
+  lead: `وردت رسالة جديدة من نموذج التواصل في موقعكم. وموقعكم يعِد بالرد ${withinReplyTime.ar}.`,
+  write: 'كتابة رد',
+};

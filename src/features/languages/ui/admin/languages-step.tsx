@@ -1,0 +1,111 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Actions } from '#/owner/kit/actions';
+import { kitWords } from '#/owner/kit/copy';
+import { SetUpStep } from '#/owner/kit/set-up-step';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import { noticesLocale } from '#/platform/i18n/site-languages';
+import { Button } from '#/ui/button';
+import { Field, Select } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { ownersLanguagesQuery } from '../../admin-client';
+import { adminLanguagesWords } from '../../copy';
+import styles from './languages-step.module.css';
+import { useChoice } from './use-choice';
+
+interface LanguagesStepProps {
+  step: string;
+  /** Whether nothing has been chosen yet: then the page's language is suggested. */
+  isFirst: boolean;
+  onDone: (main: Locale) => void;
+  onLater: () => void;
+}
+
+/** A step of the set-up: which languages the site has, and in which one the owner gets her mails. */
+export function LanguagesStep({ step, isFirst, onDone, onLater }: LanguagesStepProps) {
+  const { setUp: words } = useWords(adminLanguagesWords);
+  const { names } = useWords(kitWords).languages;
+  const page = useLocale();
+  const { data: stored } = useSuspenseQuery(ownersLanguagesQuery());
+  const canBeMain = (locale: Locale) => !stored.unfit.includes(locale);
+  const suggested = isFirst && canBeMain(page) ? page : undefined;
+  const [shown, setShown] = useState(stored.public);
+  const [main, setMain] = useState(suggested ?? stored.main);
+  const [notices, setNotices] = useState(suggested ?? noticesLocale(stored));
+  const { busy, choose } = useChoice(onDone);
+  const without = (locale: Locale) => shown.filter((other) => other !== locale);
+  const change = (locale: Locale) => {
+    const next = shown.includes(locale)
+      ? without(locale)
+      : locales.filter((each) => shown.includes(each) || each === locale);
+    setShown(next);
+    if (!next.includes(main)) setMain(next.find(canBeMain) ?? main);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void choose({ main, public: shown, notices });
+  };
+  return (
+    <SetUpStep words={words} step={step} titleId="languages">
+      <form noValidate onSubmit={submit}>
+        <fieldset className={styles.choices} aria-labelledby="languages">
+          {locales.map((locale) => (
+            <label key={locale} className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={shown.includes(locale)}
+                // One language remains, and it can be the main one.
+                disabled={shown.includes(locale) && !without(locale).some(canBeMain)}
+                onChange={() => change(locale)}
+              />
+              <strong>{names[locale]}</strong>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.fields}>
+          <Field label={words.main} hint={words.mainHint}>
+            <Select value={main} onChange={({ target }) => setMain(target.value as Locale)}>
+              {shown.filter(canBeMain).map((locale) => (
+                <option key={locale} value={locale}>
+                  {names[locale]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <NoticesField value={notices} onChange={setNotices} />
+        </div>
+        <Actions>
+          <Button type="submit" dense busy={busy}>
+            {busy ? words.sending : words.submit}
+          </Button>
+          <Button kind="quiet" dense disabled={busy} onClick={onLater}>
+            {words.later}
+          </Button>
+        </Actions>
+      </form>
+    </SetUpStep>
+  );
+}
+
+interface NoticesFieldProps {
+  value: Locale;
+  onChange: (language: Locale) => void;
+  disabled?: boolean;
+}
+
+/** In which language the owner gets her mails. */
+export function NoticesField({ value, onChange, disabled }: NoticesFieldProps) {
+  const { notices: words } = useWords(adminLanguagesWords);
+  const { names } = useWords(kitWords).languages;
+  return (
+    <Field label={words.label} hint={words.hint}>
+      <Select value={value} disabled={disabled} onChange={({ target }) => onChange(target.value as Locale)}>
+        {locales.map((locale) => (
+          <option key={locale} value={locale}>
+            {names[locale]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
