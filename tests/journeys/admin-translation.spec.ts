@@ -62,7 +62,7 @@ describe.each(providers)('a service that speaks the protocol of %s', (provider) 
       await fieldOf(page, 'tr', articles.fields.excerpt).fill('Kısa söz');
       await bodyOf(page, 'tr').click();
       await paste(bodyOf(page, 'tr'), '<h2>Işık</h2><p>Bir <strong>kalın</strong> söz</p>');
-      await button(page, words.all.action).click();
+      await button(page, words.all.action('tr')).click();
       await notice(page, words.complete.title);
       await expect.poll(() => fieldOf(page, 'en', articles.fields.title).inputValue()).toBe('en: Vitrin');
       await expect.poll(() => fieldOf(page, 'ar', articles.fields.excerpt).inputValue()).toBe('ar: Kısa söz');
@@ -111,8 +111,8 @@ describe.each(providers)('a service that speaks the protocol of %s', (provider) 
       await page.goto('/admin/books');
       await button(page, books.add).click();
       const bookForm = form(page, books.add);
-      const translateTitle = button(bookForm, words.ofField(books.fields.title, words.translate));
-      const translateAll = button(bookForm, words.all.action);
+      const translateTitle = button(bookForm, words.ofField(books.fields.title, words.translate('tr')));
+      const translateAll = button(bookForm, words.all.action('tr'));
       expect([await translateTitle.isDisabled(), await translateAll.isDisabled()]).toEqual([true, true]);
       const title = (language: 'tr' | 'en' | 'ar') => text(bookForm, language, books.fields.title);
       await title('tr').fill('Vitrin');
@@ -159,7 +159,7 @@ describe.each(providers)('a service that speaks the protocol of %s', (provider) 
       const pane = bookForm.getByRole('region', { name: kitEn.languages.names.tr, exact: true });
       const turkish = pane.getByLabel(booksEn.fields.title, { exact: true });
       await turkish.fill('Vitrin');
-      const translateAll = button(bookForm, wordsEn.all.action);
+      const translateAll = button(bookForm, wordsEn.all.action('tr'));
       await translateAll.click();
       await page.getByRole('progressbar', { name: wordsEn.translating }).waitFor();
       await expectNoSidewaysScroll(page);

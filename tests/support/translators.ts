@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Locale, parseLocale } from '#/platform/i18n/locale';
 
 /** A request to a provider, in either protocol. */
 export interface TranslatorRequest {
   texts: string[];
-  target: 'en' | 'ar';
+  source: Locale;
+  target: Locale;
   /** Only in the OpenAI protocol. */
   instructions?: string;
   html: boolean;
@@ -30,12 +32,16 @@ type Protocol = {
   write(texts: string[]): object;
 };
 
+/** 'en-GB' is English. */
+const languageIn = (code: string | null | undefined): Locale => parseLocale(code?.slice(0, 2).toLowerCase());
+
 const deepl: Protocol = {
   read(body, { headers }) {
     const form = new URLSearchParams(body);
     return {
       texts: form.getAll('text'),
-      target: form.get('target_lang')?.toLowerCase().startsWith('en') ? 'en' : 'ar',
+      source: languageIn(form.get('source_lang')),
+      target: languageIn(form.get('target_lang')),
       html: form.get('tag_handling') === 'html',
       authorization: headers.authorization,
     };
@@ -53,7 +59,8 @@ const openai: Protocol = {
     const instructions = said('system').join('\n');
     return {
       texts: said('user'),
-      target: instructions.includes('Arabic') ? 'ar' : 'en',
+      source: languageIn(/from \w+ \((\w+)\)/.exec(instructions)?.[1]),
+      target: languageIn(/into [^(]*\((\w+)\)/.exec(instructions)?.[1]),
       instructions,
       html: instructions.includes('is HTML'),
       authorization: headers.authorization,

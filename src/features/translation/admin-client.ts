@@ -23,14 +23,24 @@ export interface TranslationOptions {
   signal: AbortSignal;
 }
 
-/** Translates one text into the other two languages. Throws an `ApiError`, or the signal's reason. */
-const translateText = (text: string, { language, signal }: TranslationOptions): Promise<Translated> =>
-  readJson(client.$post({ json: { text, language } }, { init: { signal } }));
+/** A text, its language, and the languages to translate it into. */
+interface SourceText {
+  text: string;
+  from: Locale;
+  into: Locale[];
+}
+
+/** Translates one text. Throws an `ApiError`, or the signal's reason. */
+const translateText = (
+  { text, from, into }: SourceText,
+  { language, signal }: TranslationOptions,
+): Promise<Translated> =>
+  readJson(client.$post({ json: { text, from, into, language } }, { init: { signal } }));
 
 /** Translates one field after another, and calls `onDone` for each; after a failure the rest is not translated. */
-export async function translateFields<Field extends { tr: string }>(
+export async function translateFields<Field extends SourceText>(
   fields: readonly Field[],
   { onDone, ...options }: TranslationOptions & { onDone: (field: Field, texts: Translated) => void },
 ): Promise<void> {
-  for (const field of fields) onDone(field, await translateText(field.tr, options));
+  for (const field of fields) onDone(field, await translateText(field, options));
 }

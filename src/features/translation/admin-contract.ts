@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Translation } from '#/platform/i18n/locale';
+import { type Localized, locales, sourceLocale } from '#/platform/i18n/locale';
 import { language } from '#/platform/input/fields';
 import { visibleLength } from '#/platform/translation/markup';
 
@@ -9,11 +9,17 @@ const maxLength = 200_000;
 /** Whether there is visible text; an empty text from the editor still has tags. */
 export const hasVisibleText = (text: string): boolean => visibleLength(text) > 0;
 
-/** `POST /api/admin/translate`; the text is Turkish, plain or HTML. */
-export const translateRequest = z.object({
-  text: z.string().check(z.maxLength(maxLength), z.refine(hasVisibleText)),
-  language,
-});
+/** `POST /api/admin/translate`; the text is plain or HTML. */
+export const translateRequest = z
+  .object({
+    text: z.string().check(z.maxLength(maxLength)),
+    /** The language of the text. */
+    from: z._default(z.enum(locales), sourceLocale),
+    /** The languages to translate it into; default: all others. */
+    into: z.optional(z.array(z.enum(locales)).check(z.minLength(1), z.maxLength(locales.length))),
+    language,
+  })
+  .check(z.refine(({ text }) => hasVisibleText(text), { path: ['text'] }));
 
-/** The text in the other languages, with the same tags. */
-export type Translated = Record<Translation, string>;
+/** The text in the languages that were asked for, with the same tags. */
+export type Translated = Partial<Localized>;

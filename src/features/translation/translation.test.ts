@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { problemResponse } from '#/api/problem';
+import { locales } from '#/platform/i18n/locale';
 import { createLog } from '#/platform/log/log';
 import { createTranslator } from '#/platform/translation/create-translator';
 import type { TranslationSettings } from '#/platform/translation/translator';
@@ -57,8 +58,10 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
   afterEach(() => fake.close());
 
   const settings = (): TranslationSettings => ({ provider, url: fake.url, key, model: undefined });
-  const translation = (timeoutMs?: number) =>
-    createTranslation({ translator: createTranslator(settings()) }, timeoutMs);
+  const translation = (timeoutMs?: number) => {
+    const translate = createTranslation({ translator: createTranslator(settings()) }, timeoutMs);
+    return (text: string, signal: AbortSignal) => translate({ text, from: 'tr', into: locales }, signal);
+  };
 
   test('when HTML is translated, then the texts in both languages have its tags and links unchanged', async () => {
     const response = await post(siteWith(settings()), { text: article });
@@ -69,6 +72,17 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
       expect(html).toBe(true);
       expect(authorization).toContain(key);
     }
+  });
+
+  test('when a text is English and only Turkish is wanted, then it is translated from English into Turkish alone', async () => {
+    const body = { text: '<p>Hello</p>', from: 'en', into: ['tr', 'en'] };
+    const response = await post(siteWith(settings()), body);
+    expect(await response.json()).toEqual({ tr: '<p>tr: Hello</p>' });
+    expect(fake.requests.map(({ source, target }) => [source, target])).toEqual([['en', 'tr']]);
+    const empty = await post(siteWith(settings()), { ...body, text: ' ', language: 'en' });
+    expect(await empty.json()).toMatchObject({
+      errors: [{ path: 'text', message: 'Please enter English text first' }],
+    });
   });
 
   test('when HTML with a picture is translated, then its alternative text, title and caption are translated too', async () => {
@@ -198,7 +212,7 @@ describe('given a text with instructions to a model', () => {
   const translate = (text: string) =>
     createTranslation({
       translator: createTranslator({ provider: 'openai', url: fake.url, key, model: undefined }),
-    })(text, neverAborted);
+    })({ text, from: 'tr', into: locales }, neverAborted);
 
   test('then the text is sent as the user message, never within the instructions', async () => {
     expect(await translate(`<p>${order}</p>`)).toMatchObject({

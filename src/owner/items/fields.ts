@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
-import { inEveryLanguage, type Localized, translations } from '#/platform/i18n/locale';
+import { inEveryLanguage, type Localized, locales } from '#/platform/i18n/locale';
 import { line, lines } from '#/platform/input/fields';
 import { type ItemField, inAllLanguages } from './item';
 
@@ -10,7 +10,7 @@ const toTexts = (value: unknown): unknown => (typeof value === 'string' ? { tr: 
 
 /** Only the languages that have a text, and always Turkish, maybe empty. */
 const withoutEmpty = (texts: Partial<Localized<string | null>>): SourceLocalized => ({
-  ...Object.fromEntries(translations.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]]] : []))),
+  ...Object.fromEntries(locales.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]]] : []))),
   tr: texts.tr ?? '',
 });
 

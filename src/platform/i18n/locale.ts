@@ -7,12 +7,6 @@ export type Locale = (typeof locales)[number];
 /** The language that the product's own texts are written in, and its main one as shipped. */
 export const sourceLocale = 'tr' satisfies Locale;
 
-/** The languages that texts are translated into. */
-export type Translation = Exclude<Locale, typeof sourceLocale>;
-export const translations = locales.filter((locale): locale is Translation => locale !== sourceLocale);
-export const isTranslation = (value: unknown): value is Translation =>
-  isLocale(value) && value !== sourceLocale;
-
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
 /** The language of a page's or a request's `lang`: absent means Turkish, an unknown code means English. */

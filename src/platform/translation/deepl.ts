@@ -5,7 +5,7 @@ import {
   QuotaExceededError,
   TooManyRequestsError,
 } from 'deepl-node';
-import type { Translation } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
 import {
   TranslationFailed,
   type TranslationFailure,
@@ -14,7 +14,7 @@ import {
   type Translator,
 } from './translator';
 
-const targets = { en: 'en-GB', ar: 'ar' } as const satisfies Record<Translation, string>;
+const targets = { tr: 'tr', en: 'en-GB', ar: 'ar' } as const satisfies Record<Locale, string>;
 /** Limits of one request: DeepL accepts 50 texts and 128 KiB. */
 const batch = { texts: 40, characters: 30_000 };
 /** Milliseconds per request. */
@@ -29,8 +29,8 @@ export function deeplTranslator({ url, key }: TranslationSettings): Translator {
     maxRetries: 2,
     sendPlatformInfo: false,
   });
-  const ask = async (texts: string[], { target, html }: TranslationRequest) => {
-    const results = await client.translateText(texts, 'tr', targets[target], {
+  const ask = async (texts: string[], { source, target, html }: TranslationRequest) => {
+    const results = await client.translateText(texts, source, targets[target], {
       preserveFormatting: true,
       ...(html ? { tagHandling: 'html' as const } : {}),
     });

@@ -1,4 +1,4 @@
-import type { Translation } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
 
 export interface TranslationSettings {
   provider: 'deepl' | 'openai';
@@ -11,7 +11,8 @@ export interface TranslationSettings {
 export interface TranslationRequest {
   /** Pieces of one text, in order. */
   texts: readonly string[];
-  target: Translation;
+  source: Locale;
+  target: Locale;
   html: boolean;
   /** Whether the request is repeated, because a piece of the last reply had other tags than its source. */
   again: boolean;

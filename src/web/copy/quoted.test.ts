@@ -64,7 +64,7 @@ const quoted: Record<string, [quote: string, words: string][]> = {
     ['Published', kit.published],
     ['Draft', kit.draft],
     ['Translation Error', adminTranslation.empty.title],
-    ['Please enter Turkish text first', adminTranslation.empty.text],
+    ['Please enter Turkish text first', adminTranslation.empty.text('tr')],
     ['Translation Failed', adminTranslation.failed.title],
     ['Please try again or enter manually', adminTranslation.failed.text],
     ['Translation Complete', adminTranslation.complete.title],

@@ -1,4 +1,4 @@
-import { type Translation, translations } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
 import {
   attributeTexts,
   hasMarkup,
@@ -24,6 +24,13 @@ export interface TranslationContext {
   translator?: Translator | undefined;
 }
 
+export interface TextToTranslate {
+  text: string;
+  from: Locale;
+  /** The text's own language is left out. */
+  into: readonly Locale[];
+}
+
 /** For the translation of one text into all languages. */
 const defaultTimeoutMs = 150_000;
 /** How many texts may be waiting, including the one that is being translated. */
@@ -34,13 +41,18 @@ export function createTranslation({ translator }: TranslationContext, timeoutMs 
   let lastTurn: Promise<unknown> = Promise.resolve();
   let queued = 0;
 
-  const translate = async (text: string, signal: AbortSignal): Promise<TranslationOutcome> => {
+  const translate = async (
+    { text, from, into }: TextToTranslate,
+    signal: AbortSignal,
+  ): Promise<TranslationOutcome> => {
     if (!translator) return { ok: false, reason: 'not_configured' };
     const abort = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     try {
-      const texts = translations.map(
-        async (target) => [target, await translateInto(translator, text, target, abort)] as const,
-      );
+      const targets = into.filter((target) => target !== from);
+      const texts = targets.map(async (target) => {
+        const request = { source: from, target, signal: abort };
+        return [target, await translateInto(translator, text, request)] as const;
+      });
       return { ok: true, texts: Object.fromEntries(await Promise.all(texts)) as Translated };
     } catch (error) {
       if (abort.aborted) return { ok: false, reason: 'too_slow' };
@@ -50,7 +62,7 @@ export function createTranslation({ translator }: TranslationContext, timeoutMs 
   };
 
   /** Aborting `signal` stops the translation. A provider's failure is an outcome, never thrown. */
-  return async (text: string, signal: AbortSignal): Promise<TranslationOutcome> => {
+  return async (text: TextToTranslate, signal: AbortSignal): Promise<TranslationOutcome> => {
     if (queued >= maxQueue) return { ok: false, reason: 'busy' };
     queued += 1;
     const turn = lastTurn.then(() => translate(text, signal));
@@ -66,21 +78,20 @@ export function createTranslation({ translator }: TranslationContext, timeoutMs 
 async function translateInto(
   translator: Translator,
   text: string,
-  target: Translation,
-  signal: AbortSignal,
+  request: Pick<TranslationRequest, 'source' | 'target' | 'signal'>,
 ): Promise<string> {
   const isHtml = hasMarkup(text);
   const { frame, texts } = splitPieces(text);
-  const translated = await translateTexts(translator, texts, { target, html: isHtml, signal });
+  const translated = await translateTexts(translator, texts, { ...request, html: isHtml });
   const body = joinPieces({ frame, texts: translated });
   // The attributes of pictures (alt, title) are plain text, even within HTML.
   const sources = isHtml ? attributeTexts(body) : [];
-  const attributes = await translateTexts(translator, sources, { target, html: false, signal });
+  const attributes = await translateTexts(translator, sources, { ...request, html: false });
   const bySource = new Map(sources.map((source, index) => [source, attributes[index] ?? source]));
   return withAttributeTexts(body, (source) => bySource.get(source) ?? source);
 }
 
-type RequestOptions = Pick<TranslationRequest, 'target' | 'html' | 'signal'>;
+type RequestOptions = Pick<TranslationRequest, 'source' | 'target' | 'html' | 'signal'>;
 
 /** Translates texts in one request; those that come back broken are requested once more. */
 async function translateTexts(

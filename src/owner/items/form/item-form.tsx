@@ -123,9 +123,11 @@ export function ItemForm<Item extends OwnersItem>({
             fields={panes.length}
             open={pane}
             onOpen={setPane}
-            action={<TranslateTexts />}
+            action={(shown) => <TranslateTexts languages={shown} />}
           >
-            {(language) => panes.map((name) => <PaneField key={name} name={name} language={language} />)}
+            {(language, shown) =>
+              panes.map((name) => <PaneField key={name} name={name} language={language} languages={shown} />)
+            }
           </LanguagePanes>
         ) : null}
         {namesAt(noun, 'after').length > 0 ? (

@@ -18,9 +18,9 @@ interface LanguagePanesProps {
   onReviewed: (language: Locale) => void;
   /** How many fields each pane has. */
   fields: number;
-  /** The button that translates everything, above the languages. */
-  action: ReactNode;
-  children: (language: Locale) => ReactNode;
+  /** The button that translates everything, above the languages; called with those that are shown, as the panes are. */
+  action: (shown: readonly Locale[]) => ReactNode;
+  children: (language: Locale, shown: readonly Locale[]) => ReactNode;
 }
 
 /** The first pane is the widest. */
@@ -49,7 +49,7 @@ export function LanguagePanes({
   return (
     <div className={styles.root} style={{ '--rows': fields + 1, '--columns': columnsFor(panes.length) }}>
       <div className={styles.action}>
-        {action}
+        {action(panes)}
         {closed.length > 0 ? (
           <Button
             kind="quiet"
@@ -99,7 +99,7 @@ export function LanguagePanes({
               </Button>
             ) : null}
           </header>
-          {children(code)}
+          {children(code, panes)}
         </section>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { kitWords } from '#/owner/kit/copy';
-import { type Locale, sourceLocale } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
 import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { inAllLanguages, isLocalized } from '../item';
 import { HtmlField } from './html-field';
@@ -10,11 +10,15 @@ import { useOpenForm } from './open-form';
 import { useFormParts } from './parts';
 import { TextField } from './text-field';
 
-/** Texts are translated from Turkish only. */
-const isSourceOfTranslations = (main: Locale): boolean => main === sourceLocale;
+interface PaneFieldProps {
+  name: string;
+  language: Locale;
+  /** The languages that the form shows. */
+  languages: readonly Locale[];
+}
 
-/** A text of the form in one language; the Turkish one has the button that translates it. */
-export function PaneField({ name, language }: { name: string; language: Locale }) {
+/** A text of the form in one language; that of the main one has the button that translates it. */
+export function PaneField({ name, language, languages: shown }: PaneFieldProps) {
   const { noun, words, form, isUnread, typed } = useOpenForm();
   const { languages } = useWords(kitWords);
   const pictures = useWaitedPictures();
@@ -46,7 +50,7 @@ export function PaneField({ name, language }: { name: string; language: Locale }
           required={required === true && isSource}
         />
       )}
-      {isSource && isSourceOfTranslations(main) ? <TranslateText name={name} /> : null}
+      {isSource ? <TranslateText name={name} languages={shown} /> : null}
     </div>
   );
 }
@@ -73,13 +77,14 @@ function useWaitedPictures() {
   return uploads;
 }
 
-function TranslateText({ name }: { name: string }) {
+function TranslateText({ name, languages }: Pick<PaneFieldProps, 'name' | 'languages'>) {
   const { words, form, translated } = useOpenForm();
   const { AutoTranslate } = useFormParts();
   const texts = useWatch({ control: form.control, name });
   return (
     <AutoTranslate
       {...inAllLanguages(texts)}
+      languages={languages}
       label={words.fields[name] ?? name}
       onFilled={(filled) => translated(name, filled)}
     />
@@ -87,9 +92,8 @@ function TranslateText({ name }: { name: string }) {
 }
 
 /** Translates all localized texts of the form. */
-export function TranslateTexts() {
+export function TranslateTexts({ languages }: Pick<PaneFieldProps, 'languages'>) {
   const { noun, words, form, translated } = useOpenForm();
-  const { main } = useSiteLanguages();
   const { TranslateAll } = useFormParts();
   const names = Object.entries(noun.fields).flatMap(([name, field]) => (isLocalized(field) ? [name] : []));
   const values: unknown[] = useWatch({ control: form.control, name: names });
@@ -98,5 +102,5 @@ export function TranslateTexts() {
     name,
     label: words.fields[name] ?? name,
   }));
-  return !isSourceOfTranslations(main) ? null : <TranslateAll fields={texts} onFilled={translated} />;
+  return <TranslateAll languages={languages} fields={texts} onFilled={translated} />;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { ImportPicture, UploadPicture } from '#/owner/editor/rich-text-props';
-import type { Localized, Translation } from '#/platform/i18n/locale';
+import type { Locale, Localized } from '#/platform/i18n/locale';
 
 /** A form field for a picture's address. */
 export interface PictureFieldProps {
@@ -17,11 +17,13 @@ export interface PictureFieldProps {
   alt?: { value: Partial<Localized>; onChange: (alt: Localized) => void };
 }
 
-/** The translations of a text, in all languages but the source. */
-export type TranslatedTexts = Partial<Record<Translation, string>>;
+/** The translations of a text. */
+export type TranslatedTexts = Partial<Localized>;
 
 /** The button that translates one field. */
 export interface AutoTranslateProps extends Localized {
+  /** The languages that the form shows: the source is the first of them that has the text. */
+  languages: readonly Locale[];
   label: string;
   /** Called with the languages that were filled. */
   onFilled: (texts: TranslatedTexts) => void;
@@ -29,6 +31,7 @@ export interface AutoTranslateProps extends Localized {
 
 /** The button that translates a whole item. */
 export interface TranslateAllProps {
+  languages: AutoTranslateProps['languages'];
   /** `label` is the field's label in the form. */
   fields: readonly (Localized & { name: string; label: string })[];
   /** Called for each field as soon as it is translated. */

@@ -166,6 +166,7 @@ function Texts({ index, part }: { index: number; part: 'label' | 'options' }) {
             {locale === site.main ? (
               <AutoTranslate
                 {...texts}
+                languages={mainFirst(site)}
                 label={`${part === 'label' ? said.labelOf : said.optionsOf}, ${said.one(index + 1)}`}
                 onFilled={(filled) => {
                   for (const [code, text] of Object.entries(filled))

@@ -131,6 +131,7 @@ function Texts({ row, index }: { row: FigureRow; index: number }) {
           {locale === site.main ? (
             <AutoTranslate
               {...label}
+              languages={mainFirst(site)}
               label={`${said.labelOf}, ${said.one(index + 1)}`}
               onFilled={(texts) => {
                 for (const [code, text] of Object.entries(texts))

@@ -1,12 +1,15 @@
 import type { TranslationCopy } from './tr';
 
+const names = { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' };
+const adjectives = { tr: 'التركي', en: 'الإنجليزي', ar: 'العربي' };
+
 /** The owner's words around translation, in Arabic. */
 export const ar: TranslationCopy = {
-  translate: 'الترجمة من التركية',
+  translate: (from) => (from ? `الترجمة من ${names[from]}` : 'الترجمة'),
   ofField: (label, action) => `${label}: ${action}`,
   translating: 'جارٍ الترجمة…',
   all: {
-    action: 'ترجمة جميع الحقول من التركية',
+    action: (from) => (from ? `ترجمة جميع الحقول من ${names[from]}` : 'ترجمة جميع الحقول'),
     working: (label) => `جارٍ ترجمة: ${label}`,
     progress: (done, total) => `${done} من ${total}`,
     stop: 'إيقاف',
@@ -19,8 +22,11 @@ export const ar: TranslationCopy = {
     cancel: 'إلغاء',
   },
   notConfigured:
-    'تكتبون الإنجليزية والعربية بأنفسكم. للترجمة الآلية يُعِدّ مَن يدير الخادم خدمة ترجمة مثل DeepL: ‏TRANSLATE_PROVIDER وTRANSLATE_KEY.',
-  empty: { title: 'خطأ في الترجمة', text: 'يُرجى إدخال النص التركي أولًا' },
+    'تكتبون اللغات الأخرى بأنفسكم. للترجمة الآلية يُعِدّ مَن يدير الخادم خدمة ترجمة مثل DeepL: ‏TRANSLATE_PROVIDER وTRANSLATE_KEY.',
+  empty: {
+    title: 'خطأ في الترجمة',
+    text: (language) => `يُرجى إدخال ${language ? `النص ${adjectives[language]}` : 'نص'} أولًا`,
+  },
   failed: { title: 'تعذّرت الترجمة', text: 'يُرجى المحاولة من جديد أو إدخال الترجمة يدويًا' },
   complete: { title: 'اكتملت الترجمة' },
   tooLong: 'النص أطول من أن يُترجم؛ يُرجى ترجمته على أجزاء',

@@ -1,12 +1,14 @@
 import type { TranslationCopy } from './tr';
 
+const names = { tr: 'Turkish', en: 'English', ar: 'Arabic' };
+
 /** The owner's words around translation, in English. */
 export const en: TranslationCopy = {
-  translate: 'Translate from Turkish',
+  translate: (from) => (from ? `Translate from ${names[from]}` : 'Translate'),
   ofField: (label, action) => `${label}: ${action}`,
   translating: 'Translating...',
   all: {
-    action: 'Translate everything from Turkish',
+    action: (from) => (from ? `Translate everything from ${names[from]}` : 'Translate everything'),
     working: (label) => `Translating: ${label}`,
     progress: (done, total) => `${done} / ${total}`,
     stop: 'Stop',
@@ -19,8 +21,11 @@ export const en: TranslationCopy = {
     cancel: 'Cancel',
   },
   notConfigured:
-    'You write the English and the Arabic yourself. For automatic translation, whoever runs the server sets up a translation service, such as DeepL: TRANSLATE_PROVIDER and TRANSLATE_KEY.',
-  empty: { title: 'Translation Error', text: 'Please enter Turkish text first' },
+    'You write the other languages yourself. For automatic translation, whoever runs the server sets up a translation service, such as DeepL: TRANSLATE_PROVIDER and TRANSLATE_KEY.',
+  empty: {
+    title: 'Translation Error',
+    text: (language) => `Please enter ${language ? `${names[language]} text` : 'a text'} first`,
+  },
   failed: { title: 'Translation Failed', text: 'Please try again or enter manually' },
   complete: { title: 'Translation Complete' },
   tooLong: 'The text is too long to translate; please do it in parts',

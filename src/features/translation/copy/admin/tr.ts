@@ -1,10 +1,17 @@
+import type { Locale, Localized } from '#/platform/i18n/locale';
+
+const fromLanguage: Localized = { tr: 'Türkçeden', en: 'İngilizceden', ar: 'Arapçadan' };
+const names: Localized = { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' };
+/** Without a language: fields are in different ones. */
+const translate = (from: Locale | undefined) => (from ? `${fromLanguage[from]} çevir` : 'Çevir');
+
 /** The owner's words around translation, in Turkish. */
 export const tr = {
-  translate: 'Türkçeden çevir',
+  translate,
   ofField: (label: string, action: string) => `${label}: ${action}`,
   translating: 'Çevriliyor...',
   all: {
-    action: 'Tümünü Türkçeden çevir',
+    action: (from: Locale | undefined) => (from ? `Tümünü ${fromLanguage[from]} çevir` : 'Tümünü çevir'),
     working: (label: string) => `${label} çevriliyor`,
     progress: (done: number, total: number) => `${done} / ${total}`,
     stop: 'Durdur',
@@ -17,8 +24,12 @@ export const tr = {
     cancel: 'Vazgeç',
   },
   notConfigured:
-    'İngilizce ve Arapçayı kendiniz yazarsınız. Otomatik çeviri istiyorsanız siteyi kuran kişi sunucuda bir çeviri hizmeti (örneğin DeepL) ayarlamalıdır: TRANSLATE_PROVIDER ve TRANSLATE_KEY.',
-  empty: { title: 'Çeviri hatası', text: 'Lütfen önce Türkçe metni girin' },
+    'Öbür dilleri kendiniz yazarsınız. Otomatik çeviri istiyorsanız siteyi kuran kişi sunucuda bir çeviri hizmeti (örneğin DeepL) ayarlamalıdır: TRANSLATE_PROVIDER ve TRANSLATE_KEY.',
+  empty: {
+    title: 'Çeviri hatası',
+    text: (language: Locale | undefined) =>
+      `Lütfen önce ${language ? `${names[language]} metni` : 'bir metin'} girin`,
+  },
   failed: { title: 'Çeviri başarısız oldu', text: 'Lütfen yeniden deneyin ya da çeviriyi elle girin' },
   complete: { title: 'Çeviri tamamlandı' },
   tooLong: 'Metin çeviri için çok uzun; lütfen bölerek çevirin',

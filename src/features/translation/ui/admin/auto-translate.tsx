@@ -8,18 +8,20 @@ import { ReplaceQuestion } from './replace-question';
 import styles from './translation.module.css';
 import { useTranslation } from './use-translation';
 
-/** Fills the English and Arabic text of one field from its Turkish; nothing without a translation service. */
+/** Fills the texts of one field from the language that has it; nothing without a translation service or another language. */
 export function AutoTranslateButton(props: AutoTranslateProps) {
   const { data } = useQuery(translationQuery());
-  return data?.isConfigured ? <Translate {...props} /> : null;
+  return data?.isConfigured && props.languages.length > 1 ? <Translate {...props} /> : null;
 }
 
-function Translate({ label, onFilled, ...texts }: AutoTranslateProps) {
+function Translate({ label, languages, onFilled, ...texts }: AutoTranslateProps) {
   const copy = useWords(adminTranslationWords);
-  const { ready, work, reason, start, ...question } = useTranslation({
+  const { from, ready, work, reason, start, ...question } = useTranslation({
+    languages,
     fields: [{ name: label, label, ...texts }],
     onFilled: (_, filled) => onFilled(filled),
   });
+  const action = work ? copy.translating : copy.translate(from);
   return (
     <div className={`${styles.root} ${styles.ofField}`}>
       <Button
@@ -27,10 +29,10 @@ function Translate({ label, onFilled, ...texts }: AutoTranslateProps) {
         kind="quiet"
         disabled={!ready && !work}
         busy={Boolean(work)}
-        aria-label={copy.ofField(label, work ? copy.translating : copy.translate)}
+        aria-label={copy.ofField(label, action)}
         onClick={start}
       >
-        {work ? copy.translating : copy.translate}
+        {action}
       </Button>
       <p className={styles.reason} role="status">
         {reason}

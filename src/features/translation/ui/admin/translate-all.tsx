@@ -10,18 +10,21 @@ import { ReplaceQuestion } from './replace-question';
 import styles from './translation.module.css';
 import { useTranslation } from './use-translation';
 
-/** Fills the English and Arabic texts of an item from its Turkish; without a translation service it says how to get one. */
+/**
+ * Fills the texts of an item from the main language, or from the one that has them; without a translation service it says how
+ * to get one.
+ */
 export function TranslateAll(props: TranslateAllProps) {
   const { notConfigured } = useWords(adminTranslationWords);
   const { data } = useQuery(translationQuery());
-  if (!data) return null;
+  if (!data || props.languages.length < 2) return null;
   return data.isConfigured ? <Translate {...props} /> : <p className="field-hint">{notConfigured}</p>;
 }
 
 /** Translates field after field. */
 function Translate(props: TranslateAllProps) {
   const copy = useWords(adminTranslationWords);
-  const { ready, work, reason, start, stop, ...question } = useTranslation(props);
+  const { from, ready, work, reason, start, stop, ...question } = useTranslation(props);
   const startButton = useRef<HTMLButtonElement>(null);
   const stopAndKeepFocus = () => {
     stop();
@@ -37,7 +40,7 @@ function Translate(props: TranslateAllProps) {
         busy={Boolean(work)}
         onClick={start}
       >
-        {work ? copy.translating : copy.all.action}
+        {work ? copy.translating : copy.all.action(from)}
       </Button>
       {work ? (
         <div className={styles.work}>

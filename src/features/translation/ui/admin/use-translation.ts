@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TranslateAllProps } from '#/owner/items/form/parts';
 import { ApiError } from '#/platform/http-client/api';
-import { translations } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { translateFields } from '../../admin-client';
@@ -13,8 +13,22 @@ type NamedTexts = TranslateAllProps['fields'][number];
 /** Which translations to fill: all, or only the empty ones. */
 type Extent = 'all' | 'missing';
 
-const targetLanguages = (field: NamedTexts, extent: Extent) =>
-  translations.filter((language) => extent === 'all' || !hasVisibleText(field[language]));
+/** The first of the languages that has the text. */
+const sourceOf = (field: NamedTexts, languages: readonly Locale[]): Locale | undefined =>
+  languages.find((language) => hasVisibleText(field[language]));
+
+interface Source extends NamedTexts {
+  text: string;
+  from: Locale;
+}
+
+const toSource = (field: NamedTexts, languages: readonly Locale[]): Source[] => {
+  const from = sourceOf(field, languages);
+  return from ? [{ ...field, from, text: field[from] }] : [];
+};
+
+const targetLanguages = ({ from, ...texts }: Source, languages: readonly Locale[], extent: Extent) =>
+  languages.filter((each) => each !== from && (extent === 'all' || !hasVisibleText(texts[each])));
 
 interface Work {
   /** The field that is being translated. */
@@ -24,7 +38,7 @@ interface Work {
 }
 
 /**
- * Translates the fields that have a Turkish text, one after another. Asks before it replaces existing translations; what
+ * Translates the fields that have a text, one after another. Asks before it replaces existing translations; what
  * the owner types while a request is running stays.
  */
 export function useTranslation(props: TranslateAllProps) {
@@ -39,13 +53,16 @@ export function useTranslation(props: TranslateAllProps) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const sources = props.fields.filter(({ tr }) => hasVisibleText(tr));
-  const filled = sources.filter((field) => targetLanguages(field, 'missing').length < translations.length);
+  const { languages } = props;
+  const sources = props.fields.flatMap((field) => toSource(field, languages));
+  const filled = sources.filter(
+    (field) => targetLanguages(field, languages, 'missing').length < languages.length - 1,
+  );
 
-  const fill = (before: NamedTexts, translated: Translated, extent: Extent) => {
+  const fill = (before: Source & { into: Locale[] }, translated: Translated) => {
     const { fields, onFilled } = latest.current;
     const now = fields.find(({ name }) => name === before.name);
-    const untouched = targetLanguages(before, extent).filter((target) => now?.[target] === before[target]);
+    const untouched = before.into.filter((target) => now?.[target] === before[target]);
     if (untouched.length === 0) return;
     onFilled(before.name, Object.fromEntries(untouched.map((target) => [target, translated[target]])));
   };
@@ -53,7 +70,9 @@ export function useTranslation(props: TranslateAllProps) {
   const run = async (extent: Extent) => {
     setExtentsAsked(undefined);
     setReason(undefined);
-    const fields = sources.filter((field) => targetLanguages(field, extent).length > 0);
+    const fields = sources
+      .map((field) => ({ ...field, into: targetLanguages(field, languages, extent) }))
+      .filter(({ into }) => into.length > 0);
     const stop = new AbortController();
     running.current = stop;
     const show = (done: number) => setWork({ label: fields[done]?.label ?? '', done, total: fields.length });
@@ -64,7 +83,7 @@ export function useTranslation(props: TranslateAllProps) {
         language,
         signal: stop.signal,
         onDone: (field, translated) => {
-          fill(field, translated, extent);
+          fill(field, translated);
           done += 1;
           if (done < fields.length) show(done);
         },
@@ -81,7 +100,11 @@ export function useTranslation(props: TranslateAllProps) {
   };
 
   return {
-    /** Whether there is any Turkish text. */
+    /** The language that is translated from; undefined where fields have different ones. */
+    from: sources.every(({ from }) => from === sources[0]?.from)
+      ? (sources[0]?.from ?? languages[0])
+      : undefined,
+    /** Whether there is any text. */
     ready: sources.length > 0,
     work,
     /** Why the last translation failed, from the server. */
@@ -89,10 +112,11 @@ export function useTranslation(props: TranslateAllProps) {
     /** The question that the owner is asked: its choices, and which fields it is about. */
     question: extentsAsked && { extents: extentsAsked, labels: filled.map(({ label }) => label) },
     start() {
-      if (sources.length === 0) notify({ tone: 'danger', ...copy.empty });
+      if (sources.length === 0)
+        notify({ tone: 'danger', title: copy.empty.title, text: copy.empty.text(languages[0]) });
       else if (filled.length === 0) void run('all');
       else {
-        const hasGaps = sources.some((field) => targetLanguages(field, 'missing').length > 0);
+        const hasGaps = sources.some((field) => targetLanguages(field, languages, 'missing').length > 0);
         setExtentsAsked(hasGaps ? ['missing', 'all'] : ['all']);
       }
     },
