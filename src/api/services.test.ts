@@ -120,6 +120,17 @@ describe.each(engines)('the owner’s services on %s', (engine) => {
     expect(await lead('ai-growth')).toBeUndefined();
   });
 
+  test.each(['consulting-services', 'consulting-categories'])(
+    'Given an address below %s with a zero character, then there is nothing, whatever is asked of it',
+    async (noun) => {
+      for (const method of ['GET', 'PUT', 'DELETE'])
+        expect(
+          await owner(method, `${noun}/a%00b`, method === 'PUT' ? { title: { tr: 'x' } } : undefined),
+        ).toMatchObject({ status: 404 });
+      expect(await owner('POST', `${noun}/a%00b/restore`)).toMatchObject({ status: 404 });
+    },
+  );
+
   test('Given a video meeting, then its link is told to whoever has booked, and to nobody else; a place without what it needs is refused', async () => {
     const link = 'https://meet.example/gizli-oda';
     const set = (place: object) => owner('PUT', 'consulting-services/omnichannel', { place });

@@ -117,6 +117,7 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
     )
     .delete('/:id', async (c) => {
       const id = c.req.param('id');
+      found(await itemRow(ctx, table, id));
       const why = await checks.whyKept?.(ctx, id, requestLocale(c));
       if (why) throw new Problem('conflict', why);
       if (!(await deleteItem(ctx, table, id))) throw new Problem('not_found');

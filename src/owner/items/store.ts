@@ -28,7 +28,8 @@ export type ValuesOf<Table extends ItemTable> = Partial<Table['$inferInsert']>;
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
 /** Whether an id from an address can be one of the table's. */
-const isPossibleId = (table: ItemTable, id: string): boolean => hasIdsInWords(table) || isUuid(id);
+const isPossibleId = (table: ItemTable, id: string): boolean =>
+  hasIdsInWords(table) ? !id.includes('\0') : isUuid(id);
 
 const isNotDeleted = (table: ItemTable) => isNull(table.deletedAt);
 

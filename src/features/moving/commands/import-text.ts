@@ -98,7 +98,8 @@ async function articleOf(
     content: final.html,
     image: topPicture?.url ?? final.first,
     imageAlt: topPicture ? top.alt.slice(0, 300) : '',
-    category: chooseCategory(text.categories, await ctx.categories()),
+    // WordPress stores names with their entities: 'Ar &amp; Ge'.
+    category: chooseCategory([await plain(text.categories[0] ?? '')], await ctx.categories()),
     date: dayOf(text, await ctx.siteTimeZone(), ctx.clock.now()),
     sourceUrl: keyOf(text, site.address),
     canonicalUrl: null,
