@@ -66,7 +66,7 @@ async function articleOf(
   text: ExportedText,
   reader: Reader,
 ): Promise<TextOutcome> {
-  const plain = async (html: string) => {
+  const plain = async (html = '') => {
     if (!html) return '';
     const clean = await reader.text(`<div>${html}</div>`, site.address);
     return (await reader.replacePictures(clean.html, { leadPicture: undefined, copies: new Map() })).plain;
@@ -99,7 +99,7 @@ async function articleOf(
     image: topPicture?.url ?? final.first,
     imageAlt: topPicture ? top.alt.slice(0, 300) : '',
     // WordPress stores names with their entities: 'Ar &amp; Ge'.
-    category: chooseCategory([await plain(text.categories[0] ?? '')], await ctx.categories()),
+    category: chooseCategory([await plain(text.categories[0])], await ctx.categories()),
     date: dayOf(text, await ctx.siteTimeZone(), ctx.clock.now()),
     sourceUrl: keyOf(text, site.address),
     canonicalUrl: null,
