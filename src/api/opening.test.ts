@@ -109,6 +109,7 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
 
     expect((await change('DELETE', '/samples')).status).toBe(204);
     expect((await opening()).samples.flatMap(({ samples }: { samples: object[] }) => samples)).toEqual([]);
+    expect((await opening()).missing).toEqual(['portrait', 'deck']);
     const { document } = await profileRow(site.ctx);
     expect(document).toMatchObject({
       name: { tr: 'Ada Işık' },

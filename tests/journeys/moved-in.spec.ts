@@ -70,13 +70,13 @@ journey(
     };
     const token = await setUp(page, site, check);
 
-    // Her profile.
-    await goTo(page, profile.title);
+    // Her profile: the page on which the site is opened says what is missing.
+    await page.getByRole('link', { name: profile.fields.deck }).tap();
     const edit = async (part: keyof typeof profile.forms) => {
       await page.locator(`[data-opens="${part}"]`).tap();
       return form(page, profile.forms[part]);
     };
-    const person = await edit('person');
+    const person = form(page, profile.forms.person);
     await write(person, { [profile.fields.deck]: her.deck });
     await save(page, person, profile.updated);
     const portrait = await edit('portrait');
@@ -161,6 +161,7 @@ journey(
 
     // Nothing is missing: it opens.
     await goTo(page, opening.title);
+    await page.getByText(opening.checks.profileGood).waitFor();
     await page.getByRole('button', { name: opening.opening.open }).tap();
     await page.getByRole('button', { name: opening.opening.confirm }).tap();
     await page.getByText(opening.open.title).first().waitFor();

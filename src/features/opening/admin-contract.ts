@@ -29,6 +29,8 @@ export interface OwnersOpening {
   samples: SampleCount[];
   /** Until when removed samples can be restored; null if there are none to restore. ISO 8601. */
   removedUntil: string | null;
+  /** Fields of the profile that a page has a place for, and that nobody has filled. */
+  missing: string[];
   /** Public address of the site. */
   address: string;
   /** Whether mails are stored as files instead of sent, because there is no mail server. */

@@ -21,6 +21,8 @@ export interface SampledNoun {
 export interface ProfileSamples {
   samples: readonly string[];
   kept: readonly string[];
+  /** Empty fields that pages have a place for. */
+  missing: string[];
   total: number;
 }
 
@@ -29,13 +31,14 @@ export async function ownersOpening(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   nouns: readonly SampledNoun[],
   profile: ProfileSamples,
-): Promise<Pick<OwnersOpening, 'openedAt' | 'nextStep' | 'removedUntil' | 'samples'>> {
+): Promise<Pick<OwnersOpening, 'openedAt' | 'nextStep' | 'removedUntil' | 'samples' | 'missing'>> {
   const [row] = await db.select().from(siteOpening);
   const until = row?.samplesRemovedAt ? restorableUntil(row.samplesRemovedAt) : undefined;
   return {
     openedAt: row?.openedAt?.toISOString() ?? null,
     nextStep: row?.nextStep ?? null,
     removedUntil: until && until > clock.now() ? until.toISOString() : null,
+    missing: profile.missing,
     samples: [
       { noun: 'profile', samples: profile.samples.map((id) => ({ id, title: null })), total: profile.total },
       ...(await Promise.all(nouns.map((noun) => samplesOf(db, noun, profile.kept)))),

@@ -85,7 +85,9 @@ export async function ownersProfile(row: ProfileRow, shippedTexts: ShippedTexts)
 export async function profileSamples(ctx: Pick<Context, 'db'>, shippedTexts: ShippedTexts) {
   const row = await profileRow(ctx);
   const { samples } = await ownersProfile(row, shippedTexts);
-  return { samples, kept: row.document.kept ?? [], total: sampledFields.length };
+  const { portrait, deck, kept = [] } = row.document;
+  const missing = [...(portrait.src ? [] : ['portrait']), ...(writeEmphasis(deck.tr) ? [] : ['deck'])];
+  return { samples, kept, missing, total: sampledFields.length };
 }
 
 async function inForms(

@@ -55,6 +55,9 @@ export const ar: AdminOpeningCopy = {
   },
   checks: {
     title: 'قبل الافتتاح',
+    profile: 'الملف الشخصي',
+    profileGood: 'لا ينقص ملفكم الشخصي شيء.',
+    profileBad: 'حقول مكانها في الصفحات فارغ:',
     address: 'العنوان',
     addressGood: 'يستخدم اتصالًا آمنًا (https).',
     addressBad:

@@ -50,6 +50,9 @@ export const en: AdminOpeningCopy = {
   },
   checks: {
     title: 'Before you open',
+    profile: 'Profile',
+    profileGood: 'Nothing is missing in your profile.',
+    profileBad: 'Fields whose place on the pages is empty:',
     address: 'Address',
     addressGood: 'Uses a secure connection (https).',
     addressBad:

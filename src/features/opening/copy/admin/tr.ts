@@ -44,6 +44,9 @@ export const tr = {
   },
   checks: {
     title: 'Açmadan önce',
+    profile: 'Profil',
+    profileGood: 'Profilinizde eksik yok.',
+    profileBad: 'Sayfalarda yeri boş duran alanlar:',
     address: 'Adres',
     addressGood: 'Güvenli bağlantı (https) kullanılıyor.',
     addressBad:

@@ -12,7 +12,7 @@ import type { OwnersOpening } from '../../admin-contract';
 import { adminOpeningWords } from '../../copy';
 import styles from './opening-room.module.css';
 import { OutsidePreview } from './outside-preview';
-import { countSamples, SamplesPart, type SamplesPartProps } from './samples-part';
+import { countSamples, type SampleRoom, SamplesPart, type SamplesPartProps } from './samples-part';
 import { useOpeningChange } from './use-opening-change';
 
 /** The remaining samples, previews of the site in search engines and messengers, and the button that opens the site. */
@@ -39,12 +39,19 @@ export function OpeningRoom({ rooms, onKeepPicture }: Omit<SamplesPartProps, 'op
       <AdminPart id="preview" title={words.preview.title} note={words.preview.note}>
         <OutsidePreview />
       </AdminPart>
-      {opening.openedAt ? null : <BeforeOpening opening={opening} />}
+      {opening.openedAt ? null : (
+        <BeforeOpening opening={opening} profile={rooms.find(({ noun }) => noun === 'profile')} />
+      )}
     </>
   );
 }
 
-function BeforeOpening({ opening }: { opening: OwnersOpening }) {
+interface BeforeOpeningProps {
+  opening: OwnersOpening;
+  profile: SampleRoom | undefined;
+}
+
+function BeforeOpening({ opening, profile }: BeforeOpeningProps) {
   const { checks, opening: words } = useWords(adminOpeningWords);
   const { busy, run } = useOpeningChange(words.done);
   const remaining = countSamples(opening);
@@ -54,6 +61,26 @@ function BeforeOpening({ opening }: { opening: OwnersOpening }) {
     <AdminPart id="before" title={checks.title}>
       <FactList
         facts={[
+          {
+            term: checks.profile,
+            wide: true,
+            detail:
+              opening.missing.length > 0 ? (
+                <>
+                  {checks.profileBad}
+                  {opening.missing.map((name) => (
+                    <span key={name}>
+                      {' '}
+                      <Link to="/admin/profile" hash={name}>
+                        {profile?.fieldLabel?.(name) ?? name}
+                      </Link>
+                    </span>
+                  ))}
+                </>
+              ) : (
+                checks.profileGood
+              ),
+          },
           {
             term: checks.address,
             wide: true,
