@@ -117,16 +117,16 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
       expect(summaries(evening.today)).toEqual(['Sabah over', 'Öğle over']);
       expect(summaries(evening.tomorrow)).toEqual(['Yarın ahead']);
       expect(evening.later).toHaveLength(2);
-      expect(summaries(evening.unanswered)).toEqual(['Öğle over', 'Sabah over', 'Dün over']);
-      expect(evening.unansweredTotal).toBe(3);
+      expect(summaries(evening.withoutOutcome)).toEqual(['Öğle over', 'Sabah over', 'Dün over']);
+      expect(evening.withoutOutcomeTotal).toBe(3);
 
       await inbox.post(`reservations/${noon}/status`, { status: 'no_show' });
       await inbox.post(`reservations/${morning}/status`, { status: 'completed' });
       const answeredOverview = await overview();
       expect(summaries(answeredOverview.today)).toEqual(['Sabah over', 'Öğle over']);
-      expect(summaries(answeredOverview.unanswered)).toEqual(['Dün over']);
+      expect(summaries(answeredOverview.withoutOutcome)).toEqual(['Dün over']);
       await inbox.post(`reservations/${early}/status`, { status: 'completed' });
-      expect((await overview()).unanswered).toEqual([]);
+      expect((await overview()).withoutOutcome).toEqual([]);
     },
   );
 

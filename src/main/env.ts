@@ -39,7 +39,7 @@ const url = (protocols: string[]) =>
     message: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-/** Every setting that the environment may hold (README.md lists them); nothing else reads the environment. */
+/** Every setting that the environment may hold (README.md lists them); nothing else reads the environment, but for the password that `cli.ts` takes. */
 const schema = z
   .object({
     PORT: text

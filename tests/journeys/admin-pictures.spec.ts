@@ -62,12 +62,14 @@ const choose = (field: Locator, file: { name: string; mimeType: string; buffer: 
   field.locator('input[type=file]').setInputFiles(file);
 
 /** Hands files to an element as a browser does, by `paste` or by `drop`. */
-const handOver = (to: Locator, way: 'paste' | 'drop', picture: Buffer) =>
+const handOver = (to: Locator, way: 'paste' | 'drop', ...files: Buffer[]) =>
   to.evaluate(
-    (element, { way, base64 }) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    (element, { way, encoded }) => {
       const data = new DataTransfer();
-      data.items.add(new File([bytes], 'resim.png', { type: 'image/png' }));
+      for (const base64 of encoded) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([bytes], 'resim.png', { type: 'image/png' }));
+      }
       const { left, top } = element.getBoundingClientRect();
       const shared = { bubbles: true, cancelable: true, clientX: left + 5, clientY: top + 5 };
       element.dispatchEvent(
@@ -76,7 +78,7 @@ const handOver = (to: Locator, way: 'paste' | 'drop', picture: Buffer) =>
           : new DragEvent('drop', { ...shared, dataTransfer: data }),
       );
     },
-    { way, base64: picture.toString('base64') },
+    { way, encoded: files.map((file) => file.toString('base64')) },
   );
 
 const bookOf = async (title: string): Promise<Book | undefined> => {
@@ -201,8 +203,18 @@ describe('pictures of an article', () => {
       const body = bodyOf(page, 'tr');
       await body.click();
       await page.keyboard.insertText('Bir resim: ');
-      await handOver(body, 'paste', pictures.cover);
-      await body.locator('figure img').waitFor();
+      // Both stand where they were pasted, in their order, whatever is written before them meanwhile.
+      await handOver(body, 'paste', pictures.cover, pictures.sketch);
+      await page.keyboard.press('Home');
+      await page.keyboard.type('Yeni. ');
+      await expect.poll(() => body.locator('figure img').count()).toBe(2);
+      const shapes = await body
+        .locator('figure img')
+        .evaluateAll((images) =>
+          images.map((image) => (image.getAttribute('width') === '640' ? 'sketch' : 'cover')),
+        );
+      expect(shapes).toEqual(['cover', 'sketch']);
+      expect(await body.locator('p').first().textContent()).toContain('Yeni. Bir resim');
 
       await page.keyboard.press('Control+End');
       await pressTool(paneOf(page, 'tr'), editor.picture);
@@ -215,7 +227,7 @@ describe('pictures of an article', () => {
       await dialog.getByLabel(editor.pictureDialog.alt).fill('Dışarıdan gelen');
       await button(dialog, editor.pictureDialog.apply).click();
       await dialog.waitFor({ state: 'detached' });
-      await expect.poll(() => body.locator('figure img').count()).toBe(2);
+      await expect.poll(() => body.locator('figure img').count()).toBe(3);
       await formOf(page).getByLabel(kit.show).check();
       await save(page);
       await entryOf(page, 'Resimli').waitFor();
@@ -227,7 +239,7 @@ describe('pictures of an article', () => {
       const sources = await page
         .locator('main img')
         .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-      expect(sources).toHaveLength(3);
+      expect(sources).toHaveLength(4);
       for (const source of sources) expect(source).toMatch(/^\/uploads\//);
     },
   );

@@ -77,7 +77,7 @@ describe('a visitor moves and cancels an appointment', () => {
           { times: 1 },
         );
         await pressTwice(confirm);
-        await page.getByText(copy.manage.unanswered).waitFor();
+        await page.getByText(copy.manage.noResponse).waitFor();
         await pressTwice(confirm);
         await page.getByText(copy.manage.move.done).first().waitFor();
         expect(page.url()).not.toContain(link.split('token=')[1]);

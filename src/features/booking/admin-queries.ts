@@ -30,7 +30,7 @@ type ReadContext = Pick<Context, 'db' | 'clock'>;
 
 const startOfDay = (date: string, timeZone: string) => toInstant(date, '00:00', timeZone);
 
-/** Appointments that begin between these days of the zone, the last one excluded. */
+/** Appointments that begin on the days of the zone from `from` on, without the day `to`. */
 const during = (from: string, to: string, timeZone: string) =>
   and(
     gte(reservations.startsAt, startOfDay(from, timeZone)),
@@ -54,7 +54,7 @@ function sorting({ period = 'upcoming', sort = 'date' }: ReservationSearch): Sor
   const { createdAt, startsAt } = reservations;
   const order = chooseOrder(period, sort);
   if (order === 'booked') return { by: createdAt, backwards: true };
-  // Of past appointments the latest is the nearest, of upcoming ones the furthest.
+  // The latest is nearest to now in the past, furthest in the future.
   const latestFirstOrder = period === 'past' ? 'nearest' : 'furthest';
   return { by: startsAt, backwards: order === 'latest' || order === latestFirstOrder };
 }
@@ -185,15 +185,16 @@ export const upcomingCount = ({ db, clock }: ReadContext): Promise<number> =>
   );
 
 /** The requests that the owner can still confirm or decline. */
-const isRequest = (now: Date) => and(eq(reservations.status, 'pending'), gt(reservations.startsAt, now));
+const canStillBeDecided = (now: Date) =>
+  and(eq(reservations.status, 'pending'), gt(reservations.startsAt, now));
 
-/** How many later appointments, and how many without an outcome, the overview shows at most. */
+/** How many appointments each of the overview's shortened lists shows at most. */
 const shownOnOverview = 5;
 
 /**
- * The requests that wait for an answer, the most urgent first; all of today's appointments, those that are over included;
- * tomorrow's; the next few after them; and the latest that are over and have no outcome yet. Both lists that wait for the owner
- * come with their total.
+ * The requests that the owner has yet to confirm or decline, the soonest first; today's appointments but cancelled ones, over or
+ * not; tomorrow's; the next few after them; and the latest that are over and of which she hasn't said whether they took place.
+ * The first and the last list come with their totals.
  */
 export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
   const now = ctx.clock.now();
@@ -202,21 +203,21 @@ export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
   const tomorrow = addDays(today, 1);
   const isConfirmed = eq(reservations.status, 'confirmed');
   const later = and(isConfirmed, gte(reservations.startsAt, startOfDay(addDays(today, 2), timeZone)));
-  // The condition on the start follows from the other; it lets the database use the index.
-  const unanswered = and(isConfirmed, lt(reservations.startsAt, now), lte(reservations.endsAt, now));
+  // Whatever has ended has begun: saying so lets the database use the index.
+  const withoutOutcome = and(isConfirmed, lt(reservations.startsAt, now), lte(reservations.endsAt, now));
   const [soonestFirst, latestFirst] = [asc(reservations.startsAt), desc(reservations.startsAt)];
   const listed = (where: SQL | undefined, order: SQL, limit?: number) =>
     reservationQueries.listed(ctx, where, locale, { order: [order], limit });
   return {
-    requests: await listed(isRequest(now), soonestFirst, shownOnOverview),
-    requestsTotal: await reservationQueries.counted(ctx, isRequest(now)),
+    requests: await listed(canStillBeDecided(now), soonestFirst, shownOnOverview),
+    requestsTotal: await reservationQueries.counted(ctx, canStillBeDecided(now)),
     today: await listed(
       and(ne(reservations.status, 'cancelled'), during(today, tomorrow, timeZone)),
       soonestFirst,
     ),
     tomorrow: await listed(and(isConfirmed, during(tomorrow, addDays(tomorrow, 1), timeZone)), soonestFirst),
     later: await listed(later, soonestFirst, shownOnOverview),
-    unanswered: await listed(unanswered, latestFirst, shownOnOverview),
-    unansweredTotal: await reservationQueries.counted(ctx, unanswered),
+    withoutOutcome: await listed(withoutOutcome, latestFirst, shownOnOverview),
+    withoutOutcomeTotal: await reservationQueries.counted(ctx, withoutOutcome),
   };
 }

@@ -26,7 +26,7 @@ export const isOnSameHost = (url: string, source: string): boolean => {
   return article.hostname === listing.hostname && article.port === listing.port;
 };
 
-/** The article's text, if the feed contains it. */
+/** What the feed has of the article's text: all of it, or its summary. */
 export const textInFeed = ({ content, summary }: Entry): string | undefined =>
   content?.trim() || summary?.trim() || undefined;
 

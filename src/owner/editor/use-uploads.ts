@@ -5,7 +5,7 @@ import type { PictureAttributes } from './figure.ts';
 import type { UploadPicture } from './rich-text-props.ts';
 import { addPlace, findPlace, removePlace } from './upload-places.ts';
 
-/** Uploads files one after the other, and inserts each picture where it was dropped or pasted. */
+/** Uploads files one after the other, and inserts each picture where they were dropped or pasted, behind the one before it. */
 export function useUploads(uploadPicture: UploadPicture | undefined) {
   const [uploading, setUploading] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -15,14 +15,17 @@ export function useUploads(uploadPicture: UploadPicture | undefined) {
       if (!uploadPicture) return;
       setFailed(false);
       setUploading((count) => count + files.length);
+      let next = at;
       for (const file of files) {
+        if (view.isDestroyed) return;
         const id = crypto.randomUUID();
-        view.dispatch(addPlace(view.state, id, at));
+        view.dispatch(addPlace(view.state, id, next));
         try {
           const { url, width, height } = await uploadPicture(file);
-          insertAt(view, id, { src: url, alt: '', width: width ?? null, height: height ?? null });
+          next = insertAt(view, id, { src: url, alt: '', width: width ?? null, height: height ?? null });
         } catch {
           setFailed(true);
+          next = currentPlace(view, id);
         } finally {
           if (!view.isDestroyed) view.dispatch(removePlace(view.state, id));
           setUploading((count) => count - 1);
@@ -34,12 +37,24 @@ export function useUploads(uploadPicture: UploadPicture | undefined) {
   return { uploading, failed, upload };
 }
 
-function insertAt(view: EditorView, id: string, picture: PictureAttributes): void {
-  if (view.isDestroyed) return;
-  const at = findPlace(view.state, id);
-  if (at === undefined || !isPictureAddress(picture.src)) return;
+/** Where a picture goes; the cursor's position if the writer has deleted the text around its place. */
+const currentPlace = (view: EditorView, id: string): number =>
+  findPlace(view.state, id) ?? view.state.selection.to;
+
+/** Inserts the picture unless its place was deleted. Returns the position behind it. */
+function insertAt(view: EditorView, id: string, picture: PictureAttributes): number {
+  const at = currentPlace(view, id);
   const figure = view.state.schema.nodes.figure?.create({ ...picture });
-  if (figure) view.dispatch(view.state.tr.replaceRangeWith(at, at, figure));
+  const isWanted = !view.isDestroyed && findPlace(view.state, id) !== undefined;
+  if (!isWanted || !figure || !isPictureAddress(picture.src)) return at;
+  const insertion = view.state.tr.replaceRangeWith(at, at, figure);
+  let end = at;
+  for (const map of insertion.mapping.maps)
+    map.forEach((_start, _end, _newStart, newEnd) => {
+      end = newEnd;
+    });
+  view.dispatch(insertion);
+  return end;
 }
 
 export const filterPictures = (files: FileList | undefined | null): File[] =>

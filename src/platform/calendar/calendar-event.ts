@@ -66,12 +66,12 @@ export class Zones {
   /** Seconds since 1970; a date begins at midnight in the default zone. */
   unix(time: ICAL.Time): number {
     if (!time.isDate && time.zone !== this.home) return time.toUnixTime();
-    // The same rules by which the site's own hours become instants: also for a midnight that clocks skip.
+    // As the site's own hours become instants, so that a midnight that clocks skip means the same in both.
     const [date = '', clock = '00:00:00'] = time.toString().split('T');
     return toInstant(date, clock.slice(0, 5), this.timeZone).getTime() / 1000 + time.second;
   }
 
-  /** When an occurrence of that many seconds ends; whole days end at a midnight, though one of them may have 23 or 25 hours. */
+  /** When an occurrence that takes `length` seconds ends; whole days end at midnight even where clocks change. */
   unixEnd(start: ICAL.Time, length: number): number {
     if (!start.isDate) return this.unix(start) + length;
     const end = start.clone();

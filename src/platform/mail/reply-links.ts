@@ -5,7 +5,7 @@ export interface ReplyLinks {
   mail: string;
 }
 
-/** The digits that wa.me wants, with the country code; a number without one is taken as Turkish. */
+/** The digits that wa.me wants, with the country code; a number as it is dialled within Türkiye gets 90. */
 export function internationalDigits(phone: string): string | undefined {
   if (!/^[+\d\s()./-]+$/.test(phone)) return undefined;
   const digits = phone.replace(/\D/g, '');

@@ -1,4 +1,3 @@
-/** Cards of Ghost's editors as HTML, which is sanitised later. */
 type Card = Readonly<Record<string, unknown>>;
 
 export const escapeText = (text: string): string =>
@@ -9,7 +8,7 @@ const text = (card: Card, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Undefined for a card that has no content to keep. */
+/** A card of Ghost's editors as HTML, which is sanitised later; undefined for a kind that isn't known here. */
 export function cardHtml(kind: string, card: Card): string | undefined {
   switch (kind) {
     case 'image':
@@ -57,7 +56,7 @@ function picture(card: Card): string {
 const link = (address: string, words = address): string =>
   address ? `<p><a href="${escapeText(address)}">${escapeText(words || address)}</a></p>` : '';
 
-/** Markdown keeps its marks; only its paragraphs are understood. */
+/** Only the paragraphs of Markdown are converted; its other marks stay as typed. */
 const paragraphs = (markdown: string): string =>
   markdown
     .split(/\n\s*\n/)

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { reservationRecords } from '#/features/booking/record';
+import { OutcomeList } from '#/features/booking/ui/admin/outcome-list';
 import { RequestList } from '#/features/booking/ui/admin/request-list';
-import { UnansweredList } from '#/features/booking/ui/admin/unanswered-list';
 import { messageRecords } from '#/features/contact/record';
 import { ClosedNotice } from '#/features/opening/ui/admin/closed-notice';
 import { applicationRecords } from '#/features/training/record';
@@ -18,15 +18,15 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { overviewQuery } from './client';
 import { FailedMails } from './failed-mails';
 
-/** The newest records, most urgent first. */
+/** What waits for the owner, the most urgent first. */
 export function Overview() {
   const { overview: copy } = useWords(recordWords);
   const { data } = useSuspenseQuery(overviewQuery(useLocale()));
   const { appointments, applications, messages, failedMails, counts } = data;
   const { reservations, applications: pending, messages: unread } = counts;
   const failing = Object.values(failedMails).some((mails) => mails.length > 0);
-  const { requests, requestsTotal, today, unanswered, unansweredTotal } = appointments;
-  const waiting = reservations + requests.length + pending + unread + today.length + unanswered.length;
+  const { requests, requestsTotal, today, withoutOutcome, withoutOutcomeTotal } = appointments;
+  const waiting = reservations + requests.length + pending + unread + today.length + withoutOutcome.length;
   const isQuiet = waiting === 0 && !failing;
   return (
     <>
@@ -57,13 +57,13 @@ export function Overview() {
         end={<AllLink to="/admin/reservations" search={{ status: 'pending' }} total={requestsTotal} />}
       />
       <Rows id="today" title={copy.today} kind={reservationRecords} items={today} empty={copy.noToday} />
-      <UnansweredList
-        items={unanswered}
+      <OutcomeList
+        items={withoutOutcome}
         end={
           <AllLink
             to="/admin/reservations"
             search={{ period: 'past', status: 'confirmed' }}
-            total={unansweredTotal}
+            total={withoutOutcomeTotal}
           />
         }
       />
@@ -77,7 +77,7 @@ export function Overview() {
       <Rows
         id="later"
         title={copy.later}
-        end={<AllLink to="/admin/reservations" total={reservations} />}
+        end={<AllLink to="/admin/reservations" search={{ status: 'confirmed' }} total={reservations} />}
         kind={reservationRecords}
         items={appointments.later}
         empty={copy.noLater}

@@ -9,7 +9,7 @@ import styles from './article-card.module.css';
 
 interface ArticleGroupsProps {
   articles: readonly ArticleSummary[];
-  /** Groups them by the owner's categories; the sample person's have groups of their own. */
+  /** Whether to group by the owner's categories instead of the groups that the sample articles come with. */
   ownCategories: boolean;
 }
 

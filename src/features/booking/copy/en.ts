@@ -289,7 +289,7 @@ export const en: BookingCopy = {
     },
     cancelled: { title: 'This appointment has been cancelled', text: 'You are welcome to book a new one.' },
     failed: 'That did not work; your appointment is unchanged. Please try again{ or message me on WhatsApp}.',
-    unanswered:
+    noResponse:
       'No response arrived; it may have been done all the same. Please try again: nothing is done twice.',
     void: {
       title: 'This link is no longer valid',

@@ -315,7 +315,7 @@ export const tr = {
     cancelled: { title: 'Bu randevu iptal edildi', text: 'Dilerseniz yeni bir randevu alabilirsiniz.' },
     failed: 'İşlem tamamlanamadı; randevunuz değişmedi. Lütfen yeniden deneyin{ ya da WhatsApp’tan yazın}.',
     /** No response arrived. */
-    unanswered:
+    noResponse:
       'Yanıt alınamadı; işlem tamamlanmış da olabilir. Lütfen yeniden deneyin, aynı işlem iki kez yapılmaz.',
     void: {
       title: 'Bu bağlantı artık geçerli değil',

@@ -94,7 +94,7 @@ function ManageMessage({ manage, owner }: { manage: Manage; owner: Owner }) {
   }, [notice]);
   if (!notice) return null;
   if (notice.kind === 'lost') return <LostSlot {...notice} box={box} onChoose={manage.choose} />;
-  if (notice.kind === 'failed' || notice.kind === 'unanswered') {
+  if (notice.kind === 'failed' || notice.kind === 'noResponse') {
     return (
       <Notice ref={box} tabIndex={-1} tone="danger">
         {mentioningWhatsApp(copy[notice.kind], owner.whatsapp !== '')}

@@ -10,8 +10,8 @@ import { bookingWords } from '../copy';
 import { nearest } from '../rules';
 
 export type ManageNotice =
-  /** `unanswered`: without a response it is unknown whether the change was made. */
-  { kind: 'moved' | 'cancelled' | 'failed' | 'unanswered' } | { kind: 'lost'; title: string; near: Slot[] };
+  /** `noResponse`: without a response it is unknown whether the change was made. */
+  { kind: 'moved' | 'cancelled' | 'failed' | 'noResponse' } | { kind: 'lost'; title: string; near: Slot[] };
 
 interface ManageOptions {
   id: string;
@@ -46,7 +46,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
   const chosen = availability?.slots.find((slot) => slot.id === slotId && slot.available) ?? null;
 
   const showFailure = async (error: unknown, wanted: Slot | null) => {
-    if (!(error instanceof ApiError)) return setNotice({ kind: 'unanswered' });
+    if (!(error instanceof ApiError)) return setNotice({ kind: 'noResponse' });
     if (error.status === 403) return setVoid(true);
     if (error.status !== 409 && error.status !== 422) return setNotice({ kind: 'failed' });
     setSlotId(null);

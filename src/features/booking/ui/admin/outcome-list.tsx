@@ -11,7 +11,7 @@ import { adminBookingWords } from '../../copy';
 import { reservationRecords } from '../../record';
 
 /** Past appointments without an outcome: asks for each whether it took place. */
-export function UnansweredList({ items, end }: { items: readonly ReservationSummary[]; end: ReactNode }) {
+export function OutcomeList({ items, end }: { items: readonly ReservationSummary[]; end: ReactNode }) {
   const { outcome } = useWords(adminBookingWords);
   const list = useRef<HTMLDivElement>(null);
   const outcomeColumn = {
@@ -24,7 +24,7 @@ export function UnansweredList({ items, end }: { items: readonly ReservationSumm
   return (
     <div ref={list} tabIndex={-1}>
       {items.length > 0 ? (
-        <AdminPart id="unanswered" title={outcome.title} end={end}>
+        <AdminPart id="withoutOutcome" title={outcome.title} end={end}>
           <RecordRows kind={reservationRecords} items={items} label={outcome.title} end={outcomeColumn} />
         </AdminPart>
       ) : null}
