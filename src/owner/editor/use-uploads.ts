@@ -18,23 +18,30 @@ export function useUploads(uploadPicture: UploadPicture | undefined) {
       let next = at;
       for (const file of files) {
         if (view.isDestroyed) return;
-        const id = crypto.randomUUID();
-        view.dispatch(addPlace(view.state, id, next));
-        try {
-          const { url, width, height } = await uploadPicture(file);
-          next = insertAt(view, id, { src: url, alt: '', width: width ?? null, height: height ?? null });
-        } catch {
-          setFailed(true);
-          next = currentPlace(view, id);
-        } finally {
-          if (!view.isDestroyed) view.dispatch(removePlace(view.state, id));
-          setUploading((count) => count - 1);
-        }
+        const { isInserted, end } = await uploadAt(view, next, () => uploadPicture(file));
+        if (!isInserted) setFailed(true);
+        setUploading((count) => count - 1);
+        next = end;
       }
     },
     [uploadPicture],
   );
   return { uploading, failed, upload };
+}
+
+/** Uploads a picture and inserts it. Its place moves with the text until then; `end` is behind it. */
+async function uploadAt(view: EditorView, at: number, upload: () => ReturnType<UploadPicture>) {
+  const id = crypto.randomUUID();
+  view.dispatch(addPlace(view.state, id, at));
+  try {
+    const { url, width, height } = await upload();
+    const picture = { src: url, alt: '', width: width ?? null, height: height ?? null };
+    return { isInserted: true, end: insertAt(view, id, picture) };
+  } catch {
+    return { isInserted: false, end: currentPlace(view, id) };
+  } finally {
+    if (!view.isDestroyed) view.dispatch(removePlace(view.state, id));
+  }
 }
 
 /** Where a picture goes; the cursor's position if the writer has deleted the text around its place. */
