@@ -2,6 +2,7 @@ import { addImported } from '#/features/articles/commands/add-imported';
 import { findImported, usedCategories } from '#/features/articles/queries';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import { createImports, type Imports } from '#/features/import/commands/run-imports';
+import { readSiteLanguages } from '#/features/languages/queries';
 import type { ImportContext } from '#/features/moving/commands/import-text';
 import { fetchPicture } from '#/features/pictures/commands/fetch-picture';
 import { siteTimeZone } from '#/features/profile/queries';
@@ -9,7 +10,7 @@ import type { IsOwnAddress } from '#/features/redirects/admin-routes';
 import { setRedirectIn } from '#/features/redirects/commands/set-redirect';
 import { oldAddress } from '#/features/redirects/rules';
 import type { Context } from '#/platform/context';
-import { sourceLocale } from '#/platform/i18n/locale';
+import { langOf } from '#/platform/i18n/site-languages';
 
 /** The imports, which store articles in `articles` and their pictures in `pictures`. */
 export const createSiteImports = (ctx: Context, addresses: ImportAddresses): Imports =>
@@ -41,7 +42,8 @@ export const importContext = (
     const { baseUrl, isOwnAddress } = settings;
     const from = oldAddress(typed);
     if (from === undefined || isOwnAddress(new URL(from, baseUrl))) return;
-    const to = `/articles/${id}${language === sourceLocale ? '' : `?lang=${language}`}`;
+    const lang = langOf(language, await readSiteLanguages({ db: tx }));
+    const to = `/articles/${id}${lang ? `?lang=${lang}` : ''}`;
     await setRedirectIn(tx, { from, to }, { baseUrl, listed: 'keep' });
   },
 });

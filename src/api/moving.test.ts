@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { articles } from '#/features/articles/table';
+import { siteLanguages } from '#/features/languages/table';
 import type { MovingState, SiteImportReport } from '#/features/moving/admin-contract';
 import { workOffImport } from '#/features/moving/commands/work-off-import';
 import { siteImportEntries, siteImports } from '#/features/moving/table';
 import { findRedirect } from '#/features/redirects/queries';
+import { locales } from '#/platform/i18n/locale';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { type Importing, openImporting } from '../../tests/support/importing';
 import { paintedPicture } from '../../tests/support/pictures';
@@ -184,9 +186,10 @@ describe.each(engines)('moving in on %s', (engine) => {
     },
   );
 
-  testOnce(
-    'Given an English export of Ghost, then its texts are in English, and pictures in private networks are named in the report',
-    async () => {
+  testOnce.each(['tr', 'en'] as const)(
+    'Given an English export of Ghost and %s as the main language, then its texts are in English and shown, and pictures in private networks are named in the report',
+    async (main) => {
+      await fixture.site.ctx.db.insert(siteLanguages).values({ main, public: [...locales] });
       const picture = await paintedPicture(320, 200).png().toBuffer();
       fixture.publisher.serve('/content/images/a.png', picture);
       const posts = [
@@ -223,13 +226,13 @@ describe.each(engines)('moving in on %s', (engine) => {
       });
       const [row] = await fixture.stored();
       expect(row).toMatchObject({
-        title: { en: 'Haste', tr: 'Haste' },
+        title: { en: 'Haste', tr: main === 'tr' ? 'Haste' : '' },
         date: '2021-03-05',
         isPublished: true,
       });
       expect(row?.image).toMatch(/^\/uploads\//);
       expect(row?.content.en).toBe('<p>Text </p>');
-      expect(await target('/haste')).toBe(`/articles/${row?.id}?lang=en`);
+      expect(await target('/haste')).toBe(`/articles/${row?.id}${main === 'en' ? '' : '?lang=en'}`);
       expect(await target('/about')).toBeUndefined();
     },
   );

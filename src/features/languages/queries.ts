@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
 import { type Locale, locales, sourceLocale } from '#/platform/i18n/locale';
 import { everyLanguage, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { siteLanguages } from './table';
 
 /** The languages in which visitors read the site, in the product's order. */
-export async function readSiteLanguages({ db }: Pick<Context, 'db'>): Promise<SiteLanguages> {
+export async function readSiteLanguages({ db }: { db: Executor }): Promise<SiteLanguages> {
   const [row] = await db.select().from(siteLanguages);
   if (!row) return everyLanguage;
   return {

@@ -1,3 +1,4 @@
+import { readSiteLanguages } from '#/features/languages/queries';
 import { itemFrom } from '#/owner/items/row';
 import type { Executor } from '#/platform/db/database';
 import { type Locale, sourceLocale } from '#/platform/i18n/locale';
@@ -6,8 +7,11 @@ import { articleItem, type OwnersArticle } from '../item';
 import { estimateReadTime } from '../rules';
 import { articles } from '../table';
 
-/** Texts in a language; the Turkish ones, which every article has, are the same until they are translated. */
-const textsIn = (language: Locale, text: string) => ({ tr: text, [language]: text });
+/** A text in these languages; its Turkish is always stored, and may be empty. */
+const textIn = (languages: readonly Locale[], text: string) => ({
+  tr: '',
+  ...Object.fromEntries(languages.map((language) => [language, text])),
+});
 
 /** Adds an imported article; undefined if its source was imported before. */
 export async function addImported(
@@ -22,6 +26,9 @@ export async function addImported(
     ...facts
   }: NewImportedArticle,
 ): Promise<OwnersArticle | undefined> {
+  const { main } = await readSiteLanguages({ db });
+  // What is published has to have a title in the main language: until it is translated, the imported one.
+  const languages = isPublished ? [language, main] : [language];
   // Loaded with the first import.
   const { sanitized } = await import('#/platform/html/sanitize');
   const body = sanitized(content);
@@ -29,14 +36,14 @@ export async function addImported(
     .insert(articles)
     .values({
       ...facts,
-      title: textsIn(language, title),
-      excerpt: textsIn(language, excerpt),
-      content: textsIn(language, body),
-      ...(imageAlt ? { imageAlt: textsIn(language, imageAlt) } : {}),
+      title: textIn(languages, title),
+      excerpt: textIn(languages, excerpt),
+      content: textIn(languages, body),
+      ...(imageAlt ? { imageAlt: textIn(languages, imageAlt) } : {}),
       readTime: estimateReadTime(body),
       isPublished,
     })
     .onConflictDoNothing({ target: articles.sourceUrl })
     .returning();
-  return row && itemFrom(articleItem, row);
+  return row && itemFrom(articleItem, row, main);
 }
