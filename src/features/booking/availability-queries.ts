@@ -74,12 +74,15 @@ export async function bookableService(db: Executor, idOrTitle: string) {
 
 const dayMinutes = 24 * 60;
 
-/** The locks of an appointment: of its day, and of the next one where it could reach into that, buffers included. */
+/**
+ * The locks of an appointment: of its day, and of the next one where it lasts into that. The minutes kept free after one that
+ * ends by midnight reach no hour that can be chosen.
+ */
 export function dayLocks(slotId: string, minutes: number): string[] {
   const [, date, hour] = /^(\d{4}-\d{2}-\d{2})-(\d{2})$/.exec(slotId) ?? [];
   if (!date || Number.isNaN(Date.parse(date))) return [dayLock(slotId.slice(0, 10))];
-  const end = Number(hour) * 60 + minutes + 2 * ruleLimits.buffer;
-  return [dayLock(date), ...(end > dayMinutes ? [dayLock(addDays(date, 1))] : [])];
+  const isOverMidnight = Number(hour) * 60 + minutes > dayMinutes;
+  return [dayLock(date), ...(isOverMidnight ? [dayLock(addDays(date, 1))] : [])];
 }
 
 interface Busy extends BusyTime<Reason> {
