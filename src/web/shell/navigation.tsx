@@ -76,15 +76,9 @@ function Brand({ name }: { name: string }) {
   if (!wordmark) return <span>{(look && shortNameIn(look, locale)) ?? name}</span>;
   const { url, width, height, night, isOpaque } = wordmark;
   return (
-    <img
-      className={styles.wordmark}
-      src={url}
-      alt={name}
-      width={width}
-      height={height}
-      data-night={night}
-      data-opaque={isOpaque || undefined}
-    />
+    <span className={styles.wordmark} data-night={night} data-opaque={isOpaque || undefined}>
+      <img src={url} alt={name} width={width} height={height} />
+    </span>
   );
 }
 

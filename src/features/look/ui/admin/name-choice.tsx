@@ -36,15 +36,16 @@ export function NameChoice({ look, upload, onChange }: NameChoiceProps) {
                 className={styles.ground}
                 style={{ background: theme === 'light' ? light.paper : dark.paper }}
               >
-                <img
-                  src={wordmark.url}
-                  alt={words.previews[theme]}
+                <span
+                  className={styles.wordmark}
                   data-opaque={wordmark.url.endsWith('.jpg') || undefined}
                   data-night={theme === 'dark' ? wordmark.night : undefined}
                   style={
                     theme === 'dark' && wordmark.night === 'plate' ? { background: dark.plate } : undefined
                   }
-                />
+                >
+                  <img src={wordmark.url} alt={words.previews[theme]} />
+                </span>
               </span>
             ))}
           </div>
