@@ -103,7 +103,8 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     const shipped = await (await site.get('/api/admin/profile', { Cookie })).json();
     await addItems(site.ctx.db, bookItem, books, [{ ...book('Benim', false), image: '/img/books/bir.webp' }]);
     const patients = { value: '12', label: { tr: 'danışan' } };
-    const hers = { name: { tr: 'Ada Işık' }, consultingDeck: { tr: 'Dinlerim.' } };
+    const description = { ...shipped.description, en: 'Ada is a physician.' };
+    const hers = { name: { tr: 'Ada Işık' }, consultingDeck: { tr: 'Dinlerim.' }, description };
     await change('PUT', '/profile', { ...hers, figures: [patients, ...shipped.figures.slice(1)] });
     await change('POST', '/opening/steps', { finished: 'about' });
 
@@ -114,6 +115,7 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     expect(document).toMatchObject({
       name: { tr: 'Ada Işık' },
       email: owner.email,
+      description: { tr: '', en: 'Ada is a physician.' },
       figures: [patients],
       portrait: { src: '', alt: { tr: '' } },
       social: {},

@@ -86,7 +86,8 @@ export async function profileSamples(ctx: Pick<Context, 'db'>, shippedTexts: Shi
   const row = await profileRow(ctx);
   const { samples } = await ownersProfile(row, shippedTexts);
   const { portrait, deck, kept = [] } = row.document;
-  const missing = [...(portrait.src ? [] : ['portrait']), ...(writeEmphasis(deck.tr) ? [] : ['deck'])];
+  const hasDeck = locales.some((locale) => deck[locale] && writeEmphasis(deck[locale]) !== '');
+  const missing = [...(portrait.src ? [] : ['portrait']), ...(hasDeck ? [] : ['deck'])];
   return { samples, kept, missing, total: sampledFields.length };
 }
 

@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { Transaction } from '#/platform/db/database';
+import type { SourceLocalized } from '#/platform/i18n/fallback';
+import { type Localized, locales } from '#/platform/i18n/locale';
 import { blankProfile } from '#content/profile/blank';
 import { demoProfile } from '#content/profile/demo';
-import { profileSamples, type ShippedTexts, shippedCaption } from '../admin-queries';
+import { profileSamples, type ShippedTexts, shippedCaption, shippedInAllLanguages } from '../admin-queries';
 import {
   type FigureRow,
   figureRowNames,
   type LocalizedProfile,
   localizedProfile,
   searchTextNames,
+  type TextName,
   textNames,
 } from '../contract';
 import type { SampledField } from '../item';
@@ -51,7 +54,8 @@ export async function removeProfileSamples(
   await tx.select({ id: profiles.id }).from(profiles).for('update');
   const { samples } = await profileSamples({ db: tx }, shippedTexts);
   const { document } = await profileRow({ db: tx });
-  const changed = withoutSamples(document, samples, ownersEmail);
+  const shipped = await shippedInAllLanguages(shippedTexts, demoProfile);
+  const changed = withoutSamples(document, { samples, shipped, ownersEmail });
   await store(tx, changed);
   return differences(document, changed);
 }
@@ -71,25 +75,17 @@ async function store(tx: Transaction, document: object): Promise<void> {
   await tx.update(profiles).set({ document: z.parse(localizedProfile, document), version: version + 1 });
 }
 
+interface Removal {
+  samples: readonly SampledField[];
+  shipped: Record<TextName, Localized>;
+  ownersEmail: string;
+}
+
 function withoutSamples(
   document: LocalizedProfile,
-  samples: readonly SampledField[],
-  ownersEmail: string,
+  { samples, shipped, ownersEmail }: Removal,
 ): LocalizedProfile {
   const isSample = (name: SampledField) => samples.includes(name);
-  const { name, roles } = blankProfile;
-  const person: Partial<LocalizedProfile> = {
-    demoNotice: null,
-    ...(isSample('name') ? { name, nameLines: undefined } : {}),
-    ...(isSample('roles') ? { roles } : {}),
-    ...(isSample('deck') ? { deck: { tr: { before: '', emphasis: '', after: '' } } } : {}),
-    ...(isSample('description') ? { description: { tr: '' } } : {}),
-    ...(isSample('email') ? { email: ownersEmail } : {}),
-    ...(isSample('trainingEmail') ? { trainingEmail: undefined } : {}),
-    ...(isSample('phone') ? { phone: '' } : {}),
-    ...(isSample('whatsapp') ? { whatsapp: '' } : {}),
-    ...(isSample('openingHours') ? { openingHours: '' } : {}),
-  };
   const portrait = isSample('portrait') ? { src: '' } : document.portrait;
   const alt = isSample('portrait') || isSample('portraitAlt') ? { tr: '' } : document.portrait.alt;
   const figures = figureRowNames.map((row) => [
@@ -98,11 +94,14 @@ function withoutSamples(
   ]);
   const removedTexts = textNames
     .filter((text) => isSample(text) && !headings.includes(text))
-    .map((text) => [text, made.includes(text) ? undefined : { tr: '' }]);
+    .map((text) => {
+      const own = differing(document.texts?.[text] ?? { tr: '' }, [shipped[text]], '');
+      return [text, own ?? (made.includes(text) ? undefined : { tr: '' })];
+    });
   const keptHeadings = textNames.filter((text) => isSample(text) && headings.includes(text));
   return {
     ...document,
-    ...person,
+    ...personWithout(document, isSample, ownersEmail),
     portrait: { ...portrait, alt },
     ...Object.fromEntries(figures),
     social: Object.fromEntries(
@@ -111,6 +110,53 @@ function withoutSamples(
     texts: { ...document.texts, ...Object.fromEntries(removedTexts) },
     kept: [...new Set([...(document.kept ?? []), ...keptHeadings])],
   };
+}
+
+/** What is said of the person herself, and how she is reached. */
+function personWithout(
+  document: LocalizedProfile,
+  isSample: (name: SampledField) => boolean,
+  ownersEmail: string,
+): Partial<LocalizedProfile> {
+  const { name, roles } = blankProfile;
+  return {
+    demoNotice: null,
+    ...(isSample('name') ? { name: herOwn(document.name, 'name', '') ?? name, nameLines: undefined } : {}),
+    ...(isSample('roles') ? { roles: herOwn(document.roles, 'roles', []) ?? roles } : {}),
+    ...(isSample('deck') ? { deck: herOwn(document.deck, 'deck', noDeck) ?? { tr: noDeck } } : {}),
+    ...(isSample('description')
+      ? { description: herOwn(document.description, 'description', '') ?? { tr: '' } }
+      : {}),
+    ...(isSample('email') ? { email: ownersEmail } : {}),
+    ...(isSample('trainingEmail') ? { trainingEmail: undefined } : {}),
+    ...(isSample('phone') ? { phone: '' } : {}),
+    ...(isSample('whatsapp') ? { whatsapp: '' } : {}),
+    ...(isSample('openingHours') ? { openingHours: '' } : {}),
+  };
+}
+
+const noDeck = { before: '', emphasis: '', after: '' };
+
+/** What of a text of the person is the owner's, in the languages in which she has written it; undefined where none is. */
+const herOwn = <Text>(
+  text: SourceLocalized<Text>,
+  name: 'name' | 'roles' | 'deck' | 'description',
+  empty: Text,
+): SourceLocalized<Text> | undefined => differing(text, [demoProfile[name], blankProfile[name]], empty);
+
+function differing<Text>(
+  text: SourceLocalized<Text>,
+  shipped: readonly Partial<Localized<unknown>>[],
+  empty: Text,
+): SourceLocalized<Text> | undefined {
+  const own = locales.filter(
+    (locale) =>
+      text[locale] !== undefined &&
+      !isDeepStrictEqual(text[locale], empty) &&
+      shipped.every((each) => !isDeepStrictEqual(each[locale], text[locale])),
+  );
+  if (own.length === 0) return undefined;
+  return { tr: empty, ...Object.fromEntries(own.map((locale) => [locale, text[locale]])) };
 }
 
 function isShippedFigure(row: FigureRow, { key, value, label }: LocalizedProfile[FigureRow][number]) {
