@@ -54,6 +54,9 @@ journey(
     await ownHours.uncheck();
     await button(added, kit.save).click();
     await notice(page, services.created);
+    // What machines read promises nothing at once either.
+    const described = async () => (await fetch(`${site.url}/llms.txt`)).text();
+    await expect.poll(described).toContain('onaylanınca');
 
     const visitor = await visit({ baseURL: site.url, width: 390, height: 844 });
     await visitor.goto('/consultation-booking?service=masa-basi');

@@ -48,6 +48,7 @@ export function llms({ locale, profile, services, programs, pages, now, ...site 
     address('/consultation-booking'),
     profile.whatsapp && `https://wa.me/${profile.whatsapp}`,
     yearRoundZoneWords(locale, profile, now),
+    services.some(({ approval }) => approval),
   );
   const summaries = summariesIn(copy);
   const link = (path: string, { title, text }: Summary) =>

@@ -10,8 +10,8 @@ export const en: typeof tr = {
   price: 'Prices are given on request.',
   trainings: 'Training programmes',
   booking: 'Consultation booking',
-  howToBook: (address, whatsapp, zone) =>
-    `At ${address}, choose a service and a free time in the calendar (${zone.full}), then give a name, an email address and a phone number. The booking is confirmed at once; the confirmation comes by email with a calendar file and a link to change or cancel the appointment.${whatsapp && ` WhatsApp works too: ${whatsapp}`}`,
+  howToBook: (address, whatsapp, zone, asksApproval) =>
+    `At ${address}, choose a service and a free time in the calendar (${zone.full}), then give a name, an email address and a phone number. The booking is confirmed at once${asksApproval ? ' or, for some services, after approval' : ''}; the confirmation comes by email with a calendar file and a link to change or cancel the appointment.${whatsapp && ` WhatsApp works too: ${whatsapp}`}`,
   pages: 'Pages',
   home: 'Home',
   homeText: 'An introduction, a career in figures, what is offered, and how to get in touch.',

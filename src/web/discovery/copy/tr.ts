@@ -10,8 +10,9 @@ export const tr = {
   price: 'Fiyatlar talep üzerine bildirilir.',
   trainings: 'Eğitim programları',
   booking: 'Danışmanlık randevusu',
-  howToBook: (address: string, whatsapp: string, zone: ZoneWords): string =>
-    `${address} adresinde bir hizmet ve takvimden (${zone.full}) boş bir saat seçilir; ad, e-posta ve telefon yazılır. Randevu hemen onaylanır, onay takvim dosyasıyla birlikte e-postayla gelir ve oradaki bağlantıyla saati değiştirilebilir ya da iptal edilebilir.${whatsapp && ` WhatsApp ile de yazılabilir: ${whatsapp}`}`,
+  /** `asksApproval`: bookings of some services are confirmed by the owner. */
+  howToBook: (address: string, whatsapp: string, zone: ZoneWords, asksApproval: boolean): string =>
+    `${address} adresinde bir hizmet ve takvimden (${zone.full}) boş bir saat seçilir; ad, e-posta ve telefon yazılır. ${asksApproval ? 'Randevu, hizmete göre hemen ya da onaylanınca kesinleşir' : 'Randevu hemen onaylanır'}, onay takvim dosyasıyla birlikte e-postayla gelir ve oradaki bağlantıyla saati değiştirilebilir ya da iptal edilebilir.${whatsapp && ` WhatsApp ile de yazılabilir: ${whatsapp}`}`,
   pages: 'Sayfalar',
   home: 'Ana sayfa',
   homeText: 'Tanıtım, sayılarla kariyer, sunulan hizmetler ve iletişim.',
