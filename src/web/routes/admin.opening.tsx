@@ -1,6 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { adminCatalogueWords } from '#/features/catalogue/copy';
 import { nounOfKind, serviceKinds } from '#/features/catalogue/ui/admin/kinds';
+import { ownersLanguagesQuery } from '#/features/languages/admin-client';
 import { ownersOpeningQuery } from '#/features/opening/admin-client';
 import { OpeningRoom } from '#/features/opening/ui/admin/opening-room';
 import type { SampleRoom } from '#/features/opening/ui/admin/samples-part';
@@ -11,7 +13,11 @@ import { adminTabs } from '../admin/admin-tabs';
 
 export const Route = createFileRoute('/admin/opening')({
   loader: async ({ context: { queryClient, owner } }) => {
-    if (owner) await queryClient.fetchQuery(ownersOpeningQuery());
+    if (!owner) return;
+    await Promise.all([
+      queryClient.fetchQuery(ownersOpeningQuery()),
+      queryClient.fetchQuery(ownersLanguagesQuery()),
+    ]);
   },
   component: Opening,
 });
@@ -22,6 +28,10 @@ function Opening() {
   const locale = useLocale();
   const fields: Record<string, string> = useWords(adminProfileWords).fields;
   const { kinds } = useWords(adminCatalogueWords);
+  const { data: languages } = useSuspenseQuery(ownersLanguagesQuery());
+  const untranslated = languages.public
+    .flatMap((each) => languages.gaps[each])
+    .reduce((sum, { missing }) => sum + missing, 0);
   const rooms = content.tabs.flatMap(({ to, title }): SampleRoom[] => {
     // The services are one room with a list for each kind.
     if (to === '/admin/services')
@@ -40,5 +50,11 @@ function Opening() {
       },
     ];
   });
-  return <OpeningRoom rooms={rooms} onKeepPicture={(address) => keepSamples([address])} />;
+  return (
+    <OpeningRoom
+      rooms={rooms}
+      untranslated={untranslated}
+      onKeepPicture={(address) => keepSamples([address])}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { endingLeftToRight } from '#/platform/i18n/direction';
-import { locales } from '#/platform/i18n/locale';
+import { comma, locales } from '#/platform/i18n/locale';
 import { everyLanguage } from '#/platform/i18n/site-languages';
 import { pageUrl } from '#/platform/mail/addresses';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
@@ -62,7 +62,7 @@ export function notice(event: keyof typeof notices, input: MailInput): MailConte
     </Frame>
   );
   return {
-    subject: `${title}: ${endingLeftToRight(reservation.name)}, ${moment}`,
+    subject: `${title}: ${endingLeftToRight(reservation.name)}${comma[locale]}${moment}`,
     body,
     ...(calendar ? { calendar: invitation(input, 'owner', calendar) } : {}),
   };

@@ -1,6 +1,6 @@
 import type { Profile } from '#/features/profile/contract';
 import { endingLeftToRight } from '#/platform/i18n/direction';
-import type { Locale } from '#/platform/i18n/locale';
+import { comma, type Locale } from '#/platform/i18n/locale';
 import { Action, Facts, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Sender } from '#/platform/mail/sender';
@@ -28,7 +28,7 @@ export function notice(message: ContactMessageRow, profile: Profile, locale: Loc
     </Frame>
   );
   return {
-    subject: `${say.headline}: ${endingLeftToRight(message.name)}${subject ? `, ${subject}` : ''}`,
+    subject: `${say.headline}: ${endingLeftToRight(message.name)}${subject ? `${comma[locale]}${subject}` : ''}`,
     body,
   };
 }

@@ -1,4 +1,5 @@
 import { endingLeftToRight } from '#/platform/i18n/direction';
+import { comma } from '#/platform/i18n/locale';
 import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Sender } from '#/platform/mail/sender';
@@ -25,7 +26,7 @@ export function notice(input: MailInput): MailContent {
     </Frame>
   );
   return {
-    subject: `${headline}: ${endingLeftToRight(application.name)}, ${programTitle(input)}`,
+    subject: `${headline}: ${endingLeftToRight(application.name)}${comma[locale]}${programTitle(input)}`,
     body,
   };
 }

@@ -9,6 +9,8 @@ const samples: PluralForms = {
   other: '# نموذج',
 };
 
+const places = { one: 'موضع واحد', two: 'موضعين', few: '# مواضع', many: '# موضعًا', other: '# موضع' };
+
 export const ar: AdminOpeningCopy = {
   title: 'افتتاح الموقع',
   closed: {
@@ -66,6 +68,10 @@ export const ar: AdminOpeningCopy = {
     mailGood: 'خادم البريد محدَّد.',
     mailBad: 'لم يُحدَّد خادم بريد: لا تُرسَل رسائل التأكيد بل تُحفظ ملفات.',
     mailLink: 'إعداد خادم البريد',
+    languages: 'اللغات',
+    languagesGood: 'جميع النصوص موجودة بكل لغات موقعكم.',
+    languagesMissing: (count) => `تنقص نصوص بلغات موقعكم في ${counted('ar', count, places)}.`,
+    languagesLink: 'إظهار ما ينقص',
   },
   opening: {
     open: 'افتتاح الموقع للزوار',

@@ -2,6 +2,7 @@ import { counted } from '#/platform/i18n/plural';
 import type { AdminOpeningCopy } from './tr';
 
 const samples = { one: '# sample', other: '# samples' };
+const places = { one: 'in # place', other: 'in # places' };
 const items = { one: '# item', other: '# items' };
 
 export const en: AdminOpeningCopy = {
@@ -61,6 +62,11 @@ export const en: AdminOpeningCopy = {
     mailGood: 'A mail server is configured.',
     mailBad: 'No mail server is configured: confirmations are not sent but stored as files.',
     mailLink: 'Set up the mail server',
+    languages: 'Languages',
+    languagesGood: 'All texts are there in each language of your site.',
+    languagesMissing: (count) =>
+      `Texts are missing in your site’s languages ${counted('en', count, places)}.`,
+    languagesLink: 'Show what is missing',
   },
   opening: {
     open: 'Open the site',

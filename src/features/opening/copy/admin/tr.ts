@@ -55,6 +55,10 @@ export const tr = {
     mailGood: 'Bir e-posta sunucusu tanımlı.',
     mailBad: 'E-posta sunucusu tanımlı değil: onaylar gönderilmez, dosya olarak saklanır.',
     mailLink: 'E-posta sunucusunu ayarla',
+    languages: 'Diller',
+    languagesGood: 'Bütün metinler sitenizin her dilinde var.',
+    languagesMissing: (places: number) => `Sitenizin dillerinde ${places} yerde metin eksik.`,
+    languagesLink: 'Eksikleri göster',
   },
   opening: {
     open: 'Siteyi yayına aç',

@@ -15,8 +15,13 @@ import { OutsidePreview } from './outside-preview';
 import { countSamples, type SampleRoom, SamplesPart, type SamplesPartProps } from './samples-part';
 import { useOpeningChange } from './use-opening-change';
 
+interface OpeningRoomProps extends Omit<SamplesPartProps, 'opening'> {
+  /** In how many places a language of the site lacks a text. */
+  untranslated: number;
+}
+
 /** The remaining samples, previews of the site in search engines and messengers, and the button that opens the site. */
-export function OpeningRoom({ rooms, onKeepPicture }: Omit<SamplesPartProps, 'opening'>) {
+export function OpeningRoom({ rooms, untranslated, onKeepPicture }: OpeningRoomProps) {
   const words = useWords(adminOpeningWords);
   const { data: opening } = useSuspenseQuery(ownersOpeningQuery());
   const locale = useLocale();
@@ -40,18 +45,22 @@ export function OpeningRoom({ rooms, onKeepPicture }: Omit<SamplesPartProps, 'op
         <OutsidePreview />
       </AdminPart>
       {opening.openedAt ? null : (
-        <BeforeOpening opening={opening} profile={rooms.find(({ noun }) => noun === 'profile')} />
+        <BeforeOpening
+          opening={opening}
+          profile={rooms.find(({ noun }) => noun === 'profile')}
+          untranslated={untranslated}
+        />
       )}
     </>
   );
 }
 
-interface BeforeOpeningProps {
+interface BeforeOpeningProps extends Pick<OpeningRoomProps, 'untranslated'> {
   opening: OwnersOpening;
   profile: SampleRoom | undefined;
 }
 
-function BeforeOpening({ opening, profile }: BeforeOpeningProps) {
+function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningProps) {
   const { checks, opening: words } = useWords(adminOpeningWords);
   const { busy, run } = useOpeningChange(words.done);
   const remaining = countSamples(opening);
@@ -102,6 +111,19 @@ function BeforeOpening({ opening, profile }: BeforeOpeningProps) {
             ) : (
               checks.mailGood
             ),
+          },
+          {
+            term: checks.languages,
+            wide: true,
+            detail:
+              untranslated > 0 ? (
+                <>
+                  {checks.languagesMissing(untranslated)}{' '}
+                  <Link to="/admin/languages">{checks.languagesLink}</Link>
+                </>
+              ) : (
+                checks.languagesGood
+              ),
           },
         ]}
       />
