@@ -114,6 +114,15 @@ describe.each(engines)('the languages of a site on %s', (engine) => {
     expect((await send('PUT', 'profile', { version, ...own })).status).toBe(200);
     const { name, roles, city } = await (await site.get('/api/profile?lang=ar')).json();
     expect({ name, roles, city }).toEqual({ name: 'Jane Doe', roles: ['Adviser'], city: 'Leeds' });
+    const profile = await (await site.get('/api/admin/profile', { Cookie })).json();
+    expect(profile.samples).toContain('figures');
+    const figures = profile.figures.map((figure: { label: object }) => ({
+      ...figure,
+      label: { ...figure.label, en: 'Hers' },
+    }));
+    await send('PUT', 'profile', { version: profile.version, figures });
+    const { samples } = await (await site.get('/api/admin/profile', { Cookie })).json();
+    expect(samples).not.toContain('figures');
     const path = 'consulting-services/buyume-stratejisi';
     expect((await send('PUT', path, { title: { en: 'One hour' }, description: { en: '' } })).status).toBe(
       200,

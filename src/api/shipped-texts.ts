@@ -8,9 +8,7 @@ import { profileWords } from '#/features/profile/copy';
 import { careerNumbers, type ProfileForTexts, writeEmphasis, writeTitled } from '#/features/profile/rules';
 import { searchTexts } from '#/features/profile/search-texts';
 import { trainingWords } from '#/features/training/copy';
-import { textIn } from '#/platform/i18n/fallback';
-import type { Locale } from '#/platform/i18n/locale';
-import { readerIn } from '#/platform/i18n/site-languages';
+import { type Locale, locales } from '#/platform/i18n/locale';
 
 /** What pages say in a language where the owner has written no text of her own, in the notation of her forms. */
 export async function shippedTexts(
@@ -22,7 +20,8 @@ export async function shippedTexts(
   const { catalogue: training } = await trainingWords.load(locale);
   const { together } = await aboutWords.load(locale);
   const { subtitle } = await articlesWords.load(locale);
-  const name = textIn(profile.name, readerIn(locale));
+  const { name } = profile;
+  const written = [locale, ...locales].find((each) => name[each]) ?? locale;
   const { years, events, academicYears } = careerNumbers(profile);
   // The shipped quote and story are about the sample person, and fit nobody else.
   const isSample = profile.demoNotice !== null;
@@ -50,8 +49,11 @@ export async function shippedTexts(
     trainingClosingText: training.closing.text,
     articlesSubtitle: subtitle,
     ...(isSample
-      ? await sampleSearchTexts(name, locale)
-      : searchTexts({ name, roles: profile.roles[locale] ?? profile.roles.tr }, locale)),
+      ? await sampleSearchTexts(name[written] ?? '', locale)
+      : searchTexts(
+          { name: name[written] ?? '', roles: profile.roles[locale] ?? profile.roles[written] ?? [] },
+          locale,
+        )),
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
+import { locales } from '#/platform/i18n/locale';
 import type { Reader } from '#/platform/i18n/site-languages';
 import { defaultTimeZone } from '#/platform/time/site-zone';
 import { toWallTime } from '#/platform/time/zone';
@@ -24,7 +25,7 @@ export type ProfileRow = Awaited<ReturnType<typeof profileRow>>;
  */
 export async function showsShippedPerson(ctx: Pick<Context, 'db'>): Promise<boolean> {
   const { demoNotice, name } = await storedProfile(ctx);
-  return demoNotice !== null || name.tr === blankProfile.name.tr;
+  return demoNotice !== null || locales.every((locale) => name[locale] === blankProfile.name[locale]);
 }
 
 /** The profile in every language. Throws if none is stored: the start of the server stores one. */

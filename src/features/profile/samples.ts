@@ -42,4 +42,6 @@ const isLocalized = (value: Value): value is Localized =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const isSameFigure = (figure: OwnersFigure, other: OwnersFigure): boolean =>
-  figure.key === other.key && figure.value === other.value && figure.label.tr === other.label.tr;
+  figure.key === other.key &&
+  figure.value === other.value &&
+  locales.every((locale) => figure.label[locale] === other.label[locale]);
