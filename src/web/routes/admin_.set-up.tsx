@@ -94,7 +94,8 @@ function Steps() {
         <LanguagesStep
           step={step}
           isFirst={opening.nextStep === 'languages'}
-          onDone={(main) => void run(() => finishStep('languages')).then((isDone) => isDone && enterIn(main))}
+          // The next step is shown by the page that is loaded: what is typed before that would be lost.
+          onDone={(main) => finishStep('languages').then(() => enterIn(main))}
           onLater={leave('/admin')}
         />
       );

@@ -17,7 +17,7 @@ interface LanguagesStepProps {
   step: string;
   /** Whether nothing has been chosen yet: then the page's language is suggested. */
   isFirst: boolean;
-  onDone: (main: Locale) => void;
+  onDone: (main: Locale) => Promise<void>;
   onLater: () => void;
 }
 

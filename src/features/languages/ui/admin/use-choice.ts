@@ -12,7 +12,7 @@ import { adminLanguagesWords } from '../../copy';
 export type Choose = (languages: SiteLanguages, saved?: string) => Promise<boolean>;
 
 /** Saves the owner's choice of languages, one at a time, and shows a notice if that fails. */
-export function useChoice(onChosen: (main: Locale) => void) {
+export function useChoice(onChosen: (main: Locale) => void | Promise<void>) {
   const words = useWords(adminLanguagesWords);
   const locale = useLocale();
   const notify = useNotice();
@@ -26,7 +26,7 @@ export function useChoice(onChosen: (main: Locale) => void) {
       if (saved) {
         queries.setQueryData(ownersLanguagesQuery().queryKey, stored);
         notify({ title: saved });
-      } else onChosen(stored.main);
+      } else await onChosen(stored.main);
       return true;
     } catch (error) {
       const text = refusalOf(error)?.problem?.detail ?? words.failedText;
