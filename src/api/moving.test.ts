@@ -13,7 +13,9 @@ import { type Importing, openImporting } from '../../tests/support/importing';
 import { paintedPicture } from '../../tests/support/pictures';
 import { importContext } from './imports';
 
-const exported = readFileSync(join(import.meta.dirname, '../../tests/fixtures/wordpress-6.xml'), 'utf8');
+const fixtureOf = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../tests/fixtures', name), 'utf8');
+const exported = fixtureOf('wordpress-6.xml');
 
 describe.each(engines)('moving in on %s', (engine) => {
   const testOnce = onOneEngine(engine);
@@ -128,6 +130,64 @@ describe.each(engines)('moving in on %s', (engine) => {
       .from(siteImportEntries);
     expect(left.filter(({ source }) => source !== null)).toEqual([]);
   });
+
+  testOnce(
+    'Given an export that Ghost made, when it is sent twice, then each text comes in once and whole, with pictures, categories, dates and old addresses',
+    async () => {
+      const origin = fixture.publisher.at('').replace(/\/$/, '');
+      for (const [index, name] of ['kapi', 'ikinci'].entries())
+        fixture.publisher.serve(
+          `/content/images/2026/11/${name}.jpg`,
+          await paintedPicture(300 + index, 200)
+            .jpeg()
+            .toBuffer(),
+        );
+      const file = fixtureOf('ghost-5.json');
+      const report = await bring(file, { address: origin });
+      expect(report).toMatchObject({
+        ...{ program: 'ghost', address: origin, running: false, total: 7, done: 7, imported: 7, known: 0 },
+        ...{ failed: [], missing: [], missingCount: 0 },
+      });
+      const rows = await fixture.stored();
+      const listed = rows.map(({ title, isPublished, category }) => [title.tr, isPublished, category]);
+      expect(listed.toSorted()).toEqual(
+        [
+          ['Hakkımda', false, ''],
+          ['Taslak', false, ''],
+          ['Ölçmeden büyünmez', true, 'Büyüme'],
+          ['Önizlemeli', true, ''],
+          ['Üyelere', false, ''],
+          ['İkinci yazı', true, 'E-ticaret'],
+          ['عنوان بالعربية', true, ''],
+        ].toSorted(),
+      );
+      const [first, second] = ['Ölçmeden büyünmez', 'İkinci yazı'].map((title) =>
+        rows.find((row) => row.title.tr === title),
+      );
+      expect(second?.date).toBe('2021-05-06');
+      expect(first?.excerpt.tr).toBe('Neyi ölçeceğinizi seçin.');
+      expect(first?.image).toMatch(/^\/uploads\//);
+      const body = first?.content.tr ?? '';
+      for (const part of [
+        '<strong>kalın</strong>',
+        '<a href="/ikinci-yazi/">iç bağlantı</a>',
+        'Kapı, ',
+        '<blockquote>',
+        'const a = "&lt;b&gt;";',
+        'elle',
+        'Dikkat',
+        'içindeki',
+        'https://ornek.example/yazi',
+        'https://ornek.example/',
+      ])
+        expect(body).toContain(part);
+      expect(body.match(/<img/g)).toHaveLength(1);
+      expect(body).not.toMatch(/script|<svg|<button|GHOST_URL|127\.0\.0\.1/);
+      expect(await target('/ikinci-yazi/')).toBe(`/articles/${second?.id}`);
+      expect(await bring(file, { address: origin })).toMatchObject({ total: 7, imported: 0, known: 7 });
+      expect(await fixture.stored()).toHaveLength(7);
+    },
+  );
 
   testOnce(
     'Given an import that was cut off, when its job runs again, then it goes on where it was, and another is refused meanwhile',
