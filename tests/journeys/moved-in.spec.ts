@@ -162,6 +162,12 @@ journey(
     await button(english.getByRole('group'), languages.close.confirm).tap();
     await english.getByText(languages.states.closed, { exact: true }).waitFor();
 
+    // The finished set-up leads on, and back leads past it.
+    await page.goto('/admin/set-up?lang=ar');
+    await page.waitForURL('**/admin/opening?lang=ar');
+    await page.goBack();
+    await page.getByRole('heading', { level: 2, name: languages.title }).waitFor();
+
     // Nothing is missing: it opens.
     await goTo(page, opening.title);
     await page.getByText(opening.checks.profileGood).waitFor();

@@ -118,6 +118,6 @@ function Steps() {
         />
       );
     default:
-      return <Navigate to="/admin/opening" />;
+      return <Navigate to="/admin/opening" replace />;
   }
 }
