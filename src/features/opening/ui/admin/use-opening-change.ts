@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSaving } from '#/owner/kit/use-saving';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
@@ -8,10 +9,13 @@ import { adminOpeningWords } from '../../copy';
 export function useOpeningChange(done?: string, missing?: string) {
   const { opening } = useWords(adminOpeningWords);
   const notify = useNotice();
+  const queries = useQueryClient();
   const failed = { title: opening.failed, text: opening.failedText };
   const saving = useSaving({ queryKey: ownersOpeningQuery().queryKey, missing, failed });
   const run = async (change: () => Promise<void>): Promise<boolean> => {
     const isDone = !saving.busy && (await saving.run(change)) !== undefined;
+    // Every room may show samples, so what was read before is read again once it is shown.
+    if (isDone) await queries.invalidateQueries({ refetchType: 'none' });
     if (isDone && done) notify({ title: done });
     return isDone;
   };
