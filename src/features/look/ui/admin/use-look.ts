@@ -8,6 +8,15 @@ import type { OwnersLook } from '../../admin-contract';
 import { type Look, shippedLook } from '../../contract';
 import { adminLookWords } from '../../copy';
 
+interface Saves {
+  version: number;
+  /** What was tried out since the save under way began. */
+  next?: Look | undefined;
+  /** The save under way; true once all is kept. */
+  running?: Promise<boolean> | undefined;
+  publishing?: boolean;
+}
+
 const shownOf = ({ draft, published }: OwnersLook): Look => draft ?? published;
 
 /** What the owner is trying out. Each change is kept at once; while one is under way, only the latest waits. */
@@ -18,7 +27,7 @@ export function useLook() {
   const { data: stored } = useSuspenseQuery(ownersLookQuery());
   const [look, setLook] = useState(shownOf(stored));
   const [publishing, setPublishing] = useState(false);
-  const saves = useRef({ version: stored.version, next: undefined as Look | undefined, running: false });
+  const saves = useRef<Saves>({ version: stored.version });
 
   const accept = (changed: OwnersLook) => {
     saves.current.version = changed.version;
@@ -32,30 +41,36 @@ export function useLook() {
     accept(fresh);
     setLook(shownOf(fresh));
   };
-  const save = async () => {
-    if (saves.current.running) return;
-    saves.current.running = true;
+  const keepLatest = async (): Promise<boolean> => {
     try {
       for (let { next } = saves.current; next; next = saves.current.next) {
         saves.current.next = undefined;
         accept(await keepDraft(next, saves.current.version));
       }
+      return true;
     } catch (error) {
       await refuse(error);
-    } finally {
-      saves.current.running = false;
+      return false;
     }
+  };
+  const save = (): Promise<boolean> => {
+    saves.current.running ??= keepLatest().finally(() => {
+      saves.current.running = undefined;
+    });
+    return saves.current.running;
   };
   const change = (next: Look) => {
     setLook(next);
     saves.current.next = next;
     void save();
   };
-  /** Publishes what is tried out, or what was published before. */
+  /** Publishes what is tried out, once it is kept, or what was published before. */
   const publish = async (send: (version: number) => Promise<OwnersLook>, title: string) => {
-    if (publishing || saves.current.running) return;
+    if (saves.current.publishing) return;
+    saves.current.publishing = true;
     setPublishing(true);
     try {
+      if (!(await save())) return;
       const published = await send(saves.current.version);
       accept(published);
       setLook(shownOf(published));
@@ -63,6 +78,7 @@ export function useLook() {
     } catch (error) {
       await refuse(error);
     } finally {
+      saves.current.publishing = false;
       setPublishing(false);
     }
   };
