@@ -31,7 +31,7 @@ export const en: typeof tr = {
     title: 'Add your books by their numbers',
     text: 'Paste the ISBNs of your books. Each number becomes a draft; you add its title, description and cover afterwards. The numbers are sent to nobody.',
     numbers: 'ISBNs',
-    hint: 'With 10 or 13 digits, with or without hyphens, one a line.',
+    hint: 'With 10 or 13 digits, with or without hyphens, one per line.',
     submit: 'Make the drafts',
     nothing: 'Please enter at least one number',
     list: 'Result',

@@ -117,12 +117,12 @@ export const en: AdminCatalogueCopy = {
     },
     hints: {
       durations:
-        'To let visitors choose, write up to four lengths with commas: 60, 90. The first is the usual one.',
+        'To let visitors choose, write up to four lengths with commas: 60, 90. The first is chosen to begin with.',
       booking:
-        'With “Once I confirm” visitors choose a time, which is held until you answer. With “They write first” they choose none; you agree on one together.',
+        'With “Once I confirm” visitors choose a time, which is held until you answer. With “By enquiry” they write to you, and you agree on a time together. With “Instantly” the free time that they choose is confirmed at once.',
     },
     choices: {
-      booking: { instant: 'A free time, at once', approval: 'Once I confirm', request: 'They write first' },
+      booking: { instant: 'Instantly', approval: 'Once I confirm', request: 'By enquiry' },
     },
     created: 'Service created',
     updated: 'Service updated',

@@ -31,7 +31,7 @@ export const tr = {
     'training-categories': 'Eğitim kategorileri',
   },
   leads: {
-    consulting: 'Ana sayfa ilk üçünü gösterir. Bağlantıda kullanılan ad ilk kayıtta oluşur, sonra değişmez.',
+    consulting: 'Ana sayfa ilk üçünü gösterir. Sayfanın adresi ilk kayıtta belirlenir, sonra değişmez.',
     packages: 'Paketler danışmanlık sayfasında, hizmetlerin altında durur.',
     training: 'Ana sayfa ilk üçünü gösterir.',
     corporate: 'Şirketlere özel programlar eğitim sayfasında, programların altında durur.',
@@ -112,11 +112,11 @@ export const tr = {
     },
     hints: {
       durations:
-        'Ziyaretçi seçsin isterseniz virgülle ayırarak dörde kadar süre yazın: 60, 90. İlki olağan süredir.',
+        'Süreyi ziyaretçi seçsin isterseniz en çok dört süreyi virgülle ayırın: 60, 90. İlki önceden seçili gelir.',
       booking:
-        '“Ben onaylayınca”da ziyaretçi saat seçer; siz onaylayana kadar o saat tutulur. “Önce yazsın”da saat seçmez; sizinle konuşup anlaşır.',
+        '“Ben onaylayınca”da ziyaretçi saat seçer; siz onaylayana kadar o saat tutulur. “Önce yazışarak”ta saat seçmez; size yazar, saati birlikte belirlersiniz. “Anında”da seçtiği boş saat hemen onaylanır.',
     },
-    choices: { booking: { instant: 'Boş saate hemen', approval: 'Ben onaylayınca', request: 'Önce yazsın' } },
+    choices: { booking: { instant: 'Anında', approval: 'Ben onaylayınca', request: 'Önce yazışarak' } },
     created: 'Hizmet eklendi',
     updated: 'Hizmet güncellendi',
     deleted: 'Hizmet silindi',

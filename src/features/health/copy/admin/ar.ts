@@ -11,6 +11,7 @@ export const ar: HealthCopy = {
   checked: (time) => `آخر فحص: ${time}`,
   list: 'نتائج الفحص',
   allWell: 'كل شيء على ما يرام',
+  hints: (count) => `الموقع يعمل. ما يُستحسن فعله: ${count}`,
   faults: (count) => `ما يجب إصلاحه: ${count}`,
   failed: {
     title: 'تعذّر إجراء الفحص',

@@ -8,6 +8,7 @@ export const en: HealthCopy = {
   checked: (time) => `Last checked: ${time}`,
   list: 'Results of the check',
   allWell: 'All is well',
+  hints: (count) => `The site works. Recommended to do: ${count}`,
   faults: (count) => `To be fixed: ${count}`,
   failed: {
     title: 'The check could not be made',

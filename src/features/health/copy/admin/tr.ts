@@ -6,10 +6,11 @@ export const tr = {
   title: 'Durum',
   lead: 'Sitenin, çalıştığı makineyle birlikte, dışarıdan ve içeriden nasıl göründüğü.',
   checking: 'Kontrol ediliyor...',
-  again: 'Yeniden kontrol edin',
+  again: 'Yeniden kontrol et',
   checked: (time: string) => `Son kontrol: ${time}`,
   list: 'Kontrol sonuçları',
   allWell: 'Her şey yolunda',
+  hints: (count: number) => `Site çalışıyor. Yapmanız iyi olur: ${count}`,
   faults: (count: number) => `Düzeltilmesi gereken: ${count}`,
   failed: {
     title: 'Kontrol yapılamadı',

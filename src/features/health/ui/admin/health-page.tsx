@@ -52,11 +52,13 @@ export function HealthPage({ timeZone }: { timeZone: string }) {
 
 function Summary({ report: { at, findings }, timeZone }: { report: HealthReport; timeZone: string }) {
   const copy = useWords(adminHealthWords);
-  const faults = findings.filter(({ state }) => state === 'fault').length;
+  const count = (wanted: State) => findings.filter(({ state }) => state === wanted).length;
+  const [faults, hints] = [count('fault'), count('hint')];
+  const advice = hints > 0 ? copy.hints(hints) : copy.allWell;
   const { time } = dateTimeParts(useLocale(), timeZone, new Date(at), new Date(at));
   return (
     <div role="status" className={styles.summary}>
-      <p className="text-lead">{faults === 0 ? copy.allWell : copy.faults(faults)}</p>
+      <p className="text-lead">{faults > 0 ? copy.faults(faults) : advice}</p>
       <p className="text-muted">{copy.checked(time)}</p>
     </div>
   );

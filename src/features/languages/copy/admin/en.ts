@@ -5,7 +5,7 @@ const places = { one: 'in # place', other: 'in # places' };
 
 export const en: AdminLanguagesCopy = {
   title: 'Languages',
-  lead: 'Choose the languages in which visitors read your site. This room of yours opens in all three of them either way.',
+  lead: 'Choose the languages in which visitors read your site. Your own pages here are always available in all three.',
   states: { main: 'Main language', public: 'On the site', closed: 'Off' },
   meaning: {
     main: 'Your site’s address opens in this language. Texts that you have not written in another language are shown in it too.',
@@ -59,7 +59,7 @@ export const en: AdminLanguagesCopy = {
   },
   setUp: {
     title: 'Which languages should your site have?',
-    lead: 'You can add a language or take one off later. This room of yours opens in all three of them either way.',
+    lead: 'You can add a language or take one off later. Your own pages here are always available in all three.',
     main: 'Main language',
     mainHint: 'Your site’s address opens in this language, and you write your texts in it first.',
     submit: 'Continue',

@@ -1,6 +1,6 @@
 export const tr = {
   title: 'Diller',
-  lead: 'Ziyaretçilerin sitenizi hangi dillerde okuyacağını burada seçersiniz. Burası, yani sizin odanız, her durumda üç dilde de açılır.',
+  lead: 'Ziyaretçilerin sitenizi hangi dillerde okuyacağını burada seçersiniz. Kendi yönetim sayfalarınız her durumda üç dilde de açılır.',
   states: { main: 'Ana dil', public: 'Yayında', closed: 'Kapalı' },
   meaning: {
     main: 'Sitenizin adresi bu dilde açılır. Başka dilde yazmadığınız metinler de ziyaretçilere bu dilde gösterilir.',
@@ -55,7 +55,7 @@ export const tr = {
   /** The step of the set-up. */
   setUp: {
     title: 'Siteniz hangi dillerde olsun?',
-    lead: 'Sonradan dil ekleyebilir ya da kapatabilirsiniz. Burası, yani sizin odanız, her durumda üç dilde de açılır.',
+    lead: 'Sonradan dil ekleyebilir ya da kapatabilirsiniz. Kendi yönetim sayfalarınız her durumda üç dilde de açılır.',
     main: 'Ana dil',
     mainHint: 'Sitenizin adresi bu dilde açılır; metinlerinizi önce bu dilde yazarsınız.',
     submit: 'Devam et',

@@ -10,9 +10,9 @@ export const en: AdminLookCopy = {
   },
   colours: {
     accent: { title: 'Accent colour', note: 'Shown in links, buttons and whatever is selected.' },
-    paper: { title: 'Paper', note: 'The background of pages in the light theme.' },
+    paper: { title: 'Light background', note: 'The background of pages in the light theme.' },
     night: {
-      title: 'Night',
+      title: 'Dark background',
       note: 'The background of pages in the dark theme, and of dark bands in the light one.',
     },
   },

@@ -13,8 +13,8 @@ export const tr = {
   },
   colours: {
     accent: { title: 'Vurgu rengi', note: 'Bağlantılarda, düğmelerde ve seçili olanlarda görünür.' },
-    paper: { title: 'Kâğıt', note: 'Açık temada sayfaların zemini.' },
-    night: { title: 'Gece', note: 'Koyu temada sayfaların zemini; açık temada koyu bantlar.' },
+    paper: { title: 'Açık zemin', note: 'Açık temada sayfaların zemini.' },
+    night: { title: 'Koyu zemin', note: 'Koyu temada sayfaların zemini; açık temada koyu bantlar.' },
   } satisfies Record<Colour, { title: string; note: string }>,
   choices: {
     cobalt: 'Kobalt',
@@ -44,7 +44,7 @@ export const tr = {
   },
   pairings: {
     magazine: { name: 'Dergi', text: 'İnce, zarif başlıklar; Kürsü’nün kendi yazısı.' },
-    book: { name: 'Kitap', text: 'Sıcak, yumuşak, okumaya alışık harfler.' },
+    book: { name: 'Kitap', text: 'Sıcak, yumuşak, uzun okumaya uygun harfler.' },
     modern: { name: 'Çağdaş', text: 'Düz, sıkı, tırnaksız başlıklar.' },
     workshop: { name: 'Atölye', text: 'Açık, ölçülü, teknik bir ses.' },
   } satisfies Record<Pairing, { name: string; text: string }>,

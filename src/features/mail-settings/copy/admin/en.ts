@@ -66,7 +66,7 @@ export const en: AdminMailCopy = {
   domain: {
     title: 'Your domain',
     note: 'So that your mails don’t end up among the unwanted ones, the domain of your sender address needs three records. They are entered where you bought the domain, under “DNS”.',
-    look: 'Look up the records',
+    look: 'Check the DNS records',
     looking: 'Looking up...',
     failed: 'The records could not be looked up. Please check your connection and try again.',
     shared: (domain) =>

@@ -66,7 +66,7 @@ export const tr = {
   domain: {
     title: 'Alan adınız',
     note: 'E-postalarınızın istenmeyenlere düşmemesi için, gönderen adresinizdeki alan adının üç kaydı olmalıdır. Bu kayıtlar alan adınızı aldığınız yerde, “DNS” başlığı altında girilir.',
-    look: 'Kayıtlara bak',
+    look: 'DNS kayıtlarını kontrol et',
     looking: 'Bakılıyor...',
     failed: 'Kayıtlara bakılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
     shared: (domain: string) =>

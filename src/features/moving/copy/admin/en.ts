@@ -3,8 +3,8 @@ import type { MovingCopy } from './tr';
 export const en: MovingCopy = {
   title: 'Moving',
   bring: {
-    title: 'Bring the articles of your old site',
-    text: 'Choose the export file that you downloaded from your WordPress or Ghost site. The articles are added to yours with their pictures, categories and dates, and their old addresses lead to the new ones. Sending the same file again adds no article twice.',
+    title: 'Bring over your old articles',
+    text: 'Choose the export file that you downloaded from your WordPress or Ghost site. The articles are added to yours with their pictures, categories and dates, and their old addresses lead to the new ones. Sending the same file again adds nothing twice.',
     file: 'Export file',
     fileHint:
       'In WordPress: Tools, Export, All content. In Ghost: Settings, Import/Export, Export content. A WordPress file may have up to 200 MB, a Ghost file 32 MB.',
@@ -16,7 +16,7 @@ export const en: MovingCopy = {
     address: 'Address of your old site',
     addressHint:
       'Needed for Ghost only. The pictures are fetched from there: please keep your old site open.',
-    submit: 'Bring the articles',
+    submit: 'Bring them over',
     sending: 'Sending the file...',
     noFile: 'Please choose a file',
   },
@@ -64,8 +64,8 @@ export const en: MovingCopy = {
     no_address: 'For Ghost, please enter the address of your old site',
   },
   archive: {
-    title: 'Take everything with you',
-    text: 'Downloads everything on your site as one file: texts, articles, pictures, bookings, applications and messages. The file is made while you download it, and no copy of it stays on the server. It contains data of your visitors: please keep it in a safe place.',
+    title: 'Download a copy of everything',
+    text: 'Downloads a copy of everything on your site as one file; the site stays as it is: texts, articles, pictures, bookings, applications and messages. The downloaded file itself is not kept on the server. It contains data of your visitors: please keep it in a safe place.',
     submit: 'Download everything',
     hint: 'With many pictures the download can take some minutes. The file is compressed (tar.gz); Windows 11 and macOS open it with a double click.',
     readMe: `THE ARCHIVE OF YOUR SITE

@@ -61,8 +61,8 @@ export const tr = {
     no_address: 'Ghost için eski sitenizin adresini yazın',
   },
   archive: {
-    title: 'Her şeyinizi yanınıza alın',
-    text: 'Sitenizdeki her şeyi tek bir dosyada indirir: metinler, makaleler, resimler, rezervasyonlar, başvurular ve mesajlar. Dosya siz indirirken hazırlanır ve sunucuda hiçbir kopyası kalmaz. İçinde ziyaretçilerinizin bilgileri de vardır: dosyayı güvenli bir yerde saklayın.',
+    title: 'Her şeyin bir kopyasını indirin',
+    text: 'Sitenizdeki her şeyin kopyasını tek bir dosyada indirir; siteniz olduğu gibi kalır: metinler, makaleler, resimler, rezervasyonlar, başvurular ve mesajlar. İndirilen dosya sunucuda ayrıca saklanmaz. İçinde ziyaretçilerinizin bilgileri de vardır: dosyayı güvenli bir yerde saklayın.',
     submit: 'Her şeyi indir',
     hint: 'Çok resim varsa indirme birkaç dakika sürebilir. Dosya sıkıştırılmıştır (tar.gz); Windows 11 ve macOS çift tıklamayla açar.',
     readMe: `SİTENİZİN ARŞİVİ

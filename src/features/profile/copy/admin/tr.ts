@@ -9,9 +9,9 @@ const rows: Record<FigureRow, string> = {
 
 export const tr = {
   title: 'Profil',
-  note: 'Sitenin kimi anlattığı. Kaydettiğiniz her şey sayfalarda, e-postalarda ve arama motorlarına verilen bilgilerde hemen görünür.',
+  note: 'Sitenin sizi tanıttığı bilgiler. Kaydettiğiniz her şey sayfalarda, e-postalarda ve arama motorlarına verilen bilgilerde hemen görünür.',
   forms: {
-    person: 'Kimsiniz?',
+    person: 'Kimliğiniz',
     portrait: 'Portre',
     figures: 'Rakamlar',
     contact: 'İletişim',
@@ -49,7 +49,7 @@ export const tr = {
     city: 'Şehir',
     timeZone: 'Saat dilimi',
     openingHours: 'Çalışma saatleri',
-    legalName: 'Resmî unvan',
+    legalName: 'Ticaret unvanı',
     legalAddress: 'Resmî adres',
     careerYears: 'Çizimde: yıl',
     careerEventCount: 'Çizimde: etkinlik',
