@@ -91,6 +91,27 @@ describe.each(engines)('the languages of a site on %s', (engine) => {
     );
   });
 
+  test('Given a service whose question one language lacks, then that language lacks a text of the service', async () => {
+    const created = await site.request('/api/admin/consulting-services', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie },
+      body: JSON.stringify({
+        title: { tr: 'Tanışma', en: 'First talk', ar: 'لقاء' },
+        category: 'marketing',
+        questions: [{ id: 'goal', kind: 'text', label: { tr: 'Hedefiniz', en: 'Your goal' } }],
+      }),
+    });
+    expect([created.status, (await created.json()).languages]).toEqual([
+      201,
+      { tr: 'ready', en: 'ready', ar: 'missing' },
+    ]);
+    expect(await gapsIn('ar', 'consulting-services')).toMatchObject({
+      missing: 1,
+      first: [{ id: 'tanisma' }],
+    });
+    expect(await gapsIn('en', 'consulting-services')).toMatchObject({ missing: 0 });
+  });
+
   test('Given a site without Turkish, then the English texts are required, Turkish ones are not, and nothing of the sample person is left in what is saved', async () => {
     await choose('en', ['en', 'ar']);
     const send = (method: string, path: string, body: object) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { tr as catalogue } from '#/features/catalogue/copy/admin/tr';
 import { ar } from '#/features/languages/copy/admin/ar';
 import { tr } from '#/features/languages/copy/admin/tr';
 import { ar as arKit } from '#/owner/kit/copy/ar';
@@ -18,8 +19,20 @@ journey(
   async ({ visit }) => {
     const page = await visit({ width: 1440, height: 900 });
     await signIn(page, site);
+    await page.request.post(`${site.url}/api/admin/training-categories`, {
+      headers: { Origin: site.url },
+      data: { title: { tr: 'Atölyeler', ar: 'ورش' } },
+    });
     await page.goto(`${site.url}/admin/languages`);
     const part = (language: 'en' | 'ar') => page.getByRole('region', { name: kit.languages.names[language] });
+    const lacking = part('en')
+      .getByRole('listitem')
+      .filter({ hasText: catalogue.kinds['training-categories'] });
+    await lacking.getByRole('link', { name: 'Atölyeler' }).click();
+    await expect
+      .poll(() => page.getByRole('form').getByRole('textbox').first().inputValue())
+      .toBe('Atölyeler');
+    await page.goBack();
     const press = async (language: 'en' | 'ar', { open, confirm }: { open: string; confirm: string }) => {
       await part(language).getByRole('button', { name: open, exact: true }).click();
       await part(language).getByRole('group').getByRole('button', { name: confirm, exact: true }).click();

@@ -193,6 +193,7 @@ const questions = {
   ),
   place: 'after',
   initial: (): OwnersQuestion[] => [],
+  entryTexts: ['label', 'options'],
   lacking: (asked: OwnersQuestion[], main: Locale) =>
     asked.flatMap(({ kind, label, options }, index) => [
       ...(label[main] ? [] : [[index, 'label', main]]),

@@ -22,13 +22,18 @@ const textIn = (column: PgColumn | SQL, locale: Locale): SQL =>
 /** Lacks the title, without which it isn't shown, or a text that it has in the main language. */
 function lacks({ noun: { fields }, table }: TranslatedNoun, locale: Locale, main: Locale): SQL {
   const columns = table as unknown as Record<string, PgColumn | undefined>;
-  const texts = Object.entries(fields).flatMap(([name, field]) => {
+  const untranslatedIn = (text: PgColumn | SQL) =>
+    sql`(${textIn(text, main)} <> '' and ${textIn(text, locale)} = '')`;
+  const untranslated = Object.entries(fields).flatMap(([name, field]) => {
     const column = columns[name];
-    return column && isLocalized(field) && !field.optional ? [column] : [];
+    if (column && field.entryTexts) {
+      const texts = field.entryTexts.map((text) => untranslatedIn(sql`entry->${sql.raw(`'${text}'`)}`));
+      return [
+        sql`exists (select from jsonb_array_elements(${column}) as entry where ${sql.join(texts, sql` or `)})`,
+      ];
+    }
+    return column && isLocalized(field) && !field.optional ? [untranslatedIn(column)] : [];
   });
-  const untranslated = texts.map(
-    (column) => sql`(${textIn(column, main)} <> '' and ${textIn(column, locale)} = '')`,
-  );
   const untitled = table.title ? [sql`${textIn(table.title, locale)} = ''`] : [];
   return sql`(${sql.join([...untitled, ...untranslated], sql` or `)})`;
 }

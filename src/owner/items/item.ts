@@ -60,6 +60,8 @@ export interface ItemField<
   required?: boolean;
   /** Where a value of the field lacks a required text; default: for required texts, in the main language. */
   lacking?(value: Value, main: Locale): PropertyKey[][];
+  /** Of a list: the names of the texts in three languages that each of its entries has. */
+  entryTexts?: readonly string[];
   /** A language counts as ready without it. */
   optional?: boolean;
   /** HTML without pictures, tables and code. */
@@ -213,6 +215,15 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
 /** Whether a field has three languages. */
 export const isLocalized = ({ kind }: ItemField): boolean =>
   kind === 'line' || kind === 'text' || kind === 'html';
+
+/** The texts of a field of a row that a language must have to be ready. */
+export function textsOf({ entryTexts, ...field }: ItemField, value: unknown): (SourceLocalized | null)[] {
+  if (entryTexts)
+    return (value as Record<string, SourceLocalized>[]).flatMap((entry) =>
+      entryTexts.map((name) => entry[name] ?? null),
+    );
+  return isLocalized(field) && !field.optional ? [value as SourceLocalized | null] : [];
+}
 
 /** The state of each language: missing where it lacks any text that the main one has. */
 export function languageStates(

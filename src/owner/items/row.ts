@@ -1,7 +1,7 @@
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { type Locale, sourceLocale } from '#/platform/i18n/locale';
 import type { ItemTable } from './columns';
-import { inAllLanguages, isLocalized, languageStates, type Noun, type OwnersItem } from './item';
+import { inAllLanguages, isLocalized, languageStates, type Noun, type OwnersItem, textsOf } from './item';
 
 type Row = ItemTable['$inferSelect'] & Record<string, unknown>;
 type Texts = SourceLocalized | null;
@@ -13,7 +13,6 @@ export const unlisted = ({ fields }: Noun): string[] =>
 /** A row for the owner: texts in all three languages, empty if missing. */
 export function itemFrom<Item>({ fields }: Noun<Item>, row: Row, main: Locale = sourceLocale): Item {
   const described = Object.entries(fields);
-  const texts = described.filter(([, field]) => isLocalized(field) && !field.optional);
   const values = described.map(([name, field]) => [
     name,
     isLocalized(field) ? inAllLanguages(row[name] as Texts) : row[name],
@@ -25,7 +24,7 @@ export function itemFrom<Item>({ fields }: Noun<Item>, row: Row, main: Locale = 
     isSample: row.isSample,
     automatic: row.automatic,
     languages: languageStates(
-      texts.map(([name]) => row[name] as Texts),
+      described.flatMap(([name, field]) => textsOf(field, row[name])),
       row.automatic,
       main,
     ),

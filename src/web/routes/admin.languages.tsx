@@ -5,7 +5,7 @@ import { adminProfileWords } from '#/features/profile/copy';
 import type { Locale } from '#/platform/i18n/locale';
 import { everyLanguage } from '#/platform/i18n/site-languages';
 import { useLocale, useWords } from '#/ui/language/language';
-import { adminTabs } from '../admin/admin-tabs';
+import { useContentRooms } from '../admin/content-rooms';
 import { addressIn } from '../head/addresses';
 
 export const Route = createFileRoute('/admin/languages')({
@@ -15,16 +15,12 @@ export const Route = createFileRoute('/admin/languages')({
   component: Languages,
 });
 
-const [, content] = adminTabs;
-
 function Languages() {
   const locale = useLocale();
   const { forms } = useWords(adminProfileWords);
-  const rooms = content.tabs.map(({ to, title }) => ({
-    noun: to.replace('/admin/', ''),
-    to,
-    title: title(locale),
-    ...(to === '/admin/profile' ? { parts: forms } : {}),
+  const rooms = useContentRooms().map((room) => ({
+    ...room,
+    ...(room.noun === 'profile' ? { parts: forms } : {}),
   }));
   /** Loads the page again: addresses follow the main language, in the room too. */
   const reload = (main: Locale) =>

@@ -10,6 +10,8 @@ import styles from './languages-room.module.css';
 export interface TranslatedRoom {
   noun: string;
   to: NonNullable<LinkProps['to']>;
+  /** The list among those of the room. */
+  search?: { kind: string };
   title: string;
   /** The titles of its parts, where it has parts instead of items. */
   parts?: Record<string, string>;
@@ -37,13 +39,15 @@ export function GapList({ label, gaps, rooms, note }: GapListProps) {
           return (
             <li key={gap.noun}>
               <p>
-                <Link to={room.to}>{room.title}</Link>
+                <Link to={room.to} search={(room.search ?? {}) as never}>
+                  {room.title}
+                </Link>
                 <span className="text-muted">{words.count(gap.missing, gap.total)}</span>
               </p>
               <ul className="text-small">
                 {gap.first.map(({ id, title }) => (
                   <li key={id}>
-                    <Link to={room.to} hash={id}>
+                    <Link to={room.to} search={(room.search ?? {}) as never} hash={id}>
                       <GapTitle title={title} part={room.parts?.[id]} />
                     </Link>
                   </li>
