@@ -45,6 +45,13 @@ describe.each(engines)('the owner’s services on %s', (engine) => {
     expect(created).toMatchObject({ status: 201, body: { id: 'fiyat-gorusmesi-cok-kisa', isSample: false } });
     const twin = await owner('POST', 'consulting-services', draft);
     expect(twin.body.id).toBe('fiyat-gorusmesi-cok-kisa-2');
+    const arabic = { ...draft, title: { ar: 'استشارة قصيرة' } };
+    await owner('PUT', 'languages', { main: 'ar', public: ['ar', 'tr', 'en'] });
+    expect((await owner('POST', 'consulting-services', arabic)).body.id).toBe('astshara-qsira');
+    expect((await owner('POST', 'consulting-services', arabic)).body.id).toBe('astshara-qsira-2');
+    for (const id of ['astshara-qsira', 'astshara-qsira-2'])
+      await owner('DELETE', `consulting-services/${id}`);
+    await owner('PUT', 'languages', { main: 'tr', public: ['tr', 'en', 'ar'] });
     const changed = await owner('PUT', 'consulting-services/fiyat-gorusmesi-cok-kisa', {
       title: { tr: 'Fiyat', en: 'Price' },
       version: 1,

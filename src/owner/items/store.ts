@@ -110,8 +110,8 @@ async function createInWords(
   attempt = 1,
 ): Promise<RowOf<ItemTable>> {
   const title = 'title' in values ? (values.title as SourceLocalized) : { tr: '' };
-  const words =
-    addressWords(title.tr) || addressWords(title.en ?? '') || getTableName(table).replaceAll('_', '-');
+  const inWords = [title.tr, title.en, title.ar].map((text = '') => addressWords(text)).find(Boolean);
+  const words = inWords ?? getTableName(table).replaceAll('_', '-');
   const [row] = await db
     .insert(table)
     .values({ ...values, id: attempt === 1 ? words : `${words}-${attempt}` })

@@ -1,15 +1,32 @@
-const letters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l' };
+/** Letters that Latin ones stand for, without marks: those that Unicode doesn't take apart, and the Arabic ones. */
+const letters = new Map(
+  Object.entries({
+    ...{ ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l' },
+    ...{ ا: 'a', ب: 'b', پ: 'p', ت: 't', ث: 'th', ج: 'j', چ: 'ch', ح: 'h', خ: 'kh', د: 'd', ذ: 'dh', ر: 'r' },
+    ...{ ز: 'z', ژ: 'zh', س: 's', ش: 'sh', ص: 's', ض: 'd', ط: 't', ظ: 'z', ع: 'a', غ: 'gh', ف: 'f', ق: 'q' },
+    ...{ ك: 'k', ک: 'k', گ: 'g', ل: 'l', م: 'm', ن: 'n', ه: 'h', ة: 'a', و: 'w', ي: 'y', ی: 'y', ى: 'a' },
+  }),
+);
+
+/** Waw and yeh are vowels between consonants and at the end of a word. */
+const arabicVowel = /(?<=[^\P{L}اى])([وي])(?![اويىة])/gu;
+
+const digit = (character: string): string => String((character.codePointAt(0) ?? 0) & 15);
 
 const maxLength = 60;
 
-/** The words of a title as a part of an address: 'Büyüme stratejisi' becomes 'buyume-stratejisi'. Empty if it has no Latin letters. */
+/**
+ * The words of a title as a part of an address: 'Büyüme stratejisi' becomes 'buyume-stratejisi', and 'استشارة' 'astshara', as vowels
+ * are not written. Empty if it has no Latin or Arabic letters.
+ */
 export function addressWords(title: string): string {
   const plain = title
     .toLocaleLowerCase('tr')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ıßæøđł]/g, (letter) => letters[letter] ?? '')
-    .replace(/['’]/g, '');
+    .normalize('NFKD')
+    .replace(/[\p{M}ـء'’]/gu, '')
+    .replace(arabicVowel, (letter) => (letter === 'و' ? 'u' : 'i'))
+    .replace(/[٠-٩۰-۹]/g, digit)
+    .replace(/\p{L}/gu, (letter) => letters.get(letter) ?? letter);
   const words = plain.match(/[a-z0-9]+/g)?.join('-') ?? '';
   if (words.length <= maxLength) return words;
   // Cut after a whole word.
