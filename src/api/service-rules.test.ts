@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayLocks } from '#/features/booking/availability-queries';
+import { bookingSettings } from '#/features/booking/table';
+import { addDays } from '#/platform/time/zone';
 import { engines } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
 import { reservationFor } from '../../tests/support/reservation';
@@ -100,6 +102,24 @@ describe.each(engines)('rules of single services on %s', (engine) => {
     ];
     for (const rule of refused) expect(await set('omnichannel', rule), JSON.stringify(rule)).toBe(422);
     expect(await set('omnichannel', null)).toBe(200);
+  });
+
+  test('Given a late appointment and an early one of the next day that is kept free of it, when both are booked at once, then one of them is booked, every time', async () => {
+    // Hours that no form offers, so that an appointment over midnight has a neighbour.
+    await site.ctx.db
+      .update(bookingSettings)
+      .set({ hours: Array.from({ length: 7 }, () => [1, 23]), days: 60, placeholder: false });
+    await site.owner('PUT', 'consulting-services/ai-transformation', { rule: { bufferAfter: 30 } });
+    const nights = Array.from({ length: 12 }, (_, index) => addDays('2026-06-08', index * 2));
+    const outcomes = await Promise.all(
+      nights.map((date) =>
+        Promise.all([
+          book('ai-transformation', 120, `${date}-23`),
+          book('eticaret-audit', 60, `${addDays(date, 1)}-01`),
+        ]),
+      ),
+    );
+    expect(outcomes.map((pair) => pair.toSorted())).toEqual(nights.map(() => [201, 409]));
   });
 });
 
