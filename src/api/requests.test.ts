@@ -161,6 +161,8 @@ describe.each(engines)('appointments that the owner confirms on %s', (engine) =>
     const set = (questions: object[]) => site.owner('PUT', 'consulting-services/omnichannel', { questions });
     expect((await set([question('a', 'choice', { options: { tr: 'tek' } })])).status).toBe(422);
     expect((await set([question('a', 'text'), question('a', 'text')])).status).toBe(422);
+    for (const id of ['__proto__', 'constructor', '7', '1e3', 'a.b'])
+      expect((await set([question(id, 'text')])).status, id).toBe(422);
     expect((await set(asked)).status).toBe(200);
     const services = await (await site.visitor.get('/api/consulting-services?lang=en')).json();
     const shown = services.find((service: { id: string }) => service.id === 'omnichannel');
@@ -173,14 +175,14 @@ describe.each(engines)('appointments that the owner confirms on %s', (engine) =>
     });
     const duration = shown.duration.replace('minutes', 'dakika');
     const over = { service: 'omnichannel', serviceId: 'omnichannel', serviceDuration: duration };
-    const send = async (answers: object) => {
+    const send = async (answers: unknown) => {
       const response = await site.visitor.post(
         '/api/reservations',
         reservationFor('2026-06-17-09', { ...over, answers, language: 'en' }),
       );
       return response.json();
     };
-    const paths = async (answers: object) =>
+    const paths = async (answers: unknown) =>
       (await send(answers)).errors.map(({ path }: { path: string }) => path);
     expect(await paths({ kind: 'Mail order', first: 'maybe' })).toEqual([
       'answers.team',
@@ -190,15 +192,33 @@ describe.each(engines)('appointments that the owner confirms on %s', (engine) =>
     expect((await send({ team: ' ' })).errors).toEqual([
       { path: 'answers.team', message: bookingCopy.en.errors.answer_missing },
     ]);
-    const { reservationId } = await send({ team: 'We are 12', kind: 'Wholesale', first: 'yes', gone: 'x' });
+    const hostile = [
+      ['a'],
+      'a',
+      { team: ['a'] },
+      { team: { toString: 'a' } },
+      { team: 'a'.repeat(1001) },
+      { team: 'a', ['x'.repeat(41)]: 'a' },
+      { team: 'a', kind: 'constructor' },
+      { team: 'a', first: '__proto__' },
+    ];
+    for (const answers of hostile)
+      expect((await paths(answers))[0], JSON.stringify(answers)).toMatch(/^answers/);
+    expect(await paths({ constructor: 'a', toString: 'a' })).toEqual(['answers.team']);
+    const { reservationId } = await send({
+      ...JSON.parse('{"__proto__":{"kind":"Retail"}}'),
+      ...{ team: 'We are 12 <img src=x>', kind: 'Wholesale', first: 'yes', gone: 'x' },
+    });
     await set([question('team', 'text', { label: { tr: 'Ekip?' } })]);
     expect((await asVisitor(reservationId)).questions).toEqual([
-      { question: 'Question team', answer: 'We are 12' },
+      { question: 'Question team', answer: 'We are 12 <img src=x>' },
       { question: 'Question kind', answer: 'Wholesale' },
       { question: 'Question first', answer: 'Yes' },
     ]);
     const told = await written(reservationId, 'notice');
     expect(told?.text).toMatch(/Soru kind\s+Toptan/i);
+    expect(told?.html).toContain('We are 12 &lt;img');
+    expect(told?.html).not.toContain('<img src=x');
     expect((await written(reservationId, 'confirmation'))?.text).not.toContain('We are 12');
     expect(await (await site.get('reservations.csv?period=all')).text()).toContain('Soru first: Evet');
     await site.post(`reservations/${reservationId}/cancel`);

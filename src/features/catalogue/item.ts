@@ -170,6 +170,9 @@ export const newQuestion = (): OwnersQuestion => ({
   options: inEveryLanguage(() => ''),
 });
 
+/** Forms and requests key answers by their question: neither an index of a list, nor what every object has. */
+const isFreeKey = (id: string): boolean => Number.isNaN(Number(id)) && !(id in {});
+
 const optionLines = (text: string) => text.split('\n').filter((option) => option.trim() !== '');
 
 /** What visitors are asked before they book; a choice needs at least two options. */
@@ -179,7 +182,7 @@ const questions = {
     z
       .array(
         z.object({
-          id: line(40).check(z.regex(/^[\w-]+$/)),
+          id: line(40).check(z.regex(/^[\w-]+$/), z.refine(isFreeKey)),
           kind: z.enum(questionKinds),
           required: z._default(z.boolean(), false),
           label: texts(line(200)),

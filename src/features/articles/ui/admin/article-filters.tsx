@@ -1,6 +1,7 @@
 import { FilterBar, FilterSelect, filterOptions, ListFoot, SearchField } from '#/owner/records/filter-bar';
 import { useWords } from '#/ui/language/language';
 import { adminArticlesWords, articlesWords } from '../../copy';
+import { categoryIn } from '../../rules';
 import { type ArticleFilter, articleFilter, articleStates } from './article-filter';
 
 interface ArticleFiltersProps {
@@ -33,7 +34,7 @@ export function ArticleFilters({ filter, categories, found, of, onFilter }: Arti
           value={category ?? ''}
           options={[
             { value: '', label: words.category.all },
-            ...categories.map((value) => ({ value, label: names[value] ?? value })),
+            ...categories.map((value) => ({ value, label: categoryIn(names, value) })),
           ]}
           onChoose={(value) => change({ category: value })}
         />
