@@ -59,10 +59,10 @@ describe('moving in from Ghost', () => {
       '<blockquote>',
       'const a = "&lt;b&gt;";',
       'elle',
-      'Dikkat',
-      'içindeki',
-      'https://ornek.example/yazi',
-      'https://ornek.example/',
+      '<blockquote><p>💡 Dikkat</p></blockquote>',
+      '<h3>Aç</h3><p>içindeki</p>',
+      '<p><a href="https://ornek.example/yazi" rel="noopener">Yer imi</a><br />Açıklama</p>',
+      '<p><a href="https://ornek.example/" rel="noopener">Bas</a></p>',
     ])
       expect(body).toContain(part);
     expect(body.match(/<img/g)).toHaveLength(1);

@@ -30,16 +30,31 @@ export function cardHtml(kind: string, card: Card): string | undefined {
       return '<hr>';
     case 'embed':
     case 'bookmark':
+      return link(text(card, 'url'), text((card.metadata ?? {}) as Card, 'title'));
     case 'video':
     case 'audio':
     case 'file':
-      return link(text(card, 'url') || text(card, 'src'));
+      return link(text(card, 'src'), text(card, 'title') || text(card, 'fileTitle'));
     case 'callout':
       return `<blockquote>${text(card, 'calloutText')}</blockquote>`;
     case 'toggle':
       return `<h3>${text(card, 'heading')}</h3>${text(card, 'content')}`;
     case 'button':
       return link(text(card, 'buttonUrl'), text(card, 'buttonText'));
+    case 'header':
+      return [
+        picture({ src: card.backgroundImageSrc }),
+        `<h2>${text(card, 'header')}</h2><p>${text(card, 'subheader')}</p>`,
+        link(text(card, 'buttonUrl'), text(card, 'buttonText')),
+      ].join('');
+    case 'product':
+      return [
+        picture({ src: card.productImageSrc }),
+        `<h3>${text(card, 'productTitle')}</h3>${text(card, 'productDescription')}`,
+        link(text(card, 'productUrl'), text(card, 'productButton')),
+      ].join('');
+    case 'call-to-action':
+      return text(card, 'textValue') + link(text(card, 'buttonUrl'), text(card, 'buttonText'));
     default:
       return undefined;
   }

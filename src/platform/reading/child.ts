@@ -6,6 +6,7 @@ import { UnusableExport } from './exported.ts';
 import { parseEntries } from './feed.ts';
 import { extractArticle } from './full-text.ts';
 import { readGhost } from './ghost.ts';
+import { ghostHtml } from './ghost-text.ts';
 import { makeAbsolute, parseFragment, toPlainText } from './html.ts';
 import { parseListing } from './listing.ts';
 import { picturesIn, placePictures } from './pictures.ts';
@@ -39,6 +40,8 @@ function perform(task: ReadingTask): ReadingOutcome {
       return { kind: 'libraryIds', ids: idsIn(task.html) };
     case 'wordPress':
       return { kind: 'wordPress', text: readText(wordPressHtml(task.html, task.library), task.url) };
+    case 'ghostText':
+      return { kind: 'ghostText', text: readText(task.html, task.url, ghostHtml) };
     case 'replacePictures': {
       const done = placePictures(task.html, task.pictures, task.own);
       return { kind: 'replacePictures', finalText: { ...done, plain: toPlainText(done.html) } };
@@ -46,9 +49,9 @@ function perform(task: ReadingTask): ReadingOutcome {
   }
 }
 
-function readText(html: string, url: string): ReadText {
+function readText(html: string, url: string, plainMarkup = (own: string) => own): ReadText {
   if (isTooDeep(html)) throw new TooMuch();
-  const body = parseFragment(html);
+  const body = parseFragment(plainMarkup(html));
   const plain = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
   makeAbsolute(body, url);
   return { ...toReadText(body.innerHTML), plain };

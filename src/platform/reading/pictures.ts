@@ -49,11 +49,14 @@ export function placePictures(
   return { html: body.innerHTML, first: body.querySelector('img')?.getAttribute('src') ?? null };
 }
 
-/** Links to the old site become links within this one, where its old addresses lead on. */
+/** Recordings and documents stay on the old site; addresses of pages may end like those of files. */
+const isFile = (path: string): boolean => /\.(?!html?$|php$|aspx?$)[a-z0-9]{2,5}$/i.test(path);
+
+/** Links to pages of the old site become links within this one, where its old addresses lead on. */
 function bringHome(body: Element, own: URL): void {
   for (const link of body.querySelectorAll('a[href]')) {
     const url = URL.parse(link.getAttribute('href') ?? '');
-    if (url?.host !== own.host) continue;
+    if (url?.host !== own.host || isFile(url.pathname)) continue;
     link.setAttribute('href', `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`);
     link.removeAttribute('rel');
     link.removeAttribute('target');

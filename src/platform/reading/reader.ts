@@ -22,6 +22,7 @@ export interface Reader {
   ghost(bytes: Uint8Array, address: string): Promise<{ entries: ExportEntry[] } | { fault: ExportFault }>;
   libraryIds(html: string): Promise<string[]>;
   wordPress(html: string, url: string, library: WordPressLibrary): Promise<ReadText>;
+  ghostText(html: string, url: string): Promise<ReadText>;
   /** `own` is the old address of the site whose text it is: links to it become links within this site. */
   replacePictures(html: string, pictures: CopiedPictures, own?: string): Promise<FinalText>;
   close(): void;
@@ -41,6 +42,7 @@ export function openReader(): Reader {
     ghost: async (bytes, address) => (await ask({ kind: 'ghost', bytes, address })).export,
     libraryIds: async (html) => (await ask({ kind: 'libraryIds', html })).ids,
     wordPress: async (html, url, library) => (await ask({ kind: 'wordPress', html, url, library })).text,
+    ghostText: async (html, url) => (await ask({ kind: 'ghostText', html, url })).text,
     replacePictures: async (html, pictures, own) =>
       (await ask({ kind: 'replacePictures', html, pictures, ...(own ? { own } : {}) })).finalText,
     close: child.end,

@@ -16,6 +16,7 @@ export type ReadingTask =
   /** Which pictures of its library a text from WordPress shows. */
   | { kind: 'libraryIds'; html: string }
   | { kind: 'wordPress'; html: string; url: string; library: WordPressLibrary }
+  | { kind: 'ghostText'; html: string; url: string }
   | { kind: 'replacePictures'; html: string; pictures: CopiedPictures; own?: string };
 
 /** HTML that is safe to render, except for its pictures, which are still on other sites. */
@@ -49,6 +50,7 @@ export type ReadingOutcome =
   | { kind: 'ghost'; export: { entries: ExportEntry[] } | { fault: ExportFault } }
   | { kind: 'libraryIds'; ids: string[] }
   | { kind: 'wordPress'; text: ReadText }
+  | { kind: 'ghostText'; text: ReadText }
   | { kind: 'replacePictures'; finalText: FinalText }
   /** Larger than anything that people write. */
   | { kind: 'refused' };

@@ -78,7 +78,8 @@ const withEmbeds = (html: string): string =>
       (_, url: string) => link(url),
     );
 
-const watchAddress = (url: string): string =>
+/** The page of a video, where a player is embedded. */
+export const watchAddress = (url: string): string =>
   url
     .replace(
       /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20}).*$/i,

@@ -76,7 +76,7 @@ async function articleOf(
   const body =
     site.program === 'wordpress'
       ? await reader.wordPress(text.html, base, library)
-      : await reader.text(text.html, base);
+      : await reader.ghostText(text.html, base);
   const title = (await plain(text.title)) || body.plain.split(' ').slice(0, 8).join(' ');
   if (!title) return { state: 'failed', reason: 'no_title' };
 
