@@ -84,7 +84,7 @@ describe.each(engines)('the look on %s', (engine) => {
     expect(await read()).toMatchObject({ version, published, draft: null });
   });
 
-  test('Given an uploaded picture, then it is the wordmark in its stored size; one that is not stored is left out', async () => {
+  test('Given an uploaded picture, then it is the wordmark in its stored size; one that is not stored is refused by its name', async () => {
     const url = `/uploads/${'a1'.repeat(16)}.webp`;
     await site.ctx.db
       .insert(pictures)
@@ -101,15 +101,22 @@ describe.each(engines)('the look on %s', (engine) => {
       shortName: { tr: 'Leyla' },
     });
     const missing = { url: `/uploads/${'0'.repeat(32)}.jpg`, width: 9, height: 9 };
-    const without = await ask('PUT', '/draft', {
-      look: { ...green, icon: 'picture', iconPicture: missing, wordmark: null },
+    const refusal = await ask('PUT', '/draft', {
+      look: { ...green, icon: 'picture', iconPicture: missing, wordmark: { ...missing, night: 'same' } },
       version: version + 1,
+      language: 'en',
     });
-    expect((await without.json()).draft ?? green).toMatchObject({ icon: 'lines', iconPicture: null });
+    expect([refusal.status, (await refusal.json()).errors]).toEqual([
+      422,
+      [
+        { path: 'iconPicture', message: expect.stringContaining('icon is not on the server') },
+        { path: 'wordmark', message: expect.stringContaining('logo is not on the server') },
+      ],
+    ]);
     for (const bad of ['https://elsewhere.example/logo.png', '/uploads/logo.svg', `/uploads/../${url}`]) {
       const refused = await ask('PUT', '/draft', {
         look: { ...green, wordmark: { ...stored, url: bad, night: 'same' } },
-        version: version + 2,
+        version: version + 1,
       });
       expect([bad, refused.status]).toEqual([bad, 422]);
     }

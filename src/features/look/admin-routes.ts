@@ -24,12 +24,17 @@ export const lookAdminRoutes = (ctx: Pick<Context, 'db' | 'clock'>) => {
     )
     .put('/admin/look/draft', jsonBody(draftRequest), async (c) => {
       const { look, version } = c.req.valid('json');
-      const { problems } = adminLookCopy[requestLocale(c)];
+      const { problems, errors: words } = adminLookCopy[requestLocale(c)];
       const errors = colourNames
         .filter((name) => problemOf(name, look))
         .map((name) => ({ path: name, message: problems[name] }));
       if (errors.length > 0) throw new Problem('invalid', undefined, { errors });
-      return changed(c, await keepDraft(ctx, version, look));
+      const kept = await keepDraft(ctx, version, look);
+      if ('missing' in kept) {
+        const missing = kept.missing.map((path) => ({ path, message: words[path] }));
+        throw new Problem('invalid', undefined, { errors: missing });
+      }
+      return changed(c, kept);
     })
     .post('/admin/look/publish', jsonBody(versionRequest), async (c) =>
       changed(c, await publishDraft(ctx, c.req.valid('json').version)),

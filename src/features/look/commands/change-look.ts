@@ -10,6 +10,9 @@ import { siteLook } from '../table';
 
 export type LookChanged = { ok: true; look: OwnersLook } | { ok: false };
 
+export type DraftKept = LookChanged | { ok: false; missing: PictureName[] };
+type PictureName = 'iconPicture' | 'wordmark';
+
 type Stored = Pick<OwnersLook, 'published' | 'draft' | 'previous'>;
 
 /** Changes the row, unless it was changed since the owner loaded it: then nothing happens. */
@@ -30,20 +33,24 @@ function changeLook(
 
 const isSame = (one: Look, other: Look): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A look whose pictures are stored ones, in their stored sizes; others are left out. */
-async function withStoredPictures(ctx: Pick<Context, 'db'>, look: Partial<Look>): Promise<Look> {
+/** Keeps what the owner is trying out, with the stored sizes of its pictures; refused where one of them is not stored. */
+export async function keepDraft(
+  ctx: Pick<Context, 'db'>,
+  version: number,
+  look: Partial<Look>,
+): Promise<DraftKept> {
   const { iconPicture, wordmark } = look;
   const stored = await findPictures(ctx, [iconPicture?.url ?? null, wordmark?.url ?? null]);
-  const found = <Asked extends LookPicture>(asked: Asked | null | undefined): Asked | null => {
+  const missing = (['iconPicture', 'wordmark'] as const).filter((name) => {
+    const picture = look[name];
+    return picture && !stored.has(picture.url);
+  });
+  if (missing.length > 0) return { ok: false, missing };
+  const sized = <Asked extends LookPicture>(asked: Asked | null | undefined): Asked | null => {
     const picture = asked && stored.get(asked.url);
     return picture ? { ...asked, width: picture.width, height: picture.height } : null;
   };
-  return withDefaults({ ...look, iconPicture: found(iconPicture), wordmark: found(wordmark) });
-}
-
-/** Keeps what the owner is trying out. */
-export async function keepDraft(ctx: Pick<Context, 'db'>, version: number, look: Partial<Look>) {
-  const draft = await withStoredPictures(ctx, look);
+  const draft = withDefaults({ ...look, iconPicture: sized(iconPicture), wordmark: sized(wordmark) });
   return changeLook(ctx, version, ({ published }) => ({ draft: isSame(draft, published) ? null : draft }));
 }
 

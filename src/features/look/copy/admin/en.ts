@@ -134,5 +134,7 @@ export const en: AdminLookCopy = {
   errors: {
     changed:
       'The look was changed in another tab or on another device. That version is shown now; please make your change again.',
+    iconPicture: 'The picture chosen for the icon is not on the server. Please upload it again.',
+    wordmark: 'The picture chosen for the logo is not on the server. Please upload it again.',
   },
 };

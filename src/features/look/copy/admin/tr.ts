@@ -134,6 +134,8 @@ export const tr = {
   errors: {
     changed:
       'Görünüm başka bir sekmede ya da cihazda değiştirilmiş. Şimdi oradaki hâli gösteriliyor; değişikliğinizi yeniden yapın.',
+    iconPicture: 'Simge için seçilen resim sunucuda yok. Resmi yeniden yükleyin.',
+    wordmark: 'Logo için seçilen resim sunucuda yok. Resmi yeniden yükleyin.',
   },
 };
 export type AdminLookCopy = typeof tr;

@@ -35,20 +35,24 @@ export function useLook() {
   };
   const refuse = async (error: unknown) => {
     const { status, problem } = refusalOf(error) ?? {};
-    notify({ tone: 'danger', title: words.failed.title, text: problem?.detail ?? words.failed.text });
-    if (status !== 409) return;
+    const said = problem?.errors?.[0]?.message ?? problem?.detail;
+    notify({ tone: 'danger', title: words.failed.title, text: said ?? words.failed.text });
+    if (status !== 409 && status !== 422) return;
     const fresh = await queryClient.fetchQuery(ownersLookQuery());
     accept(fresh);
     setLook(shownOf(fresh));
   };
   const keepLatest = async (): Promise<boolean> => {
+    let { next } = saves.current;
     try {
-      for (let { next } = saves.current; next; next = saves.current.next) {
+      for (; next; next = saves.current.next) {
         saves.current.next = undefined;
         accept(await keepDraft(next, saves.current.version));
       }
       return true;
     } catch (error) {
+      // What no answer came to is still to be kept: with the next change, or before publishing.
+      if (!refusalOf(error)) saves.current.next ??= next;
       await refuse(error);
       return false;
     }
