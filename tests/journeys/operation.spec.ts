@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '#/features/booking/copy/en';
 import { freeSlots } from '../support/booking';
 import { inTurn, isExhaustive } from '../support/breadth';
 import { cookiesOf } from '../support/owner';
@@ -127,6 +128,16 @@ describe('start and settings', () => {
     // The cached page is replaced as well.
     await expect.poll(async () => (await fetch(site.url)).text()).not.toContain('noindex');
     expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('Allow: /');
+    // Once the samples are gone nothing can be booked, and the page says what to do instead.
+    const booking = async () => (await fetch(`${site.url}/consultation-booking?lang=en`)).text();
+    expect(await booking()).not.toContain(en.page.closed.text);
+    const removed = await fetch(`${site.url}/api/admin/samples`, {
+      method: 'DELETE',
+      headers: { 'Content-Type': 'application/json', Cookie },
+    });
+    expect(removed.status).toBe(204);
+    await expect.poll(booking).toContain(en.page.closed.text);
+    expect(await booking()).not.toMatch(/<form|<select/);
     await site.stop();
     const { stdout } = await runCommand(['admin', 'password', 'sahibi@ornek.example'], {
       DATA_DIR: site.dataDir,

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { bookingWords } from '#/features/booking/copy';
+import { BookingClosed } from '#/features/booking/ui/booking-closed';
 import { BookingForm } from '#/features/booking/ui/booking-form';
 import { BookingIntro } from '#/features/booking/ui/booking-intro';
 import { consultingServicesQuery } from '#/features/catalogue/client';
@@ -45,7 +46,8 @@ export const Route = createFileRoute('/consultation-booking')({
       const { page } = bookingWords.in(locale);
       const { queryKey } = consultingServicesQuery(locale);
       const services = bookableOf(match.context.queryClient.getQueryData(queryKey) ?? []);
-      const description = services.every(isAsDescribed) ? page.description : page.plainDescription;
+      const offered = services.every(isAsDescribed) ? page.description : page.plainDescription;
+      const description = services.length > 0 ? offered : page.closed.text;
       return { ...page, description, trail: [{ name: page.trail, path: '/consultation-booking' }] };
     }),
   component: ConsultationBooking,
@@ -64,6 +66,12 @@ function ConsultationBooking() {
   const { data: offered } = useSuspenseQuery(consultingServicesQuery(locale));
   const owner = useProfile();
   const services = bookableOf(offered);
+  if (services.length === 0)
+    return (
+      <Wrap>
+        <BookingClosed owner={owner} />
+      </Wrap>
+    );
   const preselected = services.some(({ id }) => id === service) ? service : '';
   const isSpecial = preselected === '' && offered.some(({ id }) => id === service);
   return (

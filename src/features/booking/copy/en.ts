@@ -47,6 +47,10 @@ export const en: BookingCopy = {
       title: 'We settle the details when we talk',
       text: 'The scope and schedule of what you chose are tailored to you. Choose the service below that comes closest to what you need and book a session; a line in the notes about what interests you is enough.',
     },
+    closed: {
+      text: 'No service can be booked from the calendar at the moment. Please write to me, and we will agree on the subject and the time of a talk.',
+      write: 'Write a message',
+    },
     noScript: {
       title: 'The booking form needs JavaScript',
       text: 'JavaScript seems to be switched off in your browser. You can also book {on WhatsApp or }by email.',

@@ -68,6 +68,11 @@ export const tr = {
       title: 'Ayrıntıları görüşmede belirleriz',
       text: 'Seçtiğiniz çalışmanın kapsamı ve takvimi size göre düzenlenir. Aşağıdan ihtiyacınıza en yakın hizmeti seçip randevu alın; neyle ilgilendiğinizi ek notlara yazmanız yeterli.',
     },
+    /** While no service can be booked. */
+    closed: {
+      text: 'Şu anda takvimden randevu alınabilen bir hizmet yok. Bana yazın; görüşmenin konusunu ve zamanını birlikte belirleyelim.',
+      write: 'Mesaj yazın',
+    },
     noScript: {
       title: 'Randevu formu JavaScript ile çalışır',
       text: 'Tarayıcınızda JavaScript kapalı görünüyor. Randevunuzu {WhatsApp ya da }e-posta ile de alabilirsiniz.',
