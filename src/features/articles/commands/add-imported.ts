@@ -7,13 +7,13 @@ import { articleItem, type OwnersArticle } from '../item';
 import { estimateReadTime } from '../rules';
 import { articles } from '../table';
 
-/** A text in these languages; its Turkish is always stored, and may be empty. */
-const textIn = (languages: readonly Locale[], text: string) => ({
-  tr: '',
-  ...Object.fromEntries(languages.map((language) => [language, text])),
-});
+/** A text in this language; its Turkish is always stored, and may be empty. */
+const textIn = (language: Locale, text: string) => ({ tr: '', [language]: text });
 
-/** Adds an imported article; undefined if its source was imported before. */
+/**
+ * Adds an imported article; undefined if its source was imported before. One in another language than the site's main one stays a
+ * draft: what is published has to have a title in the main language.
+ */
 export async function addImported(
   { db }: { db: Executor },
   {
@@ -27,8 +27,6 @@ export async function addImported(
   }: NewImportedArticle,
 ): Promise<OwnersArticle | undefined> {
   const { main } = await readSiteLanguages({ db });
-  // What is published has to have a title in the main language: until it is translated, the imported one.
-  const languages = isPublished ? [language, main] : [language];
   // Loaded with the first import.
   const { sanitized } = await import('#/platform/html/sanitize');
   const body = sanitized(content);
@@ -36,12 +34,12 @@ export async function addImported(
     .insert(articles)
     .values({
       ...facts,
-      title: textIn(languages, title),
-      excerpt: textIn(languages, excerpt),
-      content: textIn(languages, body),
-      ...(imageAlt ? { imageAlt: textIn(languages, imageAlt) } : {}),
+      title: textIn(language, title),
+      excerpt: textIn(language, excerpt),
+      content: textIn(language, body),
+      ...(imageAlt ? { imageAlt: textIn(language, imageAlt) } : {}),
       readTime: estimateReadTime(body),
-      isPublished,
+      isPublished: isPublished && language === main,
     })
     .onConflictDoNothing({ target: articles.sourceUrl })
     .returning();

@@ -13,6 +13,8 @@ export const en: MovingCopy = {
     drafts: 'All become drafts',
     asWere: 'Public ones are published',
     publishHint: 'Articles with a password, private and unfinished ones, and pages always become drafts.',
+    otherLanguage: (main) =>
+      `The main language of your site is ${main}. Articles in another language become drafts; you can publish each once you have added its title in ${main}.`,
     address: 'Address of your old site',
     addressHint:
       'Needed for Ghost only. The pictures are fetched from there: please keep your old site open.',

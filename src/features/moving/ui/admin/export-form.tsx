@@ -7,7 +7,7 @@ import { refusalOf } from '#/platform/http-client/api';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Field, Input, Select } from '#/ui/field';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { movingQuery, sendExport } from '../../admin-client';
 import { adminMovingWords } from '../../copy';
@@ -22,11 +22,15 @@ export function ExportForm({ isRunning }: { isRunning: boolean }) {
   const queries = useQueryClient();
   const [sending, setSending] = useState(false);
   const [file, setFile] = useState<File>();
-  const [language, setLanguage] = useState<Locale>(locale);
-  const [publish, setPublish] = useState(false);
+  const { main } = useSiteLanguages();
+  const [language, setLanguage] = useState<Locale>(main);
+  const [asWere, setAsWere] = useState(false);
   const [address, setAddress] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
 
+  // What is published needs a title in the main language.
+  const canPublish = language === main;
+  const publish = asWere && canPublish;
   const send = async () => {
     if (!file) return setErrors({ file: words.noFile });
     setErrors({});
@@ -73,11 +77,12 @@ export function ExportForm({ isRunning }: { isRunning: boolean }) {
             ))}
           </Select>
         </Field>
-        <Field label={words.publish} hint={words.publishHint}>
+        <Field label={words.publish} hint={canPublish ? words.publishHint : words.otherLanguage(names[main])}>
           <Select
             name="publish"
             value={publish ? 'asWere' : 'drafts'}
-            onChange={(event) => setPublish(event.target.value === 'asWere')}
+            disabled={!canPublish}
+            onChange={(event) => setAsWere(event.target.value === 'asWere')}
           >
             <option value="drafts">{words.drafts}</option>
             <option value="asWere">{words.asWere}</option>
