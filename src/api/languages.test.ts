@@ -157,6 +157,29 @@ describe.each(engines)('the languages of a site on %s', (engine) => {
     });
   });
 
+  test('Given a sample whose Turkish is folded away, when its English is rewritten, then the Turkish goes, and stays gone when Turkish is opened', async () => {
+    const texts = { title: { tr: 'Örnek', en: 'Sample' }, description: { tr: 'Örnek metin', en: 'Text' } };
+    await addItems(site.ctx.db, bookItem, books, [{ ...texts, image: '', isSample: true }]);
+    const change = async (body: object) => {
+      const [book] = await (await site.get('/api/admin/books', { Cookie })).json();
+      const changed = await site.request(`/api/admin/books/${book.id}`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', Cookie },
+        body: JSON.stringify({ ...book, ...body }),
+      });
+      const { title, description } = await changed.json();
+      return { title: title.tr, description: description.tr };
+    };
+    await choose('en', ['en', 'ar']);
+    expect(await change({ title: { ...texts.title, en: 'My own book' } })).toEqual({
+      title: '',
+      description: 'Örnek metin',
+    });
+    // It is hers from now on, and nothing of hers goes.
+    await change({ title: { tr: 'Kitabım', en: 'My own book' } });
+    expect(await change({ title: { tr: 'Kitabım', en: 'My book' } })).toMatchObject({ title: 'Kitabım' });
+  });
+
   test('Given somebody who isn’t signed in, then the languages can be neither read nor changed', async () => {
     expect((await site.get('/api/admin/languages')).status).toBe(401);
     const Cookie = '';

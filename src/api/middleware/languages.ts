@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { locales } from '#/platform/i18n/locale';
 import { everyLanguage, type SiteLanguages } from '#/platform/i18n/site-languages';
 
 /** Paths whose reader is the owner, who reads every language. */
@@ -9,6 +10,10 @@ export const knownLanguages =
   (read: () => Promise<SiteLanguages>): MiddlewareHandler =>
   async (c, next) => {
     const languages = await read();
+    c.set(
+      'closedLanguages',
+      locales.filter((locale) => !languages.public.includes(locale)),
+    );
     c.set('languages', ownersPath.test(c.req.path) ? { ...everyLanguage, main: languages.main } : languages);
     await next();
   };

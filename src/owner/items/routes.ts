@@ -2,12 +2,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Hono, type Context as Request } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import { jsonBody, languagesFor, requestLocale } from '#/platform/http-server/validated';
+import { closedLanguages, jsonBody, languagesFor, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ItemTable, OrderedTable } from './columns';
 import { orderRequest } from './fields';
 import type { Noun, OwnersItem } from './item';
-import { columnsFrom, itemFrom, listedFrom, unlisted } from './row';
+import { columnsFrom, itemFrom, listedFrom, unlisted, withoutHiddenSamples } from './row';
 import {
   changeItem,
   createItem,
@@ -103,7 +103,15 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
           await refuseFaults({ ...stored, ...(await columns(request, stored)) }, requestLocale(c));
         }
         const changed = found(
-          await changeItem(ctx, table, id, version, (stored) => columns(request, stored)),
+          await changeItem(ctx, table, id, version, (stored) =>
+            columns(
+              withoutHiddenSamples(noun, request, stored, {
+                main: languagesFor(c).main,
+                closed: closedLanguages(c),
+              }),
+              stored,
+            ),
+          ),
         );
         if ('row' in changed) {
           await checks.saved?.(ctx, changed.row);

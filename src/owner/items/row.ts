@@ -56,6 +56,28 @@ export async function cleaned<Values extends object>(
   ) as Values;
 }
 
+/**
+ * A change of a sample without the shipped texts that nobody saw: where the owner has written her own in the main language, those
+ * of closed languages don't come to light when she opens these later.
+ */
+export function withoutHiddenSamples<Request extends object>(
+  { fields }: Pick<Noun, 'fields'>,
+  request: Request,
+  stored: Row,
+  { main, closed }: { main: Locale; closed: readonly Locale[] },
+): Request {
+  if (!stored.isSample || closed.length === 0) return request;
+  const entries = Object.entries(request).map(([name, value]) => {
+    const [field, sample, sent] = [fields[name], stored[name] as Texts, value as Texts];
+    if (!field || !isLocalized(field) || !sample || !sent || sent[main] === sample[main])
+      return [name, value];
+    const hidden = closed.filter((locale) => sent[locale] === sample[locale]);
+    const own = Object.entries(sent).filter(([locale]) => !hidden.some((each) => each === locale));
+    return [name, { tr: '', ...Object.fromEntries(own) }];
+  });
+  return Object.fromEntries(entries) as Request;
+}
+
 /** Converts a request into columns, for a new row (`today` is YYYY-MM-DD) or an existing one, with sanitised HTML. */
 export async function columnsFrom<Columns>(
   noun: Noun<OwnersItem, OwnersItem, Columns>,
