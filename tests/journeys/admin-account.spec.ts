@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { ar } from '#/features/identity/copy/admin/ar';
 import { tr } from '#/features/identity/copy/admin/tr';
+import { ar as shell } from '#/web/shell/copy/ar';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey, waitForHydration } from '../support/browser';
 import { owner, ownerEnv, signIn } from '../support/owner';
@@ -70,6 +71,7 @@ for (const { device, words, lang, visitor } of inTurn(devices, 0))
       await part.getByText(words.twoFactor.onText).waitFor();
 
       const toSecondStep = async () => {
+        if (visitor === phone) await page.getByRole('button', { name: shell.menu }).click();
         await page.getByRole('button', { name: words.signOut.label }).click();
         await page.getByLabel(words.signIn.email).waitFor();
         await waitForHydration(page);
@@ -133,6 +135,7 @@ journey(
     await notice.waitFor();
     await page.keyboard.press('Escape');
     await notice.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: shell.menu }).tap();
     await page.getByRole('button', { name: ar.signOut.label }).tap();
     await notice.waitFor();
     await page.unroute('**/api/**');

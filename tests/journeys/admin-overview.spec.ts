@@ -9,6 +9,7 @@ import { tr as inbox } from '#/owner/records/copy/tr';
 import { locales } from '#/platform/i18n/locale';
 import { ar as adminAr } from '#/web/admin/copy/ar';
 import { tr as admin } from '#/web/admin/copy/tr';
+import { ar as shellAr } from '#/web/shell/copy/ar';
 import { tr as shell } from '#/web/shell/copy/tr';
 import { isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
@@ -28,13 +29,31 @@ beforeAll(async () => {
 afterAll(() => site.kill());
 
 journey(
-  'Given a phone, then every tab leads to its page and shows how many records wait; language and theme can be changed there',
+  'Given a phone, then a menu holds every tab and how many records wait, closes after a choice, with Escape and on a press elsewhere; language and theme can be changed there',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
     await open(site, page, '/admin');
-    await expectAccessible(page);
-    const tabs = page.getByRole('navigation', { name: admin.navigation });
+    const menu = page.getByRole('button', { name: new RegExp(`^${shell.menu}.*${admin.news(2)}$`) });
+    const tabs = page.getByRole('navigation', { name: admin.navigation, includeHidden: true });
+    const isOpen = () => tabs.isVisible();
+    await menu.waitFor();
+    expect(await isOpen()).toBe(false);
+    await menu.press('Enter');
+    await expect.poll(isOpen).toBe(true);
     await tabs.getByText(admin.waiting.applications(1)).first().waitFor({ state: 'attached' });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Tab');
+    expect(
+      await tabs.getByRole('link', { name: 'Genel bakış' }).evaluate((link) => link.matches(':focus')),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe(false);
+    expect(await menu.evaluate((button) => button.matches(':focus'))).toBe(true);
+    await menu.tap();
+    await expect.poll(isOpen).toBe(true);
+    await page.touchscreen.tap(200, 20);
+    await expect.poll(isOpen).toBe(false);
     const tabLabels = {
       overview: 'Genel bakış',
       reservations: 'Randevular',
@@ -49,16 +68,20 @@ journey(
       account: 'Hesap',
     };
     for (const [name, label] of Object.entries(tabLabels)) {
+      await menu.tap();
       await tabs.getByRole('link', { name: label }).tap();
       await page.waitForURL(name === 'overview' ? '**/admin' : `**/admin/${name}`);
+      await expect.poll(isOpen).toBe(false);
       await expect.poll(() => tabs.locator('[aria-current=page]').textContent()).toContain(label);
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
       await expect.poll(() => page.title()).toMatch(new RegExp(`^${label} - `));
       await expectNoSidewaysScroll(page);
     }
+    await menu.tap();
     await page.getByRole('button', { name: shell.theme }).tap();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await page.getByRole('link', { name: /^AR/ }).tap();
+    await expect.poll(isOpen).toBe(false);
     await page.getByRole('heading', { level: 1, name: adminAr.title }).waitFor();
     await page.goto('/admin?lang=ar');
     await page.getByRole('heading', { level: 2, name: inboxAr.overview.title }).waitFor();
@@ -66,6 +89,7 @@ journey(
     await expectNoSidewaysScroll(page);
     // By default admin-inbox.spec.ts alone checks overview and lists in Arabic, and the lists.
     if (isExhaustive) await expectAccessible(page);
+    await page.getByRole('button', { name: shellAr.menu }).tap();
     await page.getByRole('link', { name: /^TR/ }).tap();
     await page.getByRole('link', { name: new RegExp(admin.site) }).tap();
     await page.waitForURL(`${site.url}/`);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ar } from '#/features/identity/copy/admin/ar';
 import { tr } from '#/features/identity/copy/admin/tr';
+import { ar as shell } from '#/web/shell/copy/ar';
 import { isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey, waitForHydration } from '../support/browser';
 import { type Mailbox, openMailbox } from '../support/mailbox';
@@ -67,6 +68,7 @@ describe('signing in to the owner’s room', () => {
       await open(page, '/admin/account?lang=ar');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: shell.menu }).click();
       await page.getByRole('button', { name: ar.signOut.label }).click();
       await page.getByRole('heading', { level: 1, name: ar.signIn.title }).waitFor();
     },

@@ -55,7 +55,7 @@ journey(
 );
 
 journey(
-  'Given the owner’s room on a slow connection, when the owner changes a number, opens a form and signs out, then each action takes effect',
+  'Given the owner’s room on a slow connection, when the owner changes a number, opens a form and the menu, and signs out, then each action takes effect',
   async ({ visit }) => {
     const page = await visit({ width: 390, height: 844, touch: true });
     await signIn(page, site);
@@ -69,8 +69,14 @@ journey(
     await page.getByRole('form', { name: booking.availability.blocks.add }).waitFor();
 
     const hydrateAccount = await openEarly(page, '/admin/account');
-    await page.getByRole('button', { name: identity.signOut.label }).tap();
+    await page.getByRole('button', { name: shell.menu }).tap();
     await hydrateAccount();
+    await page.getByRole('button', { name: identity.signOut.label }).waitFor();
+
+    await page.setViewportSize({ width: 1280, height: 844 });
+    const hydrateAgain = await openEarly(page, '/admin/account');
+    await page.getByRole('button', { name: identity.signOut.label }).tap();
+    await hydrateAgain();
     await page.getByRole('heading', { level: 1, name: identity.signIn.title }).waitFor();
   },
 );

@@ -14,6 +14,7 @@ import { ar as profile } from '#/features/profile/copy/admin/ar';
 import { ar as kit } from '#/owner/kit/copy/ar';
 import { addressWords } from '#/platform/i18n/address-words';
 import type { Locale } from '#/platform/i18n/locale';
+import { ar as shell } from '#/web/shell/copy/ar';
 import { addressIn } from '../support/address';
 import { freeSlots } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
@@ -54,7 +55,8 @@ const save = async (page: Page, within: Locator, done: string) => {
   await within.waitFor({ state: 'detached' });
 };
 const goTo = async (page: Page, title: string) => {
-  await page.getByRole('banner').getByRole('link', { name: title }).tap();
+  await page.getByRole('banner').getByRole('button', { name: shell.menu }).tap();
+  await page.getByRole('banner').getByRole('link', { name: title, exact: true }).tap();
   await page.getByRole('heading', { level: 2, name: title }).waitFor();
 };
 

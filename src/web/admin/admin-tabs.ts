@@ -56,14 +56,19 @@ export const adminTabs = [
     ],
   },
   {
-    group: 'room',
+    group: 'site',
     tabs: [
       { to: '/admin/opening', title: titled(adminOpeningWords) },
-      { to: '/admin/languages', title: titled(adminLanguagesWords) },
       { to: '/admin/look', title: titled(adminLookWords) },
+      { to: '/admin/languages', title: titled(adminLanguagesWords) },
+      { to: '/admin/addresses', title: titled(adminRedirectsWords) },
+    ],
+  },
+  {
+    group: 'settings',
+    tabs: [
       { to: '/admin/mail', title: titled(adminMailWords) },
       { to: '/admin/moving', title: titled(adminMovingWords) },
-      { to: '/admin/addresses', title: titled(adminRedirectsWords) },
       { to: '/admin/health', title: titled(adminHealthWords) },
       { to: '/admin/account', title: (locale) => adminIdentityWords.in(locale).account.title },
     ],

@@ -3,11 +3,12 @@ import type { AdminShellCopy } from './tr';
 export const ar: AdminShellCopy = {
   title: 'إدارة المحتوى',
   site: 'فتح الموقع',
-  groups: { inbox: 'الوارد', content: 'المحتوى', room: 'الإعدادات' },
+  groups: { inbox: 'الوارد', content: 'المحتوى', site: 'الموقع', settings: 'الإعدادات' },
   waiting: {
     reservations: (count) => `القادمة: ${count}`,
     applications: (count) => `بانتظاركم: ${count}`,
     messages: (count) => `غير المقروءة: ${count}`,
   },
+  news: (count) => `الجديد: ${count}`,
   navigation: 'أقسام الإدارة',
 };

@@ -3,11 +3,12 @@ import type { AdminShellCopy } from './tr';
 export const en: AdminShellCopy = {
   title: 'Content Management',
   site: 'View the site',
-  groups: { inbox: 'Inbox', content: 'Content', room: 'Settings' },
+  groups: { inbox: 'Inbox', content: 'Content', site: 'Site', settings: 'Settings' },
   waiting: {
     reservations: (count) => `${count} upcoming`,
     applications: (count) => `${count} waiting`,
     messages: (count) => `${count} unread`,
   },
+  news: (count) => `${count} new`,
   navigation: 'Sections of the admin area',
 };

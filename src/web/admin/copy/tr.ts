@@ -1,13 +1,15 @@
 export const tr = {
   title: 'İçerik Yönetimi',
   site: 'Siteyi aç',
-  groups: { inbox: 'Gelenler', content: 'İçerik', room: 'Ayarlar' },
+  groups: { inbox: 'Gelenler', content: 'İçerik', site: 'Site', settings: 'Ayarlar' },
   /** Says to a screen reader what the number beside a tab counts. */
   waiting: {
     reservations: (count: number) => `yaklaşan: ${count}`,
     applications: (count: number) => `bekleyen: ${count}`,
     messages: (count: number) => `okunmamış: ${count}`,
   },
+  /** How many records have not been dealt with, said beside the number on the menu of a phone. */
+  news: (count: number) => `yeni: ${count}`,
   navigation: 'Yönetim bölümleri',
 };
 

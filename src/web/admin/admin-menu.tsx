@@ -1,0 +1,91 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { comma } from '#/platform/i18n/locale';
+import { useLocale, useWords } from '#/ui/language/language';
+import { VisuallyHidden } from '#/ui/layout';
+import { shellWords } from '#/web/shell/copy';
+import styles from './admin-menu.module.css';
+import { adminTabs, isTabOf, type Tab } from './admin-tabs';
+import { type AdminShellCopy, adminWords } from './copy';
+
+/** The number of records that wait, by tab. */
+export type Waiting = Partial<Record<keyof AdminShellCopy['waiting'], number>>;
+
+interface AdminMenuProps {
+  waiting: Waiting;
+  /** What stands below the tabs. */
+  children: ReactNode;
+}
+
+/**
+ * The tabs in their groups. Where there is room they stand beside the page; elsewhere they are a popover, which the browser
+ * opens, and closes with Escape and on a press elsewhere.
+ */
+export function AdminMenu({ waiting, children }: AdminMenuProps) {
+  const { menu } = useWords(shellWords);
+  const { navigation, groups, news } = useWords(adminWords);
+  const popover = useRef<HTMLDivElement>(null);
+  // An upcoming appointment is no news: its number stands on its tab only.
+  const newRecords = (waiting.applications ?? 0) + (waiting.messages ?? 0);
+  const closeAfterChoice = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest('a')) return;
+    if (popover.current?.matches(':popover-open')) popover.current.hidePopover();
+  };
+  return (
+    <>
+      <button type="button" popoverTarget="admin-menu" className={styles.opener}>
+        {menu}
+        <Count value={newRecords} label={news(newRecords)} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only hears of the presses on the links inside, however they were pressed */}
+      <div ref={popover} popover="auto" id="admin-menu" className={styles.menu} onClick={closeAfterChoice}>
+        <nav className={styles.tabs} aria-label={navigation}>
+          {adminTabs.map(({ group, tabs }) => (
+            <div key={group} className={styles.group}>
+              <p id={`admin-${group}`}>{groups[group]}</p>
+              <ul aria-labelledby={`admin-${group}`}>
+                {tabs.map((tab: Tab) => (
+                  <li key={tab.to}>
+                    <TabLink {...tab} waiting={tab.counts && waiting[tab.counts]} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function TabLink({ to, title, counts, waiting }: Tab & { waiting: number | undefined }) {
+  const words = useWords(adminWords);
+  const locale = useLocale();
+  const isCurrent = useLocation({ select: ({ pathname }) => isTabOf(to, pathname) });
+  return (
+    <Link
+      to={to}
+      activeOptions={{ exact: true, includeSearch: false }}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {title(locale)}
+      {counts && waiting ? <Count value={waiting} label={words.waiting[counts](waiting)} /> : null}
+    </Link>
+  );
+}
+
+/** A number, with what it counts for whoever doesn't see where it stands. */
+function Count({ value, label }: { value: number; label: string }) {
+  const locale = useLocale();
+  if (!value) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{value}</span>
+      <VisuallyHidden>
+        {comma[locale]}
+        {label}
+      </VisuallyHidden>
+    </span>
+  );
+}
