@@ -57,9 +57,14 @@ journey(
     await page.getByText(words.choices.navy, { exact: true }).click();
     await page.getByText(words.pairings.modern.name, { exact: true }).click();
     await page.getByLabel(words.sections.show(words.sections.names.books)).uncheck();
+    await button(page, words.preview.open).click();
     await button(page, words.preview.themes.dark).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await expect.poll(() => propertyOf(page, '--paper', true)).toBe('#0b1626');
     await expect.poll(() => propertyOf(page, '--serif', true)).toContain('Readex');
+    await button(page, words.preview.close).click();
+    await page.getByLabel(words.name.short).first().waitFor();
 
     // Of an SVG only the drawing arrives, in the colour that dark pages need; scripts in it never run.
     const files = page.locator('input[type=file]');

@@ -107,6 +107,8 @@ export const ar: AdminLookCopy = {
   better: 'استعمال أقرب لون مقروء',
   preview: {
     title: 'المعاينة',
+    open: 'عرض المعاينة',
+    close: 'إغلاق المعاينة',
     note: 'صفحات موقعكم الحقيقية بالمظهر الذي تجرّبونه. يمكنكم التنقل فيها.',
     page: 'الصفحة',
     pages: { home: 'الرئيسية', articles: 'المقالات', article: 'مقالة', booking: 'الحجز' },

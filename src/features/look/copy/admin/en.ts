@@ -110,6 +110,8 @@ export const en: AdminLookCopy = {
   better: 'Use the nearest readable colour',
   preview: {
     title: 'Preview',
+    open: 'See the preview',
+    close: 'Close the preview',
     note: 'The real pages of your site in the look that you are trying out. You can move around in them.',
     page: 'Page',
     pages: { home: 'Home', articles: 'Articles', article: 'An article', booking: 'Booking' },

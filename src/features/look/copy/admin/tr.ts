@@ -110,6 +110,8 @@ export const tr = {
   better: 'En yakın okunur rengi kullan',
   preview: {
     title: 'Önizleme',
+    open: 'Önizlemeyi gör',
+    close: 'Önizlemeyi kapat',
     note: 'Sitenizin gerçek sayfaları, denediğiniz görünümle. İçinde gezinebilirsiniz.',
     page: 'Sayfa',
     pages: { home: 'Ana sayfa', articles: 'Makaleler', article: 'Bir makale', booking: 'Randevu' },

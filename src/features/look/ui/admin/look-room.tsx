@@ -1,6 +1,6 @@
 import { Actions } from '#/owner/kit/actions';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
-import { Button } from '#/ui/button';
+import { Button, buttonClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import { colourNames } from '../../contract';
@@ -16,14 +16,26 @@ import { SectionsChoice } from './sections-choice';
 import type { Upload } from './upload-button';
 import { useLook } from './use-look';
 
-/** How the site looks: tried out beside a preview of the real pages, and then published. */
+/**
+ * How the site looks: tried out beside a preview of the real pages, and then published. Where there is no room beside the
+ * choices, the preview is a sheet over them, so that whoever looks at it returns to the same choice.
+ */
 export function LookRoom({ pages, upload }: { pages: readonly PreviewPage[]; upload: Upload }) {
   const words = useWords(adminLookWords);
   const { look, stored, publishing, change, publish, undo, discard, tryShipped } = useLook();
   const { state } = words;
   return (
     <>
-      <AdminHead title={words.title} />
+      <AdminHead
+        title={words.title}
+        actions={
+          isShipped(look) ? null : (
+            <Button kind="secondary" dense onClick={tryShipped}>
+              {words.shipped}
+            </Button>
+          )
+        }
+      />
       <AdminNote>
         {stored.draft ? (
           <Notice tone="need" title={state.draft}>
@@ -57,8 +69,22 @@ export function LookRoom({ pages, upload }: { pages: readonly PreviewPage[]; upl
             <SectionsChoice look={look} onChange={(sections) => change({ ...look, ...sections })} />
           </AdminPart>
         </div>
-        <div className={styles.preview}>
-          <AdminPart id="look-preview" title={words.preview.title} note={words.preview.note}>
+        <div id="look-sheet" popover="auto" className={styles.preview}>
+          <AdminPart
+            id="look-preview"
+            title={words.preview.title}
+            note={words.preview.note}
+            end={
+              <button
+                type="button"
+                popoverTarget="look-sheet"
+                popoverTargetAction="hide"
+                className={buttonClass({ kind: 'secondary', dense: true, className: styles.closer })}
+              >
+                {words.preview.close}
+              </button>
+            }
+          >
             <LookPreview pages={pages} version={stored.version} />
           </AdminPart>
         </div>
@@ -67,6 +93,13 @@ export function LookRoom({ pages, upload }: { pages: readonly PreviewPage[]; upl
         <p className="text-meta" role="status">
           {stored.draft ? words.kept : words.nothing}
         </p>
+        <button
+          type="button"
+          popoverTarget="look-sheet"
+          className={buttonClass({ kind: 'secondary', dense: true, className: styles.opener })}
+        >
+          {words.preview.open}
+        </button>
         <Actions>
           {stored.draft ? (
             <Button kind="secondary" dense onClick={discard}>
@@ -78,11 +111,6 @@ export function LookRoom({ pages, upload }: { pages: readonly PreviewPage[]; upl
               {words.undo}
             </Button>
           ) : null}
-          {isShipped(look) ? null : (
-            <Button kind="secondary" dense onClick={tryShipped}>
-              {words.shipped}
-            </Button>
-          )}
           {stored.draft ? (
             <Button dense busy={publishing} onClick={() => void publish()}>
               {publishing ? words.publishing : words.publish}
