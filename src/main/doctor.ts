@@ -35,7 +35,7 @@ async function run(args: string[]): Promise<number> {
   const findings = judge(await findOut(read.settings));
   for (const finding of findings)
     process.stdout.write(
-      `${labels[finding.state].padEnd(7)} ${en.subjects[finding.subject]}: ${findingText(en, finding)}\n`,
+      `${labels[finding.state].padEnd(7)} ${en.subjects[finding.subject]}: ${findingText(en.findings, finding)}\n`,
     );
   return findings.some(({ state }) => state === 'fault') ? 1 : 0;
 }

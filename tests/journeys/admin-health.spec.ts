@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { ar } from '#/features/health/copy/admin/ar';
 import { tr } from '#/features/health/copy/admin/tr';
+import { ar as arKit } from '#/owner/kit/copy/ar';
+import { tr as trKit } from '#/owner/kit/copy/tr';
 import { ar as arRecords } from '#/owner/records/copy/ar';
 import { tr as trRecords } from '#/owner/records/copy/tr';
 import { inTurn } from '../support/breadth';
@@ -21,6 +23,7 @@ afterAll(() => site?.kill());
 const owners = [
   {
     words: ar,
+    kit: arKit,
     reasons: arRecords.mails.reasons,
     lang: 'ar',
     locale: 'ar',
@@ -29,9 +32,17 @@ const owners = [
     touch: true,
     dark: true,
   },
-  { words: tr, reasons: trRecords.mails.reasons, lang: 'tr', locale: 'tr', width: 1440, height: 900 },
+  {
+    words: tr,
+    kit: trKit,
+    reasons: trRecords.mails.reasons,
+    lang: 'tr',
+    locale: 'tr',
+    width: 1440,
+    height: 900,
+  },
 ] as const;
-for (const { words, reasons, lang, ...settings } of inTurn(owners, 0))
+for (const { words, kit, reasons, lang, ...settings } of inTurn(owners, 0))
   journey(
     `Given an owner whose mail server is down, when the page Health opens in ${lang} at ${settings.width} px, then it says what is well, what isn’t and what to do, and checks again when asked`,
     async ({ visit }) => {
@@ -41,7 +52,9 @@ for (const { words, reasons, lang, ...settings } of inTurn(owners, 0))
       const list = page.getByRole('list', { name: words.list });
       const mail = list.getByRole('listitem').filter({ hasText: words.subjects.mail });
       await mail.getByText(words.states.fault).waitFor();
-      await mail.getByText(`${reasons['connection refused']} (ECONNREFUSED)`).waitFor();
+      await mail.getByText(`${reasons['connection refused']} (ECONNREFUSED)`).first().waitFor();
+      await mail.getByText(kit.technical).click();
+      await mail.getByText(/SMTP_URL/).waitFor();
       await page.getByRole('status').getByText(words.faults(1)).waitFor();
       expect(await list.getByRole('listitem').count()).toBe(Object.keys(words.subjects).length);
       await expectNoSidewaysScroll(page);

@@ -58,8 +58,11 @@ export interface FindingWords {
   findings: { [Each in Subject]: Record<Reasons[Each], (values: Values) => string> };
 }
 
-/** What was found and what to do about it, in sentences. */
-export function findingText({ findings }: FindingWords, { subject, reason, values }: Finding): string {
+/** What was found and what to do about it, in sentences: in those of a technician, or in those of the owner. */
+export function findingText(
+  findings: FindingWords['findings'],
+  { subject, reason, values }: Finding,
+): string {
   const texts: Record<string, (values: Values) => string> = findings[subject];
   return texts[reason]?.(values) ?? reason;
 }

@@ -114,7 +114,8 @@ test('Given any judgement, then every language has words for it that name all it
   for (const facts of everything)
     for (const finding of judge({ ...healthy, ...facts }))
       for (const words of [tr, en, ar]) {
-        const text = findingText(words, finding);
+        const text = findingText(words.findings, finding);
+        expect(findingText(words.plain, finding)).toMatch(/[.؟]$/);
         expect(text).toMatch(/[.)]$/);
         expect(text).not.toContain('undefined');
       }

@@ -11,7 +11,13 @@ export const ar: KitCopy = {
   show: 'إظهار في الموقع',
   state: 'النشر',
   place: (place) => `الترتيب ${place}`,
-  sample: { tag: 'نموذج', keep: 'الإبقاء عليه' },
+  sample: {
+    tag: 'محتوى تجريبي',
+    keep: 'اعتماده كما هو',
+    note: 'المحتوى التجريبي جاء مع الموقع. وخيار «اعتماده كما هو» لا يغيّره، بل يجعله محسوبًا لكم لا تجريبيًا.',
+  },
+  file: { choose: 'اختيار ملف', another: 'اختيار ملف آخر', none: 'أو إفلاته هنا' },
+  technical: 'تفاصيل تقنية',
   setUpStep: (place, of) => `الإعداد، الخطوة ${place} من ${of}`,
   setUpBack: 'الخطوة السابقة',
   languages: {

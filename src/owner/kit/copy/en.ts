@@ -11,7 +11,13 @@ export const en: KitCopy = {
   show: 'Show on the site',
   state: 'Status',
   place: (place) => `Order ${place}`,
-  sample: { tag: 'Sample', keep: 'Keep as it is' },
+  sample: {
+    tag: 'Sample',
+    keep: 'Keep as it is',
+    note: 'Samples came with the site. “Keep as it is” changes nothing in them; it only makes them count as yours.',
+  },
+  file: { choose: 'Choose a file', another: 'Choose another file', none: 'or drop it here' },
+  technical: 'Technical details',
   setUpStep: (place, of) => `Set-up, step ${place} of ${of}`,
   setUpBack: 'Previous step',
   languages: {

@@ -34,7 +34,15 @@ export const tr = {
   state: 'Yayın durumu',
   /** The item's position, on its card. */
   place: (place: number) => `Sıra ${place}`,
-  sample: { tag: 'Örnek', keep: 'Böyle kalsın' },
+  sample: {
+    tag: 'Örnek',
+    keep: 'Böyle kalsın',
+    /** What the tag means and the button does, said where they stand. */
+    note: 'Örnekler siteyle birlikte geldi. “Böyle kalsın” içeriği değiştirmez; onu örnek olmaktan çıkarır, sizin sayar.',
+  },
+  file: { choose: 'Dosya seç', another: 'Başka dosya seç', none: 'ya da dosyayı buraya bırakın' },
+  /** Opens what a technician needs to know. */
+  technical: 'Teknik bilgi',
   setUpStep: (place: number, of: number) => `Kurulum, ${place}. adım (toplam ${of})`,
   setUpBack: 'Önceki adım',
   languages: {

@@ -1,15 +1,23 @@
+import { counted } from '#/platform/i18n/plural';
+import { gigabytesText } from '#/platform/i18n/units';
 import type { HealthCopy } from './tr';
+
+const gigabytes = (megabytes: string | undefined) => gigabytesText('en', Number(megabytes));
+const ago = (hours: string | undefined) =>
+  counted('en', Number(hours), { one: '# hour ago', other: '# hours ago' });
+const advice = { one: 'There is one piece of advice.', other: 'There are # pieces of advice.' };
+const faults = { one: 'There is one fault.', other: 'There are # faults.' };
 
 export const en: HealthCopy = {
   title: 'Health',
-  lead: 'How the site looks from outside and from inside, together with the machine that it runs on.',
+  lead: 'Whether every part of your site works, and what to do if it does not.',
   checking: 'Checking...',
   again: 'Check again',
   checked: (time) => `Last checked: ${time}`,
   list: 'Results of the check',
   allWell: 'All is well',
-  hints: (count) => `The site works. Recommended to do: ${count}`,
-  faults: (count) => `To be fixed: ${count}`,
+  hints: (count) => `The site works. ${counted('en', count, advice)}`,
+  faults: (count) => counted('en', count, faults),
   failed: {
     title: 'The check could not be made',
     text: 'The server did not answer. Please try again in a moment.',
@@ -17,15 +25,98 @@ export const en: HealthCopy = {
   states: { good: 'Good', hint: 'Advice', fault: 'Fault', unknown: 'Unknown' },
   subjects: {
     address: 'Address of the site',
-    scheme: 'Encryption',
-    host: 'Domain',
-    visitors: 'Addresses of visitors',
+    scheme: 'Secure connection',
+    host: 'Name of the site',
+    visitors: 'Visitors',
     clock: 'Clock',
-    disk: 'Disk',
-    database: 'Database',
+    disk: 'Free space',
+    database: 'Your data',
     mail: 'Email',
     backup: 'Backup',
     version: 'Version',
+  },
+  plain: {
+    address: {
+      reached: () => 'Your site can be reached on the internet.',
+      name: () =>
+        'Your domain does not lead to the site, so visitors cannot open it. Tell whoever set up the site, or the company that sold you the domain.',
+      refused: () => 'Your site cannot be opened from outside. Please tell whoever set it up.',
+      certificate: () =>
+        'Browsers show a security warning when your site is opened. Please tell whoever set it up.',
+      noEncryption: () => 'The address of your site is not secure. Please tell whoever set it up.',
+      tooSlow: () =>
+        'Your site answers very slowly. Check again in a while; if it stays like this, tell whoever set it up.',
+      unreachable: () => 'Your site cannot be reached at its address. Please tell whoever set it up.',
+      otherSite: () =>
+        'Another site opens at your address instead of this one. Please tell whoever set it up.',
+      stopped: () => 'The site is not running. Please tell whoever set it up.',
+    },
+    scheme: {
+      secure: () => 'The connection is secure: what visitors enter reaches you encrypted.',
+      local: () =>
+        'For now the site only opens on the computer that runs it. Before you open it to visitors, whoever set it up must connect your domain.',
+      plain: () =>
+        'The connection is not secure, and browsers warn your visitors. Please tell whoever set up the site.',
+    },
+    host: {
+      same: () => 'Visitors come to the site by its right address.',
+      rewritten: () =>
+        'The address of the site is changed on the way, so links on its pages may be wrong. Please tell whoever set it up.',
+      unknown: () => 'Not checked, because the site could not be reached by its address.',
+    },
+    visitors: {
+      seen: () => 'Visitors can be told apart; the limits against misuse work.',
+      direct: () => 'Visitors can be told apart; the limits against misuse work.',
+      untrusted: () =>
+        'All visitors look like one: if somebody reaches a limit, nobody can book. Please tell whoever set up the site.',
+      hidden: () =>
+        'Visitors cannot be told apart, so the limits against misuse do not work. Please tell whoever set up the site.',
+      unknown: () => 'Not checked, because the site could not be reached by its address.',
+    },
+    clock: {
+      right: () => 'The clock is right; appointments and reminders are on time.',
+      wrong: () =>
+        'The server’s clock is wrong: times of appointments and sign-in codes may be off. Please tell whoever set up the site.',
+      unknown: () => 'The clock could not be compared.',
+    },
+    disk: {
+      enough: () => 'There is enough free space.',
+      little: ({ megabytes }) =>
+        `Space is running short: ${gigabytes(megabytes)} left. Ask whoever set up the site to make room.`,
+      full: ({ megabytes }) =>
+        `Space is nearly used up: ${gigabytes(megabytes)} left. Once it is full, new bookings cannot be stored; please tell whoever set up the site at once.`,
+      unknown: () => 'The free space could not be found out.',
+    },
+    database: {
+      well: () => 'Your data is read and stored.',
+      unreachable: () =>
+        'The data cannot be reached, so the site cannot work. Please tell whoever set it up at once.',
+      readOnly: () =>
+        'New bookings and changes cannot be stored. Please tell whoever set up the site at once.',
+      old: () => 'The program that stores your data is out of date. Whoever set up the site should renew it.',
+      migrations: () => 'The site and its data do not fit together. Please tell whoever set up the site.',
+      unknown: () => 'Not checked, because the site is not running.',
+    },
+    mail: {
+      reachable: () => 'Your mail server answers.',
+      failed: ({ reason }) =>
+        `Email cannot be sent at the moment (${reason}); what waits is sent later. Check what you entered on the Email page, and send a test mail.`,
+      none: () =>
+        'No email is sent, so confirmations of bookings reach nobody. Please fill in the Email page.',
+    },
+    backup: {
+      recent: ({ hours }) => `The last backup was made ${ago(hours)}.`,
+      old: ({ hours }) =>
+        `The last backup was made ${ago(hours)}; backups may have stopped. Please tell whoever set up the site.`,
+      none: () =>
+        'No backups are made: if the machine breaks, everything is lost. Ask whoever set up the site for a daily backup.',
+    },
+    version: {
+      current: () => 'The installed version is running.',
+      oldNode: () => 'The program that runs the site is out of date. Whoever set it up should renew it.',
+      restart: () =>
+        'A new version is installed but not running yet. Whoever set up the site should restart it.',
+    },
   },
   findings: {
     address: {
@@ -76,11 +167,11 @@ export const en: HealthCopy = {
       unknown: () => 'There was no clock to compare with.',
     },
     disk: {
-      enough: ({ megabytes }) => `Free space: ${megabytes} MB.`,
+      enough: ({ megabytes }) => `Free space: ${gigabytes(megabytes)}.`,
       little: ({ megabytes }) =>
-        `Space is getting short: ${megabytes} MB free. Make room on the disk of the data folder.`,
+        `Space is getting short: ${gigabytes(megabytes)} free. Make room on the disk of the data folder.`,
       full: ({ megabytes }) =>
-        `Space is nearly used up: ${megabytes} MB free. Make room now, or new bookings cannot be stored.`,
+        `Space is nearly used up: ${gigabytes(megabytes)} free. Make room now, or new bookings cannot be stored.`,
       unknown: () => 'The free space could not be found out.',
     },
     database: {
@@ -103,8 +194,8 @@ export const en: HealthCopy = {
         'Mails are not sent but written to the data folder. Enter your mail server on the Email page of your room.',
     },
     backup: {
-      recent: ({ hours }) => `The last backup was made ${hours} hours ago.`,
-      old: ({ hours }) => `The last backup was made ${hours} hours ago. Check that the backup job runs.`,
+      recent: ({ hours }) => `The last backup was made ${ago(hours)}.`,
+      old: ({ hours }) => `The last backup was made ${ago(hours)}. Check that the backup job runs.`,
       none: () => 'No backup is known. Copy the data folder to another machine every day.',
     },
     version: {

@@ -1,17 +1,20 @@
+import { gigabytesText } from '#/platform/i18n/units';
 import type { Reasons, State, Subject, Values } from '../../admin-contract';
 
 type Text = (values: Values) => string;
 
+const gigabytes = (megabytes: string | undefined) => gigabytesText('tr', Number(megabytes));
+
 export const tr = {
   title: 'Durum',
-  lead: 'Sitenin, çalıştığı makineyle birlikte, dışarıdan ve içeriden nasıl göründüğü.',
+  lead: 'Sitenizin her parçası çalışıyor mu, çalışmıyorsa ne yapmalısınız.',
   checking: 'Kontrol ediliyor...',
   again: 'Yeniden kontrol et',
   checked: (time: string) => `Son kontrol: ${time}`,
   list: 'Kontrol sonuçları',
   allWell: 'Her şey yolunda',
-  hints: (count: number) => `Site çalışıyor. Yapmanız iyi olur: ${count}`,
-  faults: (count: number) => `Düzeltilmesi gereken: ${count}`,
+  hints: (count: number) => `Site çalışıyor. ${count} önerimiz var.`,
+  faults: (count: number) => `${count} sorun var.`,
   failed: {
     title: 'Kontrol yapılamadı',
     text: 'Sunucudan yanıt gelmedi. Lütfen biraz sonra yeniden deneyin.',
@@ -22,16 +25,100 @@ export const tr = {
   >,
   subjects: {
     address: 'Sitenin adresi',
-    scheme: 'Şifreli bağlantı',
-    host: 'Alan adı',
-    visitors: 'Ziyaretçi adresleri',
+    scheme: 'Güvenli bağlantı',
+    host: 'Sitenin adı',
+    visitors: 'Ziyaretçiler',
     clock: 'Saat',
-    disk: 'Disk',
-    database: 'Veritabanı',
+    disk: 'Boş yer',
+    database: 'Verileriniz',
     mail: 'E-posta',
     backup: 'Yedek',
     version: 'Sürüm',
   } satisfies Record<Subject, string>,
+  /** What each finding means for the owner, and what she does about it. */
+  plain: {
+    address: {
+      reached: () => 'Siteniz internet adresinden açılıyor.',
+      name: () =>
+        'Alan adınız siteye yönlenmiyor, ziyaretçiler sitenizi açamıyor. Siteyi kuran kişiye ya da alan adını aldığınız firmaya haber verin.',
+      refused: () => 'Siteniz dışarıdan açılmıyor. Siteyi kuran kişiye haber verin.',
+      certificate: () =>
+        'Tarayıcılar sitenizi açarken güvenlik uyarısı gösteriyor. Siteyi kuran kişiye haber verin.',
+      noEncryption: () => 'Sitenizin adresi güvenli açılmıyor. Siteyi kuran kişiye haber verin.',
+      tooSlow: () =>
+        'Siteniz çok geç yanıt veriyor. Birazdan yeniden kontrol edin; sürerse siteyi kuran kişiye haber verin.',
+      unreachable: () => 'Sitenize internet adresinden ulaşılamıyor. Siteyi kuran kişiye haber verin.',
+      otherSite: () => 'Adresinizde bu site değil, başka bir site açılıyor. Siteyi kuran kişiye haber verin.',
+      stopped: () => 'Site şu anda çalışmıyor. Siteyi kuran kişiye haber verin.',
+    },
+    scheme: {
+      secure: () => 'Bağlantı güvenli: ziyaretçilerin yazdıkları size şifrelenerek gelir.',
+      local: () =>
+        'Site şimdilik yalnızca kurulu olduğu bilgisayardan açılıyor. Ziyaretçilere açmadan önce siteyi kuran kişi alan adınızı ayarlamalıdır.',
+      plain: () =>
+        'Bağlantı güvenli değil, tarayıcılar ziyaretçileri uyarır. Siteyi kuran kişiye haber verin.',
+    },
+    host: {
+      same: () => 'Ziyaretçiler siteye doğru adresten geliyor.',
+      rewritten: () =>
+        'Sitenin adresi yolda değişiyor, sayfalardaki bağlantılar yanlış olabilir. Siteyi kuran kişiye haber verin.',
+      unknown: () => 'Site kendi adresinden açılmadığı için bakılamadı.',
+    },
+    visitors: {
+      seen: () => 'Ziyaretçiler birbirinden ayırt ediliyor; kötüye kullanıma karşı sınırlar çalışıyor.',
+      direct: () => 'Ziyaretçiler birbirinden ayırt ediliyor; kötüye kullanıma karşı sınırlar çalışıyor.',
+      untrusted: () =>
+        'Bütün ziyaretçiler tek kişi gibi görünüyor: biri sınırı doldurursa kimse randevu alamaz. Siteyi kuran kişiye haber verin.',
+      hidden: () =>
+        'Ziyaretçiler birbirinden ayırt edilemiyor; kötüye kullanıma karşı sınırlar çalışmıyor. Siteyi kuran kişiye haber verin.',
+      unknown: () => 'Site kendi adresinden açılmadığı için bakılamadı.',
+    },
+    clock: {
+      right: () => 'Saat doğru; randevular ve hatırlatmalar zamanında olur.',
+      wrong: () =>
+        'Sunucunun saati yanlış: randevu saatleri ve giriş kodları şaşabilir. Siteyi kuran kişiye haber verin.',
+      unknown: () => 'Saat karşılaştırılamadı.',
+    },
+    disk: {
+      enough: () => 'Yeterince boş yer var.',
+      little: ({ megabytes }) =>
+        `Boş yer azalıyor: ${gigabytes(megabytes)} kaldı. Siteyi kuran kişiden yer açmasını isteyin.`,
+      full: ({ megabytes }) =>
+        `Boş yer bitmek üzere: ${gigabytes(megabytes)} kaldı. Dolarsa yeni randevular kaydedilemez; siteyi kuran kişiye hemen haber verin.`,
+      unknown: () => 'Boş yer öğrenilemedi.',
+    },
+    database: {
+      well: () => 'Verileriniz okunuyor ve kaydediliyor.',
+      unreachable: () => 'Verilere ulaşılamıyor, site çalışamıyor. Siteyi kuran kişiye hemen haber verin.',
+      readOnly: () =>
+        'Yeni randevular ve değişiklikler kaydedilemiyor. Siteyi kuran kişiye hemen haber verin.',
+      old: () => 'Verileri saklayan program eskimiş. Siteyi kuran kişi yenilemelidir.',
+      migrations: () => 'Site ile verileri birbirine uymuyor. Siteyi kuran kişiye haber verin.',
+      unknown: () => 'Site çalışmadığı için bakılamadı.',
+    },
+    mail: {
+      reachable: () => 'E-posta sunucunuz yanıt veriyor.',
+      failed: ({ reason }) =>
+        `E-postalar şu anda gönderilemiyor (${reason}); bekleyenler sonra gönderilir. E-posta sayfasındaki bilgileri denetleyin ve deneme e-postası gönderin.`,
+      none: () => 'E-postalar gönderilmiyor, randevu onayları kimseye ulaşmıyor. E-posta sayfasını doldurun.',
+    },
+    backup: {
+      recent: ({ hours }) => `Son yedek ${hours} saat önce alındı.`,
+      old: ({ hours }) =>
+        `Son yedek ${hours} saat önce alındı; yedekleme durmuş olabilir. Siteyi kuran kişiye haber verin.`,
+      none: () =>
+        'Yedek alınmıyor: makine bozulursa her şey kaybolur. Siteyi kuran kişiden her gün yedek almasını isteyin.',
+    },
+    version: {
+      current: () => 'Kurulu sürüm çalışıyor.',
+      oldNode: () => 'Siteyi çalıştıran program eskimiş. Siteyi kuran kişi yenilemelidir.',
+      restart: () =>
+        'Yeni bir sürüm kurulmuş ama henüz çalışmıyor. Siteyi kuran kişi siteyi yeniden başlatmalıdır.',
+    },
+  } satisfies { [Each in Subject]: Record<Reasons[Each], Text> } as {
+    [Each in Subject]: Record<Reasons[Each], Text>;
+  },
+  /** The same for whoever looks after the machine. */
   findings: {
     address: {
       reached: ({ address }) => `Site ${address} adresinden açılıyor.`,
@@ -80,10 +167,11 @@ export const tr = {
       unknown: () => 'Karşılaştıracak bir saat bulunamadı.',
     },
     disk: {
-      enough: ({ megabytes }) => `Boş yer: ${megabytes} MB.`,
-      little: ({ megabytes }) => `Boş yer azalıyor: ${megabytes} MB. Veri klasörünün diskinde yer açın.`,
+      enough: ({ megabytes }) => `Boş yer: ${gigabytes(megabytes)}.`,
+      little: ({ megabytes }) =>
+        `Boş yer azalıyor: ${gigabytes(megabytes)}. Veri klasörünün diskinde yer açın.`,
       full: ({ megabytes }) =>
-        `Boş yer bitmek üzere: ${megabytes} MB. Hemen yer açın, yoksa yeni randevular kaydedilemez.`,
+        `Boş yer bitmek üzere: ${gigabytes(megabytes)}. Hemen yer açın, yoksa yeni randevular kaydedilemez.`,
       unknown: () => 'Boş yer öğrenilemedi.',
     },
     database: {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminHead, AdminNote } from '#/owner/kit/admin-head';
 import { StatusTag, type StatusTone } from '#/owner/kit/status-tag';
+import { Technical } from '#/owner/kit/technical';
 import { useMailError } from '#/owner/records/mail-error';
 import { dateTimeParts } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
@@ -77,7 +78,10 @@ function Row({ finding }: { finding: Finding }) {
       <p>
         <StatusTag tone={tones[state]}>{copy.states[state]}</StatusTag>
       </p>
-      <p className={styles.text}>{findingText(copy, translated)}</p>
+      <div className={styles.text}>
+        <p>{findingText(copy.plain, translated)}</p>
+        <Technical>{findingText(copy.findings, translated)}</Technical>
+      </div>
     </li>
   );
 }

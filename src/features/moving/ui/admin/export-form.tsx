@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
+import { FileInput } from '#/owner/kit/file-input';
 import { refusalOf } from '#/platform/http-client/api';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
@@ -57,11 +58,10 @@ export function ExportForm({ isRunning }: { isRunning: boolean }) {
     <AdminPart id="moving-bring" title={words.title} note={words.text}>
       <form noValidate className={styles.form} aria-labelledby="moving-bring" onSubmit={submit}>
         <Field label={words.file} hint={words.fileHint} error={errors.file} className={styles.wide}>
-          <Input
-            type="file"
+          <FileInput
             name="file"
             accept=".xml,.json,application/xml,text/xml,application/json"
-            onChange={(event) => setFile(event.target.files?.[0])}
+            onChoose={setFile}
           />
         </Field>
         <Field label={words.language}>

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#/ui/language/language';
+import { kitWords } from './copy';
+import styles from './technical.module.css';
+
+/** Names of settings, addresses and versions: folded away, since the owner needs them only to pass them on. */
+export function Technical({ children }: { children: ReactNode }) {
+  const { technical } = useWords(kitWords);
+  return (
+    <details className={styles.root}>
+      <summary>{technical}</summary>
+      <p>{children}</p>
+    </details>
+  );
+}
