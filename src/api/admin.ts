@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { storedRule } from '#/features/booking/admin-availability-queries';
 import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
 import { bookingAdminRoutes } from '#/features/booking/admin-routes';
 import { moveBlocks } from '#/features/booking/commands/change-zone';
@@ -94,6 +95,7 @@ export function createAdminApi(
       }),
       keepBasics: () => keepBasics(ctx),
       endPlaceholder: () => setPlaceholder(ctx, false),
+      hasPlaceholder: async () => (await storedRule(ctx.db)).placeholder,
       address: baseUrl,
       mailsToFiles,
     }),

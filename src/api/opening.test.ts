@@ -54,6 +54,19 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     expect(await (await site.get('/api/opening')).json()).toEqual({ isOpen: true });
   });
 
+  test('Given an open site, when the owner closes it, then it is being set up again, without the steps, and can be opened as before; she sees whether free slots are shown as taken', async () => {
+    await change('POST', '/opening');
+    expect(await opening()).toMatchObject({ placeholder: false });
+    await setPlaceholder(site.ctx, true);
+    expect(await opening()).toMatchObject({ placeholder: true });
+    for (let press = 0; press < 2; press += 1) expect((await change('DELETE', '/opening')).status).toBe(204);
+    expect(await opening()).toMatchObject({ openedAt: null, nextStep: null });
+    expect(await (await site.get('/api/opening')).json()).toEqual({ isOpen: false });
+    site.clock.set('2026-06-09T07:00:00Z');
+    await change('POST', '/opening');
+    expect(await opening()).toMatchObject({ openedAt: '2026-06-09T07:00:00.000Z', placeholder: false });
+  });
+
   test('Given samples, a changed and a kept sample, and a book of the owner’s, when the owner removes the samples, then the changed, the kept and the owner’s stay, and the others can be restored for a week', async () => {
     await addItems(site.ctx.db, bookItem, books, [
       book('Benim', false),
@@ -150,10 +163,11 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     expect((await titles()).sort()).toEqual(['Başka örnek', 'Örnek']);
   });
 
-  test('Given no session, then nobody can list or remove the samples, or open the site', async () => {
+  test('Given no session, then nobody can list or remove the samples, or open or close the site', async () => {
     for (const [method, path] of [
       ['GET', '/opening'],
       ['POST', '/opening'],
+      ['DELETE', '/opening'],
       ['POST', '/opening/steps'],
       ['DELETE', '/samples'],
       ['POST', '/samples'],

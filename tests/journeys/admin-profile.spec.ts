@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as opening } from '#/features/opening/copy/admin/tr';
+import { tr as visitors } from '#/features/opening/copy/tr';
 import { adminProfileCopy } from '#/features/profile/copy/admin/all';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
@@ -92,6 +93,30 @@ journey(
     await page.goto('/admin/opening');
     await expect.poll(() => page.getByText(/içerikten/).textContent()).not.toBe(own);
     await expectAccessible(page);
+  },
+);
+
+journey(
+  'Given an open site with samples and invented bookings, then its owner is told what visitors see, can close the site, and open it again without those bookings',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await signIn(page, site);
+    await page.goto('/admin/opening');
+    await page.getByText(opening.shown.placeholder).waitFor();
+    const { words: closing } = opening.closing;
+    await page.getByRole('button', { name: closing.open }).click();
+    await page.getByText(closing.text).waitFor();
+    await page.getByRole('button', { name: closing.confirm }).click();
+    await page.getByText(opening.closed.title).waitFor();
+    await page.getByText(opening.checks.calendarBad).waitFor();
+    await expectAccessible(page);
+    expect(await textAt('/')).toContain(visitors.line);
+    await page.getByRole('button', { name: opening.opening.open, exact: true }).click();
+    await page.getByRole('button', { name: opening.opening.confirm }).click();
+    await page.getByText(opening.open.title).waitFor();
+    await page.getByText(opening.shown.title).waitFor();
+    expect(await page.getByText(opening.shown.placeholder).count()).toBe(0);
+    expect(await textAt('/')).not.toContain(visitors.line);
   },
 );
 

@@ -15,6 +15,7 @@ export const ownersOpeningQuery = () =>
   });
 
 export const openSite = () => done(client().opening.$post({}, withoutBody));
+export const closeSite = () => done(client().opening.$delete());
 export const finishStep = (finished: SetUpStep) => done(client().opening.steps.$post({ json: { finished } }));
 export const removeSamples = () => done(client().samples.$delete());
 export const restoreSamples = () => done(client().samples.$post({}, withoutBody));

@@ -4,6 +4,7 @@ import { Problem } from '#/platform/errors/problem';
 import { jsonBody } from '#/platform/http-server/validated';
 import { type OwnersOpening, stepRequest } from './admin-contract';
 import { ownersOpening, type ProfileSamples, type SampledNoun } from './admin-queries';
+import { closeSite } from './commands/close-site';
 import { finishStep } from './commands/finish-step';
 import { openSite } from './commands/open-site';
 import { removeSamples, restoreSamples, type SampledProfile } from './commands/remove-samples';
@@ -22,6 +23,8 @@ interface OpeningSettings {
   keepBasics(): Promise<void>;
   /** Ends the invented busy slots of the calendar, which belong to the samples. */
   endPlaceholder: () => Promise<void>;
+  /** Whether there are such slots. */
+  hasPlaceholder: () => Promise<boolean>;
   /** Public address without a trailing slash. */
   address: string;
   /** Whether mails are stored as files instead of sent, because there is no mail server. */
@@ -29,21 +32,24 @@ interface OpeningSettings {
 }
 
 /** The set-up of the site, its samples, and its opening. */
-export const openingAdminRoutes = (
-  ctx: Pick<Context, 'db' | 'clock'>,
-  { nouns, profileSamples, profileOf, keepBasics, endPlaceholder, address, mailsToFiles }: OpeningSettings,
-) => {
+export const openingAdminRoutes = (ctx: Pick<Context, 'db' | 'clock'>, settings: OpeningSettings) => {
+  const { nouns, profileSamples, profileOf, keepBasics, endPlaceholder, hasPlaceholder } = settings;
   return new Hono<SignedIn>()
     .get('/admin/opening', async (c) =>
       c.json<OwnersOpening>({
         ...(await ownersOpening(ctx, nouns, await profileSamples())),
-        address,
-        mailsToFiles: await mailsToFiles(),
+        address: settings.address,
+        mailsToFiles: await settings.mailsToFiles(),
+        placeholder: await hasPlaceholder(),
       }),
     )
     .post('/admin/opening', async (c) => {
       await endPlaceholder();
       await openSite(ctx);
+      return c.body(null, 204);
+    })
+    .delete('/admin/opening', async (c) => {
+      await closeSite(ctx);
       return c.body(null, 204);
     })
     .post('/admin/opening/steps', jsonBody(stepRequest), async (c) => {

@@ -50,7 +50,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
   filter,
   ...form
 }: ItemRoomProps<Item, Listed>) {
-  const { languages } = useWords(kitWords);
+  const { languages, sample } = useWords(kitWords);
   const locale = useLocale();
   const { items, entries, open, setOpen, remove, keep, restore, reorder } = useItemList(noun, words);
   const { loadingId, fullItem, load } = useFullItem(noun, words);
@@ -91,6 +91,9 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
       {open === 'new' ? formOf() : null}
       {discardedLine('new')}
       {entries.length > 0 ? filter?.bar : null}
+      {shown.some(({ item }) => item.isSample) ? (
+        <p className={`field-hint ${styles.note}`}>{sample.note}</p>
+      ) : null}
       {entries.length === 0 && open !== 'new' ? <EmptyState {...words.empty} level={3} /> : null}
       {entries.length > 0 && shown.length === 0 ? filter?.nothing : null}
       <SortableList

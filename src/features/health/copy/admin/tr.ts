@@ -13,7 +13,7 @@ export const tr = {
   checked: (time: string) => `Son kontrol: ${time}`,
   list: 'Kontrol sonuçları',
   allWell: 'Her şey yolunda',
-  hints: (count: number) => `Site çalışıyor. ${count} önerimiz var.`,
+  hints: (count: number) => `Site çalışıyor. Size ${count} önerimiz var.`,
   faults: (count: number) => `${count} sorun var.`,
   failed: {
     title: 'Kontrol yapılamadı',

@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
-import { FactList } from '#/owner/kit/fact-list';
 import { longDate } from '#/platform/i18n/dates';
+import { inlineActionClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import { openSite, ownersOpeningQuery } from '../../admin-client';
+import { closeSite, ownersOpeningQuery } from '../../admin-client';
 import type { OwnersOpening } from '../../admin-contract';
 import { adminOpeningWords } from '../../copy';
-import styles from './opening-room.module.css';
+import { BeforeOpening } from './before-opening';
 import { OutsidePreview } from './outside-preview';
-import { countSamples, type SampleRoom, SamplesPart, type SamplesPartProps } from './samples-part';
+import { PlaceholderLink } from './placeholder-link';
+import { countSamples, SamplesPart, type SamplesPartProps } from './samples-part';
 import { useOpeningChange } from './use-opening-change';
 
 interface OpeningRoomProps extends Omit<SamplesPartProps, 'opening'> {
@@ -40,11 +40,14 @@ export function OpeningRoom({ rooms, untranslated, onKeepPicture }: OpeningRoomP
           </Notice>
         )}
       </AdminNote>
+      {opening.openedAt ? <ShownSamples opening={opening} /> : null}
       <SamplesPart opening={opening} rooms={rooms} onKeepPicture={onKeepPicture} />
       <AdminPart id="preview" title={words.preview.title} note={words.preview.note}>
         <OutsidePreview />
       </AdminPart>
-      {opening.openedAt ? null : (
+      {opening.openedAt ? (
+        <Closing />
+      ) : (
         <BeforeOpening
           opening={opening}
           profile={rooms.find(({ noun }) => noun === 'profile')}
@@ -55,81 +58,39 @@ export function OpeningRoom({ rooms, untranslated, onKeepPicture }: OpeningRoomP
   );
 }
 
-interface BeforeOpeningProps extends Pick<OpeningRoomProps, 'untranslated'> {
-  opening: OwnersOpening;
-  profile: SampleRoom | undefined;
+/** On an open site: what visitors see that is not the owner's. */
+function ShownSamples({ opening }: { opening: OwnersOpening }) {
+  const { shown: words } = useWords(adminOpeningWords);
+  const remaining = countSamples(opening);
+  if (remaining === 0 && !opening.placeholder) return null;
+  return (
+    <AdminNote>
+      <Notice
+        tone="need"
+        title={words.title}
+        actions={
+          <>
+            {remaining > 0 ? (
+              <a href="#samples" className={inlineActionClass}>
+                {words.samplesLink}
+              </a>
+            ) : null}
+            {opening.placeholder ? <PlaceholderLink className={inlineActionClass} /> : null}
+          </>
+        }
+      >
+        {remaining > 0 ? words.samples(remaining) : null} {opening.placeholder ? words.placeholder : null}
+      </Notice>
+    </AdminNote>
+  );
 }
 
-function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningProps) {
-  const { checks, opening: words } = useWords(adminOpeningWords);
-  const { busy, run } = useOpeningChange(words.done);
-  const remaining = countSamples(opening);
-  const isSecure = opening.address.startsWith('https:');
-  const text = remaining > 0 ? `${words.withSamples(remaining)} ${words.text}` : words.text;
+function Closing() {
+  const { closing } = useWords(adminOpeningWords);
+  const { busy, run } = useOpeningChange(closing.done);
   return (
-    <AdminPart id="before" title={checks.title}>
-      <FactList
-        facts={[
-          {
-            term: checks.profile,
-            wide: true,
-            detail:
-              opening.missing.length > 0 ? (
-                <>
-                  {checks.profileBad}
-                  {opening.missing.map((name) => (
-                    <span key={name}>
-                      {' '}
-                      <Link to="/admin/profile" hash={name}>
-                        {profile?.fieldLabel?.(name) ?? name}
-                      </Link>
-                    </span>
-                  ))}
-                </>
-              ) : (
-                checks.profileGood
-              ),
-          },
-          {
-            term: checks.address,
-            wide: true,
-            detail: (
-              <>
-                <bdi dir="ltr">{opening.address}</bdi>
-                <br />
-                {isSecure ? checks.addressGood : checks.addressBad}
-              </>
-            ),
-          },
-          {
-            term: checks.mail,
-            wide: true,
-            detail: opening.mailsToFiles ? (
-              <>
-                {checks.mailBad} <Link to="/admin/mail">{checks.mailLink}</Link>
-              </>
-            ) : (
-              checks.mailGood
-            ),
-          },
-          {
-            term: checks.languages,
-            wide: true,
-            detail:
-              untranslated > 0 ? (
-                <>
-                  {checks.languagesMissing(untranslated)}{' '}
-                  <Link to="/admin/languages">{checks.languagesLink}</Link>
-                </>
-              ) : (
-                checks.languagesGood
-              ),
-          },
-        ]}
-      />
-      <div className={styles.open}>
-        <ConfirmStep words={{ ...words, text }} kind="primary" busy={busy} onConfirm={() => run(openSite)} />
-      </div>
+    <AdminPart id="closing" title={closing.title} note={closing.note}>
+      <ConfirmStep words={closing.words} kind="secondary" busy={busy} onConfirm={() => run(closeSite)} />
     </AdminPart>
   );
 }

@@ -23,6 +23,7 @@ export function SampleList({ part, profile }: { part: ProfileForm; profile: Owne
   return (
     <details className={styles.root}>
       <summary>{title}</summary>
+      <p className="field-hint">{sample.note}</p>
       <ul>
         {names.map((name) => (
           <li key={name}>

@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { FactList } from '#/owner/kit/fact-list';
+import { Technical } from '#/owner/kit/technical';
+import { useWords } from '#/ui/language/language';
+import { openSite } from '../../admin-client';
+import type { OwnersOpening } from '../../admin-contract';
+import { adminOpeningWords } from '../../copy';
+import styles from './opening-room.module.css';
+import { PlaceholderLink } from './placeholder-link';
+import { countSamples, type SampleRoom } from './samples-part';
+import { useOpeningChange } from './use-opening-change';
+
+interface BeforeOpeningProps {
+  /** In how many places a language of the site lacks a text. */
+  untranslated: number;
+  opening: OwnersOpening;
+  profile: SampleRoom | undefined;
+}
+
+/** What is missing, what visitors are going to see, and the button that opens the site. */
+export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningProps) {
+  const { checks, shown, opening: words } = useWords(adminOpeningWords);
+  const { busy, run } = useOpeningChange(words.done);
+  const remaining = countSamples(opening);
+  const isSecure = opening.address.startsWith('https:');
+  const text = remaining > 0 ? `${words.withSamples(remaining)} ${words.text}` : words.text;
+  return (
+    <AdminPart id="before" title={checks.title}>
+      <FactList
+        facts={[
+          {
+            term: checks.samples,
+            wide: true,
+            detail:
+              remaining > 0 ? (
+                <>
+                  {checks.samplesBad(remaining)} <a href="#samples">{shown.samplesLink}</a>
+                </>
+              ) : (
+                checks.samplesGood
+              ),
+          },
+          {
+            term: checks.calendar,
+            wide: true,
+            detail: opening.placeholder ? (
+              <>
+                {checks.calendarBad} <PlaceholderLink />
+              </>
+            ) : (
+              checks.calendarGood
+            ),
+          },
+          {
+            term: checks.profile,
+            wide: true,
+            detail:
+              opening.missing.length > 0 ? (
+                <>
+                  {checks.profileBad}
+                  {opening.missing.map((name) => (
+                    <span key={name}>
+                      {' '}
+                      <Link to="/admin/profile" hash={name}>
+                        {profile?.fieldLabel?.(name) ?? name}
+                      </Link>
+                    </span>
+                  ))}
+                </>
+              ) : (
+                checks.profileGood
+              ),
+          },
+          {
+            term: checks.address,
+            wide: true,
+            detail: (
+              <>
+                <bdi dir="ltr">{opening.address}</bdi>
+                <br />
+                {isSecure ? checks.addressGood : checks.addressBad}
+                {isSecure ? null : <Technical>{checks.addressHelp}</Technical>}
+              </>
+            ),
+          },
+          {
+            term: checks.mail,
+            wide: true,
+            detail: opening.mailsToFiles ? (
+              <>
+                {checks.mailBad} <Link to="/admin/mail">{checks.mailLink}</Link>
+              </>
+            ) : (
+              checks.mailGood
+            ),
+          },
+          {
+            term: checks.languages,
+            wide: true,
+            detail:
+              untranslated > 0 ? (
+                <>
+                  {checks.languagesMissing(untranslated)}{' '}
+                  <Link to="/admin/languages">{checks.languagesLink}</Link>
+                </>
+              ) : (
+                checks.languagesGood
+              ),
+          },
+        ]}
+      />
+      <div className={styles.open}>
+        <ConfirmStep words={{ ...words, text }} kind="primary" busy={busy} onConfirm={() => run(openSite)} />
+      </div>
+    </AdminPart>
+  );
+}

@@ -1,0 +1,10 @@
+import { Link } from '@tanstack/react-router';
+import { useWords } from '#/ui/language/language';
+import { adminOpeningWords } from '../../copy';
+
+/** Leads to the switch of the slots that are shown as taken. */
+export const PlaceholderLink = ({ className }: { className?: string }) => (
+  <Link to="/admin/availability" hash="availability-placeholder" className={className}>
+    {useWords(adminOpeningWords).shown.placeholderLink}
+  </Link>
+);
