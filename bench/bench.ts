@@ -9,6 +9,7 @@ import { availability } from './parts/availability.ts';
 import { bookings } from './parts/bookings.ts';
 import { cachedPage } from './parts/cached-page.ts';
 import { cleanBuild } from './parts/clean-build.ts';
+import { firstTap } from './parts/first-tap.ts';
 import { lighthousePages } from './parts/lighthouse.ts';
 import { memory } from './parts/memory.ts';
 import { startUp } from './parts/start-up.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, Part> = {
   start: startUp,
   memory,
   weights,
+  firsttap: firstTap,
   lighthouse: lighthousePages,
 };
 

@@ -84,17 +84,65 @@ journey(
 );
 
 journey(
-  'Given a page whose scripts can’t be loaded, then its menu opens and its links work',
+  'Given a page whose scripts can’t be loaded, then its menu, theme, longer texts and links work',
   async ({ visit, expectTrouble }) => {
     expectTrouble(/ERR_FAILED/);
     const page = await visit({ baseURL: site.url, still: true, width: 390, height: 844, touch: true });
-    await page.route('**/assets/*.js', (route) =>
-      route.request().url().includes('/start-') ? route.continue() : route.abort(),
-    );
+    const asked: string[] = [];
+    await page.route('**/assets/*.js', (route) => {
+      if (route.request().url().includes('/start-')) return route.continue();
+      asked.push(route.request().url());
+      return route.abort();
+    });
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByText(tr.shell.menu, { exact: true }).tap();
-    await page.getByRole('navigation', { name: tr.shell.menu }).getByRole('link').nth(1).waitFor();
+    const menu = page.getByText(tr.shell.menu, { exact: true });
+    const item = page.getByRole('navigation', { name: tr.shell.menu }).getByRole('link').nth(1);
+    await menu.tap();
+    const theme = page.getByRole('banner').getByRole('button', { name: tr.shell.theme });
+    await theme.tap();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    expect(await theme.getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Escape');
+    await item.waitFor({ state: 'hidden' });
+    // None of it needs the program, which is not asked for.
+    expect(asked).toEqual([]);
+
+    const more = page.locator('#books').getByRole('button', { name: tr.books.more }).first();
+    const text = () => page.locator('#books p').first().locator('span:visible').textContent();
+    expect(await text()).toContain('…');
+    await more.tap();
+    await page.locator('#books').getByRole('button', { name: tr.books.less }).first().waitFor();
+    expect(await text()).not.toContain('…');
+
+    await page.locator('#media button').first().tap();
+    await expect
+      .poll(() => page.locator('#media-player').evaluate((place) => place.getBoundingClientRect().height))
+      .toBeGreaterThan(100);
+
     await page.locator('.nav-languages a[hreflang=en]').tap();
     await page.waitForURL(/lang=en/);
+  },
+);
+
+journey(
+  'Given a page whose program is on its way, when a link is followed, then the program is given up',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url, still: true });
+    await page.route('**/assets/*.js', async (route) => {
+      // Only the first page's program is held back.
+      if (page.url().includes('lang=en') || route.request().url().includes('/start-')) await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const asked = page.waitForRequest(/\/assets\/client-.*\.js/);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(301, 301);
+    const held = await asked;
+    const givenUp = page.waitForEvent('requestfailed', (request) => request === held);
+    await page.locator('.nav-languages a[hreflang=en]').click();
+    expect((await givenUp).failure()?.errorText).toContain('ERR_ABORTED');
+    await page.waitForURL(/lang=en/);
+    await page.mouse.move(302, 302);
+    await page.mouse.move(303, 303);
+    await page.waitForFunction(() => !('earlyActions' in window));
   },
 );

@@ -45,7 +45,7 @@ export function BookCard({ book, index }: { book: Book; index: number }) {
   );
 }
 
-/** The first 120 characters with a button for the rest; without JavaScript the full text. */
+/** The first 120 characters with a button for the rest, which the style sheet shows; without JavaScript the full text. */
 function Description({ book }: { book: Book }) {
   const copy = useWords(booksWords);
   const [open, setOpen] = useState(false);
@@ -55,21 +55,21 @@ function Description({ book }: { book: Book }) {
   if (short === book.description.trim()) return <p {...inLanguage}>{short}</p>;
   return (
     <>
-      <p id={id} className="needs-script" {...inLanguage}>
-        {open ? book.description : short}
+      <p id={id} className={styles.description} {...inLanguage}>
+        <span className="needs-script">{short}</span>
+        <span>{book.description}</span>
       </p>
       <InlineAction
-        className="needs-script"
+        className={`needs-script ${styles.toggle}`}
         aria-expanded={open}
         aria-controls={id}
+        data-by-style=""
         onClick={() => setOpen(!open)}
       >
-        {open ? copy.less : copy.more}
+        <span>{copy.more}</span>
+        <span>{copy.less}</span>
         <VisuallyHidden>: {book.title}</VisuallyHidden>
       </InlineAction>
-      <noscript>
-        <p {...inLanguage}>{book.description}</p>
-      </noscript>
     </>
   );
 }

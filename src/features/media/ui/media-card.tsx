@@ -26,6 +26,7 @@ export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
         className={styles.play}
         aria-expanded={open}
         aria-controls="media-player"
+        data-by-style=""
         onClick={onToggle}
       >
         <span className={styles.still}>

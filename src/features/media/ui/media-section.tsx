@@ -17,7 +17,7 @@ export function MediaSection() {
   const playing = media.data?.find(({ id }) => id === chosen);
   return (
     <TitledSection night id="media" title={copy.title}>
-      <div id="media-player">
+      <div id="media-player" className={styles.place}>
         {playing ? <MediaPlayer key={playing.id} item={playing} onClose={() => setChosen(null)} /> : null}
       </div>
       <QueryList query={media} words={copy} shape="picture" count={4} className={styles.list}>

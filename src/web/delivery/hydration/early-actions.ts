@@ -1,3 +1,5 @@
+import { shownMode, toggleMode } from '#/ui/theme-mode';
+
 interface EarlyActions {
   /** The last value typed or ticked, by field. */
   filled: Map<Element, string | boolean>;
@@ -18,7 +20,7 @@ const eventTypes = ['click', 'input', 'change'] as const;
 /**
  * Runs in the head: records what is pressed or typed before the page is hydrated, and keeps the browser from submitting
  * forms. Links work as always, without a half-loaded router in between. Only a link to another language waits as a
- * button does, where something has been typed that would be lost.
+ * button does, where something has been typed that would be lost. What the style sheet can show of a press is shown at once.
  */
 export function recordEarlyActions(): void {
   const filled: EarlyActions['filled'] = new Map();
@@ -30,8 +32,12 @@ export function recordEarlyActions(): void {
     if (control.localName !== 'button' && !('hreflang' in control && control.hreflang && filled.size > 0))
       return;
     event.preventDefault();
-    pressed.delete(control);
-    pressed.add(control);
+    if (control.classList.contains('theme-switch')) switchTheme(control);
+    else if ('byStyle' in control.dataset) expand(control, pressed);
+    else {
+      pressed.delete(control);
+      pressed.add(control);
+    }
   }
 
   function record(event: Event): void {
@@ -51,6 +57,28 @@ export function recordEarlyActions(): void {
       delete window.earlyActions;
     },
   };
+}
+
+function switchTheme(button: HTMLElement): void {
+  toggleMode();
+  button.setAttribute('aria-pressed', String(shownMode() === 'dark'));
+}
+
+/**
+ * Opens or closes what the style sheet shows by the button's own state. Of several buttons that control the same element one
+ * is open; it is pressed again after hydration, so that the page knows.
+ */
+function expand(button: HTMLElement, pressed: EarlyActions['pressed']): void {
+  const opens = button.getAttribute('aria-expanded') !== 'true';
+  const controlled = button.getAttribute('aria-controls') ?? '';
+  for (const other of document.querySelectorAll<HTMLElement>('[data-by-style]'))
+    if (other.getAttribute('aria-controls') === controlled) {
+      other.setAttribute('aria-expanded', String(opens && other === button));
+      pressed.delete(other);
+    }
+  if (!opens) return;
+  pressed.add(button);
+  document.getElementById(controlled)?.scrollIntoView({ block: 'nearest' });
 }
 
 const filledIn = (field: Element): string | boolean =>

@@ -1,35 +1,91 @@
 /**
- * The first script of a page. It loads the others at the first sign that somebody is there; on a page with a form also
- * by itself, when the page is loaded and the browser idle. Early actions are replayed after that (early-actions.ts,
+ * The first script of a page. It loads the others at the first sign that somebody stays on the page; on a page with a form
+ * also by itself, when the page is loaded and the browser idle. Early actions are replayed after that (early-actions.ts,
  * replay.ts).
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 const early = { capture: true, passive: true } as const;
 
-/** Whether an event shows that somebody is there; not a `pointermove` without movement, when the page moved under a resting pointer. */
-const isSign = (event: Event): boolean =>
-  !(event instanceof PointerEvent) ||
-  event.type !== 'pointermove' ||
-  event.movementX !== 0 ||
-  event.movementY !== 0;
+/** The link that an event is about. */
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-function onSign(event: Event): void {
-  if (isSign(event)) load();
+/** What works before the page is hydrated: links, the menu and the choice of the theme (early-actions.ts). */
+const worksAlready = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('a[href], summary, .theme-switch') !== null;
+
+/**
+ * Whether an event shows that the program will be of use: not a `pointermove` without movement, when the page moved under a
+ * resting pointer, and not the press of what works without it.
+ */
+function isSign(event: Event): boolean {
+  if (event.type === 'pointermove' && event instanceof PointerEvent)
+    return event.movementX !== 0 || event.movementY !== 0;
+  if (event instanceof KeyboardEvent) return !/^(Enter| |Escape)$/.test(event.key) || !worksAlready(event);
+  return /scroll|wheel/.test(event.type) || !worksAlready(event);
 }
 
-let isLoading = false;
+let loading: AbortController | undefined;
+let isLeaving = false;
 
-/** Loads the files that the page names; the first one imports the others. */
-function load(): void {
-  if (isLoading) return;
-  isLoading = true;
-  for (const sign of signs) window.removeEventListener(sign, onSign, early);
+/** What an event itself changes is painted before the loading begins. */
+function onSign(event: Event): void {
+  if (isSign(event)) requestAnimationFrame(() => setTimeout(load));
+}
+
+/**
+ * Loads the files that the page names; the first one imports the others. They are fetched as data first, because only that can
+ * be given up when a link is followed meanwhile.
+ */
+async function load(): Promise<void> {
+  if (loading || isLeaving) return;
+  loading = new AbortController();
+  const { signal } = loading;
   const files = [...document.querySelectorAll('script[data-modules]')].flatMap(({ textContent }): string[] =>
     JSON.parse(textContent ?? '[]'),
   );
-  for (const href of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  import(/* @vite-ignore */ files[0] ?? '').then(({ hydrated }) => hydrated).catch(followWaitingLinks);
+  try {
+    await Promise.all(files.map((file) => fetchInto(file, signal)));
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const { hydrated } = await import(/* @vite-ignore */ files[0] ?? '');
+    for (const sign of signs) window.removeEventListener(sign, onSign, early);
+    window.removeEventListener('click', onPress, early);
+    await hydrated;
+  } catch {
+    loading = undefined;
+    if (!signal.aborted) followWaitingLinks();
+  }
+}
+
+/** Fetches a file into the browser's cache. */
+async function fetchInto(file: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(file, { signal, priority: 'low' });
+  await response.arrayBuffer();
+}
+
+/** Milliseconds after which a followed link has led nowhere, as a download does. */
+const patience = 5000;
+
+/** Gives the loading up when a link is followed, so that the next page comes at once. */
+function onPress(event: Event): void {
+  if (!(event instanceof MouseEvent) || event.defaultPrevented || !isFollowed(event)) return;
+  const wasLoading = loading !== undefined;
+  isLeaving = true;
+  loading?.abort();
+  setTimeout(() => {
+    isLeaving = false;
+    if (wasLoading) void load();
+  }, patience);
+}
+
+/** Whether the browser replaces this page by what the pressed link names. */
+function isFollowed(press: MouseEvent): boolean {
+  const link = linkOf(press);
+  if (!link || link.target || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return false;
+  return (
+    link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search
+  );
 }
 
 /** Not every browser has `requestIdleCallback`. */
@@ -50,6 +106,7 @@ function hidePlaceholder(image: EventTarget | null): void {
 }
 
 for (const sign of signs) window.addEventListener(sign, onSign, early);
+window.addEventListener('click', onPress, early);
 if (document.readyState === 'complete') loadWhenIdle();
 else window.addEventListener('load', loadWhenIdle, { once: true });
 for (const image of document.images) if (image.complete) hidePlaceholder(image);

@@ -1,0 +1,252 @@
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { chromiumPath } from '../../tests/support/chromium.ts';
+import { ownerEnv } from '../../tests/support/owner-account.ts';
+import { startBuiltServer } from '../../tests/support/server.ts';
+import { type Part, type PartSettings, temporaryFolder } from '../part.ts';
+import type { Row } from '../report.ts';
+import { alternate, median } from '../rounds.ts';
+import { slowLine } from '../slow-line.ts';
+
+/** A tap on a page that nobody has touched yet. */
+interface Tap {
+  what: string;
+  path: string;
+  /** Tapped before, so that the rest can be reached; not measured. */
+  before?: string;
+  pressed: string;
+  /** A selector of what the tap asks for. */
+  asked: string;
+}
+
+/** Taps that lead to another address. */
+const links: Tap[] = [
+  { what: 'language', path: '/', pressed: 'header a[hreflang=en]', asked: 'html[lang=en] main h1' },
+  {
+    what: 'chip',
+    path: '/consulting',
+    pressed: 'main a[href*="category=ai"]',
+    asked: 'main a[href*="category=ai"][aria-current]',
+  },
+  { what: 'article', path: '/articles', pressed: 'main a[href^="/articles/"]', asked: 'main > article h1' },
+];
+
+const menu = 'header summary';
+
+/** Taps that only change the view. */
+const views: (Tap & { atMost: number })[] = [
+  { what: 'menu', path: '/', pressed: menu, asked: 'header details[open] nav a', atMost: 150 },
+  {
+    what: 'theme',
+    path: '/',
+    before: menu,
+    pressed: 'header details[open] button',
+    asked: 'html[data-theme=dark]',
+    atMost: 150,
+  },
+  {
+    what: 'more of a text',
+    path: '/',
+    pressed: '#books [aria-expanded=false], #books summary',
+    asked: '#books [aria-expanded=true], #books details[open]',
+    atMost: 150,
+  },
+];
+
+const slots = '[data-slot][aria-disabled=false]';
+const booking: Tap = {
+  what: 'the first slot of a booking',
+  path: '/consultation-booking?service=hizli-tanisma',
+  pressed: slots,
+  asked: '[data-slot][aria-pressed=true]',
+};
+
+/** Milliseconds that a finger rests on the screen. */
+const rest = 80;
+
+/** Milliseconds without a request after which a page has loaded what it loads without a reader. */
+const silence = 700;
+
+/**
+ * From the end of the touch, where the browser knows it for a tap, to the paint of what it asks for, on the phone that Lighthouse emulates: 1.6 Mbit/s, 150 ms, a processor
+ * four times slower. A link is compared with opening its address from the same page, with the same cache.
+ */
+export const firstTap: Part = async (settings) => {
+  const server = await startBuiltServer({ ...ownerEnv, DATA_DIR: temporaryFolder() });
+  const line = await slowLine(server.url);
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const rows: Row[] = [];
+    for (const tap of links) rows.push(await compareLink(browser, line.url, tap, settings));
+    for (const tap of views) rows.push(await timeView(browser, line.url, tap, tap.atMost, settings));
+    rows.push(await timeView(browser, line.url, booking, undefined, settings));
+    rows.push(await timeUntilBookable(browser, line.url, settings));
+    return rows;
+  } finally {
+    await browser.close();
+    await line.close();
+    await server.stop();
+  }
+};
+
+async function compareLink(browser: Browser, site: string, tap: Tap, { quick }: PartSettings): Promise<Row> {
+  const compared = await alternate(
+    quick ? 3 : 9,
+    () => onPhone(browser, site, tap, (page) => timeTap(page, tap)),
+    () => onPhone(browser, site, tap, (page) => timeAddress(page, tap)),
+  );
+  return {
+    what: `first tap: ${tap.what}`,
+    value: compared.value,
+    unit: 'ms',
+    yardstick: { what: 'opening its address', value: compared.yardstick },
+    ratio: compared.ratio,
+    bar: { atMost: 1.3 },
+  };
+}
+
+async function timeView(
+  browser: Browser,
+  site: string,
+  tap: Tap,
+  atMost: number | undefined,
+  { quick }: PartSettings,
+): Promise<Row> {
+  const times: number[] = [];
+  for (let round = 0; round < (quick ? 3 : 7); round += 1)
+    times.push(await onPhone(browser, site, tap, (page) => timeTap(page, tap)));
+  return {
+    what: `first tap: ${tap.what}`,
+    value: median(times),
+    unit: 'ms',
+    ...(atMost ? { bar: { atMost } } : {}),
+  };
+}
+
+/** From opening the booking page, with nothing cached, until a slot can be pressed. */
+async function timeUntilBookable(browser: Browser, site: string, { quick }: PartSettings): Promise<Row> {
+  const times: number[] = [];
+  for (let round = 0; round < (quick ? 3 : 7); round += 1)
+    times.push(
+      await onPhone(browser, site, undefined, async (page) => {
+        const begun = Date.now();
+        await page.goto(site + booking.path, { waitUntil: 'commit' });
+        return (await paintOf(page, slots)) - begun;
+      }),
+    );
+  return {
+    what: 'booking page until a slot can be pressed',
+    value: median(times),
+    unit: 'ms',
+    bar: { atMost: 2500 },
+  };
+}
+
+/** Measures in a new profile, on the page of the tap once it is at rest. */
+async function onPhone(
+  browser: Browser,
+  site: string,
+  tap: Tap | undefined,
+  measure: (page: Page) => Promise<number>,
+): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'tr-TR',
+  });
+  try {
+    await context.addInitScript(rememberTouch);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    if (tap) {
+      await page.goto(site + tap.path, { waitUntil: 'load' });
+      await untilAtRest(page);
+    }
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until nothing has been requested for a while. */
+async function untilAtRest(page: Page): Promise<void> {
+  let last = Date.now();
+  const onRequest = () => {
+    last = Date.now();
+  };
+  page.on('request', onRequest);
+  while (Date.now() - last < silence) await page.waitForTimeout(100);
+  page.off('request', onRequest);
+}
+
+async function timeTap(page: Page, { before, pressed, asked }: Tap): Promise<number> {
+  if (before) await page.locator(before).first().tap();
+  const target = page.locator(pressed).first();
+  // Scrolled to by script, which is still a sign of a reader; what it loads must not be under way any more.
+  await target.scrollIntoViewIfNeeded();
+  await untilAtRest(page);
+  await touch(page, target);
+  const painted = await paintOf(page, asked);
+  return painted - (await touchOf(page));
+}
+
+/** Touches as a finger does, which rests for a moment: what a page does meanwhile can delay what the touch asks for. */
+async function touch(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not shown`);
+  const devtools = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
+  await page.waitForTimeout(rest);
+  await send('touchEnd', []);
+}
+
+/** Opens the address of a link as if it had been typed. */
+async function timeAddress(page: Page, { pressed, asked }: Tap): Promise<number> {
+  const address = await page.locator(pressed).first().getAttribute('href');
+  const begun = Date.now();
+  await page.goto(new URL(address ?? '', page.url()).href, { waitUntil: 'commit' });
+  return (await paintOf(page, asked)) - begun;
+}
+
+/** Runs in the browser: keeps the time at which the last touch ended and became a tap, for the next document too. */
+function rememberTouch(): void {
+  window.addEventListener(
+    'touchend',
+    ({ timeStamp }) => sessionStorage.setItem('bench-touch', String(performance.timeOrigin + timeStamp)),
+    { capture: true, passive: true },
+  );
+}
+
+const touchOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(sessionStorage.getItem('bench-touch')));
+
+/** When the first frame with such an element was painted, in milliseconds of the clock. */
+async function paintOf(page: Page, selector: string): Promise<number> {
+  while (true) {
+    try {
+      return await page.evaluate(
+        (asked) =>
+          new Promise<number>((resolve) => {
+            const look = () => {
+              if (!document.querySelector(asked)) return requestAnimationFrame(look);
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => resolve(performance.timeOrigin + performance.now());
+              return port2.postMessage(0);
+            };
+            requestAnimationFrame(look);
+          }),
+        selector,
+      );
+    } catch (error) {
+      // The page was left; the next document is asked.
+      if (!/context was destroyed|navigat/i.test(String(error))) throw error;
+    }
+  }
+}
