@@ -4,7 +4,7 @@ import { useSiteLanguages, useWords } from '#/ui/language/language';
 import type { LanguageState } from './item';
 import styles from './language-marks.module.css';
 
-/** The state of each public language of an item: solid for ready, dotted for automatic, pale for missing. */
+/** The state of each public language of an item: a tick for ready, a dotted circle for automatic, a dash for missing. */
 export function LanguageMarks({ states }: { states: Localized<LanguageState> }) {
   const { languages } = useWords(kitWords);
   const { public: shown } = useSiteLanguages();

@@ -8,3 +8,15 @@ export const gigabytesText = (locale: Locale, megabytes: number): string =>
     unitDisplay: locale === 'ar' ? 'long' : 'short',
     maximumFractionDigits: megabytes < 1000 ? 2 : 1,
   }).format(megabytes / 1000);
+
+/** 'Türk lirası (₺)': a currency, by its ISO 4217 code, as people know it. */
+export function currencyText(locale: Locale, code: string): string {
+  const name = new Intl.DisplayNames(localeTag(locale), { type: 'currency' }).of(code) ?? code;
+  const parts = new Intl.NumberFormat(localeTag(locale), {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value;
+  return symbol && symbol !== code ? `${name} (${symbol})` : name;
+}

@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { kitWords } from '#/owner/kit/copy';
+import { currencyText } from '#/platform/i18n/units';
 import { Field, Input, Select } from '#/ui/field';
-import { useWords } from '#/ui/language/language';
+import { useLocale, useWords } from '#/ui/language/language';
 import { currencies, type Money, priceModes } from '../fields';
 import styles from './money-field.module.css';
 import { useOpenForm } from './open-form';
@@ -10,6 +11,7 @@ import { useOpenForm } from './open-form';
 export function MoneyField({ name }: { name: string }) {
   const { words, form } = useOpenForm();
   const { money } = useWords(kitWords);
+  const locale = useLocale();
   const mode: Money['mode'] = useWatch({ control: form.control, name: `${name}.mode` });
   const { errors } = form.formState;
   const fault = (errors[name] as { amount?: { message?: string } } | undefined)?.amount?.message;
@@ -31,9 +33,11 @@ export function MoneyField({ name }: { name: string }) {
             <Input inputMode="decimal" dir="ltr" autoComplete="off" {...form.register(`${name}.amount`)} />
           </Field>
           <Field label={money.currency}>
-            <Select dir="ltr" {...form.register(`${name}.currency`)}>
+            <Select {...form.register(`${name}.currency`)}>
               {currencies.map((code) => (
-                <option key={code}>{code}</option>
+                <option key={code} value={code}>
+                  {currencyText(locale, code)}
+                </option>
               ))}
             </Select>
           </Field>

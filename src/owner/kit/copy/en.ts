@@ -34,7 +34,7 @@ export const en: KitCopy = {
     unread: 'Translated automatically, not reviewed',
     reviewed: 'Mark as reviewed',
     legend:
-      'Solid line: ready. Dotted: translated automatically, not reviewed. Pale: missing, so the site shows the main language’s text.',
+      'A tick beside a language: ready. A dotted circle: translated automatically, not reviewed. A dash: missing, so the site shows the main language’s text.',
   },
   order: {
     handle: (title) => `Move ${title}`,

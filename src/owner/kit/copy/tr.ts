@@ -48,7 +48,7 @@ export const tr = {
   languages: {
     names,
     title: 'Diller',
-    source: 'ana dil',
+    source: 'öncelikli dil',
     /** The button that shows the texts of closed languages. */
     closed: (names: readonly string[]) => `Sitede kapalı: ${names.join(', ')}`,
     notPublic: 'sitede kapalı',
@@ -58,7 +58,7 @@ export const tr = {
     /** The button that marks all texts of a language as reviewed. */
     reviewed: 'Gözden geçirdim',
     legend:
-      'Dolu çizgi: hazır. Noktalı: otomatik çeviri, gözden geçirilmedi. Soluk: çeviri yok, sitede ana dildeki metin gösterilir.',
+      'Dillerin yanındaki onay işareti: hazır. Noktalı daire: otomatik çeviri, gözden geçirilmedi. Çizgi: çeviri yok, sitede öncelikli dildeki metin gösterilir.',
   },
   order: {
     handle: (title: string) => `${title}: sırasını değiştir`,

@@ -16,7 +16,7 @@ export const ar: InboxCopy = {
     status: 'الحالة',
     everyStatus: 'جميع الحالات',
     clear: 'إزالة التصفية',
-    csv: 'تنزيل CSV',
+    csv: 'تنزيل جدولًا (CSV)',
     mailFailing: 'تعذّر إرسال رسالة',
     erased: 'مُحيت البيانات الشخصية',
     loading: 'جارٍ التحميل...',

@@ -8,7 +8,7 @@ export const en: InboxCopy = {
     status: 'Status',
     everyStatus: 'All statuses',
     clear: 'Clear filters',
-    csv: 'Download CSV',
+    csv: 'Download as a table (CSV)',
     mailFailing: 'An email could not be sent',
     erased: 'Personal data erased',
     loading: 'Loading...',

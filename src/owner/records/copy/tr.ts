@@ -5,7 +5,7 @@ export const tr = {
     status: 'Durum',
     everyStatus: 'Tüm durumlar',
     clear: 'Filtreleri temizle',
-    csv: 'CSV indir',
+    csv: 'Tablo olarak indir (CSV)',
     mailFailing: 'E-posta gönderilemedi',
     erased: 'Kişisel veriler silindi',
     loading: 'Yükleniyor...',

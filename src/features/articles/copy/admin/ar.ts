@@ -1,3 +1,4 @@
+import { minutesText } from '#/platform/i18n/durations';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { AdminArticlesCopy } from './tr';
 
@@ -15,7 +16,7 @@ export const ar: AdminArticlesCopy = {
   add: 'إضافة مقال جديد',
   edit: 'تعديل المقال',
   list: 'قائمة المقالات',
-  search: 'البحث في العناوين',
+  search: 'البحث في عناوين المقالات',
   filters: 'عوامل تصفية المقالات',
   state: { label: 'الحالة', all: 'الكل', published: 'منشور', scheduled: 'مجدول', draft: 'مسودة' },
   category: { label: 'الفئة', all: 'كل الفئات', none: 'بلا فئة' },
@@ -28,7 +29,7 @@ export const ar: AdminArticlesCopy = {
   opening: 'جارٍ فتح المقال...',
   openFailed: 'تعذّر فتح المقال',
   fields: {
-    title: 'العنوان',
+    title: 'عنوان المقال',
     excerpt: 'الملخص',
     content: 'النص',
     category: 'الفئة',
@@ -45,7 +46,7 @@ export const ar: AdminArticlesCopy = {
     category: 'اختاروا فئة موجودة أو اكتبوا فئة جديدة. تُعرض فئة «Felsefe» (فلسفة) في الصفحة الرئيسية.',
     canonicalUrl: 'حيث ظهر النص أول مرة إن كان في مكان آخر؛ به تعرف محركات البحث الأصل.',
   },
-  readTimeHint: (minutes) => `إن تُرك فارغًا حُسبت من النص، بالدقائق: ${minutes}`,
+  readTimeHint: (minutes) => `إن تُرك فارغًا حُسبت من النص: ${minutesText('ar', minutes)}`,
   source: 'مستورد من',
   optional: '(اختياري)',
   newTab: '(يُفتح في علامة تبويب جديدة)',

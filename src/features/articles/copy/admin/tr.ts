@@ -14,7 +14,7 @@ export const tr = {
   },
   nothing: { title: 'Aramanıza uyan makale yok', clear: 'Filtreleri temizle' },
   /** Beside an article with a future date. */
-  scheduled: (day: string) => `Yayında olacak: ${day}`,
+  scheduled: (day: string) => `Yayın günü: ${day}`,
   untitled: 'Başlıksız',
   onSite: 'Sitede aç',
   opening: 'Makale açılıyor...',

@@ -148,7 +148,7 @@ export const en: AdminBookingCopy = {
     reasons: {
       reservation: (name) => (name ? `Appointment: ${name}` : 'Another appointment'),
       buffer: 'Break between appointments',
-      full: 'The most of this service in a day',
+      full: 'This service is full for the day',
       placeholder: 'Sample booking',
       notice: 'Too late to book',
       window: 'Not open for booking',
@@ -214,7 +214,7 @@ export const en: AdminBookingCopy = {
   },
   availability: {
     title: 'Availability',
-    lead: 'Visitors only see the hours that you leave open here. They never learn why an hour is taken.',
+    lead: 'Visitors only see the hours that you leave open here. They never learn why an hour is taken. Weekly hours and rules take effect when you press “Save”, times off and calendars as soon as you add them.',
     validation: {
       to: 'The end cannot be before the beginning, or more than 400 days after it',
       toTime: 'The end time must be later than the start time; please enter both',
@@ -248,7 +248,7 @@ export const en: AdminBookingCopy = {
       range: (min, max) => `Please enter a whole number from ${min} to ${max}`,
       placeholder: 'Sample bookings',
       placeholderText:
-        'Only for trying things out; switch it off when the site goes live. While it is on, about one hour in seven looks taken; real appointments are not affected.',
+        'Only for trying things out; it ends by itself when you open the site. While it is on, about one hour in seven looks taken; real appointments are not affected.',
       on: 'On',
       off: 'Off',
     },

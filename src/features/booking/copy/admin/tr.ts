@@ -227,7 +227,7 @@ export const tr = {
   },
   availability: {
     title: 'Müsaitlik',
-    lead: 'Ziyaretçiler yalnızca burada açık bıraktığınız saatleri görür. Bir saatin neden dolu olduğunu hiçbir zaman öğrenmezler.',
+    lead: 'Ziyaretçiler yalnızca burada açık bıraktığınız saatleri görür. Bir saatin neden dolu olduğunu hiçbir zaman öğrenmezler. Haftalık saatler ve kurallar “Kaydet”e basınca, kapalı saatler ve takvimler eklendiği anda geçerli olur.',
     validation: {
       to: 'Bitiş, başlangıçtan önce olamaz ve en çok 400 gün sonra olabilir',
       toTime: 'Bitiş saati başlangıçtan sonra olmalıdır; iki saati de yazın',
@@ -262,7 +262,7 @@ export const tr = {
       range: (min: number, max: number) => `${min} ile ${max} arasında bir tam sayı girin`,
       placeholder: 'Örnek doluluk',
       placeholderText:
-        'Yalnızca deneme içindir; yayına geçerken kapatın. Açıkken yaklaşık her yedi saatten biri dolu görünür; gerçek randevularınızı etkilemez.',
+        'Yalnızca deneme içindir; siteyi açtığınızda kendiliğinden kapanır. Açıkken yaklaşık her yedi saatten biri dolu görünür; gerçek randevularınızı etkilemez.',
       on: 'Açık',
       off: 'Kapalı',
     },

@@ -11,7 +11,7 @@ export const ar: typeof tr = {
   },
   noCover: 'بلا غلاف',
   fields: {
-    title: 'العنوان',
+    title: 'عنوان الكتاب',
     description: 'التعريف',
     image: 'الغلاف',
     marketplaces: 'أماكن البيع',
@@ -20,9 +20,9 @@ export const ar: typeof tr = {
   },
   marketplaces: {
     name: 'الاسم',
-    url: 'العنوان الإلكتروني',
+    url: 'الرابط',
     logo: 'الرمز',
-    logoHint: 'رمز تعبيري أو عنوان صورة',
+    logoHint: 'رمز تعبيري أو رابط صورة',
     add: 'إضافة مكان بيع',
     remove: 'إزالة',
     one: (place) => `مكان البيع ${place}`,

@@ -59,7 +59,7 @@ export const tr = {
   question: {
     one: (number: number) => `${number}. soru`,
     none: 'Soru yok',
-    hint: 'En çok beş soru. Yanıtlar size gelen e-postada, randevunun sayfasında ve CSV dosyasında görünür.',
+    hint: 'En çok beş soru. Yanıtlar size gelen e-postada, randevunun sayfasında ve indirdiğiniz tabloda görünür.',
     label: (language: string) => `Soru, ${language}`,
     labelOf: 'Soru',
     kind: 'Yanıt türü',

@@ -58,7 +58,7 @@ export const en: IdentityCopy = {
     submit: 'Create the account',
     sending: 'Creating...',
     voidText:
-      'Whoever started the site finds the link in the terminal, or in the file set-up-link.txt in DATA_DIR. It is valid for 30 minutes and works once.',
+      'Ask whoever started the site for the link: it is in the window where the site was started, and in the file set-up-link.txt in the data folder. It is valid for 30 minutes and works once.',
   },
   password: {
     title: 'Password',

@@ -58,7 +58,7 @@ export const tr = {
     submit: 'Hesabı oluştur',
     sending: 'Oluşturuluyor...',
     voidText:
-      'Siteyi başlatan kişi bağlantıyı terminalde ya da DATA_DIR klasöründeki set-up-link.txt dosyasında bulur. Bağlantı 30 dakika geçerlidir ve bir kez kullanılır.',
+      'Bağlantıyı siteyi başlatan kişiden isteyin: başlatma penceresinde ve veri klasöründeki set-up-link.txt dosyasında yazar. Bağlantı 30 dakika geçerlidir ve bir kez kullanılır.',
   },
   password: {
     title: 'Parola',

@@ -5,8 +5,8 @@ const places = { one: 'in # place', other: 'in # places' };
 
 export const en: AdminLanguagesCopy = {
   title: 'Languages',
-  lead: 'Choose the languages in which visitors read your site. Your own pages here are always available in all three.',
-  states: { main: 'Main language', public: 'On the site', closed: 'Off' },
+  lead: 'Choose the languages in which visitors read your site. Each choice takes effect as soon as you confirm it. Your own pages here are always available in all three.',
+  states: { main: 'Main language', public: 'On', closed: 'Off' },
   meaning: {
     main: 'Your site’s address opens in this language. Texts that you have not written in another language are shown in it too.',
     public: 'Visitors can choose this language, and search engines find its pages.',
@@ -22,19 +22,19 @@ export const en: AdminLanguagesCopy = {
     more: (count) => `and ${count} more`,
   },
   close: {
-    open: 'Take off the site',
-    title: (language) => `Take ${language} off the site?`,
+    open: 'Switch this language off',
+    title: (language) => `Switch ${language} off?`,
     text: (main) =>
-      `It disappears at once from the language switch, from what search engines are told, and from the feeds. Old links in this language lead to the same page in ${main}. Your texts are not deleted; you can put the language back whenever you like.`,
-    confirm: 'Take off the site',
+      `It disappears at once from the language switch, from what search engines are told, and from the feeds. Old links in this language lead to the same page in ${main}. Your texts are not deleted; you can switch the language on again whenever you like.`,
+    confirm: 'Switch it off',
   },
   open: {
-    open: 'Put on the site',
-    title: (language) => `Put ${language} on the site?`,
+    open: 'Switch this language on',
+    title: (language) => `Switch ${language} on?`,
     text: 'Visitors can choose this language at once, and search engines find its pages.',
     incomplete: (missing, main) =>
       `Texts are missing in this language ${counted('en', missing, places)}; visitors read ${main} there.`,
-    confirm: 'Put on the site',
+    confirm: 'Switch it on',
   },
   makeMain: {
     open: 'Make main language',
@@ -43,8 +43,8 @@ export const en: AdminLanguagesCopy = {
     confirm: 'Make main language',
   },
   fixed: {
-    only: 'It is the site’s only language, so it cannot be taken off.',
-    main: 'The main language cannot be taken off. To do so, first make another language the main one.',
+    only: 'It is the site’s only language, so it cannot be switched off.',
+    main: 'The main language cannot be switched off. To do so, first make another language the main one.',
     unfit:
       'Before it can be the main language, the profile’s name, roles, introduction and city must be written in it.',
     link: 'Open the profile',
@@ -54,12 +54,12 @@ export const en: AdminLanguagesCopy = {
   failed: 'Could not save',
   failedText: 'Nothing was changed. Please try again.',
   errors: {
-    main_closed: 'The main language must be on the site.',
+    main_closed: 'The main language must be on.',
     main_unfit: 'This cannot be the main language: the profile lacks required texts in it.',
   },
   setUp: {
     title: 'Which languages should your site have?',
-    lead: 'You can add a language or take one off later. Your own pages here are always available in all three.',
+    lead: 'You can switch languages on or off later. Your own pages here are always available in all three.',
     main: 'Main language',
     mainHint: 'Your site’s address opens in this language, and you write your texts in it first.',
     submit: 'Continue',

@@ -1,7 +1,7 @@
 export const tr = {
   title: 'Diller',
-  lead: 'Ziyaretçilerin sitenizi hangi dillerde okuyacağını burada seçersiniz. Kendi yönetim sayfalarınız her durumda üç dilde de açılır.',
-  states: { main: 'Ana dil', public: 'Yayında', closed: 'Kapalı' },
+  lead: 'Ziyaretçilerin sitenizi hangi dillerde okuyacağını burada seçersiniz. Her seçiminiz, onayladığınız anda geçerli olur. Kendi yönetim sayfalarınız her durumda üç dilde de açılır.',
+  states: { main: 'Öncelikli dil', public: 'Açık', closed: 'Kapalı' },
   meaning: {
     main: 'Sitenizin adresi bu dilde açılır. Başka dilde yazmadığınız metinler de ziyaretçilere bu dilde gösterilir.',
     public: 'Ziyaretçiler bu dili seçebilir, arama motorları sayfalarını bulur.',
@@ -12,36 +12,37 @@ export const tr = {
     title: 'Bu dilde eksik olanlar',
     /** What happens to what is missing. */
     shown: (language: string) => `Eksik metinler ${language} gösterilir.`,
-    hidden: 'Ana dilde başlığı olmayan içerik sitede görünmez.',
+    hidden: 'Öncelikli dilde başlığı olmayan içerik sitede görünmez.',
     count: (missing: number, total: number) => `${total} içerikten ${missing}`,
     untitled: 'Başlıksız',
     more: (count: number) => `ve ${count} tane daha`,
   },
   close: {
-    open: 'Yayından kaldır',
-    title: (language: string) => `${language} yayından kaldırılsın mı?`,
+    open: 'Bu dili kapat',
+    title: (language: string) => `${language} kapatılsın mı?`,
     text: (main: string) =>
       `Dil seçiminden, arama motorlarının listelerinden ve yazı akışlarından hemen çıkar. Bu dildeki eski bağlantılar aynı sayfanın ${main} sürümüne götürür. Metinleriniz silinmez; istediğiniz zaman yeniden açarsınız.`,
-    confirm: 'Yayından kaldır',
+    confirm: 'Dili kapat',
   },
   open: {
-    open: 'Yayına al',
-    title: (language: string) => `${language} yayına alınsın mı?`,
+    open: 'Bu dili aç',
+    title: (language: string) => `${language} açılsın mı?`,
     text: 'Ziyaretçiler bu dili hemen seçebilir, arama motorları sayfalarını bulur.',
     incomplete: (missing: number, main: string) =>
       `${missing} yerde bu dilde metin eksik; ziyaretçiler oralarda ${main} okur.`,
-    confirm: 'Yayına al',
+    confirm: 'Dili aç',
   },
   makeMain: {
-    open: 'Ana dil yap',
-    title: (language: string) => `${language} ana dil olsun mu?`,
+    open: 'Öncelikli dil yap',
+    title: (language: string) => `${language} öncelikli dil olsun mu?`,
     text: 'Sitenizin dil belirtmeyen adresleri bundan sonra bu dilde açılır; arama motorlarındaki adresler birkaç hafta içinde buna uyar. Eski bağlantılar çalışmaya devam eder.',
-    confirm: 'Ana dil yap',
+    confirm: 'Öncelikli dil yap',
   },
   fixed: {
     only: 'Sitenin tek dili olduğu için kapatılamaz.',
-    main: 'Ana dil kapatılamaz. Kapatmak için önce başka bir dili ana dil yapın.',
-    unfit: 'Ana dil olabilmesi için profildeki ad, unvanlar, tanıtım ve şehir önce bu dilde yazılmalıdır.',
+    main: 'Öncelikli dil kapatılamaz. Kapatmak için önce başka bir dili öncelikli yapın.',
+    unfit:
+      'Öncelikli dil olabilmesi için profildeki ad, unvanlar, tanıtım ve şehir önce bu dilde yazılmalıdır.',
     link: 'Profili aç',
   },
   busy: 'Kaydediliyor...',
@@ -49,14 +50,14 @@ export const tr = {
   failed: 'Kaydedilemedi',
   failedText: 'Hiçbir şey değişmedi. Lütfen yeniden deneyin.',
   errors: {
-    main_closed: 'Ana dil yayında olmalıdır.',
-    main_unfit: 'Bu dil ana dil olamaz: profilde bu dilde yazılmamış zorunlu metinler var.',
+    main_closed: 'Öncelikli dil açık olmalıdır.',
+    main_unfit: 'Bu dil öncelikli dil olamaz: profilde bu dilde yazılmamış zorunlu metinler var.',
   },
   /** The step of the set-up. */
   setUp: {
     title: 'Siteniz hangi dillerde olsun?',
     lead: 'Sonradan dil ekleyebilir ya da kapatabilirsiniz. Kendi yönetim sayfalarınız her durumda üç dilde de açılır.',
-    main: 'Ana dil',
+    main: 'Öncelikli dil',
     mainHint: 'Sitenizin adresi bu dilde açılır; metinlerinizi önce bu dilde yazarsınız.',
     submit: 'Devam et',
     sending: 'Kaydediliyor...',

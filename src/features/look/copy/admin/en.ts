@@ -43,14 +43,14 @@ export const en: AdminLookCopy = {
     note: 'The letters of headings and texts; each pairing was chosen for Latin and Arabic together.',
   },
   pairings: {
-    magazine: { name: 'Magazine', text: 'Fine, elegant headings; Kürsü’s own type.' },
+    magazine: { name: 'Magazine', text: 'Fine, elegant headings; the type the site came with.' },
     book: { name: 'Book', text: 'Warm, soft letters made for reading.' },
     modern: { name: 'Modern', text: 'Plain, tight headings without serifs.' },
     workshop: { name: 'Workshop', text: 'A clear, measured, technical voice.' },
   },
   icon: { title: 'Icon', note: 'Shown on the browser’s tab and on the phone’s home screen.' },
   icons: {
-    lines: 'Kürsü’s lines',
+    lines: 'The ready-made icon',
     initial: 'The first letter of your name on the accent colour',
     picture: 'My own picture',
   },
@@ -84,7 +84,7 @@ export const en: AdminLookCopy = {
     always: 'Always shown',
     empty: 'still empty, appears once it is filled',
     names: {
-      stats: 'Career lines',
+      stats: 'Career drawing',
       about: 'About',
       training: 'Training',
       consulting: 'Consulting',
@@ -102,7 +102,7 @@ export const en: AdminLookCopy = {
     codeError: 'A code is # followed by six digits or letters from a to f.',
   },
   problems: {
-    accent: 'Links written in this colour are hard to read on the paper.',
+    accent: 'Links written in this colour are hard to read on the light background.',
     paper: 'On a background this dark, warnings are hard to read.',
     night: 'On a background this light, the light text is hard to read.',
   },
@@ -129,7 +129,7 @@ export const en: AdminLookCopy = {
   undo: 'Return to the previous look',
   undone: 'The previous look is published again',
   discard: 'Discard what I tried',
-  shipped: 'Try Kürsü’s own look',
+  shipped: 'Try the ready-made look',
   kept: 'What you tried is kept',
   nothing: 'There is nothing to publish',
   failed: { title: 'The look could not be kept', text: 'Please check your connection and try again.' },

@@ -43,14 +43,14 @@ export const tr = {
     note: 'Başlıkların ve metinlerin harfleri; her biri Türkçe ve Arapça için seçildi.',
   },
   pairings: {
-    magazine: { name: 'Dergi', text: 'İnce, zarif başlıklar; Kürsü’nün kendi yazısı.' },
+    magazine: { name: 'Dergi', text: 'İnce, zarif başlıklar; sitenin hazır yazısı.' },
     book: { name: 'Kitap', text: 'Sıcak, yumuşak, uzun okumaya uygun harfler.' },
     modern: { name: 'Çağdaş', text: 'Düz, sıkı, tırnaksız başlıklar.' },
     workshop: { name: 'Atölye', text: 'Açık, ölçülü, teknik bir ses.' },
   } satisfies Record<Pairing, { name: string; text: string }>,
   icon: { title: 'Simge', note: 'Tarayıcı sekmesinde ve telefonun ana ekranında görünür.' },
   icons: {
-    lines: 'Kürsü’nün çizgileri',
+    lines: 'Hazır simge',
     initial: 'Adınızın ilk harfi, vurgu renginde',
     picture: 'Kendi resmim',
   } satisfies Record<Icon, string>,
@@ -83,7 +83,7 @@ export const tr = {
     always: 'Her zaman görünür',
     empty: 'henüz boş, dolunca görünür',
     names: {
-      stats: 'Kariyer çizgileri',
+      stats: 'Kariyer çizimi',
       about: 'Hakkında',
       training: 'Eğitim',
       consulting: 'Danışmanlık',
@@ -102,7 +102,7 @@ export const tr = {
   },
   /** Why a colour can't be used. */
   problems: {
-    accent: 'Bu renkle yazılan bağlantılar kâğıdın üstünde rahat okunmaz.',
+    accent: 'Bu renkle yazılan bağlantılar açık zeminin üstünde rahat okunmaz.',
     paper: 'Zemin bu kadar koyu olunca üstündeki uyarılar rahat okunmaz.',
     night: 'Zemin bu kadar açık olunca üstündeki açık renkli yazı rahat okunmaz.',
   } satisfies Record<Colour, string>,
@@ -129,7 +129,7 @@ export const tr = {
   undo: 'Önceki görünüme dön',
   undone: 'Önceki görünüm yeniden yayında',
   discard: 'Denediklerimi bırak',
-  shipped: 'Kürsü’nün kendi görünümünü dene',
+  shipped: 'Hazır görünümü dene',
   kept: 'Denediğiniz saklandı',
   nothing: 'Yayımlanacak değişiklik yok',
   failed: { title: 'Görünüm saklanamadı', text: 'Bağlantınızı denetleyip yeniden deneyin.' },

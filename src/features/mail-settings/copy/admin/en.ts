@@ -10,9 +10,10 @@ export const en: AdminMailCopy = {
       'There is no mail server yet: confirmations and notices reach nobody and are only stored as files. Enter the details from your email provider below and save them.',
     unreadableTitle: 'The password cannot be read',
     unreadable:
-      'The stored password was encrypted with a key that this server does not have. Type the password again and save; waiting emails are sent afterwards.',
+      'The stored password can no longer be read; the site may have been moved to another machine. Type the password again and save; waiting emails are sent afterwards.',
   },
-  environment: (name) => `This comes from the setting ${name} on your server and cannot be changed here.`,
+  environment: (name) =>
+    `Whoever set up the site has set this on the server; it cannot be changed here. Name of the setting: ${name}`,
   server: {
     title: 'Mail server',
     note: 'Your email provider’s help pages list these details under “SMTP” or “outgoing mail”.',

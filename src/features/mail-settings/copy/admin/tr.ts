@@ -8,9 +8,10 @@ export const tr = {
       'Henüz bir e-posta sunucusu yok: onaylar ve bildirimler kimseye ulaşmıyor, yalnızca dosya olarak saklanıyor. E-posta sağlayıcınızın verdiği bilgileri aşağıya yazıp kaydedin.',
     unreadableTitle: 'Parola okunamıyor',
     unreadable:
-      'Saklanan parola bu sunucuda olmayan bir anahtarla şifrelenmiş. Parolayı yeniden yazıp kaydedin; bekleyen e-postalar sonra gönderilir.',
+      'Saklanan parola artık okunamıyor; site başka bir makineye taşınmış olabilir. Parolayı yeniden yazıp kaydedin; bekleyen e-postalar sonra gönderilir.',
   },
-  environment: (name: string) => `Bu bilgi sunucunuzdaki ${name} ayarından geliyor ve burada değiştirilemez.`,
+  environment: (name: string) =>
+    `Bu bilgiyi siteyi kuran kişi sunucuda belirlemiş; burada değiştirilemez. Ayarın adı: ${name}`,
   server: {
     title: 'E-posta sunucusu',
     note: 'Bu bilgileri e-posta sağlayıcınızın yardım sayfalarında “SMTP” ya da “giden posta” başlığı altında bulursunuz.',

@@ -12,7 +12,7 @@ export const ar: typeof tr = {
   noThumbnail: 'بلا صورة',
   noVideo: 'بلا فيديو، لا يظهر في الموقع',
   fields: {
-    title: 'العنوان',
+    title: 'عنوان التسجيل',
     channel: 'المكان',
     description: 'الوصف',
     thumbnail: 'الصورة المصغّرة',
@@ -24,7 +24,7 @@ export const ar: typeof tr = {
     isPublished: 'النشر',
   },
   hints: {
-    videoId: 'عنوان صفحة في يوتيوب أو فيميو، أو معرّف الفيديو',
+    videoId: 'رابط صفحة في يوتيوب أو فيميو، أو معرّف الفيديو',
     durationSeconds: 'دقائق أو دقائق:ثوانٍ، مثل 12 أو 12:30',
     channel: 'أين سُجّل: مؤتمر أو بودكاست أو تلفزيون',
   },

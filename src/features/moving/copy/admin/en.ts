@@ -1,10 +1,13 @@
+import { counted } from '#/platform/i18n/plural';
 import type { MovingCopy } from './tr';
+
+const pictures = { one: '# more picture', other: '# more pictures' };
 
 export const en: MovingCopy = {
   title: 'Moving',
   bring: {
     title: 'Bring over your old articles',
-    text: 'Choose the export file that you downloaded from your WordPress or Ghost site. The articles are added to yours with their pictures, categories and dates, and their old addresses lead to the new ones. Sending the same file again adds nothing twice.',
+    text: 'Choose the export file that you downloaded from your WordPress or Ghost site. The articles are added to yours with their pictures, categories and dates, and their old links lead to the new ones. Sending the same file again adds nothing twice.',
     file: 'Export file',
     fileHint:
       'In WordPress: Tools, Export, All content. In Ghost: Settings, Import/Export, Export content. A WordPress file may have up to 200 MB, a Ghost file 32 MB.',
@@ -33,11 +36,11 @@ export const en: MovingCopy = {
     failed: 'Failed',
     missing: 'Pictures missing',
     articles: 'Go to the articles',
-    addresses: 'See the old addresses',
+    addresses: 'See the old links',
     failedTitle: 'Articles that failed',
     missingTitle: 'Pictures that could not be fetched',
     missingText: 'These pictures were left out of the articles. You can add them to the articles yourself.',
-    more: (count) => `There are ${count} more pictures.`,
+    more: (count) => `And ${counted('en', count, pictures)}.`,
     untitled: 'Untitled article',
   },
   reasons: {
@@ -78,7 +81,7 @@ articles/   Your articles, in a folder for each language, as pages that a browse
 content/    Articles, books, media, about texts, services and programs, in three languages (JSON)
 pictures/   The pictures that you uploaded
 records/    Bookings, applications and messages, as tables (CSV). They contain personal data of your visitors.
-settings/   Your profile, working hours, mail settings and old addresses (JSON)
+settings/   Your profile, working hours, mail settings and old links (JSON)
 
 This file is not a backup: to restore the site, use the backup on the server.
 `,

@@ -2,7 +2,7 @@ export const tr = {
   title: 'Taşıma',
   bring: {
     title: 'Eski sitenizin yazılarını getirin',
-    text: 'WordPress ya da Ghost sitenizden indirdiğiniz dışa aktarma dosyasını seçin. Yazılar resimleri, kategorileri ve tarihleriyle makaleleriniz arasına eklenir; eski adresleri yeni yerlerine götürür. Aynı dosyayı yeniden göndermek hiçbir yazıyı iki kez eklemez.',
+    text: 'WordPress ya da Ghost sitenizden indirdiğiniz dışa aktarma dosyasını seçin. Yazılar resimleri, kategorileri ve tarihleriyle makaleleriniz arasına eklenir; eski bağlantıları yeni yerlerine götürür. Aynı dosyayı yeniden göndermek hiçbir yazıyı iki kez eklemez.',
     file: 'Dışa aktarma dosyası',
     fileHint:
       'WordPress’te: Araçlar, Dışa aktar, Tüm içerik. Ghost’ta: Settings, Import/Export, Export content. WordPress dosyası en fazla 200 MB, Ghost dosyası 32 MB olabilir.',
@@ -30,7 +30,7 @@ export const tr = {
     failed: 'Eklenemeyen',
     missing: 'Alınamayan resim',
     articles: 'Makalelere git',
-    addresses: 'Eski adreslere bak',
+    addresses: 'Eski bağlantılara bak',
     failedTitle: 'Eklenemeyen yazılar',
     missingTitle: 'Alınamayan resimler',
     missingText: 'Bu resimler yazılardan çıkarıldı. İlgili yazıya resmi kendiniz ekleyebilirsiniz.',
@@ -75,7 +75,7 @@ articles/   Makaleleriniz, her dil için bir klasörde, tarayıcıyla açılan s
 content/    Makaleler, kitaplar, medya, hakkında metinleri, hizmetler ve programlar, üç dilde (JSON)
 pictures/   Yüklediğiniz resimler
 records/    Rezervasyonlar, başvurular ve mesajlar, tablo olarak (CSV). Ziyaretçilerinizin kişisel bilgilerini içerir.
-settings/   Profiliniz, çalışma saatleriniz, e-posta ayarlarınız ve eski adresler (JSON)
+settings/   Profiliniz, çalışma saatleriniz, e-posta ayarlarınız ve eski bağlantılar (JSON)
 
 Bu dosya bir yedek değildir: siteyi geri yüklemek için sunucudaki yedeği kullanın.
 `,

@@ -64,7 +64,7 @@ export const ar: AdminOpeningCopy = {
     next: 'الانتقال إلى العنصر التجريبي التالي',
     which: 'عرض القائمة',
     pictureOf: (title) => `${title}: الصورة`,
-    kept: 'صار الآن لكم',
+    kept: 'يُحسب الآن لكم',
   },
   removal: {
     open: 'إزالة المحتوى التجريبي المتبقي',

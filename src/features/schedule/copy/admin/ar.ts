@@ -9,6 +9,8 @@ const busyTimes: PluralForms = {
   other: '# وقت مشغول',
 };
 
+const entries = { one: 'إدخال واحد', two: 'إدخالان', few: '# إدخالات', many: '# إدخالًا', other: '# إدخال' };
+
 export const ar: ScheduleCopy = {
   validation: {
     address: 'يُرجى إدخال عنوان تقويم يبدأ بـ ‎https://‎',
@@ -48,7 +50,7 @@ export const ar: ScheduleCopy = {
     lastGood: (moment) => `الساعات المشغولة المقروءة في ${moment} لا تزال سارية.`,
     never: 'لم يُقرأ بعد؛ ساعاته المشغولة غير محسوبة.',
     busy: (count) => counted('ar', count, busyTimes),
-    skipped: (count) => `إدخالات لم تُفهم فتُركت: ${count}.`,
+    skipped: (count) => `تُرك ما لم يُفهم: ${counted('ar', count, entries)}.`,
     reasons: {
       bad_address: 'العنوان غير صالح.',
       private_address: 'يقود العنوان إلى شبكة خاصة، ولا يُتصل بها.',

@@ -22,7 +22,9 @@ export const ar: TranslationCopy = {
     cancel: 'إلغاء',
   },
   notConfigured:
-    'تكتبون اللغات الأخرى بأنفسكم. للترجمة الآلية يُعِدّ مَن يدير الخادم خدمة ترجمة مثل DeepL: ‏TRANSLATE_PROVIDER وTRANSLATE_KEY.',
+    'تكتبون اللغات الأخرى بأنفسكم. وللترجمة الآلية على من ركّب الموقع أن يربطه بخدمة ترجمة مثل DeepL.',
+  notConfiguredHelp:
+    'يُضبط على الخادم \u2066TRANSLATE_PROVIDER\u2069 و\u2066TRANSLATE_KEY\u2069 ثم يُعاد تشغيل الموقع.',
   empty: {
     title: 'خطأ في الترجمة',
     text: (language) => `يُرجى إدخال ${language ? `النص ${adjectives[language]}` : 'نص'} أولًا`,

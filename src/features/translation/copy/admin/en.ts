@@ -21,7 +21,8 @@ export const en: TranslationCopy = {
     cancel: 'Cancel',
   },
   notConfigured:
-    'You write the other languages yourself. For automatic translation, whoever runs the server sets up a translation service, such as DeepL: TRANSLATE_PROVIDER and TRANSLATE_KEY.',
+    'You write the other languages yourself. For automatic translation, whoever set up the site must connect a translation service, such as DeepL.',
+  notConfiguredHelp: 'Set TRANSLATE_PROVIDER and TRANSLATE_KEY on the server, and restart the site.',
   empty: {
     title: 'Translation Error',
     text: (language) => `Please enter ${language ? `${names[language]} text` : 'a text'} first`,

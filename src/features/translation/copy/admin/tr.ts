@@ -24,7 +24,9 @@ export const tr = {
     cancel: 'Vazgeç',
   },
   notConfigured:
-    'Öbür dilleri kendiniz yazarsınız. Otomatik çeviri istiyorsanız siteyi kuran kişi sunucuda bir çeviri hizmeti (örneğin DeepL) ayarlamalıdır: TRANSLATE_PROVIDER ve TRANSLATE_KEY.',
+    'Öbür dilleri kendiniz yazarsınız. Otomatik çeviri istiyorsanız siteyi kuran kişi bir çeviri hizmeti (örneğin DeepL) bağlamalıdır.',
+  notConfiguredHelp:
+    'Sunucuda TRANSLATE_PROVIDER ve TRANSLATE_KEY ayarları yazılır, site yeniden başlatılır.',
   empty: {
     title: 'Çeviri hatası',
     text: (language: Locale | undefined) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { TranslateAllProps } from '#/owner/items/form/parts';
 import { ProgressLine } from '#/owner/kit/progress-line';
+import { Technical } from '#/owner/kit/technical';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { translationQuery } from '../../admin-client';
@@ -15,10 +16,16 @@ import { useTranslation } from './use-translation';
  * to get one.
  */
 export function TranslateAll(props: TranslateAllProps) {
-  const { notConfigured } = useWords(adminTranslationWords);
+  const { notConfigured, notConfiguredHelp } = useWords(adminTranslationWords);
   const { data } = useQuery(translationQuery());
   if (!data || props.languages.length < 2) return null;
-  return data.isConfigured ? <Translate {...props} /> : <p className="field-hint">{notConfigured}</p>;
+  if (data.isConfigured) return <Translate {...props} />;
+  return (
+    <div>
+      <p className="field-hint">{notConfigured}</p>
+      <Technical>{notConfiguredHelp}</Technical>
+    </div>
+  );
 }
 
 /** Translates field after field. */
