@@ -51,6 +51,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             main: 'src/main/server.ts',
             cli: 'src/main/cli.ts',
             doctor: 'src/main/doctor.ts',
+            backup: 'src/main/backup.ts',
+            restore: 'src/main/restore.ts',
             imaging: 'src/platform/imaging/child.ts',
             reading: 'src/platform/reading/child.ts',
           },

@@ -145,7 +145,13 @@ function packageJson(): string {
   const { name, version, description, license, type, engines, scripts, dependencies } = whole;
   const document = {
     ...{ name, version, private: true, description, license, type, engines },
-    scripts: { start: scripts.start, doctor: scripts.doctor, cli: scripts.cli },
+    scripts: {
+      start: scripts.start,
+      doctor: scripts.doctor,
+      backup: scripts.backup,
+      restore: scripts.restore,
+      cli: scripts.cli,
+    },
     dependencies: Object.fromEntries(serverPackages.map((each) => [each, dependencies[each]])),
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;
@@ -157,6 +163,7 @@ function commandScript(): string {
   return `#!/bin/sh
 # ./kursu               starts the site
 # ./kursu doctor        checks it
+# ./kursu backup FILE   backs it up; "./kursu restore FILE" brings it back
 # ./kursu COMMAND ...   runs a command of the owner; "./kursu help" lists them
 # Settings are environment variables. Those that are not set come from the file that KURSU_ENV names, or /etc/kursu.env.
 set -eu
@@ -165,7 +172,7 @@ ${settings.join('\n')}
 export ${Object.keys(serverEnvironment).join(' ')}
 case "\${1-}" in
   '') program=main ;;
-  doctor) program=doctor && shift ;;
+  doctor | backup | restore) program=$1 && shift ;;
   *) program=cli ;;
 esac
 set -- ${serverFlags.join(' ')} "dist/server/$program.js" "$@"

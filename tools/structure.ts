@@ -33,7 +33,7 @@ const vocabulary = [
 /** Further files of features, each named for the one thing that it does; only those listed here are allowed. */
 const things: Record<string, readonly string[]> = {
   catalogue: ['fact-texts'],
-  health: ['facts', 'proof'],
+  health: ['facts'],
   languages: ['followed-languages'],
   identity: ['attempt-counters', 'identity', 'known-browser', 'password', 'priority-queue', 'second-step'],
   'mail-settings': ['domain'],

@@ -1,4 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono';
+import { type BackupServices, backupRoutes } from '#/features/backups/routes';
 import { bookingRoutes } from '#/features/booking/routes';
 import { contactRoutes } from '#/features/contact/routes';
 import { healthRoutes } from '#/features/health/routes';
@@ -25,6 +26,7 @@ import { problemResponse } from './problem';
 export interface ApiSettings extends Omit<OwnerServices, 'ask'> {
   clientAddress: ClientAddress;
   identity: Identity;
+  backups?: BackupServices | undefined;
   /** The languages in which visitors read the site. */
   languages: () => Promise<SiteLanguages>;
 }
@@ -38,7 +40,10 @@ const publicPaths = [
 ];
 
 /** Everything under `/api`, in the order in which a request passes it. */
-export function createApi(ctx: Context, { clientAddress, identity, languages, ...services }: ApiSettings) {
+export function createApi(
+  ctx: Context,
+  { clientAddress, identity, languages, backups, ...services }: ApiSettings,
+) {
   const networks: GetNetworks = (c) => addressNetworks(clientAddress(c));
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
@@ -70,6 +75,7 @@ export function createApi(ctx: Context, { clientAddress, identity, languages, ..
       '/',
       healthRoutes(ctx, services.health, (c) => describeRequest(c, clientAddress)),
     );
+  if (backups) api.route('/', backupRoutes(ctx, backups));
   api.all('*', () => {
     throw new Problem('not_found');
   });

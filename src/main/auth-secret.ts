@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -21,11 +21,14 @@ async function storedSecret(dataDir: string, name: string): Promise<string> {
 export const authSecret = async (dataDir: string, configured: string | undefined): Promise<string> =>
   configured ?? storedSecret(dataDir, 'auth-secret');
 
-/**
- * The key that encrypts the password of the mail server: derived from `AUTH_SECRET`, so that all instances have the same, or
- * from a stored secret.
- */
-export async function mailKey(dataDir: string, configured: string | undefined): Promise<Uint8Array> {
-  const secret = configured ?? (await storedSecret(dataDir, 'mail-key'));
-  return new Uint8Array(hkdfSync('sha256', secret, '', 'kursu mail password', 32));
-}
+/** Tells whether two secrets are the same, and nothing else about them. */
+export const secretFingerprint = (secret: string): string =>
+  createHmac('sha256', secret).update('kursu instance').digest('base64url').slice(0, 16);
+
+/** The secret that `mailKey` is derived from: `AUTH_SECRET`, so that all instances have the same, or a stored one. */
+export const mailSecret = async (dataDir: string, configured: string | undefined): Promise<string> =>
+  configured ?? storedSecret(dataDir, 'mail-key');
+
+/** The key that encrypts the password of the mail server. */
+export const mailKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>
+  new Uint8Array(hkdfSync('sha256', await mailSecret(dataDir, configured), '', 'kursu mail password', 32));

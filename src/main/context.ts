@@ -20,6 +20,7 @@ import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
 import { within } from '#/platform/time/within';
 import { authSecret, mailKey } from './auth-secret';
+import { createBackups, startUnlessHeld } from './backups';
 import { fillContent } from './content';
 import { databaseSettings } from './database';
 import type { Settings } from './env';
@@ -111,6 +112,8 @@ export async function createSite(settings: Settings, root: string): Promise<Site
 
   const clientAddress = createClientAddress(settings.trustedProxies, log);
   const health = createHealth({ ctx, database, withMail, secret, settings, root });
+  const held = startUnlessHeld(ctx, () => jobs.start());
+  const backups = createBackups({ ctx, database, secret, settings, root });
   let stopping = false;
   return {
     settings,
@@ -124,14 +127,15 @@ export async function createSite(settings: Settings, root: string): Promise<Site
     languages,
     look: createSiteLook(ctx, content, languages),
     setUpLink,
-    api: createSiteApi({ ctx, identity, mail, clientAddress, health, languages, settings }),
-    startJobs: () => jobs.start(),
+    api: createSiteApi({ ctx, identity, mail, clientAddress, health, backups, languages, settings }),
+    startJobs: held.start,
     async ready() {
       if (stopping) throw new Error('stopping');
       await within(readyMs, database.ping());
     },
     async stop(within = 4_000) {
       stopping = true;
+      held.stop();
       await maintenance.stop();
       // Leaves time for the steps after this one.
       await jobs.stop(Math.max(500, within - 500));

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Finding, findingText } from '#/features/health/admin-contract';
 import { en } from '#/features/health/copy/admin/en';
 import { collectFacts } from '#/features/health/facts';
-import { proveKnowledge } from '#/features/health/proof';
 import { type Facts, judge } from '#/features/health/rules';
 import { systemClock } from '#/platform/clock/clock';
 import { createLog } from '#/platform/log/log';
@@ -12,6 +10,7 @@ import { createMailTransport } from '#/platform/mail/transport';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { readSettings, type Settings } from './env';
 import { readVersion } from './health';
+import { askRunningServer, knownSecret } from './running-server';
 
 const usage = `npm run doctor
 
@@ -42,31 +41,15 @@ async function run(args: string[]): Promise<number> {
 
 /** Asks the running server, which knows most; where none runs, finds out from outside what it can. */
 async function findOut(settings: Settings): Promise<Facts> {
-  const secret = settings.authSecret ?? (await storedSecret(settings.dataDir));
+  const secret = await knownSecret(settings);
   const known = secret === undefined ? undefined : await askServer(settings, secret);
   const facts = known ?? (await lookFromOutside(settings, secret));
   return { ...facts, version: { ...facts.version, installed: readVersion(root) } };
 }
 
-const storedSecret = (dataDir: string): Promise<string | undefined> =>
-  readFile(join(resolve(dataDir), 'auth-secret'), 'utf8').then(
-    (text) => text.trim(),
-    () => undefined,
-  );
-
-async function askServer({ host, port }: Settings, secret: string): Promise<Facts | undefined> {
-  const loopbacks: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-  const address = loopbacks[host] ?? host;
-  const url = `http://${address.includes(':') ? `[${address}]` : address}:${port}/api/health`;
-  try {
-    const response = await fetch(url, {
-      headers: { Authorization: proveKnowledge(secret, 'facts', systemClock.now()) },
-      signal: AbortSignal.timeout(15_000),
-    });
-    return response.ok ? ((await response.json()) as Facts) : undefined;
-  } catch {
-    return undefined;
-  }
+async function askServer(settings: Settings, secret: string): Promise<Facts | undefined> {
+  const response = await askRunningServer(settings, secret, 'facts').catch(() => undefined);
+  return response?.status === 200 ? (JSON.parse(response.body) as Facts) : undefined;
 }
 
 async function lookFromOutside(

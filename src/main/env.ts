@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import type { ImportAddresses } from '#/features/import/admin-contract';
+import { findBackupKey } from '#/platform/backup/encryption';
 import type { Bucket } from '#/platform/files/files';
 import type { TranslationSettings } from '#/platform/translation/translator';
 
@@ -86,6 +87,10 @@ const schema = z
     S3_REGION: text.transform((value) => value ?? 'us-east-1'),
     S3_ACCESS_KEY_ID: text,
     S3_SECRET_ACCESS_KEY: text,
+    BACKUP_KEY: text.refine(
+      (value) => !value || findBackupKey(value) !== undefined,
+      'must be the key on the recovery sheet, which begins with AGE-SECRET-KEY-1',
+    ),
     CONTENT: text
       .transform((value) => value ?? 'demo')
       .pipe(z.enum(['demo', 'none'], "must be 'demo' or 'none'")),
@@ -131,6 +136,8 @@ export interface Settings {
   /** The sources of the articles that the owner imports. */
   imports: ImportAddresses;
   translation: TranslationSettings | undefined;
+  /** Opens encrypted backups. */
+  backupKey: string | undefined;
   content: 'demo' | 'none';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -181,6 +188,7 @@ export function readSettings(env: Record<string, string | undefined>): SettingsR
         key: read.TRANSLATE_KEY,
         model: read.TRANSLATE_MODEL,
       },
+      backupKey: read.BACKUP_KEY && findBackupKey(read.BACKUP_KEY),
       content: read.CONTENT,
       logLevel: read.LOG_LEVEL,
     },

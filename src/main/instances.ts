@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
 import { joinInstances, type Membership } from '#/platform/db/instances';
 import { storeId } from '#/platform/files/files';
+import { secretFingerprint } from './auth-secret';
 
 const warnings = {
   uploads:
@@ -23,7 +23,7 @@ export async function joinSiteInstances(
   const askingStore = embedded ? undefined : storeId(files).catch(() => undefined);
   const membership = await joinInstances(database, {
     uploads: await Promise.race([askingStore, setTimeout(3_000, undefined, { ref: false })]),
-    secret: createHmac('sha256', secret).update('kursu instance').digest('base64url').slice(0, 16),
+    secret: secretFingerprint(secret),
   });
   for (const what of membership.differing) log.warn(warnings[what]);
   return membership;

@@ -1,5 +1,6 @@
 import { createApi } from '#/api/app';
 import type { ClientAddress } from '#/api/middleware/client-address';
+import type { BackupServices } from '#/features/backups/routes';
 import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
 import type { FollowedLanguages } from '#/features/languages/followed-languages';
@@ -17,23 +18,22 @@ interface Served {
   mail: MailServices;
   clientAddress: ClientAddress;
   health?: HealthServices | undefined;
+  backups?: BackupServices | undefined;
   /** Default: read for every request. */
   languages?: FollowedLanguages;
   settings: Pick<Settings, 'baseUrl' | 'translation' | 'imports'>;
 }
 
 /** The API with all services of the settings, the same in production, in development and in tests. */
-export function createSiteApi({ ctx, identity, mail, clientAddress, health, languages, settings }: Served) {
+export function createSiteApi({ ctx, identity, languages, settings, ...services }: Served) {
   const { baseUrl, translation, imports } = settings;
   return createApi(ctx, {
     baseUrl,
     isOwnAddress: (address) => isOwnAddress(sitePages, address),
-    clientAddress,
     identity,
+    ...services,
     languages: languages?.read ?? (() => readSiteLanguages(ctx)),
-    health,
     translator: translation && createTranslator(translation),
     imports,
-    mail,
   });
 }

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linesMarked, runDoctor } from '../support/doctor';
+import { freeSlots } from '../support/booking';
+import { linesMarked, runDoctor, runProgram } from '../support/doctor';
 import { type Mailbox, openMailbox } from '../support/mailbox';
+import { reservationFor } from '../support/reservation';
 import { freePort } from '../support/server';
 import { type Site, startSite } from '../support/site';
 
@@ -10,6 +15,14 @@ describe('Given a site at its public address, with a mail server', () => {
   let site: Site;
   let mailbox: Mailbox;
   let settings: Record<string, string>;
+  const folder = mkdtempSync(join(tmpdir(), 'kursu-backup-'));
+  const archive = join(folder, 'site.tar.gz.age');
+  const post = (url: string, body: object) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   beforeAll(async () => {
     mailbox = await openMailbox();
     const port = String(await freePort());
@@ -20,6 +33,7 @@ describe('Given a site at its public address, with a mail server', () => {
   afterAll(async () => {
     await site?.kill();
     await mailbox?.stop();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   test('when the doctor is asked, then it finds no fault, and ends with 0 without having sent a mail', async () => {
@@ -46,11 +60,65 @@ describe('Given a site at its public address, with a mail server', () => {
     expect(site.output().match(/X-Forwarded-Proto but not X-Forwarded-For/g)).toHaveLength(1);
   });
 
+  test('when a backup is made meanwhile, then it is complete, and the doctor knows its age', async () => {
+    const [slot] = await freeSlots(site.url, 'ai-growth');
+    const booked = await post(`${site.url}/api/reservations`, reservationFor(slot?.id ?? ''));
+    expect(booked.status).toBe(201);
+    await mailbox.waitFor(({ to }) => to?.[0]?.address === reservationFor(slot?.id ?? '').email);
+    const made = await runProgram('backup', settings, archive, '--encrypt');
+    expect(made).toMatchObject({
+      code: 0,
+      lines: [
+        expect.stringContaining(archive),
+        expect.stringMatching(/1 reservations.*found complete/),
+        expect.anything(),
+        expect.anything(),
+      ],
+    });
+    expect((await runProgram('backup', settings, archive)).lines).toEqual([
+      expect.stringContaining('exists already'),
+    ]);
+    const sheet = join(folder, 'sheet.html');
+    expect((await runProgram('backup', settings, '--sheet', sheet)).code).toBe(0);
+    expect(linesMarked(await runDoctor(settings), 'ok').join()).toContain('last backup was made 0 hours ago');
+    for (const path of ['/api/backup', '/api/backup/activate'])
+      expect((await post(site.url + path, { encrypted: false, sendDue: true })).status, path).toBe(404);
+  });
+
   test('when the server is stopped, then the doctor says so and ends with 1', async () => {
     await site.stop();
     const found = await runDoctor(settings);
     expect(found.code).toBe(1);
     expect(linesMarked(found, 'FAULT')).toEqual([expect.stringContaining('is not running')]);
+  });
+
+  test('when the backup is restored on another machine, then everything is there, and nothing is sent until it is activated', async () => {
+    const dataDir = join(folder, 'data');
+    const there = { ...settings, DATA_DIR: dataDir };
+    const sheet = join(folder, 'sheet.html');
+    expect((await runProgram('restore', there, archive)).lines).toEqual([
+      expect.stringContaining('its key is needed'),
+    ]);
+    // The key stands on the sheet in groups, as it is typed.
+    const key = join(folder, 'key.txt');
+    writeFileSync(key, readFileSync(sheet, 'utf8').replaceAll('<wbr>', ''));
+    const restored = await runProgram('restore', there, archive, '--key-file', key);
+    expect(restored).toMatchObject({ code: 0 });
+    expect(restored.lines.join()).toMatch(/1 reservations.*is equal to the backup.*--activate/);
+    const again = await runProgram('restore', there, archive, '--key-file', key);
+    expect(again.lines.at(-1)).toContain('is in use, so nothing was changed');
+
+    site = await startSite({ env: there, after: { dataDir, databaseUrl: undefined } });
+    const before = mailbox.mails.length;
+    const [slot] = await freeSlots(site.url, 'ai-growth');
+    expect((await post(`${site.url}/api/reservations`, reservationFor(slot?.id ?? ''))).status).toBe(201);
+    expect(site.output()).toContain('held back until it is activated');
+    expect(mailbox.mails).toHaveLength(before);
+    expect((await runProgram('restore', there, '--activate')).code).toBe(0);
+    await mailbox.waitFor(({ to }) => to?.[0]?.address === reservationFor(slot?.id ?? '').email);
+    expect((await runProgram('restore', there, '--activate')).lines).toEqual([
+      expect.stringContaining('nothing to activate'),
+    ]);
   });
 });
 

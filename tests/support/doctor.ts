@@ -7,13 +7,20 @@ export interface Diagnosis {
   lines: string[];
 }
 
-/** Runs the built doctor with these settings alone, as it runs in a release. */
-export function runDoctor(settings: Record<string, string>, ...args: string[]): Promise<Diagnosis> {
+export const runDoctor = (settings: Record<string, string>, ...args: string[]): Promise<Diagnosis> =>
+  runProgram('doctor', settings, ...args);
+
+/** Runs a built program with these settings alone, as it runs in a release. */
+export function runProgram(
+  program: 'doctor' | 'backup' | 'restore',
+  settings: Record<string, string>,
+  ...args: string[]
+): Promise<Diagnosis> {
   const { promise, resolve } = Promise.withResolvers<Diagnosis>();
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', ...settings };
   const child = execFile(
     process.execPath,
-    [join(root, 'dist/server/doctor.js'), ...args],
+    [join(root, `dist/server/${program}.js`), ...args],
     { env, timeout: 60_000 },
     (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, lines: `${stdout}${stderr}`.trimEnd().split('\n') }),

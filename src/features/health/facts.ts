@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '#/platform/context';
+import { isResponseProven, proveKnowledge } from '#/platform/crypto/proof';
 import { freeBytes } from '#/platform/db/disk-space';
 import { type MailTransport, mailErrorReason } from '#/platform/mail/transport';
 import { callOwnAddress } from '#/platform/net/call-own-address';
 import type { SafeFetchResult } from '#/platform/net/safe-fetch';
 import { within } from '#/platform/time/within';
-import { isResponseProven, proveKnowledge } from './proof';
 import type { DatabaseFacts, Facts, RequestSight, VersionFacts } from './rules';
 
 /** Where the facts are found. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Clock } from '#/platform/clock/clock';
-import { Problem } from '#/platform/errors/problem';
-import { type Asked, isProven, proveResponse } from './proof';
+import { proveResponse } from '#/platform/crypto/proof';
+import { requireProof } from '#/platform/http-server/proven';
 import type { Facts, RequestSight } from './rules';
 
 export interface HealthServices {
@@ -16,18 +16,15 @@ export function healthRoutes(
   { secret, collect }: HealthServices,
   sightOf: (c: Context) => RequestSight,
 ) {
-  const requireProof = (c: Context, asked: Asked): string => {
-    const header = c.req.header('authorization') ?? '';
-    if (!isProven(secret, asked, header, clock.now())) throw new Problem('not_found');
-    c.header('Cache-Control', 'no-store');
-    return header;
-  };
   return new Hono()
     .get('/health/echo', (c) =>
-      c.json({ proof: proveResponse(secret, requireProof(c, 'echo')), sight: sightOf(c) }),
+      c.json({
+        proof: proveResponse(secret, requireProof(c, secret, 'echo', clock.now())),
+        sight: sightOf(c),
+      }),
     )
     .get('/health', async (c) => {
-      requireProof(c, 'facts');
+      requireProof(c, secret, 'facts', clock.now());
       return c.json(await collect());
     });
 }

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
 import { shippedPictures } from '#content/pictures/shipped';
 import type { Picture } from './contract';
 import { pictures } from './table';
@@ -37,4 +38,15 @@ export async function findPictures(
 export async function storedPictures({ db }: Pick<Context, 'db'>): Promise<string[]> {
   const rows = await db.select({ url: pictures.url }).from(pictures).orderBy(pictures.url);
   return rows.map(({ url }) => url);
+}
+
+/** The keys of all files of stored pictures: originals and their variants. */
+export async function pictureKeys(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ url: pictures.url, variants: pictures.variants })
+    .from(pictures)
+    .orderBy(pictures.url);
+  return rows.flatMap(({ url, variants }) =>
+    [url, ...variants.map((variant) => variant.url)].map((address) => address.slice('/uploads/'.length)),
+  );
 }

@@ -47,6 +47,8 @@ export interface DatabaseSettings {
   /** A migrated database built by tools/template.ts; without it a new folder is initialised, which takes seconds. */
   templateFile?: string | undefined;
   migrationsDir: string;
+  /** Opens an existing database as it is, without migrating it: for a backup by a version that may be newer. */
+  asItIs?: boolean | undefined;
   /** Called when the server ends an idle connection; the pool replaces it. */
   onConnectionLost?: ((trace: Trace) => void) | undefined;
   /** Called when the start has to wait because another instance is changing the schema. */

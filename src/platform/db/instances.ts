@@ -19,6 +19,11 @@ const heartbeatMs = 30_000;
 const aliveSince = sql`now() - interval '90 seconds'`;
 const forgottenBefore = sql`now() - interval '1 day'`;
 
+/** Whether a process was using the database within the last minute and a half. */
+export async function isAnyInstanceRunning({ db }: Pick<OpenDatabase, 'db'>): Promise<boolean> {
+  return (await db.$count(instances, gt(instances.seenAt, aliveSince))) > 0;
+}
+
 /** Registers this process among those that use the database, and reports what running ones don't share with it. */
 export async function joinInstances(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,

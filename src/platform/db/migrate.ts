@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
-import type { Database } from './database.ts';
+import type { Database, Executor, Transaction } from './database.ts';
 
 /** The product can't work with this database, or not at the moment. The message is one line for the operator. */
 export class UnusableDatabase extends Error {
@@ -28,7 +28,7 @@ export async function countMigrations(
 export async function migrateDatabase(db: Database, folder: string): Promise<void> {
   const config = { migrationsFolder: folder };
   const migrations = readMigrationFiles(config);
-  const latest = Math.max(...migrations.map(({ folderMillis }) => folderMillis));
+  const latest = newestOf(migrations);
   const applied = await latestMigration(db);
   if (applied > latest)
     throw new UnusableDatabase(
@@ -39,8 +39,11 @@ export async function migrateDatabase(db: Database, folder: string): Promise<voi
   await internals.dialect.migrate(migrations, internals.session, config);
 }
 
+const newestOf = (migrations: readonly { folderMillis: number }[]): number =>
+  Math.max(...migrations.map(({ folderMillis }) => folderMillis));
+
 /** When the newest migration that the database has was made, in milliseconds; 0 where it has none. */
-async function latestMigration(db: Database): Promise<number> {
+export async function latestMigration(db: Executor): Promise<number> {
   const table = sql`to_regclass('drizzle.__drizzle_migrations')`;
   const { rows: found } = await db.execute<{ exists: boolean }>(sql`select ${table} is not null as exists`);
   if (!found[0]?.exists) return 0;
@@ -48,4 +51,24 @@ async function latestMigration(db: Database): Promise<number> {
     sql`select max(created_at) as latest from drizzle.__drizzle_migrations`,
   );
   return Number(rows[0]?.latest);
+}
+
+/** When the newest migration of `folder` was made, in milliseconds. */
+export const newestMigration = (folder: string): number =>
+  newestOf(readMigrationFiles({ migrationsFolder: folder }));
+
+/** Applies the missing migrations within a transaction, up to the one that was made at `until`. */
+export async function applyMigrations(
+  tx: Transaction,
+  folder: string,
+  until = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const applied = await latestMigration(tx);
+  for (const { sql: statements, folderMillis, hash } of readMigrationFiles({ migrationsFolder: folder })) {
+    if (folderMillis <= applied || folderMillis > until) continue;
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
 }

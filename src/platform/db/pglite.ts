@@ -28,7 +28,7 @@ export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>
     makePrivate(folder);
     client = await startDatabase(folder);
     const db = drizzle({ client }) as unknown as Database;
-    await migrateDatabase(db, settings.migrationsDir);
+    if (!settings.asItIs) await migrateDatabase(db, settings.migrationsDir);
     return toOpenDatabase(db, client, folder, lock.release);
   } catch (error) {
     await client?.close();

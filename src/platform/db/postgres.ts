@@ -28,9 +28,10 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
   const exclusively = <T>(work: () => Promise<T>) => withSchemaLock(settings, work);
   const db = drizzle({ client: pool }) as unknown as Database;
   try {
-    await withSchemaLock(settings, (client) =>
-      migrateDatabase(drizzle({ client }) as unknown as Database, settings.migrationsDir),
-    );
+    if (!settings.asItIs)
+      await withSchemaLock(settings, (client) =>
+        migrateDatabase(drizzle({ client }) as unknown as Database, settings.migrationsDir),
+      );
   } catch (error) {
     await pool.end();
     throw error;

@@ -6,6 +6,7 @@ import type { Log } from '#/platform/log/log';
 import type { Executor, OpenDatabase } from '../db/database.ts';
 import { errorTrace } from '../errors/trace.ts';
 import { throttledLog } from '../log/throttled-log.ts';
+import type { PendingJob } from './pending-jobs.ts';
 
 export interface EnqueueOptions {
   /** The job runs no earlier than this; it may be years ahead. */
@@ -61,6 +62,8 @@ export interface JobsSettings {
 }
 
 export interface JobSystem extends Jobs, Worker {
+  /** Enqueues jobs of a backup as they were, in the caller's transaction; those of queues that no longer exist are left out. */
+  putBack(tx: Executor, jobs: readonly PendingJob[]): Promise<void>;
   start(): Promise<void>;
   /** Takes no new job, and waits up to `within` milliseconds for the running ones; the next start repeats those cut off. */
   stop(within?: number): Promise<void>;
@@ -134,6 +137,16 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       assertKnown(queue);
       const jobs = newJobs.map(({ urgent, ...job }) => (urgent ? { ...job, priority: 1 } : job));
       if (jobs.length > 0) await boss.insert(queue, jobs, { db: fromDrizzle(tx, sql) });
+    },
+
+    async putBack(tx, jobs) {
+      for (const [queue, ofQueue = []] of Object.entries(Object.groupBy(jobs, (job) => job.queue)))
+        if (Object.hasOwn(queues, queue))
+          await boss.insert(
+            queue,
+            ofQueue.map(({ queue: _, ...job }) => job),
+            { db: fromDrizzle(tx, sql) },
+          );
     },
 
     async cancel(tx, queue, jobId) {

@@ -211,7 +211,7 @@ export const ar: HealthCopy = {
     backup: {
       recent: ({ hours }) => `آخر نسخة احتياطية ${ago(hours)}.`,
       old: ({ hours }) => `آخر نسخة احتياطية ${ago(hours)}. تحققوا من أن مهمة النسخ تعمل.`,
-      none: () => 'لا توجد نسخة احتياطية معروفة. انسخوا مجلد البيانات كل يوم إلى جهاز آخر.',
+      none: () => 'لا توجد نسخة احتياطية معروفة. شغّلوا npm run backup كل ليلة، وانسخوا الملف إلى جهاز آخر.',
     },
     version: {
       current: ({ running, node }) => `${apart(`Kürsü ${running}`)}، ${apart(`Node.js ${node}`)}.`,

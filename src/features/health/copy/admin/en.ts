@@ -196,7 +196,8 @@ export const en: HealthCopy = {
     backup: {
       recent: ({ hours }) => `The last backup was made ${ago(hours)}.`,
       old: ({ hours }) => `The last backup was made ${ago(hours)}. Check that the backup job runs.`,
-      none: () => 'No backup is known. Copy the data folder to another machine every day.',
+      none: () =>
+        'No backup is known. Have `npm run backup` run every night, and copy the file to another machine.',
     },
     version: {
       current: ({ running, node }) => `Kürsü ${running}, Node.js ${node}.`,

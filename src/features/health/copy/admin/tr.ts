@@ -195,7 +195,8 @@ export const tr = {
     backup: {
       recent: ({ hours }) => `Son yedek ${hours} saat önce alındı.`,
       old: ({ hours }) => `Son yedek ${hours} saat önce alındı. Yedekleme görevinin çalıştığını denetleyin.`,
-      none: () => 'Bilinen bir yedek yok. Veri klasörünü her gün başka bir makineye kopyalayın.',
+      none: () =>
+        'Bilinen bir yedek yok. Her gece `npm run backup` çalıştırın ve dosyayı başka bir makineye kopyalayın.',
     },
     version: {
       current: ({ running, node }) => `Kürsü ${running}, Node.js ${node}.`,

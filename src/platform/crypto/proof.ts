@@ -6,8 +6,11 @@ const validMs = 10 * 60_000;
 const hmac = (secret: string, purpose: 'question' | 'answer', text: string): string =>
   createHmac('sha256', secret).update(`kursu health ${purpose} ${text}`).digest('base64url');
 
-/** What a proof opens: `echo` says how a request arrived, `facts` what is known of the machine. */
-export type Asked = 'echo' | 'facts';
+/**
+ * What a proof opens: `echo` says how a request arrived, `facts` what is known of the machine; `backup` has a backup written
+ * into the data folder, `activate` has a restored site take up its work.
+ */
+export type Asked = 'echo' | 'facts' | 'backup' | 'activate';
 
 /**
  * A header that proves, for ten minutes, that the sender knows the site's secret. Who overhears it does not learn the secret,

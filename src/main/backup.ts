@@ -1,0 +1,183 @@
+import { existsSync } from 'node:fs';
+import { copyFile, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { BackupReport } from '#/features/backups/contract';
+import { UnusableArchive } from '#/platform/backup/unusable-archive';
+import { verifyArchive } from '#/platform/backup/verify-archive';
+import { systemClock } from '#/platform/clock/clock';
+import { FolderInUse } from '#/platform/db/folder-lock';
+import { newestMigration } from '#/platform/db/migrate';
+import { openDatabase } from '#/platform/db/open';
+import { createFiles } from '#/platform/files/files';
+import { databaseSettings } from './database';
+import { readSettings, type Settings } from './env';
+import { readVersion } from './health';
+import { recoverySheet } from './recovery-sheet';
+import { askRunningServer, knownSecret } from './running-server';
+import { backUpSite, storedBackupKey } from './site-backup';
+
+const usage = `npm run backup [FILE] [-- --encrypt]
+npm run backup -- --sheet FILE.html
+
+Writes one archive (.tar.gz) of everything that the site stores: all tables as lines of JSON, pictures, waiting jobs. The site
+goes on working meanwhile. Then the archive is read again and compared with what was written. Without FILE it goes into the
+folder "backups" of DATA_DIR. "npm run restore FILE" brings it back.
+
+  --encrypt      encrypts it (age), and adds the site's secrets to it, so that passwords entered in the owner's room are kept.
+                 Print the recovery sheet: without its key nobody can read the archive.
+  --sheet FILE   writes the recovery sheet with that key, a page to print
+  --help         this text`;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Ends the command with this line. */
+class Refusal extends Error {}
+
+interface Order {
+  file: string | undefined;
+  encrypted: boolean;
+}
+
+// Backups hold visitors' data, so they are for this user alone.
+process.umask(0o077);
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Refusal || error instanceof UnusableArchive))
+    process.stderr.write('No backup was made: ');
+  process.stderr.write(`${error instanceof Error ? error.message.split('\n')[0] : error}\n`);
+  process.exitCode = 1;
+}
+
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args);
+  if (values.help) return void process.stdout.write(`${usage}\n`);
+  const read = readSettings(process.env);
+  if (!read.ok) throw new Refusal(read.line);
+  const { settings } = read;
+  if (values.sheet) return writeSheet(settings, resolve(values.sheet));
+  const order = { file: positionals[0] && resolve(positionals[0]), encrypted: values.encrypt };
+  assertFree(order.file);
+  const report = await backUp(settings, order);
+  const key = order.encrypted ? await storedBackupKey(resolve(settings.dataDir)) : undefined;
+  await verifyArchive({ path: report.file, key }, newestMigration(join(root, 'migrations')));
+  process.stdout.write(describe(report));
+}
+
+function readArguments(args: string[]) {
+  try {
+    const options = {
+      encrypt: { type: 'boolean', default: false },
+      sheet: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    } as const;
+    const parsed = parseArgs({ args, options, allowPositionals: true });
+    if (parsed.positionals.length > 1) throw new Refusal(usage);
+    return parsed;
+  } catch {
+    throw new Refusal(usage);
+  }
+}
+
+function assertFree(file: string | undefined): void {
+  if (!file) return;
+  if (existsSync(file)) throw new Refusal(`${file} exists already: a backup replaces no file.`);
+  if (!existsSync(dirname(file))) throw new Refusal(`There is no folder ${dirname(file)}.`);
+}
+
+/** Opens the database; where the server has the embedded one open, it writes the archive, which is then moved. */
+async function backUp(settings: Settings, order: Order): Promise<BackupReport> {
+  const dataDir = resolve(settings.dataDir);
+  if (!settings.databaseUrl && !existsSync(join(dataDir, 'database', 'PG_VERSION')))
+    throw new Refusal(`There is no site in ${dataDir}: set DATA_DIR to its folder.`);
+  const database = await openDatabase({ ...databaseSettings(settings, root), asItIs: true }).catch(
+    (error) => {
+      if (error instanceof FolderInUse) return undefined;
+      throw error;
+    },
+  );
+  if (!database) return moveTo(await askForBackup(settings, order), order.file);
+  try {
+    const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
+    const { product } = readVersion(root);
+    const { authSecret } = settings;
+    const report = await backUpSite(
+      { database, files, clock: systemClock, dataDir, product, authSecret },
+      order,
+    );
+    // Nobody had to wait for this process's own database.
+    return { ...report, heldMs: 0 };
+  } finally {
+    await database.close();
+  }
+}
+
+async function askForBackup(settings: Settings, { encrypted }: Order): Promise<BackupReport> {
+  const secret = await knownSecret(settings);
+  const response =
+    secret === undefined
+      ? undefined
+      : await askRunningServer(settings, secret, 'backup', { encrypted }).catch(() => undefined);
+  if (response?.status === 200) return JSON.parse(response.body);
+  if (response?.status === 409) throw new Refusal('Another backup is being made: try again in a moment.');
+  throw new Refusal(
+    response
+      ? `The running server could not make a backup (${response.status}): its log says why.`
+      : 'The data folder is in use, but the server does not answer: run this command with the settings of the server, PORT and HOST among them.',
+  );
+}
+
+async function moveTo(report: BackupReport, file: string | undefined): Promise<BackupReport> {
+  if (!file) return report;
+  await rename(report.file, file).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EXDEV') throw error;
+    await copyToDisk(report.file, file);
+    await rm(report.file);
+  });
+  return { ...report, file };
+}
+
+async function copyToDisk(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  const copy = await open(to, 'r+');
+  await copy.sync();
+  await copy.close();
+}
+
+async function writeSheet(settings: Settings, file: string): Promise<void> {
+  const key = await storedBackupKey(resolve(settings.dataDir));
+  if (!key) throw new Refusal('There is no key yet: the first backup with --encrypt makes it.');
+  assertFree(file);
+  await writeFile(file, recoverySheet(settings.baseUrl, key), { mode: 0o600, flag: 'wx' });
+  process.stdout.write(`${file}\nPrint it, keep the paper apart from the backups, and delete the file.\n`);
+}
+
+function describe({
+  file,
+  bytes,
+  madeAt,
+  rows,
+  reservations,
+  pictures,
+  missing,
+  encrypted,
+  heldMs,
+}: BackupReport): string {
+  const lines = [
+    `${file}  ${(bytes / 1e6).toFixed(1)} MB`,
+    `Everything as it was at ${madeAt}: ${rows} rows, of these ${reservations} reservations; ${pictures} pictures. Read again and found complete.`,
+  ];
+  if (heldMs > 0) lines.push(`The database was read in ${heldMs} ms, for which visitors waited at most.`);
+  if (missing.length > 0)
+    lines.push(
+      `NOT in it, because the files are missing: ${missing.length} of pictures, the first is ${missing[0]}.`,
+    );
+  lines.push(
+    encrypted
+      ? 'It is encrypted: print the recovery sheet (npm run backup -- --sheet FILE.html).'
+      : 'It holds the data of visitors, so keep it safe. Secrets are only in an encrypted backup (--encrypt).',
+  );
+  return `${lines.join('\n')}\n`;
+}

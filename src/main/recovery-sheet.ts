@@ -1,0 +1,71 @@
+import { renderSVG } from 'uqr';
+
+const texts = [
+  {
+    language: 'tr',
+    direction: 'ltr',
+    title: 'Yedeklerin anahtarı',
+    words: [
+      'Bu sayfayı yazdırın, yedeklerden ayrı ve güvenli bir yerde saklayın, dosyasını silin.',
+      'Şifreli yedekler yalnızca bu anahtarla açılır. Anahtar kaybolursa yedekler de kaybolmuş demektir; başkasının eline geçerse yedekleri o da açar.',
+      'Geri yüklemek için Kürsü’yü yeni makinede kurun, anahtarı bir dosyaya yazın ve şu komutu verin:',
+    ],
+  },
+  {
+    language: 'en',
+    direction: 'ltr',
+    title: 'The key of the backups',
+    words: [
+      'Print this page, keep it in a safe place apart from the backups, and delete its file.',
+      'Encrypted backups open with this key alone. If the key is lost, so are the backups; whoever has it can read them.',
+      'To restore one, install Kürsü on the new machine, write the key into a file and run:',
+    ],
+  },
+  {
+    language: 'ar',
+    direction: 'rtl',
+    title: 'مفتاح النسخ الاحتياطية',
+    words: [
+      'اطبع هذه الصفحة واحفظها في مكان آمن بعيدًا عن النسخ الاحتياطية، ثم احذف ملفها.',
+      'لا تُفتح النسخ المشفّرة إلا بهذا المفتاح. إذا ضاع المفتاح ضاعت النسخ، ومن يملكه يستطيع قراءتها.',
+      'لاستعادة نسخة ثبّت Kürsü على الجهاز الجديد، واكتب المفتاح في ملف، ثم نفّذ الأمر:',
+    ],
+  },
+] as const;
+
+const command = 'npm run restore kursu-backup-….tar.gz.age -- --key-file key.txt';
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A page to print, with the key as letters and as a code to scan. It loads nothing. */
+export function recoverySheet(site: string, key: string): string {
+  const parts = texts.map(
+    ({
+      language,
+      direction,
+      title,
+      words: [keep, lost, restore],
+    }) => `<section lang="${language}" dir="${direction}">
+<h2>${title}</h2>
+<p>${keep}</p>
+<p>${lost}</p>
+<p>${restore}</p>
+<pre dir="ltr">${command}</pre>
+</section>`,
+  );
+  return `<!doctype html>
+<html lang="tr">
+<meta charset="utf-8">
+<title>Kürsü · ${escapeHtml(site)}</title>
+<style>
+body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 Georgia, serif; color: #111; background: #fff }
+h1 { font-size: 1.3rem } h2 { font-size: 1rem; margin: 1.5rem 0 .25rem } p { margin: .25rem 0 }
+.key { display: flex; gap: 1.5rem; align-items: center; border: 1px solid #111; padding: 1rem; break-inside: avoid }
+.key svg { width: 9rem; flex: none } .key code { font-size: 1.1rem; overflow-wrap: anywhere } pre { white-space: pre-wrap }
+</style>
+<h1>Kürsü · ${escapeHtml(site)}</h1>
+<div class="key">${renderSVG(key)}<code>${key.match(/.{1,8}/g)?.join('<wbr>')}</code></div>
+${parts.join('\n')}
+`;
+}

@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { activateSite } from '#/features/backups/commands/activate-site';
+import { countOverdueMails } from '#/features/backups/queries';
+import { findBackupKey } from '#/platform/backup/encryption';
+import type { ArchiveFile } from '#/platform/backup/read-archive';
+import { UnusableArchive } from '#/platform/backup/unusable-archive';
+import { type VerifiedArchive, verifyArchive } from '#/platform/backup/verify-archive';
+import { systemClock } from '#/platform/clock/clock';
+import type { Database, OpenDatabase } from '#/platform/db/database';
+import { FolderInUse } from '#/platform/db/folder-lock';
+import { isAnyInstanceRunning } from '#/platform/db/instances';
+import { newestMigration } from '#/platform/db/migrate';
+import { openDatabase } from '#/platform/db/open';
+import { createFiles } from '#/platform/files/files';
+import { createJobs } from '#/platform/jobs/jobs';
+import { createLog } from '#/platform/log/log';
+import { databaseSettings } from './database';
+import { readSettings, type Settings } from './env';
+import { readVersion } from './health';
+import { siteQueues } from './queues';
+import { askRunningServer, knownSecret } from './running-server';
+import { backUpSite, storedBackupKey } from './site-backup';
+import { isOccupied, newerThan, type RestoreReport, restoreSite } from './site-restore';
+
+const usage = `npm run restore FILE [-- --key-file FILE] [-- --replace] [-- --check]
+npm run restore -- --activate [--send-due]
+
+Brings a backup back, into an empty place: a new DATA_DIR, or the empty database of DATABASE_URL. Stop the server first. The
+archive is read to its end and checked before anything is changed, and is never changed itself. A backup of an older version
+is brought up to this one. Afterwards start the site: visitors can read and book, but mails and jobs are held back until you
+activate it.
+
+  --key-file FILE  the key of an encrypted backup, as the recovery sheet shows it (otherwise BACKUP_KEY, or the key in DATA_DIR)
+  --replace        into a place that is in use: everything in it is replaced, after a backup of it was made
+  --check          only checks the archive
+  --activate       has the restored site take up its work, also while the server runs
+  --send-due       sends the mails too that were due since the backup was made; most were sent by the site that was lost
+  --help           this text`;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const migrationsDir = join(root, 'migrations');
+const options = {
+  'key-file': { type: 'string' },
+  replace: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  activate: { type: 'boolean', default: false },
+  'send-due': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** Ends the command with this line. */
+class Refusal extends Error {}
+
+process.umask(0o077);
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Refusal || error instanceof UnusableArchive))
+    process.stderr.write('Nothing was restored: ');
+  process.stderr.write(`${error instanceof Error ? error.message.split('\n')[0] : error}\n`);
+  process.exitCode = 1;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args);
+  if (values.help) return void say(usage);
+  const read = readSettings(process.env);
+  if (!read.ok) throw new Refusal(read.line);
+  const { settings } = read;
+  if (values.activate) return activate(settings, values['send-due']);
+  const [path] = positionals;
+  if (!path || positionals.length > 1) throw new Refusal(usage);
+  const archive = { path: resolve(path), key: await keyFor(settings, values['key-file']) };
+  const verified = await verifyArchive(archive, newestMigration(migrationsDir));
+  say(describe(verified));
+  if (!values.check) await restore(settings, archive, verified, values.replace);
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    throw new Refusal(usage);
+  }
+}
+
+async function keyFor(settings: Settings, file: string | undefined): Promise<string | undefined> {
+  if (!file) return settings.backupKey ?? storedBackupKey(resolve(settings.dataDir));
+  const key = findBackupKey(await readFile(resolve(file), 'utf8'));
+  if (!key) throw new Refusal(`There is no key in ${file}: it begins with AGE-SECRET-KEY-1.`);
+  return key;
+}
+
+function describe({ beginning, manifest }: VerifiedArchive): string {
+  const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0;
+  return `The backup is complete: the site as it was at ${beginning.madeAt}, with ${rowsOf('reservations')} reservations and ${rowsOf('pictures')} pictures.`;
+}
+
+async function openPlace(settings: Settings): Promise<OpenDatabase> {
+  const database = await openDatabase(databaseSettings(settings, root)).catch((error) => {
+    if (error instanceof FolderInUse) throw new Refusal('The server is running: stop it first.');
+    throw error;
+  });
+  if (!(await isAnyInstanceRunning(database))) return database;
+  await database.close();
+  throw new Refusal('A server is running on this database: stop it first, and wait for a minute and a half.');
+}
+
+async function restore(
+  settings: Settings,
+  archive: ArchiveFile,
+  verified: VerifiedArchive,
+  replace: boolean,
+): Promise<void> {
+  const { authSecret } = settings;
+  const dataDir = resolve(settings.dataDir);
+  const database = await openPlace(settings);
+  const clock = systemClock;
+  const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
+  try {
+    const { db } = database;
+    const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
+    if (await isOccupied(db)) {
+      if (!replace)
+        throw new Refusal(
+          'This place is in use, so nothing was changed: restore into an empty one, or replace everything in it with --replace.',
+        );
+      const { product } = readVersion(root);
+      const encrypted = (await storedBackupKey(dataDir)) !== undefined;
+      const sources = { database, files, clock, dataDir, product, authSecret };
+      const { file } = await backUpSite(sources, { encrypted });
+      say(`A backup of what is replaced: ${file}`);
+      await sayWhatIsNewer(db, new Date(verified.beginning.madeAt));
+    }
+    const place = { db, files, clock, jobs, dataDir, authSecret, migrationsDir };
+    sayWhatIsLeft(await restoreSite(place, archive, verified), verified);
+    const due = await countOverdueMails(db);
+    if (due > 0)
+      say(
+        `${due} mails were due since the backup was made. The site that was lost has probably sent them, so they are not sent unless you activate with --send-due.`,
+      );
+  } finally {
+    await jobs.stop(0);
+    await database.close();
+  }
+}
+
+/** As far as it can be known: from the database that is replaced. */
+async function sayWhatIsNewer(db: Database, madeAt: Date): Promise<void> {
+  const { reservations, messages, applications, mails } = await newerThan(db, madeAt);
+  for (const { startsAt, name, email, phone, status } of reservations)
+    say(
+      `Not in the restored site, or changed since: reservation of ${startsAt.toISOString()}, ${status}, ${name}, ${email}, ${phone}`,
+    );
+  for (const { name, email } of applications)
+    say(`Not in the restored site: application of ${name}, ${email}`);
+  for (const { name, email } of messages) say(`Not in the restored site: message from ${name}, ${email}`);
+  if (mails > 0) say(`${mails} mails were sent since the backup was made.`);
+}
+
+function sayWhatIsLeft(
+  { mailPassword, twoFactor }: RestoreReport,
+  { beginning, manifest }: VerifiedArchive,
+): void {
+  say('Restored: every table was read again and is equal to the backup.');
+  if (mailPassword) say('Enter the password of the mail server again: its key is not in this backup.');
+  for (const email of twoFactor)
+    say(`${email} signs in by password alone now: set up the authenticator again.`);
+  if (manifest.missing.length > 0)
+    say(
+      `Files of pictures that the backup did not have: ${manifest.missing.length}, the first is ${manifest.missing[0]}.`,
+    );
+  say(
+    `What was booked or written after ${beginning.madeAt} is not in it: look for notices since then in the owner's mailbox, and enter those appointments by hand.`,
+  );
+  say('Start the site and look at it. Mails and jobs are held back until: npm run restore -- --activate');
+}
+
+async function activate(settings: Settings, sendDue: boolean): Promise<void> {
+  const done = await activateHere(settings, sendDue);
+  if (!done)
+    throw new Refusal('There is nothing to activate: the site was not restored, or is at work already.');
+  say('The site is at work: mails are sent, jobs are done.');
+  if (done.heldMails > 0)
+    say(
+      `${done.heldMails} mails that were due in the meantime are not sent: the owner sees them in her room and can send each by hand.`,
+    );
+}
+
+async function activateHere(
+  settings: Settings,
+  sendDue: boolean,
+): Promise<{ heldMails: number } | undefined> {
+  const database = await openDatabase(databaseSettings(settings, root)).catch((error) => {
+    if (error instanceof FolderInUse) return undefined;
+    throw error;
+  });
+  if (!database) return askToActivate(settings, sendDue);
+  try {
+    return await activateSite({ db: database.db, clock: systemClock }, { sendDue });
+  } finally {
+    await database.close();
+  }
+}
+
+async function askToActivate(
+  settings: Settings,
+  sendDue: boolean,
+): Promise<{ heldMails: number } | undefined> {
+  const secret = (await knownSecret(settings)) ?? '';
+  const { status, body } = await askRunningServer(settings, secret, 'activate', { sendDue });
+  if (status === 409) return undefined;
+  if (status !== 200) throw new Refusal(`The running server could not be activated (${status}).`);
+  return JSON.parse(body);
+}

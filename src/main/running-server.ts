@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { systemClock } from '#/platform/clock/clock';
+import { type Asked, proveKnowledge } from '#/platform/crypto/proof';
+import type { Settings } from './env';
+
+/** The site's secret; undefined where the site has never been started. */
+export const knownSecret = async ({ authSecret, dataDir }: Settings): Promise<string | undefined> =>
+  authSecret ??
+  readFile(join(resolve(dataDir), 'auth-secret'), 'utf8').then(
+    (stored) => stored.trim(),
+    () => undefined,
+  );
+
+const loopbacks: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+/** How each thing is asked for, and after how many milliseconds it is given up: writing a backup may take long. */
+const requests: Record<Exclude<Asked, 'echo'>, { method: string; path: string; timeout?: number }> = {
+  facts: { method: 'GET', path: '/api/health', timeout: 15_000 },
+  backup: { method: 'POST', path: '/api/backup' },
+  activate: { method: 'POST', path: '/api/backup/activate' },
+};
+
+/** Asks the server that runs with these settings on this machine, proving that it is the site's own command who asks. */
+export async function askRunningServer(
+  { host, port }: Settings,
+  secret: string,
+  asked: Exclude<Asked, 'echo'>,
+  body?: object,
+): Promise<{ status: number; body: string }> {
+  const { method, path, timeout } = requests[asked];
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
+  const headers = {
+    Authorization: proveKnowledge(secret, asked, systemClock.now()),
+    ...(body ? { 'Content-Type': 'application/json' } : {}),
+  };
+  const signal = timeout ? { signal: AbortSignal.timeout(timeout) } : {};
+  const sent = request(
+    { hostname: loopbacks[host] ?? host, port, method, path, headers, ...signal },
+    (response) => {
+      text(response).then((read) => resolve({ status: response.statusCode ?? 0, body: read }), reject);
+    },
+  );
+  sent.on('error', reject).end(body && JSON.stringify(body));
+  return promise;
+}

@@ -1,0 +1,81 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getTableName } from 'drizzle-orm';
+import type { BackupReport } from '#/features/backups/contract';
+import { siteRestore } from '#/features/backups/table';
+import { ownerSessions, ownerVerifications, signInAttempts } from '#/features/identity/table';
+import { pictureKeys } from '#/features/pictures/queries';
+import { createBackupKey, findBackupKey } from '#/platform/backup/encryption';
+import { writeBackup } from '#/platform/backup/write-backup';
+import type { Context } from '#/platform/context';
+import type { OpenDatabase } from '#/platform/db/database';
+import { instances } from '#/platform/db/instances-table';
+import { rateHits } from '#/platform/rate-limit/hits-table';
+import { authSecret, mailSecret, secretFingerprint } from './auth-secret';
+
+/**
+ * Tables that no backup holds. Who was signed out, and a link that was used, must not be valid again after a backup was
+ * restored; the rest lasts for hours.
+ */
+const leftOutTables = [
+  ownerSessions,
+  ownerVerifications,
+  signInAttempts,
+  rateHits,
+  instances,
+  siteRestore,
+].map(getTableName);
+
+export interface BackupSources extends Pick<Context, 'files' | 'clock'> {
+  database: Pick<OpenDatabase, 'db' | 'engine'>;
+  dataDir: string;
+  /** `AUTH_SECRET`. */
+  authSecret: string | undefined;
+  /** The product's version. */
+  product: string;
+}
+
+/** Writes a backup of the whole site to `file`, or into the folder of backups. */
+export async function backUpSite(
+  { database, files, clock, dataDir, product, authSecret: configured }: BackupSources,
+  { file, encrypted }: { file?: string | undefined; encrypted: boolean },
+): Promise<BackupReport> {
+  const secret = await authSecret(dataDir, configured);
+  const { manifest, heldMs, ...written } = await writeBackup(
+    {
+      db: database.db,
+      files,
+      now: () => clock.now(),
+      leftOut: leftOutTables,
+      uploads: pictureKeys,
+      secrets: { authSecret: secret, mailSecret: await mailSecret(dataDir, configured) },
+      origin: { product, secret: secretFingerprint(secret) },
+    },
+    { folder: join(dataDir, 'backups'), file, key: encrypted ? await backupKey(dataDir) : undefined },
+  );
+  // Its date tells the doctor when the last backup was made.
+  await writeFile(join(dataDir, 'last-backup'), '');
+  const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0;
+  return {
+    ...written,
+    rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+    reservations: rowsOf('reservations'),
+    pictures: rowsOf('pictures'),
+    missing: manifest.missing,
+    encrypted,
+    heldMs: database.engine === 'pglite' ? Math.round(heldMs) : 0,
+  };
+}
+
+/** The key that encrypts backups, which the first encrypted one makes. */
+async function backupKey(dataDir: string): Promise<string> {
+  const known = await storedBackupKey(dataDir);
+  if (known) return known;
+  const created = await createBackupKey();
+  await writeFile(join(dataDir, 'backup-key'), `${created}\n`, { flag: 'wx', mode: 0o600 });
+  return created;
+}
+
+/** Undefined while no backup has been encrypted. */
+export const storedBackupKey = (dataDir: string): Promise<string | undefined> =>
+  readFile(join(dataDir, 'backup-key'), 'utf8').then(findBackupKey, () => undefined);

@@ -1,0 +1,126 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, gt, isNotNull, or } from 'drizzle-orm';
+import { siteRestore } from '#/features/backups/table';
+import { reservations } from '#/features/booking/table';
+import { contactMessages } from '#/features/contact/table';
+import { owners, ownerTwoFactors } from '#/features/identity/table';
+import { mailSettings } from '#/features/mail-settings/table';
+import { pictures } from '#/features/pictures/table';
+import { trainingApplications } from '#/features/training/table';
+import type { Secrets } from '#/platform/backup/manifest';
+import type { ArchiveFile } from '#/platform/backup/read-archive';
+import { restoreArchive } from '#/platform/backup/restore-archive';
+import type { VerifiedArchive } from '#/platform/backup/verify-archive';
+import type { Context } from '#/platform/context';
+import type { Database, Transaction } from '#/platform/db/database';
+import type { JobSystem } from '#/platform/jobs/jobs';
+import { mailOutbox } from '#/platform/mail/outbox-table';
+import { authSecret, secretFingerprint } from './auth-secret';
+
+export interface RestorePlace extends Pick<Context, 'db' | 'files' | 'clock'> {
+  jobs: Pick<JobSystem, 'putBack'>;
+  dataDir: string;
+  /** `AUTH_SECRET`. */
+  authSecret: string | undefined;
+  migrationsDir: string;
+}
+
+/** What has to be entered again, because it was encrypted with secrets that are not here. */
+export interface RestoreReport {
+  mailPassword: boolean;
+  /** Owners whose sign-in asks for the password alone now. */
+  twoFactor: string[];
+}
+
+/** Whether somebody uses this database already: samples and the set-up's state don't count. */
+export async function isOccupied(db: Database): Promise<boolean> {
+  const tables = [owners, reservations, contactMessages, trainingApplications, pictures];
+  const counts = await Promise.all(tables.map((table) => db.$count(table)));
+  return counts.some((count) => count > 0);
+}
+
+/** What a database has that a backup of it made at this moment can't have. */
+export async function newerThan(db: Database, madeAt: Date) {
+  const { startsAt, name, email, phone, status, createdAt, updatedAt } = reservations;
+  const ofPerson = <Table extends typeof contactMessages | typeof trainingApplications>(table: Table) =>
+    db
+      .select({ name: table.name, email: table.email, createdAt: table.createdAt })
+      .from(table as typeof contactMessages)
+      .where(gt(table.createdAt, madeAt));
+  const [booked, messages, applications, mails] = await Promise.all([
+    db
+      .select({ startsAt, name, email, phone, status, createdAt })
+      .from(reservations)
+      .where(or(gt(createdAt, madeAt), gt(updatedAt, madeAt)))
+      .orderBy(startsAt),
+    ofPerson(contactMessages),
+    ofPerson(trainingApplications),
+    db.$count(mailOutbox, gt(mailOutbox.sentAt, madeAt)),
+  ]);
+  return { reservations: booked, messages, applications, mails };
+}
+
+const secretFiles = { authSecret: 'auth-secret', mailSecret: 'mail-key' } as const;
+
+/** Replaces the whole site by the archive. Jobs and mails are held until the site is activated. */
+export async function restoreSite(
+  place: RestorePlace,
+  archive: ArchiveFile,
+  verified: VerifiedArchive,
+): Promise<RestoreReport> {
+  const { dataDir, clock, jobs } = place;
+  const { beginning } = verified;
+  const secret = await authSecret(dataDir, place.authSecret);
+  let report: RestoreReport = { mailPassword: false, twoFactor: [] };
+  let written: Secrets | undefined;
+  await restoreArchive(
+    {
+      ...place,
+      enqueue: (tx, pending) => jobs.putBack(tx, pending),
+      async complete(tx, { secrets }) {
+        written = place.authSecret ? undefined : secrets;
+        const isReadable = written !== undefined || secretFingerprint(secret) === beginning.secret;
+        if (!isReadable) report = await dropUnreadable(tx);
+        const restoredAt = clock.now();
+        await tx.insert(siteRestore).values({ madeAt: new Date(beginning.madeAt), restoredAt });
+        if (written) await writeSecrets(dataDir, written);
+      },
+    },
+    archive,
+    verified,
+  );
+  if (written) await adoptSecrets(dataDir);
+  return report;
+}
+
+/** Nobody could sign in with an authenticator whose secret can't be read. */
+async function dropUnreadable(tx: Transaction): Promise<RestoreReport> {
+  const [mail] = await tx.select().from(mailSettings).where(isNotNull(mailSettings.sealedPassword));
+  await tx.delete(ownerTwoFactors);
+  const dropped = await tx
+    .update(owners)
+    .set({ twoFactorEnabled: false })
+    .where(eq(owners.twoFactorEnabled, true))
+    .returning({ email: owners.email });
+  return { mailPassword: mail !== undefined, twoFactor: dropped.map(({ email }) => email) };
+}
+
+const entries = Object.entries(secretFiles) as [keyof Secrets, string][];
+
+/** Beside the present ones, which a failing restoration leaves alone. */
+async function writeSecrets(dataDir: string, secrets: Secrets): Promise<void> {
+  for (const [name, file] of entries) {
+    await rm(join(dataDir, `${file}.restored`), { force: true });
+    await writeFile(join(dataDir, `${file}.restored`), `${secrets[name]}\n`, { mode: 0o600, flush: true });
+  }
+}
+
+/** The former ones stay beside them: a backup of the replaced site may need them. */
+async function adoptSecrets(dataDir: string): Promise<void> {
+  for (const [, name] of entries) {
+    const file = join(dataDir, name);
+    await rename(file, `${file}.before-restore`).catch(() => undefined);
+    await rename(`${file}.restored`, file);
+  }
+}

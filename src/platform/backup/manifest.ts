@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { isFileKey } from '#/platform/files/files';
+
+/** The form of archives that this version writes and reads. A change that older versions can't read increases it. */
+export const archiveFormat = 1;
+
+/** Names of an archive's entries, in their order: the beginning, tables, jobs, secrets, uploads, the manifest. */
+export const entryNames = {
+  beginning: 'kursu-backup.json',
+  table: (name: string) => `tables/${name}.jsonl`,
+  jobs: 'jobs.jsonl',
+  secrets: 'secrets.json',
+  upload: (key: string) => `uploads/${key}`,
+  manifest: 'manifest.json',
+};
+
+const count = z.int().min(0);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
+
+/** The first entry: all that decides whether the archive can be restored here. */
+export const beginningSchema = z.object({
+  format: z.literal('kursu-backup'),
+  formatVersion: count,
+  /** Version of the product. */
+  product: z.string(),
+  /** The latest migration of the database, by the time when it was written, in milliseconds. */
+  schema: count,
+  /** The moment of the snapshot: ISO 8601. */
+  madeAt: z.iso.datetime(),
+  /** Tells only whether a site has the same secret. */
+  secret: z.string(),
+});
+export type Beginning = z.output<typeof beginningSchema>;
+
+const part = { rows: count, bytes: count, sha256 };
+
+/** The last entry: what the archive must contain. */
+export const manifestSchema = z.object({
+  /** SHA-256 of the first entry. */
+  beginning: sha256,
+  tables: z.array(z.object({ name: identifier, columns: z.array(identifier).min(1), ...part })),
+  jobs: z.object(part),
+  secrets: sha256.optional(),
+  uploads: z.array(z.object({ key: z.string().refine(isFileKey), bytes: count, sha256 })),
+  /** Uploads that the database names and the store did not have. */
+  missing: z.array(z.string()),
+});
+export type Manifest = z.output<typeof manifestSchema>;
+export type TablePart = Manifest['tables'][number];
+
+/** Secrets of the site that are not in its database. */
+export const secretsSchema = z.object({ authSecret: z.string(), mailSecret: z.string() });
+export type Secrets = z.output<typeof secretsSchema>;

@@ -1,0 +1,135 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { createTarDecoder } from 'modern-tar';
+import type * as z from 'zod';
+import { decrypt, encryptedMark } from './encryption';
+import { archiveFormat, type Beginning, beginningSchema, entryNames } from './manifest';
+import { UnusableArchive } from './unusable-archive';
+
+const gzipMark = Buffer.from([0x1f, 0x8b]);
+/** Bytes of the longest document that is read into memory whole, the manifest of tens of thousands of pictures. */
+const maxDocumentBytes = 32 * 1024 * 1024;
+
+/** An archive to be read. */
+export interface ArchiveFile {
+  path: string;
+  /** Of an encrypted one. */
+  key?: string | undefined;
+}
+
+export interface ArchiveEntry {
+  name: string;
+  size: number;
+  /** To be read before the next entry is asked for. */
+  body: AsyncIterable<Uint8Array>;
+}
+
+/** Reads the first entry, and refuses an archive that can't be restored by this version of the product. */
+export async function readBeginning(
+  entries: AsyncIterator<ArchiveEntry>,
+): Promise<{ document: Beginning; bytes: Buffer }> {
+  const first = await entries.next();
+  if (first.done || first.value.name !== entryNames.beginning) throw new UnusableArchive('foreign');
+  const bytes = await readWhole(first.value);
+  const parsed = parseDocument(beginningSchema.pick({ format: true, formatVersion: true }), bytes);
+  if (!parsed) throw new UnusableArchive('foreign');
+  if (parsed.formatVersion > archiveFormat) throw new UnusableArchive('newer');
+  const document = parseDocument(beginningSchema, bytes);
+  if (!document) throw new UnusableArchive('damaged', entryNames.beginning);
+  return { document, bytes };
+}
+
+/** The entries of an archive, one after the other. Throws `UnusableArchive` where it can't be read to its end. */
+export async function* readArchive({ path, key }: ArchiveFile): AsyncGenerator<ArchiveEntry, undefined> {
+  const isEncrypted = await checkKind(path);
+  const file = createReadStream(path);
+  const gunzip = createGunzip();
+  try {
+    const bytes = Readable.toWeb(file) as ReadableStream<Uint8Array>;
+    const zipped = isEncrypted ? await decrypt(bytes, key) : bytes;
+    const plain = Readable.fromWeb(zipped as never);
+    plain.on('error', (error) => gunzip.destroy(error)).pipe(gunzip);
+    const unpacked = (Readable.toWeb(gunzip) as ReadableStream<Uint8Array>).pipeThrough(
+      createTarDecoder({ strict: true }),
+    );
+    for await (const { header, body } of unpacked) {
+      if (header.type !== 'file') throw new UnusableArchive('damaged', 'an entry is no file');
+      yield { name: header.name, size: header.size, body: chunksOf(body) };
+    }
+  } catch (error) {
+    throw unreadable(error);
+  } finally {
+    file.destroy();
+    gunzip.destroy();
+  }
+}
+
+const unreadable = (error: unknown): UnusableArchive =>
+  error instanceof UnusableArchive
+    ? error
+    : new UnusableArchive('damaged', 'it can’t be read to its end', error);
+
+async function* chunksOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+/** Whether the file is encrypted; refuses what is neither that nor compressed. */
+async function checkKind(path: string): Promise<boolean> {
+  const handle = await open(path).catch((error) => {
+    throw new UnusableArchive('missing', undefined, error);
+  });
+  try {
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(encryptedMark.length),
+      0,
+      encryptedMark.length,
+      0,
+    );
+    if (buffer.equals(encryptedMark)) return true;
+    if (bytesRead < gzipMark.length || !buffer.subarray(0, gzipMark.length).equals(gzipMark))
+      throw new UnusableArchive('foreign');
+    return false;
+  } catch (error) {
+    if (error instanceof UnusableArchive) throw error;
+    throw new UnusableArchive('foreign', undefined, error);
+  } finally {
+    await handle.close();
+  }
+}
+
+export async function readWhole({ name, size, body }: ArchiveEntry): Promise<Buffer> {
+  if (size > maxDocumentBytes) throw new UnusableArchive('damaged', `${name} is too large`);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Undefined where the text is no JSON of this form. */
+export function parseDocument<Schema extends z.ZodType>(
+  schema: Schema,
+  bytes: Buffer,
+): z.output<Schema> | undefined {
+  try {
+    return schema.safeParse(JSON.parse(bytes.toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The lines of an entry, some at a time. */
+export async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let rest = '';
+  for await (const chunk of body) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) yield lines;
+  }
+  if (rest !== '') throw new UnusableArchive('damaged', 'a line has no end');
+}

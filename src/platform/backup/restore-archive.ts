@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#/platform/db/database';
+import { applyMigrations, latestMigration } from '#/platform/db/migrate';
+import type { Files } from '#/platform/files/files';
+import { type PendingJob, pendingJobSchema } from '#/platform/jobs/pending-jobs';
+import { entryNames, type Secrets, secretsSchema, type TablePart } from './manifest';
+import {
+  type ArchiveEntry,
+  type ArchiveFile,
+  linesOf,
+  parseDocument,
+  readArchive,
+  readWhole,
+} from './read-archive';
+import { type StoredTable, storedTables } from './stored-tables';
+import { insertLines, readLines, tableLines } from './table-lines';
+import { UnusableArchive } from './unusable-archive';
+import type { VerifiedArchive } from './verify-archive';
+
+/** Where an archive is restored to. */
+export interface Place {
+  db: Database;
+  migrationsDir: string;
+  files: Pick<Files, 'put'>;
+  /** Enqueues jobs as they were, within the transaction. */
+  enqueue(tx: Transaction, jobs: readonly PendingJob[]): Promise<void>;
+  /** What else belongs to the restoration, within the transaction, after everything is there. */
+  complete(tx: Transaction, restored: { secrets: Secrets | undefined }): Promise<void>;
+}
+
+const batch = { rows: 1_000, characters: 2_000_000 };
+
+/**
+ * Replaces everything in the database by what the archive holds, in one transaction: where anything fails, nothing has
+ * changed. Every table is read again and compared with the archive before that transaction is committed.
+ */
+export async function restoreArchive(
+  place: Place,
+  file: ArchiveFile,
+  { beginning, manifest }: VerifiedArchive,
+): Promise<void> {
+  await place.db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await emptyTables(tx, place.migrationsDir, beginning.schema);
+    const tables = new Map((await storedTables(tx)).map((table) => [table.name, table]));
+    let secrets: Secrets | undefined;
+    for await (const entry of readArchive(file)) {
+      const part = manifest.tables.find(({ name }) => entry.name === entryNames.table(name));
+      if (part) await fillTable(tx, knownTable(tables, part), part, entry);
+      else if (entry.name === entryNames.secrets)
+        secrets = parseDocument(secretsSchema, await readWhole(entry));
+      else await restoreOther(place, tx, entry);
+    }
+    for (const part of manifest.tables) await compareTable(tx, knownTable(tables, part), part);
+    for (const name of tables.keys())
+      await tx.execute(sql`alter table ${sql.identifier(name)} enable trigger user`);
+    await applyMigrations(tx, place.migrationsDir);
+    await place.complete(tx, { secrets });
+  });
+}
+
+async function restoreOther(place: Place, tx: Transaction, entry: ArchiveEntry): Promise<void> {
+  if (entry.name === entryNames.jobs) return enqueueAll(place, tx, entry);
+  if (entry.name.startsWith('uploads/')) return storeUpload(place, entry);
+  // The documents, which were read before.
+  await readWhole(entry);
+}
+
+/** Empties all tables, in the schema that the archive's rows were stored in; later migrations then change the rows. */
+async function emptyTables(tx: Transaction, migrationsDir: string, schema: number): Promise<void> {
+  if ((await latestMigration(tx)) !== schema) {
+    await dropEverything(tx);
+    await applyMigrations(tx, migrationsDir, schema);
+  }
+  const names = (await storedTables(tx)).map(({ name }) => sql.identifier(name));
+  // They would count every row as a change of the content.
+  for (const name of names) await tx.execute(sql`alter table ${name} disable trigger user`);
+  await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
+  await tx.execute(sql`delete from pgboss.job`);
+}
+
+async function dropEverything(tx: Transaction): Promise<void> {
+  for (const { name } of await storedTables(tx))
+    await tx.execute(sql`drop table if exists ${sql.identifier(name)} cascade`);
+  const { rows } = await tx.execute<{ signature: string }>(sql`
+    select oid::regprocedure::text as signature from pg_proc
+    where pronamespace = 'public'::regnamespace and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')`);
+  for (const { signature } of rows) await tx.execute(sql`drop function ${sql.raw(signature)} cascade`);
+  await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
+}
+
+/** Tables are filled in the archive's order, in which each follows those that it refers to. */
+function knownTable(tables: Map<string, StoredTable>, { name, columns }: TablePart): StoredTable {
+  const table = tables.get(name);
+  const known = new Set(table?.columns.map((column) => column.name));
+  if (!table || columns.some((column) => !known.has(column)))
+    throw new UnusableArchive('damaged', entryNames.table(name));
+  return table;
+}
+
+async function fillTable(
+  tx: Transaction,
+  table: StoredTable,
+  { columns }: TablePart,
+  { name, body }: ArchiveEntry,
+) {
+  let [lines, characters]: [string[], number] = [[], 0];
+  const insert = async () => {
+    if (lines.length > 0) await insertLines(tx, table, columns, lines);
+    [lines, characters] = [[], 0];
+  };
+  try {
+    for await (const some of linesOf(body))
+      for (const line of some) {
+        lines.push(line);
+        characters += line.length;
+        if (lines.length >= batch.rows || characters >= batch.characters) await insert();
+      }
+    await insert();
+  } catch (error) {
+    if (error instanceof UnusableArchive) throw error;
+    throw new UnusableArchive('damaged', `the database refuses rows of ${name}`, error);
+  }
+  const { counter } = table;
+  if (counter)
+    await tx.execute(sql`
+      select setval(pg_get_serial_sequence(${table.name}, ${counter}), max(${sql.identifier(counter)}))
+      from ${sql.identifier(table.name)}`);
+}
+
+async function compareTable(tx: Transaction, table: StoredTable, { name, columns, rows, sha256 }: TablePart) {
+  const hash = createHash('sha256');
+  let count = 0;
+  for await (const lines of readLines(tx, tableLines(table, columns))) {
+    hash.update(`${lines.join('\n')}\n`);
+    count += lines.length;
+  }
+  if (count !== rows || hash.digest('hex') !== sha256)
+    throw new UnusableArchive('damaged', `${name} differs after it was restored`);
+}
+
+async function enqueueAll(place: Place, tx: Transaction, { name, body }: ArchiveEntry): Promise<void> {
+  for await (const lines of linesOf(body)) {
+    const jobs = lines.map((line) => parseDocument(pendingJobSchema, Buffer.from(line)));
+    if (jobs.includes(undefined)) throw new UnusableArchive('damaged', name);
+    await place.enqueue(
+      tx,
+      jobs.filter((job) => job !== undefined),
+    );
+  }
+}
+
+const contentTypes: Record<string, string> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+async function storeUpload({ files }: Place, entry: ArchiveEntry): Promise<void> {
+  const key = entry.name.slice('uploads/'.length);
+  const type = contentTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  await files.put(key, await readWhole(entry), type);
+}

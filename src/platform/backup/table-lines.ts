@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '#/platform/db/database';
+import type { StoredTable } from './stored-tables';
+
+const rowsAtOnce = 2_000;
+
+/**
+ * A table as lines: each a JSON array of the row's values, in the text that the database itself writes and reads, so that no
+ * value is changed on its way. Sorted by the primary key, byte by byte, so that equal tables have equal lines on every engine.
+ */
+export function tableLines({ name, key }: StoredTable, columns: readonly string[]): SQL {
+  const values = sql.join(
+    columns.map((column) => sql`${sql.identifier(column)}::text`),
+    sql`, `,
+  );
+  const order = sql.join(
+    (key.length > 0 ? key : columns).map((column) => sql`${sql.identifier(column)}::text collate "C"`),
+    sql`, `,
+  );
+  return sql`select json_build_array(${values})::text as line from ${sql.identifier(name)} order by ${order}`;
+}
+
+/** The lines of a query, some at a time, so that memory doesn't grow with the table. */
+export async function* readLines(tx: Transaction, query: SQL): AsyncGenerator<string[]> {
+  await tx.execute(sql`declare backup_lines no scroll cursor for ${query}`);
+  while (true) {
+    const { rows } = await tx.execute<{ line: string }>(
+      sql`fetch ${sql.raw(String(rowsAtOnce))} from backup_lines`,
+    );
+    if (rows.length > 0) yield rows.map(({ line }) => line);
+    if (rows.length < rowsAtOnce) break;
+  }
+  await tx.execute(sql`close backup_lines`);
+}
+
+/** Inserts rows of lines as `tableLines` writes them. */
+export async function insertLines(
+  tx: Transaction,
+  { name, columns: stored }: StoredTable,
+  columns: readonly string[],
+  lines: readonly string[],
+): Promise<void> {
+  const types = new Map(stored.map((column) => [column.name, column.type]));
+  const names = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const values = columns.map((column, place) => sql.raw(`(line->>${place})::${types.get(column)}`));
+  await tx.execute(sql`
+    insert into ${sql.identifier(name)} (${names}) overriding system value
+    select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::json) as lines (line)`);
+}

@@ -1,0 +1,22 @@
+const lines = {
+  missing: 'There is no such file',
+  foreign: 'This is not a backup of Kürsü',
+  encrypted: 'This backup is encrypted: its key is needed, as the recovery sheet shows it',
+  wrong_key: 'This backup is encrypted under another key',
+  damaged: 'This backup is damaged or incomplete',
+  newer: 'This backup was made by a newer version of Kürsü: restore it with that version',
+} as const;
+
+export type ArchiveFault = keyof typeof lines;
+
+/** An archive that must not be restored. The message is one line for the operator. */
+export class UnusableArchive extends Error {
+  override readonly name = 'UnusableArchive';
+  readonly fault: ArchiveFault;
+
+  /** `detail` names the part at fault, never what it holds. */
+  constructor(fault: ArchiveFault, detail?: string, cause?: unknown) {
+    super(`${lines[fault]}${detail ? ` (${detail})` : ''}.`, { cause });
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { isFileKey } from '#/platform/files/files';
+import { type Beginning, entryNames, type Manifest, manifestSchema } from './manifest';
+import {
+  type ArchiveEntry,
+  type ArchiveFile,
+  parseDocument,
+  readArchive,
+  readBeginning,
+  readWhole,
+} from './read-archive';
+import { UnusableArchive } from './unusable-archive';
+
+export interface VerifiedArchive {
+  beginning: Beginning;
+  manifest: Manifest;
+}
+
+interface Found {
+  bytes: number;
+  lines: number;
+  sha256: string;
+}
+
+/** What an entry is, by its name: only these are read. */
+const tableName = /^tables\/([a-z_][a-z0-9_]*)\.jsonl$/;
+const uploadName = /^uploads\/(.+)$/;
+
+/**
+ * Reads an archive to its end and compares every part with the manifest. Nothing else is read or written. Throws
+ * `UnusableArchive`. `latestSchema` is the newest that this version of the product knows.
+ */
+export async function verifyArchive(file: ArchiveFile, latestSchema: number): Promise<VerifiedArchive> {
+  const entries = readArchive(file);
+  try {
+    const { document: beginning, bytes } = await readBeginning(entries);
+    if (beginning.schema > latestSchema) throw new UnusableArchive('newer');
+    const found = new Map<string, Found>();
+    let manifest: Manifest | undefined;
+    for await (const entry of entries) {
+      if (manifest) throw new UnusableArchive('damaged', `${entry.name} follows the manifest`);
+      if (entry.name === entryNames.manifest)
+        manifest = parseDocument(manifestSchema, await readWhole(entry));
+      else if (!isKnown(entry.name) || found.has(entry.name))
+        throw new UnusableArchive('damaged', entry.name);
+      else found.set(entry.name, await measure(entry));
+    }
+    if (!manifest) throw new UnusableArchive('damaged', entryNames.manifest);
+    if (createHash('sha256').update(bytes).digest('hex') !== manifest.beginning)
+      throw new UnusableArchive('damaged', entryNames.beginning);
+    compare(manifest, found);
+    return { beginning, manifest };
+  } finally {
+    await entries.return(undefined);
+  }
+}
+
+const isKnown = (name: string): boolean =>
+  name === entryNames.jobs ||
+  name === entryNames.secrets ||
+  tableName.test(name) ||
+  isFileKey(uploadName.exec(name)?.[1] ?? '');
+
+async function measure({ body }: ArchiveEntry): Promise<Found> {
+  const hash = createHash('sha256');
+  let [bytes, lines] = [0, 0];
+  for await (const chunk of body) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1;
+  }
+  return { bytes, lines, sha256: hash.digest('hex') };
+}
+
+function compare({ tables, jobs, secrets, uploads }: Manifest, found: Map<string, Found>): void {
+  const wanted: [name: string, part: { sha256: string; bytes?: number; rows?: number }][] = [
+    ...tables.map((table) => [entryNames.table(table.name), table] as const satisfies [string, object]),
+    [entryNames.jobs, jobs],
+    ...(secrets ? [[entryNames.secrets, { sha256: secrets }] as [string, { sha256: string }]] : []),
+    ...uploads.map(({ key, ...part }) => [entryNames.upload(key), part] as [string, { sha256: string }]),
+  ];
+  for (const [name, { sha256, bytes, rows }] of wanted) {
+    const part = found.get(name);
+    const isSame =
+      part?.sha256 === sha256 && (bytes ?? part.bytes) === part.bytes && (rows ?? part.lines) === part.lines;
+    if (!isSame) throw new UnusableArchive('damaged', name);
+    found.delete(name);
+  }
+  const [unnamed] = found.keys();
+  if (unnamed) throw new UnusableArchive('damaged', `${unnamed} is not in the manifest`);
+}
