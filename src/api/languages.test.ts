@@ -73,6 +73,21 @@ describe.each(engines)('the languages of a site on %s', (engine) => {
     });
   });
 
+  test('Given two tabs with the same choice before them, when each takes another language off, then the second is refused and says why', async () => {
+    const seen = { main: 'tr', public: ['tr', 'en', 'ar'] };
+    const close = async (kept: string[]) => {
+      const response = await site.request('/api/admin/languages', {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', Cookie },
+        body: JSON.stringify({ main: 'tr', public: kept, seen, language: 'en' }),
+      });
+      return [response.status, (await response.json()).detail];
+    };
+    expect((await close(['tr', 'en']))[0]).toBe(200);
+    expect(await close(['tr', 'ar'])).toEqual([409, expect.stringContaining('another tab')]);
+    expect((await languages()).public).toEqual(['tr', 'en']);
+  });
+
   test('Given books that some languages lack, then they are counted and named; and visitors see those that have a title in the main one', async () => {
     await addItems(site.ctx.db, bookItem, books, [
       book({ tr: 'Üç dilde', en: 'In three', ar: 'بثلاث' }),

@@ -15,9 +15,20 @@ export const ownersLanguagesQuery = () =>
     staleTime: 0,
   });
 
-export const saveLanguages = ({ main, public: chosen, notices }: SiteLanguages, language: Locale) =>
+/** `seen` is what the choice was made from. */
+export const saveLanguages = (
+  { main, public: chosen, notices }: SiteLanguages,
+  seen: SiteLanguages,
+  language: Locale,
+) =>
   readJson(
     client().languages.$put({
-      json: { main, public: [...chosen], ...(notices ? { notices } : {}), language },
+      json: {
+        main,
+        public: [...chosen],
+        seen: { main: seen.main, public: [...seen.public] },
+        ...(notices ? { notices } : {}),
+        language,
+      },
     }),
   );

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import type { SiteLanguages } from '#/platform/i18n/site-languages';
 
+const choice = { main: z.enum(locales), public: z.array(z.enum(locales)).check(z.minLength(1)) };
+
 /** `PUT /api/admin/languages` */
 export const languagesRequest = z.object({
-  main: z.enum(locales),
-  public: z.array(z.enum(locales)).check(z.minLength(1)),
+  ...choice,
+  /** What the choice was made from; if it was changed since, in another tab, nothing is saved. */
+  seen: z.optional(z.object(choice)),
   /** The language of mails to the owner; without it, that stays as it is. */
   notices: z.optional(z.enum(locales)),
   /** The language of the response. */

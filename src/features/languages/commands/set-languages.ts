@@ -1,23 +1,38 @@
 import type { Context } from '#/platform/context';
+import { lockNames } from '#/platform/db/locks';
+import { transact } from '#/platform/db/transact';
 import { locales } from '#/platform/i18n/locale';
 import type { SiteLanguages } from '#/platform/i18n/site-languages';
+import { readSiteLanguages } from '../queries';
 import { siteLanguages } from '../table';
 
-export type LanguagesSet = { ok: true } | { ok: false; reason: 'main_closed' | 'main_unfit' };
+export type LanguagesSet = { ok: true } | { ok: false; reason: 'main_closed' | 'main_unfit' | 'changed' };
 
 /** Chooses the languages in which visitors read the site, and maybe that of mails to the owner. Every page of the main one must have its texts: `unfit` don't. */
 export async function setLanguages(
   { db }: Pick<Context, 'db'>,
-  { main, public: chosen, notices }: SiteLanguages,
+  { main, public: chosen, notices, seen }: SiteLanguages & { seen?: SiteLanguages | undefined },
   unfit: readonly string[],
 ): Promise<LanguagesSet> {
   if (!chosen.includes(main)) return { ok: false, reason: 'main_closed' };
   if (unfit.includes(main)) return { ok: false, reason: 'main_unfit' };
   const values = {
     main,
-    public: locales.filter((locale) => chosen.includes(locale)),
+    public: inOrder(chosen),
     ...(notices ? { notices } : {}),
   };
-  await db.insert(siteLanguages).values(values).onConflictDoUpdate({ target: siteLanguages.id, set: values });
-  return { ok: true };
+  return transact(db, async (tx): Promise<LanguagesSet> => {
+    await lockNames(tx, ['site languages']);
+    if (seen && !isSame(seen, await readSiteLanguages({ db: tx }))) return { ok: false, reason: 'changed' };
+    await tx
+      .insert(siteLanguages)
+      .values(values)
+      .onConflictDoUpdate({ target: siteLanguages.id, set: values });
+    return { ok: true };
+  });
 }
+
+const inOrder = (chosen: SiteLanguages['public']) => locales.filter((locale) => chosen.includes(locale));
+
+const isSame = (one: SiteLanguages, other: SiteLanguages): boolean =>
+  one.main === other.main && `${inOrder(one.public)}` === `${inOrder(other.public)}`;

@@ -56,6 +56,8 @@ export const en: AdminLanguagesCopy = {
   errors: {
     main_closed: 'The main language must be on.',
     main_unfit: 'This cannot be the main language: the profile lacks required texts in it.',
+    changed:
+      'The languages were changed in another tab or on another device. That choice is shown now; please make your change again.',
   },
   setUp: {
     title: 'Which languages should your site have?',

@@ -52,6 +52,8 @@ export const tr = {
   errors: {
     main_closed: 'Öncelikli dil açık olmalıdır.',
     main_unfit: 'Bu dil öncelikli dil olamaz: profilde bu dilde yazılmamış zorunlu metinler var.',
+    changed:
+      'Diller başka bir sekmede ya da cihazda değiştirilmiş. Şimdi oradaki hâli gösteriliyor; değişikliğinizi yeniden yapın.',
   },
   /** The step of the set-up. */
   setUp: {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
@@ -17,20 +17,26 @@ export function useChoice(onChosen: (main: Locale) => void | Promise<void>) {
   const locale = useLocale();
   const notify = useNotice();
   const queries = useQueryClient();
+  const { data: seen } = useSuspenseQuery(ownersLanguagesQuery());
   const [busy, setBusy] = useState(false);
   const choose: Choose = async (languages, saved) => {
     if (busy) return false;
     setBusy(true);
     try {
-      const stored = await saveLanguages(languages, locale);
+      const stored = await saveLanguages(languages, seen, locale);
       if (saved) {
         queries.setQueryData(ownersLanguagesQuery().queryKey, stored);
         notify({ title: saved });
       } else await onChosen(stored.main);
       return true;
     } catch (error) {
-      const text = refusalOf(error)?.problem?.detail ?? words.failedText;
-      notify({ tone: 'danger', title: words.failed, text });
+      const refusal = refusalOf(error);
+      notify({
+        tone: 'danger',
+        title: words.failed,
+        text: refusal?.problem?.detail ?? words.failedText,
+      });
+      if (refusal?.status === 409) await queries.fetchQuery(ownersLanguagesQuery()).catch(() => undefined);
       return false;
     } finally {
       setBusy(false);
