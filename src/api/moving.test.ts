@@ -133,12 +133,14 @@ describe.each(engines)('moving in on %s', (engine) => {
       const first = moving.send(pipe.readable);
       await writer.write(bytes.subarray(0, 2_000));
       await expect.poll(receiving).toEqual(clock.now());
+      expect(await moving.state()).toEqual({ receiving: true, import: null });
       later(20);
       await writer.write(bytes.subarray(2_000, 4_000));
       await expect.poll(receiving).toEqual(clock.now());
       later(20);
       expect((await moving.send(exported)).status).toBe(409);
       later(11);
+      expect(await moving.state()).toEqual({ receiving: false, import: null });
       expect((await moving.send(exported)).status).toBe(202);
       await writer.write(bytes.subarray(4_000, 6_000));
       await writer.close();
@@ -169,7 +171,7 @@ describe.each(engines)('moving in on %s', (engine) => {
         'file',
         expect.stringContaining('not an export'),
       ]);
-      expect(await moving.state()).toEqual({ import: null });
+      expect(await moving.state()).toEqual({ receiving: false, import: null });
       expect(
         (
           await fixture.site.request('/api/admin/moving/export?language=tr', {

@@ -14,7 +14,7 @@ export const movingQuery = () =>
   queryOptions({
     queryKey: ['admin', 'moving'],
     queryFn: ({ meta }): Promise<MovingState> => readJson(client(apiFetch(meta)).moving.$get()),
-    refetchInterval: ({ state }) => (state.data?.import?.running ? pause : false),
+    refetchInterval: ({ state: { data } }) => (data?.receiving || data?.import?.running ? pause : false),
     staleTime: 0,
   });
 

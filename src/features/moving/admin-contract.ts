@@ -23,8 +23,13 @@ export const maxBytes: Record<Program, number> = {
   ghost: 32 * 1024 * 1024,
 };
 
+/** Milliseconds after which a file that no longer arrives, as after a crash, is given up. */
+export const receivingMs = 30_000;
+
 /** `GET /api/admin/moving`: the last import, or the one that runs. */
 export interface MovingState {
+  /** Whether a file is arriving: then no other is taken. */
+  receiving: boolean;
   import: SiteImportReport | null;
 }
 

@@ -1,16 +1,18 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { PictureRefusalReason } from '#/features/pictures/admin-contract';
 import type { Context } from '#/platform/context';
-import type { EntryState, MovingState, TextFailure } from './admin-contract';
+import { type EntryState, type MovingState, receivingMs, type TextFailure } from './admin-contract';
 import { siteImportEntries, siteImports } from './table';
 
 /** Lines of each list of the report. */
 const maxLines = 200;
 
 /** The import that runs, or the last one with its report. */
-export async function movingState({ db }: Pick<Context, 'db'>): Promise<MovingState> {
-  const [site] = await db.select().from(siteImports).where(ne(siteImports.stage, 'receiving'));
-  if (!site) return { import: null };
+export async function movingState({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<MovingState> {
+  const [site] = await db.select().from(siteImports);
+  const receiving =
+    site?.stage === 'receiving' && site.receivedAt.getTime() + receivingMs >= clock.now().getTime();
+  if (!site || site.stage === 'receiving') return { receiving, import: null };
   const ofSite = eq(siteImportEntries.importId, site.id);
   const counted = await db
     .select({ state: siteImportEntries.state, count: count() })
@@ -39,6 +41,7 @@ export async function movingState({ db }: Pick<Context, 'db'>): Promise<MovingSt
     lost.map(({ url, reason }) => ({ title, articleId, url, reason: reason as PictureRefusalReason })),
   );
   return {
+    receiving,
     import: {
       program: site.program,
       address: site.address,

@@ -4,7 +4,7 @@ import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import type { Locale } from '#/platform/i18n/locale';
 import { type ExportEntry, UnusableExport } from '#/platform/reading/exported';
-import { type ExportRefusal, maxBytes, type Program } from '../admin-contract';
+import { type ExportRefusal, maxBytes, type Program, receivingMs } from '../admin-contract';
 import { enqueueImport } from '../jobs';
 import { keyOf, programOf, siteAddress } from '../rules';
 import { siteImportEntries, siteImports } from '../table';
@@ -25,8 +25,8 @@ export type ExportReceived = { ok: true; texts: number } | { ok: false; reason: 
 const maxEntries = 50_000;
 /** Texts that are stored in one statement, and their characters. */
 const batchSize = { texts: 100, characters: 1_000_000 };
-/** Milliseconds between two notes that a file is still arriving, and after which one without a note is given up. */
-const [noteMs, receivingMs] = [5_000, 30_000];
+/** Milliseconds between two notes that a file is still arriving. */
+const noteMs = 5_000;
 
 /**
  * Reads the file of an export into the database as it arrives, and enqueues the import. A file that can't be read to its

@@ -12,7 +12,7 @@ export const tr = {
     asWere: 'Herkese açık olanlar yayımlansın',
     publishHint: 'Parolalı, özel ve yarım kalmış yazılar ile sayfalar her zaman taslak olarak gelir.',
     otherLanguage: (main: string) =>
-      `Sitenizin ana dili ${main}. Başka dildeki yazılar taslak gelir; ${main} başlığını eklediğiniz yazıyı yayımlayabilirsiniz.`,
+      `Sitenizin öncelikli dili ${main}. Başka dildeki yazılar taslak gelir; ${main} başlığını eklediğiniz yazıyı yayımlayabilirsiniz.`,
     address: 'Eski sitenizin adresi',
     addressHint: 'Yalnızca Ghost için gerekir. Resimler oradan alınır: eski siteniz açık kalsın.',
     submit: 'Yazıları getir',

@@ -15,7 +15,7 @@ import { adminMovingWords } from '../../copy';
 import styles from './moving.module.css';
 
 /** Sends the file that WordPress or Ghost exported. */
-export function ExportForm({ isRunning }: { isRunning: boolean }) {
+export function ExportForm({ isReceiving, isRunning }: { isReceiving: boolean; isRunning: boolean }) {
   const { bring: words, failed, failedText } = useWords(adminMovingWords);
   const { names } = useWords(kitWords).languages;
   const locale = useLocale();
@@ -41,6 +41,8 @@ export function ExportForm({ isRunning }: { isRunning: boolean }) {
       queries.setQueryData(movingQuery().queryKey, state);
     } catch (error) {
       const problem = refusalOf(error)?.problem;
+      // It may be refused because of another tab's file, whose progress this page then shows.
+      void queries.invalidateQueries(movingQuery());
       if (problem?.errors)
         setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));
       else if (problem?.detail) setErrors({ file: problem.detail });
@@ -102,8 +104,8 @@ export function ExportForm({ isRunning }: { isRunning: boolean }) {
           />
         </Field>
         <Actions>
-          <Button type="submit" dense busy={sending || isRunning}>
-            {sending ? words.sending : words.submit}
+          <Button type="submit" dense busy={sending || isReceiving || isRunning}>
+            {sending || isReceiving ? words.sending : words.submit}
           </Button>
         </Actions>
       </form>

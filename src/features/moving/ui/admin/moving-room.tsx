@@ -15,7 +15,7 @@ export function MovingRoom({ children }: { children?: ReactNode }) {
   return (
     <>
       <AdminHead title={title} />
-      <ExportForm isRunning={data.import?.running ?? false} />
+      <ExportForm isReceiving={data.receiving} isRunning={data.import?.running ?? false} />
       {data.import ? <ImportReport report={data.import} /> : null}
       {children}
       <ArchivePart />
