@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { tr } from '#/features/booking/copy/tr';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
@@ -8,22 +8,14 @@ import { eventOf, freeSlots, slotsOf, words } from '../support/booking';
 import { isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { consultingService } from '../support/catalogue';
-import { type Mailbox, openMailbox } from '../support/mailbox';
 import { reservationFor } from '../support/reservation';
-import { type Site, startSite } from '../support/site';
+import { type VisitedSite, visitedSite } from '../support/site';
 
-const owner = 'sahibi@leyla.example';
 const service = 'dijital-pazarlama';
 
-let site: Site;
-let mailbox: Mailbox;
+let site: VisitedSite;
 beforeAll(async () => {
-  mailbox = await openMailbox();
-  site = await startSite({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: owner } });
-});
-afterAll(async () => {
-  await site.kill();
-  await mailbox.stop();
+  site = await visitedSite();
 });
 
 /** The end of the last phone number used: each person gets a number of their own, because one can't hold many appointments. */
@@ -40,9 +32,6 @@ async function fillPerson(page: Page, locale: Locale, email: string) {
 }
 
 const idOf = (page: Page) => new URL(page.url()).searchParams.get('id') ?? '';
-
-const mailTo = (to: string, about: string) =>
-  mailbox.waitFor((mail) => mail.envelope.to.includes(to) && mail.source.includes(about.slice(0, 8)));
 
 /** By default one visitor is on a phone in Arabic, and one at a desk. */
 const visitors = [
@@ -116,7 +105,10 @@ describe('a visitor books', () => {
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
 
-        const [confirmation, notice] = await Promise.all([mailTo(email, id), mailTo(owner, id)]);
+        const [confirmation, notice] = await Promise.all([
+          site.mailTo(email, id),
+          site.mailTo(site.owner, id),
+        ]);
         expect(confirmation.html).toContain(`lang="${locale}"`);
         expect(confirmation.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
         expect(notice.html).toContain('lang="tr"');

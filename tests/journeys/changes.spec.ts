@@ -1,29 +1,18 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { eventOf, freeSlots, linkOf, slotsOf, words } from '../support/booking';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { consultingService } from '../support/catalogue';
-import { type Mailbox, openMailbox } from '../support/mailbox';
 import { reservationFor } from '../support/reservation';
-import { type Site, startSite } from '../support/site';
+import { type VisitedSite, visitedSite } from '../support/site';
 
-const owner = 'sahibi@leyla.example';
 const service = 'dijital-pazarlama';
 
-let site: Site;
-let mailbox: Mailbox;
+let site: VisitedSite;
 beforeAll(async () => {
-  mailbox = await openMailbox();
-  site = await startSite({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: owner } });
+  site = await visitedSite();
 });
-afterAll(async () => {
-  await site.kill();
-  await mailbox.stop();
-});
-
-const mailTo = (to: string, about: string) =>
-  mailbox.waitFor((mail) => mail.envelope.to.includes(to) && mail.source.includes(about.slice(0, 8)));
 
 /** Presses twice before the page has reacted to the first press. */
 const pressTwice = (button: Locator) =>
@@ -55,7 +44,7 @@ describe('a visitor moves and cancels an appointment', () => {
           ),
         });
         const { reservationId: id } = (await created.json()) as { reservationId: string };
-        const confirmation = await mailTo(email, id);
+        const confirmation = await site.mailTo(email, id);
         const link = linkOf(confirmation);
         const { uid } = eventOf(confirmation);
 
@@ -82,7 +71,7 @@ describe('a visitor moves and cancels an appointment', () => {
         await page.getByText(copy.manage.move.done).first().waitFor();
         expect(page.url()).not.toContain(link.split('token=')[1]);
 
-        const moved = await mailbox.waitFor(
+        const moved = await site.mailbox.waitFor(
           (mail) =>
             mail.envelope.to.includes(email) && mail !== confirmation && mail.source.includes(id.slice(0, 8)),
         );
@@ -97,8 +86,8 @@ describe('a visitor moves and cancels an appointment', () => {
         await newPage.getByRole('button', { name: copy.manage.cancel.open }).click();
         await pressTwice(newPage.getByRole('button', { name: copy.manage.cancel.confirm }));
         await newPage.getByText(copy.manage.cancel.done).first().waitFor();
-        for (const to of [email, owner]) {
-          const cancelled = await mailbox.waitFor(
+        for (const to of [email, site.owner]) {
+          const cancelled = await site.mailbox.waitFor(
             (mail) =>
               mail.envelope.to.includes(to) &&
               mail.source.includes(id.slice(0, 8)) &&

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { ar } from '#/features/contact/copy/ar';
 import { en } from '#/features/contact/copy/en';
 import { tr } from '#/features/contact/copy/tr';
@@ -10,21 +10,13 @@ import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
 import { isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
-import { type Mailbox, openMailbox } from '../support/mailbox';
-import { type Site, startSite } from '../support/site';
+import { type VisitedSite, visitedSite } from '../support/site';
 
 const words = { tr, en, ar };
-const owner = 'sahibi@leyla.example';
 
-let site: Site;
-let mailbox: Mailbox;
+let site: VisitedSite;
 beforeAll(async () => {
-  mailbox = await openMailbox();
-  site = await startSite({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: owner } });
-});
-afterAll(async () => {
-  await site.kill();
-  await mailbox.stop();
+  site = await visitedSite();
 });
 
 const formOf = (page: Page, locale: Locale) => page.getByRole('form', { name: words[locale].form.label });
@@ -75,8 +67,8 @@ describe('a visitor writes', () => {
         await expect.poll(() => form.getByLabel(copy.form.message, { exact: true }).inputValue()).toBe('');
         await form.getByRole('button', { name: copy.form.submit }).waitFor();
 
-        const mail = await mailbox.waitFor((each) => each.text?.includes(email) ?? false);
-        expect(mail.envelope.to).toEqual([owner]);
+        const mail = await site.mailbox.waitFor((each) => each.text?.includes(email) ?? false);
+        expect(mail.envelope.to).toEqual([site.owner]);
         expect(mail.html).toContain('lang="tr"');
         expect(mail.text).toContain(tr.eventTypes.keynote);
         expect(mail.text).toContain('Yıllık toplantımızda bir konuşma düşünüyoruz.');
@@ -179,8 +171,8 @@ describe('a visitor writes', () => {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(nextMessage),
       });
-      await mailbox.waitFor((mail) => mail.text?.includes(nextMessage.email) ?? false);
-      expect(mailbox.mails.some((mail) => mail.text?.includes('makine@spam.example'))).toBe(false);
+      await site.mailbox.waitFor((mail) => mail.text?.includes(nextMessage.email) ?? false);
+      expect(site.mailbox.mails.some((mail) => mail.text?.includes('makine@spam.example'))).toBe(false);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { demoProfile } from '#content/profile/demo';
@@ -7,23 +7,16 @@ import { addressIn } from '../support/address';
 import { freeSlots, linkOf } from '../support/booking';
 import { inTurn, isExhaustive } from '../support/breadth';
 import { journey } from '../support/browser';
-import { type Mailbox, openMailbox } from '../support/mailbox';
 import { fixedPages } from '../support/pages';
 import { reservationFor } from '../support/reservation';
-import { type Site, startSite } from '../support/site';
+import { type VisitedSite, visitedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
 
 const words = { tr, en, ar };
 
-let site: Site;
-let mailbox: Mailbox;
+let site: VisitedSite;
 beforeAll(async () => {
-  mailbox = await openMailbox();
-  site = await startSite({ env: { SMTP_URL: mailbox.url } });
-});
-afterAll(async () => {
-  await site.kill();
-  await mailbox.stop();
+  site = await visitedSite();
 });
 
 /** By default each page is read in one of the languages. */
@@ -117,7 +110,7 @@ describe('without JavaScript', () => {
         });
         expect(response.status).toBe(201);
         const { reservationId } = (await response.json()) as { reservationId: string };
-        const confirmation = await mailbox.waitFor(({ envelope }) => envelope.to.includes(email));
+        const confirmation = await site.mailbox.waitFor(({ envelope }) => envelope.to.includes(email));
         const page = await visit({ baseURL: site.url, javaScript: false, width: 390, height: 844 });
         await page.goto(linkOf(confirmation));
         await page.getByText(reservationId.slice(0, 8)).first().waitFor();

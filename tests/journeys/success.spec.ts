@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { ar } from '#/features/booking/copy/ar';
 import { en } from '#/features/booking/copy/en';
 import { tr } from '#/features/booking/copy/tr';
@@ -9,14 +9,14 @@ import { freeSlots, slotsOf } from '../support/booking';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, journey } from '../support/browser';
 import { reservationFor } from '../support/reservation';
-import { type Site, startSite } from '../support/site';
+import { type SharedSite, visitedSite } from '../support/site';
 
 const words = { tr, en, ar };
 
-let site: Site;
+let site: SharedSite;
 let id: string;
 beforeAll(async () => {
-  site = await startSite();
+  site = await visitedSite();
   const [slot] = await freeSlots(site.url, 'ai-growth');
   if (!slot) throw new Error('no slot is free');
   const response = await fetch(`${site.url}/api/reservations`, {
@@ -26,7 +26,6 @@ beforeAll(async () => {
   });
   ({ reservationId: id } = (await response.json()) as { reservationId: string });
 });
-afterAll(() => site.kill());
 
 const successPage = () => `/reservation-success?id=${id}`;
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { ar } from '#/features/training/copy/ar';
 import { en } from '#/features/training/copy/en';
 import { tr } from '#/features/training/copy/tr';
@@ -8,22 +8,14 @@ import { addressIn } from '../support/address';
 import { inTurn, isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { trainingFilters, trainingServices } from '../support/catalogue';
-import { type Mailbox, openMailbox } from '../support/mailbox';
-import { type Site, startSite } from '../support/site';
+import { type VisitedSite, visitedSite } from '../support/site';
 
 const words = { tr, en, ar };
-const owner = 'sahibi@leyla.example';
 const program = 'ai-marketing-transformation';
 
-let site: Site;
-let mailbox: Mailbox;
+let site: VisitedSite;
 beforeAll(async () => {
-  mailbox = await openMailbox();
-  site = await startSite({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: owner } });
-});
-afterAll(async () => {
-  await site.kill();
-  await mailbox.stop();
+  site = await visitedSite();
 });
 
 const titleOf = (locale: Locale, id = program) =>
@@ -42,9 +34,6 @@ async function fill(page: Page, locale: Locale, email: string) {
   await page.getByLabel(form.preferredFormat).selectOption(formats.hybrid);
   await page.getByLabel(form.urgency).selectOption(urgencies.next_month);
 }
-
-const mailTo = (to: string, about: string) =>
-  mailbox.waitFor((mail) => mail.envelope.to.includes(to) && mail.source.includes(about.slice(0, 8)));
 
 /** By default one visitor is on a phone in Arabic, and one at a desk. */
 const visitors = [
@@ -161,7 +150,7 @@ describe('a visitor applies', () => {
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
 
-        const [received, notice] = await Promise.all([mailTo(email, id), mailTo(owner, id)]);
+        const [received, notice] = await Promise.all([site.mailTo(email, id), site.mailTo(site.owner, id)]);
         expect(received.html).toContain(`lang="${locale}"`);
         expect(received.text).toContain(titleOf(locale));
         expect(notice.html).toContain('lang="tr"');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createPostgresDatabase, type Engine } from './database';
+import { type Mailbox, openMailbox, type ReceivedMail } from './mailbox';
 import { type ServerProcess, startBuiltServer, startServer } from './server.ts';
 
 export interface SiteSettings {
@@ -27,15 +28,26 @@ export interface Site extends ServerProcess {
 /** A site that tests may neither stop nor look into. */
 export type SharedSite = Pick<Site, 'url'>;
 
+/** A shared site that sends mails. */
+export interface VisitedSite extends SharedSite {
+  /** Receives every mail of the site. */
+  mailbox: Pick<Mailbox, 'mails' | 'waitFor'>;
+  /** Where the site sends the owner's mails. */
+  owner: string;
+  /** The mail to an address about a reservation or an application. */
+  mailTo(address: string, id: string): Promise<ReceivedMail>;
+}
+
 const folders = new Set<string>();
-let shared: Promise<Site> | undefined;
-let endShared: (() => void) | undefined;
 
 /** Seconds within which a site run from its sources is ready; they are loaded and transformed one by one. */
 const sourcesTimeout = 100;
 
+/** Servers that end with this process. */
+const shared = new Set<ServerProcess>();
+
 process.once('exit', () => {
-  endShared?.();
+  for (const server of shared) void server.kill();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -60,19 +72,44 @@ export async function startSite({
   return { ...server, dataDir, databaseUrl };
 }
 
-/**
- * The site shared by all files of this process that only read: the shipped content, and no owner who could sign in. Files
- * that book, write or sign in start a site of their own. It ends with this process.
- */
-export async function sharedSite(): Promise<SharedSite> {
-  shared ??= startSite();
-  const site = await shared.catch((error) => {
-    shared = undefined;
-    throw error;
-  });
-  endShared ??= () => void site.kill();
+/** Calls `start` once for all files of this process, and again only where it failed. */
+function startedOnce<Started>(start: () => Promise<Started>): () => Promise<Started> {
+  let started: Promise<Started> | undefined;
+  return () => {
+    started ??= start().catch((error) => {
+      started = undefined;
+      throw error;
+    });
+    return started;
+  };
+}
+
+async function startShared(env: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite({ env });
+  shared.add(site);
   return site;
 }
+
+/**
+ * The site for files that only read: the shipped content, and no owner who could sign in. Files that write or sign in start a
+ * site of their own.
+ */
+export const sharedSite: () => Promise<SharedSite> = startedOnce(startShared);
+
+/**
+ * The site for files in which visitors book, apply and write, each under a name and for slots of their own, and no owner who
+ * could sign in.
+ */
+export const visitedSite: () => Promise<VisitedSite> = startedOnce(async () => {
+  const mailbox = await openMailbox();
+  const owner = 'sahibi@leyla.example';
+  const { url } = await startShared({ SMTP_URL: mailbox.url, OWNER_EMAIL: owner });
+  const mailTo = (address: string, id: string) =>
+    mailbox.waitFor(
+      ({ envelope, source }) => envelope.to.includes(address) && source.includes(id.slice(0, 8)),
+    );
+  return { url, mailbox, owner, mailTo };
+});
 
 /** A data folder: empty, or with the database that a first start would copy from the template in half of its start-up time. */
 function newFolder(engine: Engine, isEmpty: boolean): string {
