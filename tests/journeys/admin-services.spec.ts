@@ -32,7 +32,7 @@ journey(
       .getByLabel(services.fields.booking, { exact: true })
       .selectOption(services.choices.booking.approval);
     await added.getByText(services.fields.questions, { exact: true }).click();
-    await button(added, question.add).click();
+    await buttonFor(added, question.add, services.fields.questions).click();
     const [first] = await added.getByRole('group', { name: question.one(1) }).all();
     if (!first) throw new Error('no question was added');
     await first

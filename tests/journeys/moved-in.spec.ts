@@ -18,7 +18,7 @@ import { ar as shell } from '#/web/shell/copy/ar';
 import { addressIn } from '../support/address';
 import { freeSlots } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
-import { button, form, notice } from '../support/item-room';
+import { button, buttonFor, form, notice } from '../support/item-room';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { cookiesOf } from '../support/owner';
 import { paintedPicture } from '../support/pictures';
@@ -140,7 +140,7 @@ journey(
       await service.getByLabel(services.fields.booking).selectOption(booked);
       if (booked === 'approval') {
         await service.getByText(services.fields.questions, { exact: true }).tap();
-        await button(service, catalogue.question.add).tap();
+        await buttonFor(service, catalogue.question.add, services.fields.questions).tap();
         const label = (locale: Locale) => catalogue.question.label(kit.languages.names[locale]);
         await service.getByLabel(label('tr')).fill(her.question.tr);
         await service.getByLabel(label('ar')).fill(her.question.ar);

@@ -1,0 +1,128 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { Actions } from '#/owner/kit/actions';
+import { Button } from '#/ui/button';
+import { VisuallyHidden } from '#/ui/layout';
+import { useOpenForm } from './open-form';
+import styles from './rows-field.module.css';
+
+/** Texts of a field that holds rows; `one` is the name of the row at a place, counted from 1. */
+export interface RowsWords {
+  none: string;
+  one: (place: number) => string;
+  add: string;
+  up: string;
+  down: string;
+  remove: string;
+  moved: (place: number, count: number) => string;
+  /** The field has as many rows as it may have. */
+  full: (most: number) => string;
+}
+
+interface RowsFieldProps {
+  /** The form's field: a list. */
+  name: string;
+  words: RowsWords;
+  title: string;
+  /** All rows as text; '' for none. */
+  summary: string;
+  hint?: string | undefined;
+  /** How many rows there can be. */
+  most: number;
+  newRow: () => unknown;
+  /** The field of a row that gets the focus when the row is added or moved. */
+  firstField: string;
+  /** The inputs of one row. */
+  children: (index: number) => ReactNode;
+}
+
+/** A field that holds rows, which can be added, removed and moved. */
+export function RowsField({
+  name,
+  words,
+  title,
+  summary,
+  hint,
+  most,
+  newRow,
+  firstField,
+  children,
+}: RowsFieldProps) {
+  const { form } = useOpenForm();
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name, keyName: 'key' });
+  const [status, setStatus] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const hasErrors = form.formState.errors[name] !== undefined;
+  const addId = useId();
+  const isFull = fields.length >= most;
+  const moveTo = (from: number, to: number) => {
+    move(from, to);
+    setStatus(words.moved(to + 1, fields.length));
+    requestAnimationFrame(() => form.setFocus(`${name}.${to}.${firstField}`));
+  };
+  return (
+    // With an error in a row, it stays open.
+    <details
+      className={styles.root}
+      open={isOpen || hasErrors}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span className="field-label">{title}</span>
+        <span className="field-hint">{summary || words.none}</span>
+      </summary>
+      {hint ? <p className="field-hint">{hint}</p> : null}
+      <fieldset className={styles.rows} aria-label={title}>
+        {fields.map(({ key }, index) => {
+          const named = <VisuallyHidden>: {words.one(index + 1)}</VisuallyHidden>;
+          return (
+            <fieldset key={key} className={styles.row}>
+              <legend>{words.one(index + 1)}</legend>
+              {children(index)}
+              <Actions>
+                <Button kind="quiet" disabled={index === 0} onClick={() => moveTo(index, index - 1)}>
+                  {words.up}
+                  {named}
+                </Button>
+                <Button
+                  kind="quiet"
+                  disabled={index === fields.length - 1}
+                  onClick={() => moveTo(index, index + 1)}
+                >
+                  {words.down}
+                  {named}
+                </Button>
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    remove(index);
+                    requestAnimationFrame(() => document.getElementById(addId)?.focus());
+                  }}
+                >
+                  {words.remove}
+                  {named}
+                </Button>
+              </Actions>
+            </fieldset>
+          );
+        })}
+        <Button
+          id={addId}
+          kind="secondary"
+          dense
+          aria-disabled={isFull || undefined}
+          onClick={() => {
+            if (isFull) setStatus(words.full(most));
+            else append(newRow(), { focusName: `${name}.${fields.length}.${firstField}` });
+          }}
+        >
+          {words.add}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+        <p className="field-hint" role="status">
+          {isFull ? words.full(most) : status}
+        </p>
+      </fieldset>
+    </details>
+  );
+}
