@@ -6,7 +6,7 @@ import { signedInBefore } from '../../tests/support/owner';
 let site: TestApi;
 let owner: Record<string, string>;
 beforeAll(async () => {
-  site = await openTestApi('pglite', '2026-06-08T22:30:00Z');
+  site = await openTestApi('postgres', '2026-06-08T22:30:00Z');
   owner = { Cookie: await signedInBefore(site) };
 });
 afterAll(() => site.close());

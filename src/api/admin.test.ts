@@ -20,7 +20,7 @@ describe('the guard of the owner', () => {
   let api: ReturnType<typeof createApi>;
   let paths: string[];
   beforeAll(async () => {
-    site = await openTestApi('pglite', new Date().toISOString());
+    site = await openTestApi('postgres', new Date().toISOString());
     cookie = await signedInBefore(site);
     api = createApi(site.ctx, {
       baseUrl: 'http://localhost:3000',

@@ -114,7 +114,7 @@ describe.each(engines)('concurrent requests at a limit, on %s', (engine) => {
 });
 
 describe('limits', () => {
-  const { book, post, db, at } = openSite('pglite');
+  const { book, post, db, at } = openSite('postgres');
 
   test('Given three coming appointments under a phone number, then a fourth is refused, however the number is written', async () => {
     for (const phone of ['+90 532 111 22 33', '0532 1112233', '0090-532-111-22-33'])

@@ -4,7 +4,7 @@ import { prose, rss } from '../../tests/support/publisher';
 
 let fixture: Importing;
 beforeAll(async () => {
-  fixture = await openImporting('pglite');
+  fixture = await openImporting('postgres');
 });
 afterAll(() => fixture.close());
 

@@ -132,7 +132,7 @@ describe.each(oneEngine)('the mail settings on %s', (engine) => {
 
 test('Given settings of the environment, then the owner sees them by name, and a test mail goes by them', async () => {
   const mailbox = await openMailbox();
-  const site = await openTestApi('pglite', '2026-06-08T07:00:00Z', {
+  const site = await openTestApi('postgres', '2026-06-08T07:00:00Z', {
     mail: { smtpUrl: mailbox.url, mailFrom: 'Kürsü <site@kursu.example>', ownerEmail: 'o@kursu.example' },
   });
   const Cookie = await signedInBefore(site);

@@ -286,7 +286,7 @@ describe.each(oneEngine)('requests that violate the contract, on %s', (engine) =
 
 describe('the placeholder', () => {
   test('Given the placeholder is on, then about one slot in seven is taken and can’t be booked', async () => {
-    const site = await openTestApi('pglite', now, { placeholder: true });
+    const site = await openTestApi('postgres', now, { placeholder: true });
     try {
       const { slots } = await (await site.get('/api/availability?service=ai-growth')).json();
       const taken = slots.filter((slot: { available: boolean }) => !slot.available);

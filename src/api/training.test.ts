@@ -141,7 +141,7 @@ describe.each(engines)('the application API on %s', (engine) => {
 describe('applications that violate the contract', () => {
   let site: TestApi;
   beforeAll(async () => {
-    site = await openTestApi('pglite', now);
+    site = await openTestApi('postgres', now);
   });
   afterAll(() => site.close());
 

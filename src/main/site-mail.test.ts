@@ -11,7 +11,7 @@ const mailOf = (subject: string) => ({
 });
 
 test('Given two instances, when the mail server is changed in the room, then the next mail of each goes to the new one, and one under way is finished', async () => {
-  const site = await openTestApi('pglite', '2026-06-08T07:00:00Z', { mail: {} });
+  const site = await openTestApi('postgres', '2026-06-08T07:00:00Z', { mail: {} });
   const [first, second] = [await openMailbox(), await openMailbox()];
   const services = { environment: {}, key: new Uint8Array(32) };
   const options = {

@@ -31,7 +31,7 @@ const article = (id: string, title: string, date: string) => ({
 let site: TestApi;
 beforeAll(async () => {
   // One minute before Friday, 5 June, in Istanbul.
-  site = await openTestApi('pglite', '2026-06-04T20:59:00Z');
+  site = await openTestApi('postgres', '2026-06-04T20:59:00Z');
   await addItems(site.ctx.db, articleItem, articles, [
     article(ids.before, 'Dün', '2026-06-03'),
     article(ids.friday, 'Cuma', '2026-06-05'),

@@ -6,7 +6,7 @@ import { changeProfile } from './change-profile';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi('pglite', '2026-06-01T09:00:00Z');
+  api = await openTestApi('postgres', '2026-06-01T09:00:00Z');
 });
 afterAll(() => api.close());
 

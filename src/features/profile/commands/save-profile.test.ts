@@ -7,7 +7,7 @@ import { storedProfile } from '../queries';
 let api: TestApi;
 let Cookie: string;
 beforeAll(async () => {
-  api = await openTestApi('pglite', '2026-06-01T09:00:00Z');
+  api = await openTestApi('postgres', '2026-06-01T09:00:00Z');
   Cookie = await signedInBefore(api);
 });
 afterAll(() => api.close());
@@ -136,7 +136,7 @@ test('Given texts of pages, then only those are stored that differ from the ship
 });
 
 test('Given shipped fields, then each is a sample until it is changed or kept, and whoever keeps the name is no invented person', async () => {
-  const api = await openTestApi('pglite', '2026-06-01T09:00:00Z');
+  const api = await openTestApi('postgres', '2026-06-01T09:00:00Z');
   const headers = { Cookie: await signedInBefore(api), 'Content-Type': 'application/json' };
   const samples = async (): Promise<string[]> =>
     (await (await api.get('/api/admin/profile', headers)).json()).samples;
