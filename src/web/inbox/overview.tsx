@@ -5,7 +5,7 @@ import { reservationRecords } from '#/features/booking/record';
 import { OutcomeList } from '#/features/booking/ui/admin/outcome-list';
 import { RequestList } from '#/features/booking/ui/admin/request-list';
 import { messageRecords } from '#/features/contact/record';
-import { ClosedNotice } from '#/features/opening/ui/admin/closed-notice';
+import { OpeningNotice } from '#/features/opening/ui/admin/opening-notice';
 import { applicationRecords } from '#/features/training/record';
 import { Actions } from '#/owner/kit/actions';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
@@ -31,7 +31,7 @@ export function Overview() {
   return (
     <>
       <AdminHead title={copy.title} />
-      <ClosedNotice />
+      <OpeningNotice />
       {data.mailsToFiles ? (
         <AdminNote>
           <Notice

@@ -50,7 +50,7 @@ export const tr = {
   },
   pictureDialog: {
     title: 'Görsel',
-    choose: 'Bilgisayardan seç',
+    choose: 'Dosya seç',
     drop: 'Görselleri metnin içine sürükleyebilir ya da yapıştırabilirsiniz.',
     address: 'Görselin adresi',
     addressHint: 'https:// ile başlayan bir adres ya da bu siteden bir dosya',

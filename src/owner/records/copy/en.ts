@@ -67,7 +67,7 @@ export const en: InboxCopy = {
     open: 'Erase personal data',
     confirmTitle: 'Erase the personal data?',
     confirmText:
-      'Name, email, phone, company and everything written are erased for good, and so are the stored copies of emails. This cannot be undone. The database files follow within minutes, overnight at the latest; backups and the logs of a PostgreSQL server keep older data until they expire.',
+      'Name, email, phone, company and everything written are erased for good, and so are the stored copies of emails. This cannot be undone. The database files follow within minutes, overnight at the latest; backups and the logs of a database server keep older data until they expire.',
     confirm: 'Yes, erase it',
     busy: 'Erasing...',
     done: 'Personal data erased',

@@ -66,20 +66,20 @@ export const en: AdminMailCopy = {
   },
   domain: {
     title: 'Your domain',
-    note: 'So that your mails don’t end up among the unwanted ones, the domain of your sender address needs three records. They are entered where you bought the domain, under “DNS”.',
+    note: 'So that your emails do not end up in spam, the domain of your sender address needs three records. They are entered where you bought the domain, under “DNS”.',
     look: 'Check the DNS records',
     looking: 'Looking up...',
     failed: 'The records could not be looked up. Please check your connection and try again.',
     shared: (domain) =>
-      `${domain} isn’t your domain but that of a mail provider: its records are the provider’s business, and there is nothing for you to do. To write from a domain of your own, change the sender address.`,
+      `${domain} is not your domain but that of an email provider: its records are the provider’s business, and there is nothing for you to do. To write from a domain of your own, change the sender address.`,
     selector: 'Name of the key (DKIM selector)',
     selectorHint:
-      'Your provider’s help pages say it. Or open the test mail and choose “show source”: it is the value of s= in the line “DKIM-Signature”.',
+      'Your provider’s help pages say it. Or open the test email and choose “show source”: it is the value of s= in the line “DKIM-Signature”.',
     stands: 'Record at present',
     enter:
       'Where you bought the domain, enter this record of the type TXT (in place of the old one, if there is one):',
     enterRoughly:
-      'Your mail provider knows the exact line: look for “SPF” on its help pages. If you don’t find it, enter this record of the type TXT:',
+      'Your email provider knows the exact line: look for “SPF” on its help pages. If you do not find it, enter this record of the type TXT:',
     host: 'Name',
     value: 'Value',
     states: {
@@ -91,17 +91,17 @@ export const en: AdminMailCopy = {
     },
     spf: {
       title: 'SPF: who may send?',
-      text: 'Says which servers may send mails in your name.',
+      text: 'Says which servers may send email in your name.',
       states: {
-        missing: 'Receivers can’t tell from it that a mail really comes from you.',
+        missing: 'Receivers cannot tell from it that an email really comes from you.',
         several: 'Only one SPF record is allowed: delete one, and add what it holds to the other.',
-        lacking: 'Your mail server isn’t named in the record.',
+        lacking: 'Your mail server is not named in the record.',
         unreachable: 'The domain’s name servers did not answer. Please try again in a few minutes.',
       },
     },
     dkim: {
       title: 'DKIM: the signature',
-      text: 'Your provider signs your mails; this record is the key that the signature is checked with.',
+      text: 'Your provider signs your emails; this record is the key that the signature is checked with.',
       states: {
         missing:
           'No key was found under the usual names. Switch DKIM on in your provider’s settings and enter the record that it gives you; if you have, write the name of the key above and look again.',
@@ -109,8 +109,8 @@ export const en: AdminMailCopy = {
       },
     },
     dmarc: {
-      title: 'DMARC: forged mails',
-      text: 'Says what happens to mails whose signature and sender don’t fit.',
+      title: 'DMARC: forged emails',
+      text: 'Says what happens to emails whose signature and sender do not fit.',
       states: {
         missing: 'Large providers look for this record.',
         several: 'Only one DMARC record is allowed: delete the other.',

@@ -24,7 +24,7 @@ export const en: typeof tr = {
     isPublished: 'Status',
   },
   hints: {
-    videoId: 'The address of a YouTube or Vimeo page, or the video’s ID',
+    videoId: 'Paste the address of the video’s page on YouTube or Vimeo',
     durationSeconds: 'Minutes, or minutes:seconds, such as 12 or 12:30',
     channel: 'Where it was recorded: a conference, a podcast, television',
   },

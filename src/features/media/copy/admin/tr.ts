@@ -22,7 +22,7 @@ export const tr = {
     isPublished: 'Yayın durumu',
   },
   hints: {
-    videoId: 'Videonun YouTube ya da Vimeo adresi; yalnızca kimliği de yeter',
+    videoId: 'Videonun YouTube ya da Vimeo sayfasının adresini yapıştırın',
     durationSeconds: 'Dakika ya da dakika:saniye, örneğin 12 ya da 12:30',
     channel: 'Nerede kaydedildi: konferans, podcast, televizyon',
   },

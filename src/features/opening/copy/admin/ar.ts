@@ -36,6 +36,7 @@ export const ar: AdminOpeningCopy = {
   },
   shown: {
     title: 'يرى الزوار محتوى تجريبيًا',
+    placeholderTitle: 'الحجوزات التجريبية مفعّلة',
     samples: (count) => `ما زال في الموقع ${counted('ar', count, samples)}.`,
     samplesLink: 'عرض المحتوى التجريبي',
     placeholder: 'تظهر بعض الساعات الشاغرة في تقويم الحجز محجوزةً حتى لا يبدو فارغًا.',

@@ -19,6 +19,7 @@ export const en: AdminOpeningCopy = {
   },
   shown: {
     title: 'Visitors see samples',
+    placeholderTitle: 'Sample bookings are on',
     samples: (count) => `The site still has ${counted('en', count, samples)}.`,
     samplesLink: 'See the samples',
     placeholder:

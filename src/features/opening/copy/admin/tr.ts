@@ -13,6 +13,8 @@ export const tr = {
   /** A warning on a site that is open. */
   shown: {
     title: 'Ziyaretçiler örnek içerik görüyor',
+    /** Where no other sample is left. */
+    placeholderTitle: 'Takvimde örnek doluluk açık',
     samples: (count: number) => `Sitede hâlâ ${count} örnek var.`,
     samplesLink: 'Örneklere bak',
     placeholder: 'Randevu takviminde bazı boş saatler, takvim boş görünmesin diye dolu gösteriliyor.',

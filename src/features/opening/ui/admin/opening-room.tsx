@@ -2,17 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { longDate } from '#/platform/i18n/dates';
-import { inlineActionClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { closeSite, ownersOpeningQuery } from '../../admin-client';
-import type { OwnersOpening } from '../../admin-contract';
 import { adminOpeningWords } from '../../copy';
 import { BeforeOpening } from './before-opening';
 import { OutsidePreview } from './outside-preview';
-import { PlaceholderLink } from './placeholder-link';
-import { countSamples, SamplesPart, type SamplesPartProps } from './samples-part';
+import { SamplesPart, type SamplesPartProps } from './samples-part';
+import { ShownSamples } from './shown-samples';
 import { useOpeningChange } from './use-opening-change';
 
 interface OpeningRoomProps extends Omit<SamplesPartProps, 'opening'> {
@@ -55,33 +53,6 @@ export function OpeningRoom({ rooms, untranslated, onKeepPicture }: OpeningRoomP
         />
       )}
     </>
-  );
-}
-
-/** On an open site: what visitors see that is not the owner's. */
-function ShownSamples({ opening }: { opening: OwnersOpening }) {
-  const { shown: words } = useWords(adminOpeningWords);
-  const remaining = countSamples(opening);
-  if (remaining === 0 && !opening.placeholder) return null;
-  return (
-    <AdminNote>
-      <Notice
-        tone="need"
-        title={words.title}
-        actions={
-          <>
-            {remaining > 0 ? (
-              <a href="#samples" className={inlineActionClass}>
-                {words.samplesLink}
-              </a>
-            ) : null}
-            {opening.placeholder ? <PlaceholderLink className={inlineActionClass} /> : null}
-          </>
-        }
-      >
-        {remaining > 0 ? words.samples(remaining) : null} {opening.placeholder ? words.placeholder : null}
-      </Notice>
-    </AdminNote>
   );
 }
 

@@ -6,12 +6,14 @@ import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import { ownersOpeningQuery } from '../../admin-client';
 import { adminOpeningWords } from '../../copy';
+import { ShownSamples } from './shown-samples';
 
-/** On the overview of a site that is not open yet: a link to the next step of its set-up. */
-export function ClosedNotice() {
+/** On the overview: a link to the next step of the set-up, or what visitors of an open site see that isn't the owner's. */
+export function OpeningNotice() {
   const { closed } = useWords(adminOpeningWords);
   const { data: opening } = useQuery(ownersOpeningQuery());
-  if (!opening || opening.openedAt) return null;
+  if (!opening) return null;
+  if (opening.openedAt) return <ShownSamples opening={opening} />;
   return (
     <AdminNote>
       <Notice
