@@ -9,7 +9,7 @@ import { archiveFormat, type Beginning, beginningSchema, entryNames } from './ma
 import { UnusableArchive } from './unusable-archive';
 
 const gzipMark = Buffer.from([0x1f, 0x8b]);
-/** Bytes of the longest document that is read into memory whole, the manifest of tens of thousands of pictures. */
+/** Bytes of the longest document or line that is read into memory whole, the manifest of tens of thousands of pictures. */
 const maxDocumentBytes = 32 * 1024 * 1024;
 
 /** An archive to be read. */
@@ -129,6 +129,7 @@ export async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<
   for await (const chunk of body) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
+    if (rest.length > maxDocumentBytes) throw new UnusableArchive('damaged', 'a line is too long');
     if (lines.length > 0) yield lines;
   }
   if (rest !== '') throw new UnusableArchive('damaged', 'a line has no end');

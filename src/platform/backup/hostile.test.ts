@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { packTar, type TarHeader } from 'modern-tar';
+import { afterAll, expect, test } from 'vitest';
+import { linesOf } from './read-archive';
+import { verifyArchive } from './verify-archive';
+
+const folder = mkdtempSync(join(tmpdir(), 'kursu-hostile-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex');
+const json = (value: object) => Buffer.from(JSON.stringify(value));
+
+type Entry = Partial<TarHeader> & { name: string; data?: Buffer };
+
+const beginning = {
+  ...{ format: 'kursu-backup', formatVersion: 1, product: '1.0.0', schema: 5 },
+  ...{ madeAt: '2126-01-01T00:00:00.000Z', secret: 'abc' },
+};
+const none = { rows: 0, bytes: 0, sha256: hash(Buffer.alloc(0)) };
+const picture = Buffer.from('a picture');
+
+/** An archive with this entry, which its manifest names as it should. */
+async function archiveWith({ name, data = picture, ...header }: Entry): Promise<Buffer> {
+  const uploads = [{ key: name.replace(/^uploads\//, ''), bytes: data.length, sha256: hash(data) }];
+  const manifest = { beginning: hash(json(beginning)), tables: [], jobs: none, uploads, missing: [] };
+  const isFile = header.type === undefined || header.type === 'file';
+  const entries: Entry[] = [
+    { name: 'kursu-backup.json', data: json(beginning) },
+    { name: 'jobs.jsonl', data: Buffer.alloc(0) },
+    { name, data: isFile ? data : Buffer.alloc(0), ...header },
+    { name: 'manifest.json', data: json(manifest) },
+  ];
+  return gzipSync(
+    await packTar(
+      entries.map(({ data: bytes = picture, ...rest }) => ({
+        header: { size: bytes.length, ...rest },
+        data: new Uint8Array(bytes),
+      })) as never,
+    ),
+  );
+}
+
+const hostile: [string, Entry][] = [
+  ['a path that climbs', { name: 'uploads/../outside.png' }],
+  ['an absolute path', { name: '/tmp/outside.png' }],
+  ['a path within an absolute one', { name: 'uploads//tmp/outside.png' }],
+  ['backslashes', { name: 'uploads\\..\\outside.png' }],
+  ['a drive', { name: 'uploads/c:outside.png' }],
+  ['a zero character', { name: 'uploads/a\0.png' }],
+  ['letters that read like others', { name: 'uploads/\u202Egnp.exe' }],
+  ['a name that is too long', { name: `uploads/${'a'.repeat(5_000)}.png` }],
+  ['a hidden file', { name: 'uploads/.htaccess' }],
+  ['a name without an ending', { name: 'uploads/con' }],
+  ['a symbolic link', { name: 'uploads/ab12.png', type: 'symlink', linkname: '/etc/passwd' }],
+  ['a hard link', { name: 'uploads/ab12.png', type: 'link', linkname: '/etc/passwd' }],
+  ['a device', { name: 'uploads/ab12.png', type: 'character-device' }],
+  ['a folder', { name: 'uploads/ab12.png', type: 'directory' }],
+  ['a second beginning', { name: 'kursu-backup.json', data: json(beginning) }],
+  ['a table that nobody named', { name: 'tables/Robert"); drop table people;--.jsonl' }],
+];
+
+test.each(hostile)('An archive with %s is refused, and nothing of it is written', async (_, entry) => {
+  const path = join(folder, 'archive');
+  writeFileSync(path, await archiveWith(entry));
+  await expect(verifyArchive({ path }, 5)).rejects.toThrow('damaged or incomplete');
+  expect(readdirSync(folder)).toEqual(['archive']);
+  expect(existsSync(join(folder, '../outside.png'))).toBe(false);
+});
+
+test('A plain entry in its place is fine', async () => {
+  const path = join(folder, 'archive');
+  writeFileSync(path, await archiveWith({ name: 'uploads/ab12.png' }));
+  expect((await verifyArchive({ path }, 5)).manifest.uploads).toHaveLength(1);
+});
+
+test('A row without an end is given up before it fills the memory', async () => {
+  let given = 0;
+  async function* endless() {
+    const chunk = new Uint8Array(8 * 1024 * 1024).fill(97);
+    for (; given < 200; given += 1) yield chunk;
+  }
+  const reading = async () => {
+    for await (const lines of linesOf(endless())) expect(lines).toEqual([]);
+  };
+  await expect(reading()).rejects.toThrow('damaged or incomplete');
+  expect(given).toBeLessThan(10);
+});
