@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { backupAdminRoutes } from '#/features/backups/admin-routes';
 import { storedRule } from '#/features/booking/admin-availability-queries';
 import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
 import { bookingAdminRoutes } from '#/features/booking/admin-routes';
@@ -143,6 +144,7 @@ export function createAdminApi(
   );
   for (const { owners } of nouns) api.route('/', owners(ctx));
   api.route('/', translationAdminRoutes({ translator }));
+  api.route('/', backupAdminRoutes(ctx));
   if (health) api.route('/', healthAdminRoutes(ctx, health));
   return api;
 }

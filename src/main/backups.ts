@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { activateSite } from '#/features/backups/commands/activate-site';
-import { isHeld } from '#/features/backups/queries';
+import { heldRestore } from '#/features/backups/queries';
 import type { BackupServices } from '#/features/backups/routes';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
@@ -52,7 +52,7 @@ export function startUnlessHeld(
 ): { start(): Promise<void>; stop(): void } {
   let waiting: NodeJS.Timeout | undefined;
   const start = async () => {
-    if (!(await isHeld(db))) return startJobs();
+    if (!(await heldRestore(db))) return startJobs();
     if (!waiting)
       log.warn('backup: this site was restored; mails and jobs are held back until it is activated');
     wait();

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { activateSite } from '#/features/backups/commands/activate-site';
-import { countOverdueMails } from '#/features/backups/queries';
+import { heldRestore } from '#/features/backups/queries';
 import { findBackupKey } from '#/platform/backup/encryption';
 import type { ArchiveFile } from '#/platform/backup/read-archive';
 import { UnusableArchive } from '#/platform/backup/unusable-archive';
@@ -141,7 +141,7 @@ async function restore(
     }
     const place = { db, files, clock, jobs, dataDir, authSecret, migrationsDir };
     sayWhatIsLeft(await restoreSite(place, archive, verified), verified);
-    const due = await countOverdueMails(db);
+    const due = (await heldRestore(db))?.overdueMails ?? 0;
     if (due > 0)
       say(
         `${due} mails were due since the backup was made. The site that was lost has probably sent them, so they are not sent unless you activate with --send-due.`,

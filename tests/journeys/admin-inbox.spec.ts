@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ar as backupsAr } from '#/features/backups/copy/admin/ar';
+import { tr as backups } from '#/features/backups/copy/admin/tr';
 import { ar as bookingAr } from '#/features/booking/copy/admin/ar';
 import { ar as contactAr } from '#/features/contact/copy/admin/ar';
 import { tr as contact } from '#/features/contact/copy/admin/tr';
@@ -205,5 +207,37 @@ journey(
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: inboxAr.list.back }).tap();
     await page.waitForURL(/\/admin\/messages\?lang=ar$/);
+  },
+);
+
+journey(
+  'Given a site that was restored from a backup, then the overview says what waits, and a press has mails sent again',
+  async ({ visit }) => {
+    const id = await book(site, 'Yedekten Gelen', 'yedekten@marti.example');
+    await mailbox.waitFor((sent) => sent.envelope.to.includes('yedekten@marti.example'));
+    // As a restoration leaves them.
+    await inDatabase(
+      site,
+      `update mail_outbox set state = 'waiting' where about = $1 and kind = 'confirmation'`,
+      [id],
+    );
+    await inDatabase(site, 'insert into site_restore (made_at, restored_at) values ($1, now())', [
+      '2026-01-05T01:10:00Z',
+    ]);
+    const page = await visit({ baseURL: site.url, width: 390, height: 844, dark: true });
+    await open(site, page, '/admin?lang=ar');
+    await page.getByText(backupsAr.restored.title).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto('/admin?lang=tr');
+    await page.getByText(/5 Oca 2026, 04:10/).waitFor();
+    await button(page, backups.activate.open).press('Enter');
+    await page.getByRole('checkbox', { name: backups.sendDue(1) }).waitFor();
+    await expectAccessible(page);
+    await button(page, backups.activate.confirm).press('Enter');
+    await notice(page, backups.done);
+    await expect.poll(() => page.getByText(backups.restored.title).count()).toBe(0);
+    await page.goto(`/admin/reservations/${id}`);
+    await page.getByText(inbox.mails.reasons['restored from a backup'] ?? '').waitFor();
   },
 );

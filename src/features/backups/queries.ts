@@ -1,13 +1,7 @@
-import { and, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
 import { type MailState, mailOutbox } from '#/platform/mail/outbox-table';
 import { siteRestore } from './table';
-
-/** Whether mails and jobs are held back, because the site was restored and nobody has activated it. */
-export async function isHeld(db: Executor): Promise<boolean> {
-  const [row] = await db.select({ activatedAt: siteRestore.activatedAt }).from(siteRestore);
-  return row?.activatedAt === null;
-}
 
 const undelivered: MailState[] = ['waiting', 'sending', 'failing'];
 
@@ -15,8 +9,14 @@ const undelivered: MailState[] = ['waiting', 'sending', 'failing'];
 export const isOverdue = (restoredAt: Date): SQL | undefined =>
   and(inArray(mailOutbox.state, undelivered), lte(mailOutbox.dueAt, restoredAt));
 
-/** How many such mails a restored site has. */
-export async function countOverdueMails(db: Executor): Promise<number> {
-  const [row] = await db.select({ restoredAt: siteRestore.restoredAt }).from(siteRestore);
-  return row ? db.$count(mailOutbox, isOverdue(row.restoredAt)) : 0;
+/** The restoration whose mails and jobs are held back; undefined where nothing is held. */
+export async function heldRestore(
+  db: Executor,
+): Promise<{ madeAt: string; overdueMails: number } | undefined> {
+  const [row] = await db.select().from(siteRestore).where(isNull(siteRestore.activatedAt));
+  if (!row) return undefined;
+  return {
+    madeAt: row.madeAt.toISOString(),
+    overdueMails: await db.$count(mailOutbox, isOverdue(row.restoredAt)),
+  };
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { RestoredNotice } from '#/features/backups/ui/admin/restored-notice';
 import { reservationRecords } from '#/features/booking/record';
 import { OutcomeList } from '#/features/booking/ui/admin/outcome-list';
 import { RequestList } from '#/features/booking/ui/admin/request-list';
@@ -31,6 +32,7 @@ export function Overview() {
   return (
     <>
       <AdminHead title={copy.title} />
+      <RestoredNotice />
       <OpeningNotice />
       {data.mailsToFiles ? (
         <AdminNote>

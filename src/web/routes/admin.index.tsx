@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ownersBackupQuery } from '#/features/backups/admin-client';
 import { ownersOpeningQuery } from '#/features/opening/admin-client';
 import { parseLocale } from '#/platform/i18n/locale';
 import { overviewQuery } from '../inbox/client';
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/admin/')({
     await Promise.all([
       queryClient.fetchQuery(overviewQuery(parseLocale(deps.lang))),
       queryClient.fetchQuery(ownersOpeningQuery()),
+      queryClient.fetchQuery(ownersBackupQuery()),
     ]);
   },
   component: Overview,

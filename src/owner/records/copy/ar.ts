@@ -76,6 +76,7 @@ export const ar: InboxCopy = {
       'sign-in refused': 'لم يقبل الخادم اسم المستخدم أو كلمة المرور',
       'address refused': 'رُفض العنوان',
       'mail refused': 'رُفضت الرسالة',
+      'restored from a backup': 'استُعيد الموقع من نسخة احتياطية، وربما أرسلها الموقع القديم',
       'disk full': 'القرص ممتلئ',
       'folder not writable': 'تتعذّر الكتابة في المجلد',
       'too many emails to this address today': 'بلغ هذا العنوان حدّ الرسائل اليومي',

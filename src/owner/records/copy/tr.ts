@@ -66,6 +66,7 @@ export const tr = {
       'sign-in refused': 'sunucu kullanıcı adını ya da parolayı kabul etmedi',
       'address refused': 'adres kabul edilmedi',
       'mail refused': 'e-posta kabul edilmedi',
+      'restored from a backup': 'site yedekten geri yüklendi, eski site göndermiş olabilir',
       'disk full': 'disk dolu',
       'folder not writable': 'klasöre yazılamıyor',
       'too many emails to this address today': 'bu adrese bugün çok e-posta gitti',

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AdminNote } from '#/owner/kit/admin-head';
+import { Check } from '#/owner/kit/check';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { useSaving } from '#/owner/kit/use-saving';
+import { shortDateTime } from '#/platform/i18n/dates';
+import { Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import { useNotice } from '#/ui/notices';
+import { activateSite, ownersBackupQuery } from '../../admin-client';
+import type { OwnersBackup } from '../../admin-contract';
+import { adminBackupsWords } from '../../copy';
+
+/** On the overview of a restored site: what is held back, and the button that ends that. */
+export function RestoredNotice() {
+  const { data: backup } = useQuery(ownersBackupQuery());
+  return backup?.held ? <Held {...backup.held} /> : null;
+}
+
+function Held({ madeAt, overdueMails }: NonNullable<OwnersBackup['held']>) {
+  const words = useWords(adminBackupsWords);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const notify = useNotice();
+  const [sendDue, setSendDue] = useState(false);
+  const { busy, run } = useSaving({ queryKey: ownersBackupQuery().queryKey, failed: words.failed });
+  const activate = async () => {
+    const isDone = (await run(() => activateSite(sendDue))) !== undefined;
+    if (isDone) notify({ title: words.done });
+    return isDone;
+  };
+  return (
+    <AdminNote>
+      <Notice
+        tone="need"
+        title={words.restored.title}
+        actions={
+          <ConfirmStep words={words.activate} kind="primary" busy={busy} onConfirm={activate}>
+            {overdueMails > 0 ? (
+              <>
+                <Check checked={sendDue} onChange={({ target }) => setSendDue(target.checked)}>
+                  {words.sendDue(overdueMails)}
+                </Check>
+                <p className="text-small text-muted">{words.unsent}</p>
+              </>
+            ) : null}
+          </ConfirmStep>
+        }
+      >
+        {words.restored.text(shortDateTime(locale, timeZone, new Date(madeAt)))}
+      </Notice>
+    </AdminNote>
+  );
+}
