@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { useRef, useState } from 'react';
-import { Button } from '#/ui/button.tsx';
+import { useState } from 'react';
+import { FileButton } from '#/owner/kit/file-button';
 import { Field, Input } from '#/ui/field.tsx';
 import { useWords } from '#/ui/language/language';
 import { editorWords } from './copy';
@@ -39,7 +39,6 @@ export function PictureDialog({
     uploadPicture,
     importPicture,
   });
-  const file = useRef<HTMLInputElement>(null);
 
   const close = () => {
     onClose();
@@ -81,18 +80,15 @@ export function PictureDialog({
       {isPreviewed ? <img className={styles.picture} src={picture.src} alt={picture.alt} /> : null}
       {uploadPicture ? (
         <div className={styles.upload}>
-          <Button kind="secondary" dense busy={busy === 'uploading'} onClick={() => file.current?.click()}>
-            {busy === 'uploading' ? words.uploading : words.choose}
-          </Button>
-          <p className="field-hint">{words.drop}</p>
-          <input
-            ref={file}
-            type="file"
+          <FileButton
             accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-            hidden
-            aria-label={words.choose}
-            onChange={({ target }) => void upload(target.files?.[0]).then(show)}
-          />
+            label={words.choose}
+            busy={busy === 'uploading'}
+            onChoose={(chosen) => void upload(chosen).then(show)}
+          >
+            {busy === 'uploading' ? words.uploading : words.choose}
+          </FileButton>
+          <p className="field-hint">{words.drop}</p>
         </div>
       ) : null}
       <Field label={words.address} hint={words.addressHint} error={wrong}>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { FileButton } from '#/owner/kit/file-button';
 import { ApiError } from '#/platform/http-client/api';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
@@ -29,7 +30,6 @@ export function UploadButton<Prepared>({
   onRemove,
 }: UploadButtonProps<Prepared>) {
   const { upload: words } = useWords(adminLookWords);
-  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
@@ -48,9 +48,15 @@ export function UploadButton<Prepared>({
   return (
     <div>
       <div className={styles.buttons}>
-        <Button ref={button} kind="secondary" dense busy={busy} onClick={() => input.current?.click()}>
+        <FileButton
+          ref={button}
+          accept={accepted}
+          label={action}
+          busy={busy}
+          onChoose={(chosen) => void choose(chosen)}
+        >
           {busy ? words.busy : action}
-        </Button>
+        </FileButton>
         {hasPicture ? (
           <Button
             kind="quiet"
@@ -68,19 +74,6 @@ export function UploadButton<Prepared>({
       <p className="field-error" role="alert" hidden={!error}>
         <span>{error}</span>
       </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepted}
-        aria-label={action}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) void choose(chosen);
-          // Lets the same file be chosen again after a failure.
-          target.value = '';
-        }}
-      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import type { PictureFieldProps } from '#/owner/items/form/parts';
+import { FileButton } from '#/owner/kit/file-button';
 import { Button } from '#/ui/button';
 import { classNames } from '#/ui/class-names';
 import { Field, Input } from '#/ui/field';
@@ -21,7 +22,6 @@ export function PictureField({ label, value, onChange, onWork, error, name, alt 
   const id = useId();
   const picture = usePicture(value, onChange, onWork);
   const [isDraggedOver, setDraggedOver] = useState(false);
-  const fileInput = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
 
   const drop = (event: DragEvent) => {
@@ -58,10 +58,10 @@ export function PictureField({ label, value, onChange, onWork, error, name, alt 
         )}
         <div className={styles.ways}>
           <div className={styles.buttons}>
-            <Button ref={chooseButton} dense kind="secondary" onClick={() => fileInput.current?.click()}>
+            <FileButton ref={chooseButton} accept={accepted} label={label} onChoose={picture.upload}>
               {value ? copy.replace : copy.choose}
               <VisuallyHidden>: {label}</VisuallyHidden>
-            </Button>
+            </FileButton>
             {value ? (
               <Button
                 dense
@@ -79,19 +79,6 @@ export function PictureField({ label, value, onChange, onWork, error, name, alt 
           <p className="field-hint" id={`${id}-limits`}>
             {copy.drop} {copy.limits}
           </p>
-          <input
-            ref={fileInput}
-            type="file"
-            hidden
-            accept={accepted}
-            aria-label={label}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) picture.upload(chosen);
-              // Lets the same file be chosen again after a failure.
-              target.value = '';
-            }}
-          />
           <PictureProgress work={picture.work} onCancel={picture.cancel} />
           <Field
             label={copy.address}
