@@ -132,12 +132,17 @@ export const neighbourly = (serviceId: SQLWrapper) =>
   sql<string>`(select json_build_array(each.id, each.rule->'bufferBefore', each.rule->'bufferAfter')::text
     from consulting_services as each where each.id = ${serviceId})`;
 
+const { id, title, durations, booking, rule, questions } = consultingServices;
+
+/** What decides whether and how a service can be booked: its other columns would take as long to read as all of these. */
+const decisive = { id, title, durations, booking, rule, questions };
+
 /** The published service with this id, or with this title in any language, as a part of a statement. */
 export function offeredService(db: Executor, idOrTitle: string) {
   const wanted = comparable(idOrTitle);
   return db
     .select({
-      ...getTableColumns(consultingServices),
+      ...decisive,
       main: mainLanguage.as('main'),
       rulesDiffer: rulesDiffer.as('rules_differ'),
     })
