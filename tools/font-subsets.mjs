@@ -3,12 +3,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { withPositionsOf } from './font-tables.mjs';
 
 /** Characters as unicode ranges, in CSS notation. */
 export const ascii = ['20-7E'];
 const turkish = 'A0,A9,AB,B7,BB,C2,C7,CE,D6,D7,DB,DC,E2,E7,EE,F6,FB,FC,11E-11F,130-131,15E-15F'.split(',');
 const signs = '2013-2014,2018-201A,201C-201E,2022,2026,20AC,20BA,2212'.split(',');
 export const latin = [...ascii, ...turkish, ...signs];
+/** Signs that few texts contain, and those that italics don't either: files of their own, so that most pages load neither. */
+export const rareSigns = '23-24,2A,3C-3E,5B-60,7B-7E,AB,BB,D7,201A,201E,2022,20AC,20BA,2212'.split(',');
+export const rareInItalics = [...rareSigns, ...'22,25,28-29,2B,2F,40,A9,B7'.split(',')];
 export const otherLatin =
   'A1-A8,AA,AC-B6,B8-BA,BC-C1,C3-C6,C8-CD,CF-D5,D8-DA,DD-E1,E3-E6,E8-ED,EF-F5,F8-FA,FD-FF,100-11D,120-12F,132-15D,160-17F,218-21B,2039-203A,2122'.split(
     ',',
@@ -18,7 +22,11 @@ export const figures = '21-22,25-3B,3D,3F,AB,B7,BB,2013-2014,2018-201A,201C-201E
 export const arabic =
   '20,A0,60C,61B,61F,621-63A,640-655,66A-66C,670-671,67E,686,698,6A4,6A9,6AF,6CC,200C-200D'.split(',');
 
-const latinFeatures = ['kern', 'liga', 'ccmp', 'mark', 'pnum', 'tnum', 'rvrn'];
+/** Italics are never set in columns of figures. */
+export const italicFeatures = ['kern', 'liga', 'ccmp', 'mark', 'rvrn'];
+const latinFeatures = [...italicFeatures, 'pnum', 'tnum'];
+/** Those that place letters. */
+const placing = ['kern', 'mark'];
 const arabicFeatures = [
   'kern',
   'liga',
@@ -33,10 +41,27 @@ const arabicFeatures = [
   'fina',
 ];
 
+const codesOf = (range) => range.split('-').map((code) => Number.parseInt(code, 16));
+const hex = (code) => code.toString(16).toUpperCase();
+
+/** The ranges without these characters. */
+export function without(ranges, left) {
+  const kept = [];
+  const gone = new Set(lettersOf(left));
+  for (const letter of lettersOf(ranges)) {
+    const code = letter.codePointAt(0);
+    if (gone.has(letter)) continue;
+    const last = kept.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else kept.push([code, code]);
+  }
+  return kept.map(([first, last]) => (first === last ? hex(first) : `${hex(first)}-${hex(last)}`));
+}
+
 export function lettersOf(ranges) {
   let text = '';
   for (const range of ranges) {
-    const [first, last = first] = range.split('-').map((code) => Number.parseInt(code, 16));
+    const [first, last = first] = codesOf(range);
     for (let code = first; code <= last; code++) text += String.fromCodePoint(code);
   }
   return text;
@@ -55,14 +80,34 @@ export async function removeSubsets(faces, folder) {
       await rm(join(folder, file));
 }
 
-/** Cuts a face to its characters, and writes it under a name that changes with its content; returns the file's name. */
-export async function writeSubset({ key, from, ranges, axes }, sources, folder) {
-  const font = await subsetFont(await readFile(join(sources, from)), lettersOf(ranges), {
-    targetFormat: 'woff2',
-    noHinting: true,
-    keepFeatures: ranges === arabic ? arabicFeatures : latinFeatures,
-    ...(axes ? { variationAxes: axes } : {}),
-  });
+/**
+ * Cuts a face to its characters, and writes it under a name that changes with its content; returns the file's name. With
+ * `kernedAt` the kerning is that of one weight and optical size: how it changes with them weighs as much as the letters.
+ */
+export async function writeSubset(face, sources, folder) {
+  const { key, ranges, kernedAt } = face;
+  const source = await readFile(join(sources, face.from));
+  const cut = (font, targetFormat, keepFeatures, variationAxes) =>
+    subsetFont(font, lettersOf(ranges), {
+      targetFormat,
+      noHinting: true,
+      keepFeatures,
+      ...(variationAxes ? { variationAxes } : {}),
+    });
+  const { features = ranges === arabic ? arabicFeatures : latinFeatures } = face;
+  const plain = async () =>
+    withPositionsOf(
+      await cut(
+        source,
+        'truetype',
+        features.filter((feature) => !placing.includes(feature)),
+        face.axes,
+      ),
+      await cut(source, 'truetype', features, kernedAt),
+    );
+  const font = kernedAt
+    ? await cut(await plain(), 'woff2', features)
+    : await cut(source, 'woff2', features, face.axes);
   const file = `${key}.${contentHash(font)}.woff2`;
   await writeFile(join(folder, file), font);
   console.log(`${file} ${(font.length / 1024).toFixed(1)} kB`);

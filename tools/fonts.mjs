@@ -23,12 +23,16 @@ import {
   faceRule,
   figureRanges,
   figures,
+  italicFeatures,
   latin,
   lettersOf,
   lookAlikeRule,
   otherLatin,
+  rareInItalics,
+  rareSigns,
   removeSubsets,
   scaledRule,
+  without,
   writeSubset,
 } from './font-subsets.mjs';
 
@@ -41,6 +45,8 @@ const roman = 'Newsreader[opsz,wght].ttf';
 const italic = 'Newsreader-Italic[opsz,wght].ttf';
 const hanken = 'HankenGrotesk[wght].ttf';
 const optical = { min: 18, max: 72 };
+const display = { wght: { min: 320, max: 400 }, opsz: optical };
+const strong = { wght: 600, opsz: 20 };
 
 /**
  * `key` names the file, `name` the family, `weight` and `style` are for CSS. Display weights end at 400: without the bold
@@ -51,9 +57,18 @@ const faces = [
     key: 'newsreader',
     name: 'Newsreader',
     from: roman,
-    ranges: latin,
+    ranges: without(latin, rareSigns),
     weight: '320 400',
-    axes: { wght: { min: 320, max: 400 }, opsz: optical },
+    axes: display,
+    kernedAt: { wght: 400, opsz: 22 },
+  },
+  {
+    key: 'newsreader-signs',
+    name: 'Newsreader',
+    from: roman,
+    ranges: rareSigns,
+    weight: '320 400',
+    axes: display,
   },
   {
     key: 'newsreader-other',
@@ -67,15 +82,34 @@ const faces = [
     key: 'newsreader-strong',
     name: 'Newsreader',
     from: roman,
-    ranges: latin,
+    ranges: without(latin, rareSigns),
     weight: '600',
-    axes: { wght: 600, opsz: 20 },
+    axes: strong,
+  },
+  {
+    key: 'newsreader-strong-signs',
+    name: 'Newsreader',
+    from: roman,
+    ranges: rareSigns,
+    weight: '600',
+    axes: strong,
   },
   {
     key: 'newsreader-italic',
     name: 'Newsreader',
     from: italic,
-    ranges: latin,
+    ranges: without(latin, rareInItalics),
+    style: 'italic',
+    weight: '320 600',
+    axes: { wght: 350, opsz: optical },
+    kernedAt: { wght: 350, opsz: 28 },
+    features: italicFeatures,
+  },
+  {
+    key: 'newsreader-italic-signs',
+    name: 'Newsreader',
+    from: italic,
+    ranges: rareInItalics,
     style: 'italic',
     weight: '320 600',
     axes: { wght: 350, opsz: optical },
@@ -86,13 +120,22 @@ const faces = [
     from: roman,
     ranges: figures,
     weight: '320 400',
-    axes: { wght: { min: 320, max: 400 }, opsz: optical },
+    axes: display,
   },
   {
     key: 'hanken-grotesk',
     name: 'Hanken Grotesk',
     from: hanken,
-    ranges: latin,
+    ranges: without(latin, rareSigns),
+    weight: '400 600',
+    axes: { wght: { min: 400, max: 600 } },
+    kernedAt: { wght: 450 },
+  },
+  {
+    key: 'hanken-grotesk-signs',
+    name: 'Hanken Grotesk',
+    from: hanken,
+    ranges: rareSigns,
     weight: '400 600',
     axes: { wght: { min: 400, max: 600 } },
   },

@@ -1,7 +1,7 @@
 /** Written by tools/fonts.mjs: the files that a page preloads. */
 export const fontFiles = {
-  newsreader: '/fonts/newsreader.fdff6ad2.woff2',
-  hankenGrotesk: '/fonts/hanken-grotesk.ba434ffa.woff2',
+  newsreader: '/fonts/newsreader.182e8627.woff2',
+  hankenGrotesk: '/fonts/hanken-grotesk.66f686e2.woff2',
   amiri: '/fonts/amiri.d73c099e.woff2',
   plexArabic: '/fonts/plex-arabic.b3115511.woff2',
 } as const;

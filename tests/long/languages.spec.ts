@@ -9,7 +9,7 @@ import { collectTrouble } from '../support/trouble';
 
 /** `SEED=… npm run test:long` repeats a run. */
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
-const tries = Number(process.env.TRIES ?? 200);
+const tries = Number(process.env.TRIES ?? 500);
 console.log(`SEED=${seed} TRIES=${tries}`);
 
 const paths = [

@@ -39,6 +39,9 @@ function onSign(event: Event): void {
  */
 async function load(): Promise<void> {
   if (loading || isLeaving) return;
+  // React takes a page over as it finds it, so that one of which a part is still to come would not be what it expects.
+  if (document.readyState === 'loading')
+    return document.addEventListener('DOMContentLoaded', load, { once: true });
   loading = new AbortController();
   const { signal } = loading;
   const files = [...document.querySelectorAll('script[data-modules]')].flatMap(({ textContent }): string[] =>

@@ -3,15 +3,15 @@ import type { Pairing } from '#/features/look/contract';
 
 /** The site's own fonts, by path. */
 const files = import.meta.glob<string>(
-  '/public/fonts/{newsreader,newsreader-other,newsreader-italic,hanken-grotesk,hanken-grotesk-other,amiri,plex-arabic,lora,lora-italic,source-sans,noto-naskh,noto-sans-arabic,schibsted,schibsted-medium,readex,plex-serif-light,plex-serif-italic,plex-sans}.*.woff2',
+  '/public/fonts/{newsreader,newsreader-signs,newsreader-other,newsreader-italic,newsreader-italic-signs,hanken-grotesk,hanken-grotesk-signs,hanken-grotesk-other,amiri,plex-arabic,lora,lora-italic,source-sans,noto-naskh,noto-sans-arabic,schibsted,schibsted-medium,readex,plex-serif-light,plex-serif-italic,plex-sans}.*.woff2',
   { query: '?inline', import: 'default' },
 );
 
 /** Font stacks: the first family that contains a letter draws it. */
 const shipped = {
-  display: 'newsreader, newsreader-other, amiri',
-  italic: 'newsreader-italic, newsreader, newsreader-other, amiri',
-  sans: 'hanken-grotesk, hanken-grotesk-other, plex-arabic',
+  display: 'newsreader, newsreader-signs, newsreader-other, amiri',
+  italic: 'newsreader-italic, newsreader-italic-signs, newsreader, newsreader-other, amiri',
+  sans: 'hanken-grotesk, hanken-grotesk-signs, hanken-grotesk-other, plex-arabic',
 };
 type Stacks = typeof shipped;
 
