@@ -8,7 +8,7 @@ const items = { one: '# item', other: '# items' };
 export const en: AdminOpeningCopy = {
   title: 'Opening',
   closed: {
-    title: 'Your site is not open yet',
+    title: 'Your site is not open',
     text: 'Everything works, but search engines are turned away, a line on every page says that the site is being set up, and nobody but you gets any email.',
     link: 'Go to the opening page',
     continue: 'Continue the set-up',
@@ -27,17 +27,17 @@ export const en: AdminOpeningCopy = {
     placeholderLink: 'Switch off the sample bookings',
   },
   closing: {
-    title: 'Closing the site again',
+    title: 'Closing the site for a while',
     note: 'Before a major change you can close the site for a while, and open it again whenever you like.',
     words: {
-      open: 'Close the site',
+      open: 'Close the site for now',
       title: 'Close the site for now?',
-      text: 'A line on every page says that the site is being set up, and search engines are turned away. Until you open it again nobody but you gets any email; confirmations and reminders wait too. Pages, content and bookings stay as they are.',
+      text: 'Whoever has its address still sees the pages, but a line on each says that the site is being set up, and search engines are turned away. Until you open it again nobody but you gets any email; confirmations and reminders wait too. Your content and bookings stay as they are.',
       confirm: 'Close it now',
       busy: 'Closing...',
       keep: 'Leave it open',
     },
-    done: 'Your site is closed again',
+    done: 'Your site is closed',
   },
   samples: {
     title: 'What is yours',

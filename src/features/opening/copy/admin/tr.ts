@@ -1,7 +1,7 @@
 export const tr = {
   title: 'Açılış',
   closed: {
-    title: 'Siteniz henüz açık değil',
+    title: 'Siteniz açık değil',
     text: 'Her şey çalışır ama arama motorları geri çevrilir, sayfaların üstünde hazırlık notu durur ve sizden başkasına e-posta gitmez.',
     link: 'Açılış sayfasına git',
     continue: 'Kuruluma devam et',
@@ -21,17 +21,17 @@ export const tr = {
     placeholderLink: 'Örnek doluluğu kapat',
   },
   closing: {
-    title: 'Siteyi yeniden hazırlığa almak',
-    note: 'Büyük bir değişiklik yapacaksanız siteyi geçici olarak kapatabilir, istediğiniz zaman yeniden açabilirsiniz.',
+    title: 'Siteyi geçici olarak kapatmak',
+    note: 'Büyük bir değişiklik yapacaksanız siteyi bir süre kapatabilir, istediğiniz zaman yeniden açabilirsiniz.',
     words: {
-      open: 'Siteyi hazırlığa al',
-      title: 'Site yeniden hazırlığa alınsın mı?',
-      text: 'Sayfaların üstüne hazırlık notu gelir, arama motorları geri çevrilir. Siz yeniden açana kadar sizden başkasına e-posta gitmez; randevu onayları ve hatırlatmalar da bekler. Sayfalar, içerikleriniz ve alınmış randevular yerinde durur.',
-      confirm: 'Hazırlığa al',
+      open: 'Siteyi geçici olarak kapat',
+      title: 'Site geçici olarak kapatılsın mı?',
+      text: 'Adresi bilenler sayfaları yine görür ama üstlerinde hazırlık notu durur, arama motorları geri çevrilir. Siz yeniden açana kadar sizden başkasına e-posta gitmez; randevu onayları ve hatırlatmalar da bekler. İçerikleriniz ve alınmış randevular yerinde durur.',
+      confirm: 'Şimdi kapat',
       busy: 'Kapatılıyor...',
       keep: 'Açık kalsın',
     },
-    done: 'Siteniz yeniden hazırlıkta',
+    done: 'Siteniz kapandı',
   },
   samples: {
     title: 'Sizin olanlar',
