@@ -8,6 +8,7 @@ test.each([
   ['https://eski.example/2015/03/eski-yazi/?lang=en&utm_source=x#son', '/2015/03/eski-yazi'],
   ['/hay%C4%B1rl%C4%B1-olsun', '/hayırlı-olsun'],
   ['/hayırlı-olsun/', '/hayırlı-olsun'],
+  ['/2020/%d8%a7%D8%B3%D8%AA%D8%B4%D8%A7%D8%B1%D8%A9/', '/2020/استشارة'],
   ['/%FEaban', '/%feaban'],
   ['http://eski.example', '/'],
   ['/?p=12', '/?p=12'],
