@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { ItemCard } from '#/owner/items/list/item-card';
 import { ItemRoom } from '#/owner/items/list/item-room';
 import { minutesText } from '#/platform/i18n/durations';
-import { excerpt } from '#/ui/excerpt';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { Place } from '../../contract';
 import { adminCatalogueWords } from '../../copy';
 import { serviceItem } from '../../item';
 import { ConsultingCategoryField } from './category-field';
 import { ServiceLeadsTo } from './leads-to-field';
+import { OfferCard } from './offer-card';
 import { PlaceField } from './place-field';
 import { QuestionsField, questionsText } from './questions-field';
 import { RuleField, useRuleText } from './rule-field';
@@ -41,15 +40,10 @@ export function ConsultingRoom({ above }: { above: ReactNode }) {
       own={own}
       show={show}
       card={(item, actions) => (
-        <ItemCard
+        <OfferCard
           {...actions}
           item={item}
-          face={{
-            title: item.title,
-            over: `${minutesText(locale, item.durations[0] ?? 0)} · ${words.choices.booking[item.booking]}`,
-            text: { full: item.description, shorten: (text) => excerpt(text, 180) },
-            order: item.sortOrder,
-          }}
+          facts={`${minutesText(locale, item.durations[0] ?? 0)} · ${words.choices.booking[item.booking]}`}
         />
       )}
     />

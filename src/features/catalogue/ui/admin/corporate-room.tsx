@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { ItemCard } from '#/owner/items/list/item-card';
 import { ItemRoom } from '#/owner/items/list/item-room';
-import { excerpt } from '#/ui/excerpt';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
 import { corporateItem } from '../../item';
 import { programDuration } from '../../rules';
 import { CorporateLeadsTo } from './leads-to-field';
+import { OfferCard } from './offer-card';
 
 const own = { leadsTo: CorporateLeadsTo };
 
@@ -21,15 +20,10 @@ export function CorporateRoom({ above }: { above: ReactNode }) {
       above={above}
       own={own}
       card={(item, actions) => (
-        <ItemCard
+        <OfferCard
           {...actions}
           item={item}
-          face={{
-            title: item.title,
-            over: `${programDuration(item, locale)} · ${words.choices.format[item.format]}`,
-            text: { full: item.description, shorten: (text) => excerpt(text, 180) },
-            order: item.sortOrder,
-          }}
+          facts={`${programDuration(item, locale)} · ${words.choices.format[item.format]}`}
         />
       )}
     />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { ItemCard } from '#/owner/items/list/item-card';
 import { ItemRoom } from '#/owner/items/list/item-room';
 import { minutesText } from '#/platform/i18n/durations';
-import { excerpt } from '#/ui/excerpt';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
 import { packageItem } from '../../item';
 import { PackageLeadsTo } from './leads-to-field';
+import { OfferCard } from './offer-card';
 
 const own = { leadsTo: PackageLeadsTo };
 
@@ -21,15 +20,10 @@ export function PackagesRoom({ above }: { above: ReactNode }) {
       above={above}
       own={own}
       card={(item, actions) => (
-        <ItemCard
+        <OfferCard
           {...actions}
           item={item}
-          face={{
-            title: item.title,
-            over: `${item.sessions} × ${minutesText(locale, item.minutes)}`,
-            text: { full: item.description, shorten: (text) => excerpt(text, 180) },
-            order: item.sortOrder,
-          }}
+          facts={`${item.sessions} × ${minutesText(locale, item.minutes)}`}
         />
       )}
     />

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { ItemCard } from '#/owner/items/list/item-card';
 import { ItemRoom } from '#/owner/items/list/item-room';
-import { excerpt } from '#/ui/excerpt';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
 import { trainingItem } from '../../item';
 import { programDuration } from '../../rules';
 import { TrainingCategoryField } from './category-field';
 import { TrainingLeadsTo } from './leads-to-field';
+import { OfferCard } from './offer-card';
 
 const own = { category: TrainingCategoryField, leadsTo: TrainingLeadsTo };
 
@@ -22,15 +21,10 @@ export function TrainingRoom({ above }: { above: ReactNode }) {
       above={above}
       own={own}
       card={(item, actions) => (
-        <ItemCard
+        <OfferCard
           {...actions}
           item={item}
-          face={{
-            title: item.title,
-            over: `${programDuration(item, locale)} · ${words.choices.format[item.format]}`,
-            text: { full: item.description, shorten: (text) => excerpt(text, 180) },
-            order: item.sortOrder,
-          }}
+          facts={`${programDuration(item, locale)} · ${words.choices.format[item.format]}`}
         />
       )}
     />
