@@ -1,3 +1,5 @@
+import type { ReservationRow } from '#/features/booking/table';
+
 /** A valid booking request, by a different person for each slot; `over` replaces single fields. */
 export const reservationFor = (slotId: string, over: Record<string, unknown> = {}) => ({
   name: 'Deniz Yalçınkaya',
@@ -14,3 +16,32 @@ export const reservationFor = (slotId: string, over: Record<string, unknown> = {
   language: 'tr',
   ...over,
 });
+
+/** An appointment of 90 minutes as it is stored: on 10 June 2026, at 14:00 in Istanbul. */
+export const storedReservation: ReservationRow = {
+  id: '5b0d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e',
+  status: 'confirmed',
+  language: 'tr',
+  serviceId: 'buyume-stratejisi',
+  minutes: 90,
+  startsAt: new Date('2026-06-10T11:00:00Z'),
+  endsAt: new Date('2026-06-10T12:30:00Z'),
+  period: '',
+  name: 'Zeynep Ak',
+  email: 'ziyaretci@example.org',
+  phone: '+90 532 111 22 33',
+  company: 'Ak Tekstil',
+  message: 'Üç konu var.\nSırayla konuşalım.',
+  sequence: 2,
+  idempotencyKey: null,
+  requestHash: null,
+  changeHash: null,
+  createdAt: new Date('2026-06-01T08:00:00Z'),
+  updatedAt: new Date('2026-06-01T08:00:00Z'),
+  erasedAt: null,
+  cancellationNote: null,
+  requestEnd: null,
+  answers: null,
+  searched: null,
+  searchedDigits: null,
+};

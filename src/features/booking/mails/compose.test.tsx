@@ -3,40 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
 import { consultingService, storedService } from '../../../../tests/support/catalogue';
+import { storedReservation } from '../../../../tests/support/reservation';
 import { bookingCopy } from '../copy/all';
 import type { ReservationRow } from '../table';
 import { composeMail, type MailOrder } from './compose';
 import type { MailKind } from './kinds';
 
-const start = new Date('2026-06-10T11:00:00Z');
-const id = '5b0d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e';
+const { id, startsAt: start } = storedReservation;
 const token = 'tttttttttttttttttttttttttttttttttttttttttt1';
-
-const reservation: ReservationRow = {
-  id,
-  status: 'confirmed',
-  language: 'tr',
-  serviceId: 'buyume-stratejisi',
-  minutes: 90,
-  startsAt: start,
-  endsAt: new Date('2026-06-10T12:30:00Z'),
-  period: '',
-  name: 'Zeynep Ak',
-  email: 'ziyaretci@example.org',
-  phone: '+90 532 111 22 33',
-  company: 'Ak Tekstil',
-  message: 'Üç konu var.\nSırayla konuşalım.',
-  sequence: 2,
-  idempotencyKey: null,
-  requestHash: null,
-  changeHash: null,
-  createdAt: new Date('2026-06-01T08:00:00Z'),
-  updatedAt: new Date('2026-06-01T08:00:00Z'),
-  erasedAt: null,
-  ...{ cancellationNote: null, requestEnd: null, answers: null },
-  searched: null,
-  searchedDigits: null,
-};
 
 const mailOf = (kind: MailKind): MailOrder['mail'] => ({
   id: '0a1b2c3d-0000-4000-8000-000000000000',
@@ -53,8 +27,8 @@ const ownerMails: MailKind[] = ['notice', 'moved-notice', 'cancelled-notice'];
 function compose(kind: MailKind, changes: Partial<ReservationRow> = {}, order: Partial<MailOrder> = {}) {
   return composeMail({
     mail: mailOf(kind),
-    reservation: { ...reservation, ...changes },
-    service: storedService({ ...reservation, ...changes }.serviceId),
+    reservation: { ...storedReservation, ...changes },
+    service: storedService({ ...storedReservation, ...changes }.serviceId),
     profile: demoProfile,
     baseUrl: 'https://kursu.example',
     ownerEmail: undefined,
@@ -244,7 +218,7 @@ describe('the calendar file of a mail', () => {
         time.zone = zone;
         return new Date(time.toUnixTime() * 1000);
       };
-      expect([instant('dtstart'), instant('dtend')]).toEqual([start, reservation.endsAt]);
+      expect([instant('dtstart'), instant('dtend')]).toEqual([start, storedReservation.endsAt]);
       expect(value('uid')).toBe(`${id}@kursu.example`);
       expect(value('sequence')).toBe('2');
       expect(value('status')).toBe(cancels ? 'CANCELLED' : 'CONFIRMED');
