@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { ar } from '#/features/redirects/copy/admin/ar';
 import { tr } from '#/features/redirects/copy/admin/tr';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
-import { ownerEnv, signIn } from '../support/owner';
-import { type Site, startSite } from '../support/site';
+import { signIn } from '../support/owner';
+import { ownersSite, type SharedSite } from '../support/site';
 
-let site: Site;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite({ env: ownerEnv });
+  site = await ownersSite();
 });
-afterAll(() => site?.kill());
 
 const answer = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(site.url + path, { redirect: 'manual', headers });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import type { Article } from '#/features/articles/contract';
 import { tr as words } from '#/features/articles/copy/admin/tr';
 import { tr as editor } from '#/owner/editor/copy/tr';
@@ -20,14 +20,12 @@ import {
   startNew,
 } from '../support/article-room';
 import { journey } from '../support/browser';
-import { ownerEnv } from '../support/owner';
-import { type Site, startSite } from '../support/site';
+import { ownersSite, type SharedSite } from '../support/site';
 
-let site: Site;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite({ env: ownerEnv });
+  site = await ownersSite();
 });
-afterAll(() => site.kill());
 
 describe('writing an article', () => {
   journey(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { tr as about } from '#/features/about/copy/admin/tr';
 import { tr as books } from '#/features/books/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
@@ -16,14 +16,13 @@ import {
   remove,
   text,
 } from '../support/item-room';
-import { ownerEnv, signIn } from '../support/owner';
-import { type Site, startSite } from '../support/site';
+import { signIn } from '../support/owner';
+import { ownersSite, type SharedSite } from '../support/site';
 
-let site: Site;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite({ env: ownerEnv });
+  site = await ownersSite();
 });
-afterAll(() => site.kill());
 
 const published = (kind: string, locale?: Locale) => publishedOn(site)(kind, locale);
 

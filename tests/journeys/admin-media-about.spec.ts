@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { tr as about } from '#/features/about/copy/admin/tr';
 import { tr as identity } from '#/features/identity/copy/admin/tr';
 import { tr as media } from '#/features/media/copy/admin/tr';
@@ -8,14 +8,13 @@ import { addressIn } from '../support/address';
 import { isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { button, edit, form, notice, publishedOn, remove, text } from '../support/item-room';
-import { owner, ownerEnv, signIn } from '../support/owner';
-import { type Site, startSite } from '../support/site';
+import { owner, signIn } from '../support/owner';
+import { ownersSite, type SharedSite } from '../support/site';
 
-let site: Site;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite({ env: ownerEnv });
+  site = await ownersSite();
 });
-afterAll(() => site.kill());
 
 const published = (kind: string, locale?: Locale) => publishedOn(site)(kind, locale);
 

@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
-import type { Site } from './site';
+import type { SharedSite } from './site';
 
 /** What visitors get; polled until it matches. How soon it must match, admin-effect.spec.ts proves. */
 export const publishedOn =
-  (site: Site) =>
+  (site: SharedSite) =>
   (kind: string, locale: Locale = 'tr') =>
     expect.poll(
       async () => {

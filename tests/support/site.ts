@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createPostgresDatabase, type Engine } from './database';
 import { type Mailbox, openMailbox, type ReceivedMail } from './mailbox';
+import { ownerEnv } from './owner-account';
 import { type ServerProcess, startBuiltServer, startServer } from './server.ts';
 
 export interface SiteSettings {
@@ -95,6 +96,12 @@ async function startShared(env: Record<string, string> = {}): Promise<Site> {
  * site of their own.
  */
 export const sharedSite: () => Promise<SharedSite> = startedOnce(startShared);
+
+/**
+ * The site for files in which the owner (owner.ts) works on items and addresses that no other file touches, and leaves account,
+ * settings and look as they are.
+ */
+export const ownersSite: () => Promise<SharedSite> = startedOnce(() => startShared(ownerEnv));
 
 /**
  * The site for files in which visitors book, apply and write, each under a name and for slots of their own, and no owner who
