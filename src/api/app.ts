@@ -1,9 +1,10 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { type BackupServices, backupRoutes } from '#/features/backups/routes';
+import { type BackupServices, backupRoutes, restoreRoutes } from '#/features/backups/routes';
 import { bookingRoutes } from '#/features/booking/routes';
 import { contactRoutes } from '#/features/contact/routes';
 import { healthRoutes } from '#/features/health/routes';
 import type { RequestSight } from '#/features/health/rules';
+import { checkSetUpLink } from '#/features/identity/commands/set-up-owner';
 import type { Identity } from '#/features/identity/identity';
 import { identityRoutes } from '#/features/identity/routes';
 import { openingRoutes } from '#/features/opening/routes';
@@ -59,6 +60,11 @@ export function createApi(
   );
   api.use(knownMethod(() => api.routes));
   api.use(rateLimit(30, 60, clientAddress));
+  if (backups)
+    api.route(
+      '/',
+      restoreRoutes(backups, async (token) => (await checkSetUpLink(ctx, token)).ok),
+    );
   api.use(limitVisitorBody);
   api.use(jsonOnly);
   const compressPublic = compress();

@@ -1,41 +1,64 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { activateSite } from '#/features/backups/commands/activate-site';
 import { heldRestore } from '#/features/backups/queries';
 import type { BackupServices } from '#/features/backups/routes';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
+import type { JobSystem } from '#/platform/jobs/jobs';
 import type { Settings } from './env';
 import { readVersion } from './health';
 
 interface Running {
-  ctx: Pick<Context, 'db' | 'clock' | 'files'>;
+  ctx: Pick<Context, 'db' | 'clock' | 'files' | 'log'>;
   database: OpenDatabase;
+  jobs: JobSystem;
   secret: string;
-  settings: Pick<Settings, 'dataDir' | 'authSecret'>;
+  settings: Pick<Settings, 'dataDir' | 'authSecret' | 'backupKey'>;
   root: string;
+  onRestored: (() => void) | undefined;
 }
 
+/** Milliseconds until a restored site is opened anew: its browser has the response by then. */
+const reopenMs = 300;
+
 /** Backups of a running site, one at a time. */
-export function createBackups({ ctx, database, secret, settings, root }: Running): BackupServices {
+export function createBackups({
+  ctx,
+  database,
+  jobs,
+  secret,
+  settings,
+  root,
+  onRestored,
+}: Running): BackupServices {
   const { authSecret } = settings;
-  let isWriting = false;
+  const dataDir = resolve(settings.dataDir);
+  let isBusy = false;
+  const alone = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+    if (isBusy) return undefined;
+    isBusy = true;
+    try {
+      return await work();
+    } finally {
+      isBusy = false;
+    }
+  };
   return {
     secret,
     activate: (order) => activateSite(ctx, order),
-    async backUp(order) {
-      if (isWriting) return undefined;
-      isWriting = true;
-      try {
+    backUp: (order) =>
+      alone(async () => {
         // Loaded on demand: a backup is made once a day.
         const { backUpSite } = await import('./site-backup');
         const { product } = readVersion(root);
-        return await backUpSite(
-          { ...ctx, database, dataDir: resolve(settings.dataDir), product, authSecret },
-          order,
-        );
-      } finally {
-        isWriting = false;
-      }
+        return backUpSite({ ...ctx, database, dataDir, product, authSecret }, order);
+      }),
+    async restore(upload) {
+      const { receiveBackup } = await import('./receive-backup');
+      const place = { ...ctx, database, jobs, dataDir, authSecret, migrationsDir: join(root, 'migrations') };
+      const restored = await alone(() => receiveBackup(place, upload, settings.backupKey));
+      if (restored?.ok) setTimeout(() => onRestored?.(), reopenMs);
+      return restored ?? { ok: false, reason: 'busy' };
     },
   };
 }

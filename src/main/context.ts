@@ -62,8 +62,15 @@ export interface Site {
   stop(within?: number): Promise<void>;
 }
 
-/** Wires the product together. `root` holds `migrations/` and, after a build, `dist/template.tar.gz`. */
-export async function createSite(settings: Settings, root: string): Promise<Site> {
+/**
+ * Wires the product together. `root` holds `migrations/` and, after a build, `dist/template.tar.gz`. `onRestored` is called after
+ * a backup was restored in the browser: the site has to be opened anew then.
+ */
+export async function createSite(
+  settings: Settings,
+  root: string,
+  { onRestored }: { onRestored?: () => void } = {},
+): Promise<Site> {
   const log = createLog(settings.logLevel);
   const dataDir = resolve(settings.dataDir);
   prepareDataFolder(dataDir);
@@ -113,7 +120,7 @@ export async function createSite(settings: Settings, root: string): Promise<Site
   const clientAddress = createClientAddress(settings.trustedProxies, log);
   const health = createHealth({ ctx, database, withMail, secret, settings, root });
   const held = startUnlessHeld(ctx, () => jobs.start());
-  const backups = createBackups({ ctx, database, secret, settings, root });
+  const backups = createBackups({ ctx, database, jobs, secret, settings, root, onRestored });
   let stopping = false;
   return {
     settings,

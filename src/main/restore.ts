@@ -11,7 +11,7 @@ import { type VerifiedArchive, verifyArchive } from '#/platform/backup/verify-ar
 import { systemClock } from '#/platform/clock/clock';
 import type { Database, OpenDatabase } from '#/platform/db/database';
 import { FolderInUse } from '#/platform/db/folder-lock';
-import { isAnyInstanceRunning } from '#/platform/db/instances';
+import { countInstances } from '#/platform/db/instances';
 import { newestMigration } from '#/platform/db/migrate';
 import { openDatabase } from '#/platform/db/open';
 import { createFiles } from '#/platform/files/files';
@@ -108,7 +108,7 @@ async function openPlace(settings: Settings): Promise<OpenDatabase> {
     if (error instanceof FolderInUse) throw new Refusal('The server is running: stop it first.');
     throw error;
   });
-  if (!(await isAnyInstanceRunning(database))) return database;
+  if ((await countInstances(database)) === 0) return database;
   await database.close();
   throw new Refusal('A server is running on this database: stop it first, and wait for a minute and a half.');
 }

@@ -16,7 +16,7 @@ import { sitePages } from '#/web/site-pages';
 import { createApp } from './app';
 import { createSite, type Site } from './context';
 import { readSettings, type Settings } from './env';
-import { createHttpServer, defaultLimits, type HttpServer } from './http-server';
+import { createHttpServer, defaultLimits, type HttpServer, type HttpServerSettings } from './http-server';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -32,9 +32,44 @@ await start(read.settings).catch((error) => refuse(`Could not start: ${describeE
 async function start(settings: Settings): Promise<void> {
   const clientDir = join(root, 'dist/client');
   const manifest = await readManifest(clientDir, sitePages);
-  const site = await openWhenDiskHasSpace(settings);
   const render = limitRendering(renderPage, { busy: busyPage });
-  const app = createApp(site, { render, manifest, clientDir });
+  const open = async (): Promise<ServedSite> => {
+    const site = await openWhenDiskHasSpace(settings, () => void openAgain());
+    return serveSite(site, createApp(site, { render, manifest, clientDir }));
+  };
+  let served = await open();
+  /** A restored site has other secrets, content and languages, so everything is opened anew, as by a start. */
+  const openAgain = async () => {
+    try {
+      await served.site.stop();
+      served = await open();
+      await served.site.startJobs();
+    } catch (error) {
+      refuse(`Could not open the restored site: ${describeError(error)}`);
+    }
+  };
+  const http = createHttpServer({
+    serveCached: (request, response) => served.serveCached(request, response),
+    serve: (request, response) => served.serve(request, response),
+  });
+  const { server } = http;
+  server.on('error', (error) =>
+    refuse(`Could not listen on ${settings.host}:${settings.port}: ${describeError(error)}`),
+  );
+  server.listen(settings.port, settings.host);
+  await once(server, 'listening');
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(http, served.site));
+  const { site } = served;
+  await site.startJobs();
+  process.stdout.write(`${greeting(server, settings, await site.mailsToFiles())}\n${setUpLine(site)}`);
+}
+
+interface ServedSite extends Pick<HttpServerSettings, 'serveCached' | 'serve'> {
+  site: Site;
+}
+
+/** Cached pages first, then everything else. */
+function serveSite(site: Site, app: ReturnType<typeof createApp>): ServedSite {
   const pages = createPageCache({
     render: async (address) => app.request(address),
     keyOf: createCacheKeys(
@@ -47,7 +82,8 @@ async function start(settings: Settings): Promise<void> {
     isVersionCertain: site.content.isKnown,
   });
   const listener = getRequestListener(app.fetch);
-  const http = createHttpServer({
+  return {
+    site,
     serveCached: pages.serveCached,
     serve(request, response) {
       const onError = (error: unknown) => {
@@ -56,23 +92,14 @@ async function start(settings: Settings): Promise<void> {
       };
       if (!pages.serve(request, response, onError)) void listener(request, response);
     },
-  });
-  const { server } = http;
-  server.on('error', (error) =>
-    refuse(`Could not listen on ${settings.host}:${settings.port}: ${describeError(error)}`),
-  );
-  server.listen(settings.port, settings.host);
-  await once(server, 'listening');
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(http, site));
-  await site.startJobs();
-  process.stdout.write(`${greeting(server, settings, await site.mailsToFiles())}\n${setUpLine(site)}`);
+  };
 }
 
 /** On a full disk the start waits, so that nobody has to start the site again once there is space. */
-async function openWhenDiskHasSpace(settings: Settings): Promise<Site> {
+async function openWhenDiskHasSpace(settings: Settings, onRestored: () => void): Promise<Site> {
   for (let isReported = false; ; isReported = true) {
     try {
-      return await createSite(settings, root);
+      return await createSite(settings, root, { onRestored });
     } catch (error) {
       if (!(error instanceof DiskFull)) throw error;
       if (!isReported) process.stderr.write(`${error.message} The site starts by itself then.\n`);

@@ -3,13 +3,30 @@ import type { Clock } from '#/platform/clock/clock';
 import { Problem } from '#/platform/errors/problem';
 import { requireProof } from '#/platform/http-server/proven';
 import { jsonBody } from '#/platform/http-server/validated';
-import { activateRequest, type BackupReport, backupRequest } from './contract';
+import {
+  activateRequest,
+  type BackupReport,
+  backupRequest,
+  type RestoreRefusal,
+  type RestoreResponse,
+  restoreHeaders,
+} from './contract';
+
+export interface BackupUpload {
+  body: ReadableStream<Uint8Array>;
+  /** Its size, as the browser says. */
+  bytes: number;
+  /** As the person typed it. */
+  key: string;
+}
 
 export interface BackupServices {
   /** The site's secret. */
   secret: string;
   /** Writes a backup into the data folder; undefined while another one is being written. */
   backUp(order: { encrypted: boolean }): Promise<BackupReport | undefined>;
+  /** Restores an uploaded archive into a site that nobody uses yet. */
+  restore(upload: BackupUpload): Promise<RestoreResponse>;
   /** Has a restored site take up its work; undefined where there is nothing to activate. */
   activate(order: { sendDue: boolean }): Promise<{ heldMails: number } | undefined>;
 }
@@ -37,3 +54,18 @@ export function backupRoutes({ clock }: { clock: Clock }, { secret, backUp, acti
       return c.json(done);
     });
 }
+
+/** For whoever holds the set-up link of a site without an owner. `isLinkValid` judges its token. */
+export const restoreRoutes = (
+  { restore }: Pick<BackupServices, 'restore'>,
+  isLinkValid: (token: string) => Promise<boolean>,
+) =>
+  new Hono().post('/restore', async (c) => {
+    const body = c.req.raw.body;
+    const refuse = (reason: RestoreRefusal) => c.json<RestoreResponse>({ ok: false, reason }, 422);
+    if (!(await isLinkValid(c.req.header(restoreHeaders.token) ?? ''))) return refuse('link');
+    if (!body) return refuse('foreign');
+    const bytes = Number(c.req.header('Content-Length') ?? 0);
+    const restored = await restore({ body, bytes, key: c.req.header(restoreHeaders.key) ?? '' });
+    return restored.ok ? c.json<RestoreResponse>(restored) : refuse(restored.reason);
+  });

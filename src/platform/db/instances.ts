@@ -19,10 +19,9 @@ const heartbeatMs = 30_000;
 const aliveSince = sql`now() - interval '90 seconds'`;
 const forgottenBefore = sql`now() - interval '1 day'`;
 
-/** Whether a process was using the database within the last minute and a half. */
-export async function isAnyInstanceRunning({ db }: Pick<OpenDatabase, 'db'>): Promise<boolean> {
-  return (await db.$count(instances, gt(instances.seenAt, aliveSince))) > 0;
-}
+/** How many processes were using the database within the last minute and a half. */
+export const countInstances = ({ db }: Pick<OpenDatabase, 'db'>): Promise<number> =>
+  db.$count(instances, gt(instances.seenAt, aliveSince));
 
 /** Registers this process among those that use the database, and reports what running ones don't share with it. */
 export async function joinInstances(

@@ -65,6 +65,8 @@ export interface JobSystem extends Jobs, Worker {
   /** Enqueues jobs of a backup as they were, in the caller's transaction; those of queues that no longer exist are left out. */
   putBack(tx: Executor, jobs: readonly PendingJob[]): Promise<void>;
   start(): Promise<void>;
+  /** Takes no new job until the next `start()`; those that run are finished. */
+  pause(): Promise<void>;
   /** Takes no new job, and waits up to `within` milliseconds for the running ones; the next start repeats those cut off. */
   stop(within?: number): Promise<void>;
 }
@@ -191,6 +193,11 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       if (running) return;
       running = true;
       for (const begin of registered.values()) await begin();
+    },
+
+    async pause() {
+      running = false;
+      for (const queue of registered.keys()) await boss.offWork(queue, { wait: true });
     },
 
     async stop(within = 4_000) {

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { adminBackupsWords } from '#/features/backups/copy';
+import { RestoreStep } from '#/features/backups/ui/admin/restore-step';
 import { sessionQuery } from '#/features/identity/admin-client';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { SetUpAccount } from '#/features/identity/ui/admin/set-up-account';
@@ -16,6 +18,7 @@ import { SetUpProfile } from '#/features/profile/ui/admin/set-up-profile';
 import { kitWords } from '#/owner/kit/copy';
 import { type Locale, parseLocale } from '#/platform/i18n/locale';
 import { everyLanguage } from '#/platform/i18n/site-languages';
+import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { withFormParts } from '../admin/form-parts';
 import { SignInBrand, SignInTools } from '../admin/sign-in-frame';
@@ -59,11 +62,36 @@ const enter = () => window.location.replace(window.location.pathname + window.lo
 function SetUp() {
   const { data: owner } = useSuspenseQuery(sessionQuery());
   useWords(ownersWords);
-  const { setUpStep: step } = useWords(kitWords);
   return (
     <SignInLayout brand={<SignInBrand />} tools={<SignInTools />}>
-      {owner ? <Steps /> : <SetUpAccount step={step(1, setUpSteps.length + 1)} onDone={enter} />}
+      {owner ? <Steps /> : <Beginning />}
     </SignInLayout>
+  );
+}
+
+/** A new site, or one that was backed up. */
+function Beginning() {
+  const { setUpStep } = useWords(kitWords);
+  const { restore } = useWords(adminBackupsWords);
+  const [isRestoring, setIsRestoring] = useState(false);
+  if (isRestoring)
+    return (
+      <RestoreStep
+        token={() => window.location.hash.slice(1)}
+        onBack={() => setIsRestoring(false)}
+        onDone={() => window.location.assign(`/admin${window.location.search}`)}
+      />
+    );
+  return (
+    <SetUpAccount
+      step={setUpStep(1, setUpSteps.length + 1)}
+      links={
+        <Button kind="quiet" dense onClick={() => setIsRestoring(true)}>
+          {restore.instead}
+        </Button>
+      }
+      onDone={enter}
+    />
   );
 }
 

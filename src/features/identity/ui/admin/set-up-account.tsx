@@ -19,8 +19,15 @@ interface Account {
 
 type SetUpLinkState = SetUpLinkResponse['state'];
 
+interface SetUpAccountProps {
+  step: string;
+  /** Other ways to begin, below the form. */
+  links: ReactNode;
+  onDone: () => void;
+}
+
 /** The first step of the set-up; `step` says its number. The token is in the address's fragment, which browsers don't send to servers. */
-export function SetUpAccount({ step, onDone }: { step: string; onDone: () => void }) {
+export function SetUpAccount({ step, links, onDone }: SetUpAccountProps) {
   const { reset, setUp, signIn, refusals } = useWords(adminIdentityWords);
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
@@ -42,7 +49,7 @@ export function SetUpAccount({ step, onDone }: { step: string; onDone: () => voi
         </Link>
       </NoLink>
     );
-  return <AccountStep step={step} token={token ?? ''} onDone={onDone} />;
+  return <AccountStep step={step} links={links} token={token ?? ''} onDone={onDone} />;
 }
 
 /** Whether the link can be used; undefined until that is known. Whether it can is decided again when the form is sent. */
@@ -74,7 +81,7 @@ export const NoLink = ({ title, text, more, children }: NoLinkProps) => (
   </div>
 );
 
-function AccountStep({ step, token, onDone }: { step: string; token: string; onDone: () => void }) {
+function AccountStep({ step, links, token, onDone }: SetUpAccountProps & { token: string }) {
   const { setUp: copy, signIn, password } = useWords(adminIdentityWords);
   const locale = useLocale();
   const { form, ...state } = useOwnerForm({
@@ -85,7 +92,7 @@ function AccountStep({ step, token, onDone }: { step: string; token: string; onD
   });
   const { errors } = form.formState;
   return (
-    <Step words={copy} over={step} state={state}>
+    <Step words={copy} over={step} state={state} links={links}>
       <Field label={signIn.email} error={errors.email?.message}>
         <Input required type="email" dir="ltr" autoComplete="username" {...form.register('email')} />
       </Field>
