@@ -30,7 +30,7 @@ describe('moving in from Ghost', () => {
     const report = await moving.bring(exported, { address: origin });
     expect(report).toMatchObject({
       ...{ program: 'ghost', address: origin, running: false, total: 7, done: 7, imported: 7, known: 0 },
-      ...{ failed: [], missing: [], missingCount: 0 },
+      ...{ failed: [], missing: [], missingCount: 0, files: [] },
     });
     const rows = await fixture.stored();
     const listed = rows.map(({ title, isPublished, category }) => [title.tr, isPublished, category]);
@@ -103,7 +103,7 @@ describe('moving in from Ghost', () => {
           slug: 'about',
           status: 'published',
           visibility: 'public',
-          html: '<p>x</p>',
+          html: '<p>x <a href="__GHOST_URL__/content/files/liste.pdf">y</a> <a href="__GHOST_URL__/haste/">z</a></p>',
         },
       ];
       const file = JSON.stringify({ db: [{ meta: {}, data: { posts } }] });
@@ -113,6 +113,8 @@ describe('moving in from Ghost', () => {
         imported: 2,
         failed: [{ reason: 'no_title' }],
         missing: [{ url: 'http://169.254.169.254/latest/meta-data', reason: 'private_address' }],
+        missingCount: 1,
+        files: [{ title: 'About', url: fixture.publisher.at('/content/files/liste.pdf') }],
       });
       const [row] = await fixture.stored();
       expect(row).toMatchObject({

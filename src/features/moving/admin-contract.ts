@@ -48,4 +48,6 @@ export interface SiteImportReport {
   missing: { title: string; articleId: string | null; url: string; reason: PictureRefusalReason }[];
   /** How many pictures are missing; the list may be shorter. */
   missingCount: number;
+  /** Recordings and documents to which texts link, and which are still on the old site. */
+  files: { title: string; url: string }[];
 }

@@ -37,9 +37,11 @@ export async function movingState({ db, clock }: Pick<Context, 'db' | 'clock'>):
     .from(siteImportEntries)
     .where(and(ofSite, sql`jsonb_array_length(${siteImportEntries.missing}) > 0`))
     .orderBy(siteImportEntries.id);
-  const missing = incomplete.flatMap(({ title, articleId, missing: lost }) =>
-    lost.map(({ url, reason }) => ({ title, articleId, url, reason: reason as PictureRefusalReason })),
+  const lost = incomplete.flatMap(({ missing: ofText, ...text }) =>
+    ofText.map((each) => ({ ...text, ...each })),
   );
+  const missing = lost.filter(({ reason }) => reason !== 'left_behind');
+  const files = lost.filter(({ reason }) => reason === 'left_behind');
   return {
     receiving,
     import: {
@@ -52,8 +54,11 @@ export async function movingState({ db, clock }: Pick<Context, 'db' | 'clock'>):
       imported: numberOf('imported'),
       known: numberOf('known'),
       failed: failed.map(({ title, reason }) => ({ title, reason: (reason ?? 'unexpected') as TextFailure })),
-      missing: missing.slice(0, maxLines),
+      missing: missing
+        .slice(0, maxLines)
+        .map(({ reason, ...each }) => ({ ...each, reason: reason as PictureRefusalReason })),
       missingCount: missing.length,
+      files: files.slice(0, maxLines).map(({ title, url }) => ({ title, url })),
     },
   };
 }

@@ -54,7 +54,7 @@ export const siteImportEntries = pgTable(
     /** Why it failed. */
     reason: text('reason'),
     articleId: uuid('article_id'),
-    /** Pictures that could not be brought home: address and reason. */
+    /** Pictures that could not be brought home, and files that stay: address and reason. */
     missing: jsonb('missing').$type<{ url: string; reason: string }[]>().notNull().default([]),
   },
   (table) => [

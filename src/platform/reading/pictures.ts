@@ -37,7 +37,7 @@ export function placePictures(
   html: string,
   { leadPicture, copies }: CopiedPictures,
   own?: string,
-): { html: string; first: string | null } {
+): { html: string; first: string | null; files: string[] } {
   const body = parseFragment(html);
   for (const [index, image] of [...body.querySelectorAll('img')].entries()) {
     const picture = belongs(image, index) ? copies.get(image.getAttribute('src') ?? '') : undefined;
@@ -45,22 +45,28 @@ export function placePictures(
     if (!picture || picture.url === leadPicture) remove(image);
     else show(image, picture);
   }
-  if (own) bringHome(body, new URL(own));
-  return { html: body.innerHTML, first: body.querySelector('img')?.getAttribute('src') ?? null };
+  const files = own ? bringHome(body, new URL(own)) : [];
+  return { html: body.innerHTML, first: body.querySelector('img')?.getAttribute('src') ?? null, files };
 }
 
 /** Recordings and documents stay on the old site; addresses of pages may end like those of files. */
 const isFile = (path: string): boolean => /\.(?!html?$|php$|aspx?$)[a-z0-9]{2,5}$/i.test(path);
 
-/** Links to pages of the old site become links within this one, where its old addresses lead on. */
-function bringHome(body: Element, own: URL): void {
+/** Links to pages of the old site become links within this one, where its old addresses lead on; those to files are returned. */
+function bringHome(body: Element, own: URL): string[] {
+  const files = new Set<string>();
   for (const link of body.querySelectorAll('a[href]')) {
     const url = URL.parse(link.getAttribute('href') ?? '');
-    if (url?.host !== own.host || isFile(url.pathname)) continue;
+    if (url?.host !== own.host) continue;
+    if (isFile(url.pathname)) {
+      files.add(url.href);
+      continue;
+    }
     link.setAttribute('href', `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`);
     link.removeAttribute('rel');
     link.removeAttribute('target');
   }
+  return [...files];
 }
 
 function show(image: Element, { url, width, height }: CopiedPicture): void {

@@ -40,6 +40,8 @@ export interface FinalText {
   plain: string;
   /** The first picture in the text. */
   first: string | null;
+  /** Recordings and documents of the old site that the text links to. */
+  files: string[];
 }
 
 /** What the reading process replies; `page` is undefined where the page has no article. */

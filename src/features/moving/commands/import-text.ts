@@ -32,8 +32,11 @@ export type ImportContext = Pick<Context, 'db' | 'clock' | 'jobs' | 'log'> & Imp
 
 /** Characters of an excerpt. */
 const maxExcerpt = 300;
+/** Files of one text that the report names. */
+const maxFiles = 30;
 
-type Missing = { url: string; reason: PictureRefusalReason }[];
+/** `left_behind`: a recording or document, to which the text still links. */
+type Missing = { url: string; reason: PictureRefusalReason | 'left_behind' }[];
 
 /** How the work on one text ended. */
 export type TextOutcome =
@@ -110,7 +113,12 @@ async function articleOf(
     state: 'ready',
     article,
     addresses: text.wasPublic ? oldAddresses(text, site.program) : [],
-    missing,
+    missing: [
+      ...missing,
+      ...final.files
+        .slice(0, maxFiles)
+        .map((url) => ({ url: url.slice(0, 500), reason: 'left_behind' as const })),
+    ],
   };
 }
 

@@ -41,6 +41,9 @@ export const en: MovingCopy = {
     missingTitle: 'Pictures that could not be fetched',
     missingText: 'These pictures were left out of the articles. You can add them to the articles yourself.',
     more: (count) => `And ${counted('en', count, pictures)}.`,
+    filesTitle: 'Files that stay on your old site',
+    filesText:
+      'Articles link to these recordings and documents. They are not moved: once your old site is closed, these links no longer work.',
     untitled: 'Untitled article',
   },
   reasons: {

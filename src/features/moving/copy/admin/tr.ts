@@ -35,6 +35,9 @@ export const tr = {
     missingTitle: 'Alınamayan resimler',
     missingText: 'Bu resimler yazılardan çıkarıldı. İlgili yazıya resmi kendiniz ekleyebilirsiniz.',
     more: (count: number) => `${count} resim daha var.`,
+    filesTitle: 'Eski sitenizde kalan dosyalar',
+    filesText:
+      'Yazılar bu ses kayıtlarına ve belgelere bağlantı veriyor. Dosyalar taşınmaz: eski siteniz kapanınca bu bağlantılar açılmaz.',
     untitled: 'Başlıksız yazı',
   },
   reasons: {

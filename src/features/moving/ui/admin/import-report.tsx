@@ -34,7 +34,7 @@ function Finished({ report }: { report: SiteImportReport }) {
   const { report: words } = useWords(adminMovingWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const { address, finishedAt, imported, known, failed, missing, missingCount } = report;
+  const { address, finishedAt, imported, known, failed, missingCount } = report;
   const at = finishedAt ? new Date(finishedAt) : undefined;
   const figures = [
     { term: words.imported, count: imported },
@@ -58,7 +58,7 @@ function Finished({ report }: { report: SiteImportReport }) {
           ))}
         </dl>
       </div>
-      <Lists failed={failed} missing={missing} missingCount={missingCount} />
+      <Lists {...report} />
       <p className={styles.links}>
         <Link to="/admin/articles" className={inlineActionClass}>
           {words.articles}
@@ -75,7 +75,8 @@ function Lists({
   failed,
   missing,
   missingCount,
-}: Pick<SiteImportReport, 'failed' | 'missing' | 'missingCount'>) {
+  files,
+}: Pick<SiteImportReport, 'failed' | 'missing' | 'missingCount' | 'files'>) {
   const { report: words, reasons, pictureReasons } = useWords(adminMovingWords);
   return (
     <>
@@ -104,6 +105,19 @@ function Lists({
             ))}
           </ul>
           {missingCount > missing.length ? <p>{words.more(missingCount - missing.length)}</p> : null}
+        </>
+      ) : null}
+      {files.length > 0 ? (
+        <>
+          <h4 className={styles.listTitle}>{words.filesTitle}</h4>
+          <p className="field-hint">{words.filesText}</p>
+          <ul className={styles.list}>
+            {files.map(({ title, url }) => (
+              <li key={`${title} ${url}`}>
+                <bdi>{title}</bdi> <bdi dir="ltr">{url}</bdi>
+              </li>
+            ))}
+          </ul>
         </>
       ) : null}
     </>
