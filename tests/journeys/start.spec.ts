@@ -182,3 +182,26 @@ journey(
     await held.close();
   },
 );
+
+journey(
+  'Given a page that nobody has touched, when a chip and then a language are pressed, then the next page begins at the same place',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url, still: true, width: 390, height: 844, touch: true });
+    // Without the program, so that the presses lead to documents.
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/consulting', { waitUntil: 'domcontentloaded' });
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    const chip = page.locator('.chip[href*="category=ai"]');
+    const before = 150;
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), before);
+    await expect.poll(top).toBe(before);
+    await chip.click();
+    await page.waitForURL(/category=ai/, { waitUntil: 'commit' });
+    await expect.poll(top).toBe(before);
+    await page.locator('.nav-languages a[hreflang=en]').click();
+    await page.waitForURL(/lang=en/, { waitUntil: 'commit' });
+    await expect.poll(top).toBe(before);
+    await page.goto('/consulting?lang=en', { waitUntil: 'domcontentloaded' });
+    expect(await top()).toBe(0);
+  },
+);

@@ -1,10 +1,12 @@
 import { showChosenTheme } from '#/ui/theme-mode';
 import { recordEarlyActions } from '../delivery/hydration/early-actions';
 import { closeMenu } from '../shell/close-menu';
+import { keepScroll } from '../shell/keep-scroll';
 import { rememberLanguages } from '../shell/remember-languages';
 
 /** Runs inline in the head of every page, before anything can be seen or pressed. */
 showChosenTheme();
 rememberLanguages();
 closeMenu();
+keepScroll();
 recordEarlyActions();
