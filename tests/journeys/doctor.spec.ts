@@ -116,9 +116,6 @@ describe('Given a site at its public address, with a mail server', () => {
     expect(mailbox.mails).toHaveLength(before);
     expect((await runProgram('restore', there, '--activate')).code).toBe(0);
     await mailbox.waitFor(({ to }) => to?.[0]?.address === reservationFor(slot?.id ?? '').email);
-    expect((await runProgram('restore', there, '--activate')).lines).toEqual([
-      expect.stringContaining('nothing to activate'),
-    ]);
   });
 });
 

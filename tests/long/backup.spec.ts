@@ -17,13 +17,12 @@ import { type Engine, migrationsDir, openTestDatabase } from '../support/databas
 import { memoryDuring } from '../support/memory';
 
 const megabyte = 1024 * 1024;
-const pictureBytes = 200_000;
+/** What pictures hold after their names: made when they are read, so that the test itself needs no memory for them. */
+const noise = randomBytes(200_000);
 
 async function openPlace(engine: Engine) {
   const database = await openTestDatabase(engine);
   const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
-  /** Pictures all differ, and are made when they are read, so that the test itself needs no memory for them. */
-  const noise = randomBytes(pictureBytes);
   const files = {
     read: async (key: string) => Buffer.concat([Buffer.from(key), noise]),
     put: async () => undefined,
@@ -127,10 +126,14 @@ describe('20,000 reservations, 2,000 articles and 1,000 pictures', () => {
     await server.backUp(second);
     await embedded.restore(second);
     await embedded.backUp(third);
-    const manifests = await Promise.all(
-      [first, second, third].map((path) => verifyArchive({ path }, newestMigration(migrationsDir))),
+    // All but the moment.
+    const [original, ...others] = await Promise.all(
+      [first, second, third].map(async (path) => {
+        const { manifest } = await verifyArchive({ path }, newestMigration(migrationsDir));
+        return { ...manifest, beginning: '' };
+      }),
     );
-    expect(manifests[1]?.manifest).toEqual(manifests[0]?.manifest);
-    expect(manifests[2]?.manifest).toEqual(manifests[0]?.manifest);
+    expect(others[0]).toEqual(original);
+    expect(others[1]).toEqual(original);
   }, 900_000);
 });
