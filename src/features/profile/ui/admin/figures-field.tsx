@@ -10,10 +10,10 @@ import type { FigureRow } from '../../contract';
 import { adminProfileWords } from '../../copy';
 import { mostFigures, newFigure, type OwnersFigure, type OwnersProfile } from '../../item';
 
-/** A row of figures as text. */
+/** A row of figures as text. The label first: behind a number it would need another form in Arabic, for each number. */
 export const figuresText = (figures: unknown, locale: Locale): string =>
   (figures as OwnersFigure[])
-    .map(({ value, label }) => `${value} ${titleIn(label, locale).text}`.trim())
+    .map(({ value, label }) => [titleIn(label, locale).text, value].filter(Boolean).join(': '))
     .join(' · ');
 
 /** A row of figures: each a number with its label in the public languages. */
