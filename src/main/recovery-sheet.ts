@@ -8,7 +8,7 @@ const texts = [
     words: [
       'Bu sayfayı yazdırın, yedeklerden ayrı ve güvenli bir yerde saklayın, dosyasını silin.',
       'Şifreli yedekler yalnızca bu anahtarla açılır. Anahtar kaybolursa yedekler de kaybolmuş demektir; başkasının eline geçerse yedekleri o da açar.',
-      'Geri yüklemek için Kürsü’yü yeni makinede kurun, anahtarı bir dosyaya yazın ve şu komutu verin:',
+      'Geri yüklemek için yeni makinede Kürsü’yü başlatın, kurulum bağlantısını açın ve “Bir yedeği geri yükleyin” düğmesine basın. Makinede komutla: anahtarı bir dosyaya yazın ve şu komutu verin:',
     ],
   },
   {
@@ -18,7 +18,7 @@ const texts = [
     words: [
       'Print this page, keep it in a safe place apart from the backups, and delete its file.',
       'Encrypted backups open with this key alone. If the key is lost, so are the backups; whoever has it can read them.',
-      'To restore one, install Kürsü on the new machine, write the key into a file and run:',
+      'To restore one, start Kürsü on the new machine, open its set-up link and press “Restore a backup”. By command on the machine: write the key into a file and run:',
     ],
   },
   {
@@ -26,9 +26,9 @@ const texts = [
     direction: 'rtl',
     title: 'مفتاح النسخ الاحتياطية',
     words: [
-      'اطبع هذه الصفحة واحفظها في مكان آمن بعيدًا عن النسخ الاحتياطية، ثم احذف ملفها.',
+      'اطبعوا هذه الصفحة واحفظوها في مكان آمن بعيدًا عن النسخ الاحتياطية، ثم احذفوا ملفها.',
       'لا تُفتح النسخ المشفّرة إلا بهذا المفتاح. إذا ضاع المفتاح ضاعت النسخ، ومن يملكه يستطيع قراءتها.',
-      'لاستعادة نسخة ثبّت Kürsü على الجهاز الجديد، واكتب المفتاح في ملف، ثم نفّذ الأمر:',
+      'لاستعادة نسخة شغّلوا Kürsü على الجهاز الجديد، وافتحوا رابط الإعداد، ثم اختاروا «استعادة نسخة احتياطية». أو بالأمر على الجهاز: اكتبوا المفتاح في ملف، ثم نفّذوا الأمر:',
     ],
   },
 ] as const;
