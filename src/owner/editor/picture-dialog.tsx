@@ -19,7 +19,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-const none: PictureAttributes = { src: '', alt: '', width: null, height: null };
+const noPicture: PictureAttributes = { src: '', alt: '', width: null, height: null };
 
 /** Adds a picture with its alternative text, or changes the selected one. */
 export function PictureDialog({
@@ -32,7 +32,7 @@ export function PictureDialog({
 }: PictureDialogProps) {
   const { pictureDialog: words } = useWords(editorWords);
   const isExisting = editor.isActive('figure');
-  const [initial] = useState(isExisting ? (editor.getAttributes('figure') as PictureAttributes) : none);
+  const [initial] = useState(isExisting ? (editor.getAttributes('figure') as PictureAttributes) : noPicture);
   const [picture, setPicture] = useState(initial);
   const [caption, setCaption] = useState('');
   const { busy, wrong, setWrong, upload, fetchPicture } = usePictureSources({
@@ -40,13 +40,15 @@ export function PictureDialog({
     importPicture,
   });
 
+  // The fields then wait: text that were typed meanwhile would be missing from the picture.
+  const isFetching = busy === 'fetching';
   const close = () => {
     onClose();
     editor.commands.focus();
   };
   // An address of another site is not previewed while it is typed, as each keystroke would send a request.
   const isPreviewed = /^\/[^/]/.test(picture.src) || (isExisting && picture.src === initial.src);
-  const show = (stored: Stored | undefined) => {
+  const takeStored = (stored: Stored | undefined) => {
     if (stored) setPicture(({ alt }) => ({ ...stored, alt }));
   };
   const apply = async () => {
@@ -75,7 +77,7 @@ export function PictureDialog({
       onApply={() => void apply()}
       onClose={close}
       onRemove={isExisting ? remove : undefined}
-      busy={busy === 'fetching' ? words.taking : undefined}
+      busy={isFetching ? words.taking : undefined}
     >
       {isPreviewed ? <img className={styles.picture} src={picture.src} alt={picture.alt} /> : null}
       {uploadPicture ? (
@@ -84,7 +86,7 @@ export function PictureDialog({
             accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
             label={words.choose}
             busy={busy === 'uploading'}
-            onChoose={(chosen) => void upload(chosen).then(show)}
+            onChoose={(chosen) => void upload(chosen).then(takeStored)}
           >
             {busy === 'uploading' ? words.uploading : words.choose}
           </FileButton>
@@ -97,6 +99,7 @@ export function PictureDialog({
           value={picture.src}
           autoComplete="off"
           spellCheck={false}
+          readOnly={isFetching}
           onChange={(event) => {
             setPicture({ ...picture, src: event.target.value, width: null, height: null });
             setWrong(undefined);
@@ -108,12 +111,19 @@ export function PictureDialog({
           lang={lang}
           dir={dir}
           value={picture.alt}
+          readOnly={isFetching}
           onChange={(event) => setPicture({ ...picture, alt: event.target.value })}
         />
       </Field>
       {isExisting ? null : (
         <Field label={words.caption}>
-          <Input lang={lang} dir={dir} value={caption} onChange={(event) => setCaption(event.target.value)} />
+          <Input
+            lang={lang}
+            dir={dir}
+            value={caption}
+            readOnly={isFetching}
+            onChange={(event) => setCaption(event.target.value)}
+          />
         </Field>
       )}
     </EditorDialog>

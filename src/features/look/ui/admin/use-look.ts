@@ -11,13 +11,13 @@ import { adminLookWords } from '../../copy';
 interface Saves {
   version: number;
   /** What was tried out since the save under way began. */
-  next?: Look | undefined;
+  waiting?: Look | undefined;
   /** The save under way; true once all is kept. */
   running?: Promise<boolean> | undefined;
   publishing?: boolean;
 }
 
-const shownOf = ({ draft, published }: OwnersLook): Look => draft ?? published;
+const draftOrPublished = ({ draft, published }: OwnersLook): Look => draft ?? published;
 
 /** What the owner is trying out. Each change is kept at once; while one is under way, only the latest waits. */
 export function useLook() {
@@ -25,7 +25,7 @@ export function useLook() {
   const notify = useNotice();
   const queryClient = useQueryClient();
   const { data: stored } = useSuspenseQuery(ownersLookQuery());
-  const [look, setLook] = useState(shownOf(stored));
+  const [look, setLook] = useState(draftOrPublished(stored));
   const [publishing, setPublishing] = useState(false);
   const saves = useRef<Saves>({ version: stored.version });
 
@@ -33,27 +33,35 @@ export function useLook() {
     saves.current.version = changed.version;
     queryClient.setQueryData(ownersLookQuery().queryKey, changed);
   };
-  const refuse = async (error: unknown) => {
+  /** Says what went wrong; where the look was changed elsewhere, that one is shown, unless the owner has gone on meanwhile. */
+  const refuse = async (error: unknown): Promise<void> => {
     const { status, problem } = refusalOf(error) ?? {};
     const said = problem?.errors?.[0]?.message ?? problem?.detail;
     notify({ tone: 'danger', title: words.failed.title, text: said ?? words.failed.text });
     if (status !== 409 && status !== 422) return;
-    const fresh = await queryClient.fetchQuery(ownersLookQuery());
+    const fresh = await queryClient.fetchQuery(ownersLookQuery()).catch(() => undefined);
+    if (!fresh) return;
     accept(fresh);
-    setLook(shownOf(fresh));
+    setLook(saves.current.waiting ?? draftOrPublished(fresh));
   };
   const keepLatest = async (): Promise<boolean> => {
-    let { next } = saves.current;
+    let { waiting: next } = saves.current;
     try {
-      for (; next; next = saves.current.next) {
-        saves.current.next = undefined;
+      for (; next; next = saves.current.waiting) {
+        saves.current.waiting = undefined;
         accept(await keepDraft(next, saves.current.version));
       }
       return true;
     } catch (error) {
-      // What no answer came to is still to be kept: with the next change, or before publishing.
-      if (!refusalOf(error)) saves.current.next ??= next;
+      // A look that got no response is still to be kept: with the next change, or before publishing.
+      if (!refusalOf(error)) {
+        saves.current.waiting ??= next;
+        await refuse(error);
+        return false;
+      }
       await refuse(error);
+      // Changed while the stored look was fetched.
+      if (saves.current.waiting) await keepLatest();
       return false;
     }
   };
@@ -65,25 +73,29 @@ export function useLook() {
   };
   const change = (next: Look) => {
     setLook(next);
-    saves.current.next = next;
-    void save();
+    saves.current.waiting = next;
+    // One made while a look is being published is kept after it.
+    if (!saves.current.publishing) void save();
   };
   /** Publishes what is tried out, once it is kept, or what was published before. */
   const publish = async (send: (version: number) => Promise<OwnersLook>, title: string) => {
     if (saves.current.publishing) return;
     saves.current.publishing = true;
     setPublishing(true);
+    let isKept = false;
     try {
-      if (!(await save())) return;
+      isKept = await save();
+      if (!isKept) return;
       const published = await send(saves.current.version);
       accept(published);
-      setLook(shownOf(published));
+      setLook(saves.current.waiting ?? draftOrPublished(published));
       notify({ title, text: words.publishedText });
     } catch (error) {
       await refuse(error);
     } finally {
       saves.current.publishing = false;
       setPublishing(false);
+      if (isKept && saves.current.waiting) void save();
     }
   };
   return {
