@@ -10,7 +10,7 @@ export interface ClientAddress {
   peer(c: Context): { address: string | undefined; trusted: boolean };
 }
 
-const withoutIpv4Prefix = (address: string) => address.replace(/^::ffff:/, '');
+const withoutIpv4Prefix = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 /** Some proxies add a port, and brackets around an IPv6 address. */
 const withoutPort = (entry: string) =>
   withoutIpv4Prefix(
