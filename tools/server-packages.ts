@@ -1,4 +1,4 @@
-/** The packages that the built server imports from node_modules: they have files of their own (databases, pictures), or are rarely needed. */
+/** The packages that the built server imports from node_modules, because they load files of their own, or are rarely needed. */
 export const serverPackages = [
   '@electric-sql/pglite',
   'pg',

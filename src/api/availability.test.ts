@@ -11,7 +11,7 @@ const now = '2026-06-08T07:00:00Z';
 const booking = (slotId: string) =>
   reservationFor(slotId, { service: consultingService('ai-growth', 'tr')?.title });
 describe.each(engines)('the owner’s availability on %s', (engine) => {
-  const testOnce = onOneEngine(engine);
+  const testOnOneEngine = onOneEngine(engine);
   let site: TestApi;
   let owner: OwnersAvailability;
 
@@ -21,24 +21,27 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
   });
   afterEach(() => site.close());
 
-  testOnce('Given a new site, then the default rule applies, and each of its slots is offered', async () => {
-    const { rule, blocks, calendars: connected, timeZone } = await owner.overview();
-    const usual = [9, 10, 11, 13, 14, 15, 16];
-    expect(rule).toEqual({
-      hours: [usual, usual, usual, usual, usual, [], []],
-      bufferBefore: 0,
-      bufferAfter: 0,
-      openPerPerson: 3,
-      noticeHours: 0,
-      days: 30,
-      placeholder: false,
-      version: 1,
-    });
-    expect([blocks, connected, timeZone]).toEqual([[], [], 'Europe/Istanbul']);
-    expect(await owner.slots()).toHaveLength(22 * 7);
-  });
+  testOnOneEngine(
+    'Given a new site, then the default rule applies, and each of its slots is offered',
+    async () => {
+      const { rule, blocks, calendars: connected, timeZone } = await owner.overview();
+      const usual = [9, 10, 11, 13, 14, 15, 16];
+      expect(rule).toEqual({
+        hours: [usual, usual, usual, usual, usual, [], []],
+        bufferBefore: 0,
+        bufferAfter: 0,
+        openPerPerson: 3,
+        noticeHours: 0,
+        days: 30,
+        placeholder: false,
+        version: 1,
+      });
+      expect([blocks, connected, timeZone]).toEqual([[], [], 'Europe/Istanbul']);
+      expect(await owner.slots()).toHaveLength(22 * 7);
+    },
+  );
 
-  testOnce(
+  testOnOneEngine(
     'Given new hours, a new window and new buffers, then visitors are offered exactly these slots, and can book no others',
     async () => {
       const { rule } = await owner.overview();
@@ -60,7 +63,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given the maximum of appointments that one person may have ahead, then 1 to 20 are accepted, and a rule without it keeps the stored one',
     async () => {
       const { rule } = await owner.overview();
@@ -82,7 +85,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     expect((await (await owner.call('PUT', 'availability', { ...plain, days: 20 })).json()).version).toBe(3);
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given a block of hours and a vacation, then their slots are taken for every service, and free again once both are deleted',
     async () => {
       const hours = await owner.call('POST', 'blocks', {
@@ -141,7 +144,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
     expect([late.status, (await late.json()).current.note]).toEqual([409, 'Yolculuk']);
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given reservations, when the owner blocks their time, then the response lists them and none is cancelled',
     async () => {
       await site.post('/api/reservations', booking('2026-06-10-14'));

@@ -22,7 +22,7 @@ const meeting = file(
 );
 
 describe.each(engines)('connected calendars on %s', (engine) => {
-  const testOnce = onOneEngine(engine);
+  const testOnOneEngine = onOneEngine(engine);
   let site: TestApi;
   let owner: OwnersAvailability;
   let outcome: Awaited<ReturnType<FetchOutside>>;
@@ -49,7 +49,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
   };
   const readNow = (calendarId: string) => readCalendar(site.ctx, { calendarId, continues: true });
 
-  testOnce(
+  testOnOneEngine(
     'Given a connected calendar, when it has been read, then slots in its busy times are taken, and its address stays secret',
     async () => {
       const id = await connect();
@@ -67,7 +67,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a calendar that later can’t be read, then its last known busy times count, and the owner is told why',
     async () => {
       const id = await connect();
@@ -93,7 +93,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     },
   );
 
-  test('Given several readings of a calendar, then only one of them schedules the next one in a quarter of an hour', async () => {
+  test('Given several readings of a calendar in one quarter of an hour, then they enqueue one next reading', async () => {
     const jobs: { startAfter?: Date | undefined; singletonKey?: string | undefined }[] = [];
     const { enqueue } = site.ctx.jobs;
     const id = await connect();
@@ -114,7 +114,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     site.ctx.jobs.enqueue = enqueue;
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given a calendar, when it is renamed, then its address stays; when its address changes, then the old busy times are deleted',
     async () => {
       const id = await connect();
@@ -133,7 +133,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a calendar, when it is disconnected, then all its data is deleted, and a late reading does nothing',
     async () => {
       const id = await connect();
@@ -147,7 +147,7 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     },
   );
 
-  testOnce.each([
+  testOnOneEngine.each([
     'http://calendar.example/x.ics',
     'ftp://calendar.example/x',
     'file:///etc/passwd',
@@ -161,8 +161,8 @@ describe.each(engines)('connected calendars on %s', (engine) => {
     if (address.length > 1) expect(text).not.toContain(address);
   });
 
-  testOnce(
-    'Given every reason for a taken slot, then the owner’s week names the reasons of each slot',
+  testOnOneEngine(
+    'Given slots that are taken for different reasons, then the owner’s week names the reasons of each',
     async () => {
       const id = await connect();
       await readNow(id);

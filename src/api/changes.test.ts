@@ -14,7 +14,7 @@ const valid = (slotId: string) =>
   reservationFor(slotId, { service: consultingService('ai-growth', 'tr')?.title });
 
 describe.each(engines)('moving and cancelling through the link in a mail on %s', (engine) => {
-  const testOnce = onOneEngine(engine);
+  const testOnOneEngine = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, now);
@@ -47,7 +47,7 @@ describe.each(engines)('moving and cancelling through the link in a mail on %s',
       .map(({ kind }) => kind)
       .sort();
 
-  testOnce(
+  testOnOneEngine(
     'Given a link, when the appointment is moved, then the new slot is taken, the old one is free, and the reminder is moved too',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
@@ -82,7 +82,7 @@ describe.each(engines)('moving and cancelling through the link in a mail on %s',
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given an appointment, when it is moved to a slot that overlaps its own old time, then the move succeeds',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
@@ -120,7 +120,7 @@ describe.each(engines)('moving and cancelling through the link in a mail on %s',
     expect(rush.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given a link, when the appointment is cancelled, then the slot is free, visitor and owner are notified, and no reminder remains',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
@@ -166,7 +166,7 @@ describe.each(engines)('moving and cancelling through the link in a mail on %s',
     expect((await cancel(id, successor, 'x'.repeat(201))).status).toBe(422);
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given the slot of an appointment, when the appointment is moved there, then the error says so, and nothing changes',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
@@ -178,7 +178,7 @@ describe.each(engines)('moving and cancelling through the link in a mail on %s',
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a forged or used link, or the link of another appointment, then the request is refused and nothing changes',
     async () => {
       const { id, token } = await booked('2026-06-10-14');
@@ -199,7 +199,7 @@ describe.each(engines)('moving and cancelling through the link in a mail on %s',
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given an appointment that has begun, then it can be neither moved nor cancelled; given a slot outside the rule, then the move is refused',
     async () => {
       const { id, token } = await booked('2026-06-10-14');

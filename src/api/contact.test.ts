@@ -39,7 +39,7 @@ describe.each(oneEngine)('the message API on %s', (engine) => {
     },
   );
 
-  test('Given only the required fields, then the others are stored empty', async () => {
+  test('Given empty optional fields, then they are stored as null', async () => {
     expect(
       (await send({ company: '', eventType: '', language: undefined, elapsed: 60_000, website: '' })).status,
     ).toBe(201);

@@ -10,14 +10,14 @@ import { paintedPicture } from '../../tests/support/pictures';
 import { page, prose, rss } from '../../tests/support/publisher';
 
 describe.each(engines)('imports on %s', (engine) => {
-  const testOnce = onOneEngine(engine);
+  const testOnOneEngine = onOneEngine(engine);
   let fixture: Importing;
   beforeEach(async () => {
     fixture = await openImporting(engine);
   });
   afterEach(() => fixture.close());
 
-  testOnce(
+  testOnOneEngine(
     'Given a feed with full texts, when it is imported, then unpublished articles with source and category are stored',
     async () => {
       const link = fixture.publisher.at('/yazi/1');
@@ -57,7 +57,7 @@ describe.each(engines)('imports on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given imported articles, when they are imported again, even after a deletion, then nothing is imported twice',
     async () => {
       const item = { title: 'Bir yazı', link: fixture.publisher.at('/yazi/1'), content: prose('Bir') };
@@ -83,7 +83,7 @@ describe.each(engines)('imports on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a feed with summaries only, when it is imported, then the text comes from each article’s page',
     async () => {
       const head = `<link rel="canonical" href="/asil-adres"><meta property="article:published_time" content="2026-05-01T09:00:00+03:00">`;
@@ -106,7 +106,7 @@ describe.each(engines)('imports on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a page that lists articles, when it is imported, then only these articles are fetched',
     async () => {
       fixture.publisher.serve(
@@ -139,7 +139,7 @@ describe.each(engines)('imports on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given an Atom feed, a JSON feed and an old Turkish encoding, when they are imported, then their articles are read',
     async () => {
       const atom = (encoding: string) =>
@@ -172,7 +172,7 @@ describe.each(engines)('imports on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given an article with pictures, when it is imported, then they are stored on this site, and files that are not pictures are left out',
     async () => {
       const picture = await paintedPicture(320, 200).png().toBuffer();
@@ -206,7 +206,7 @@ describe.each(engines)('imports on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a site of another person, then only the publications that she has configured are offered',
     async () => {
       const offered = async () => {

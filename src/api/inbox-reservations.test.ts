@@ -13,7 +13,7 @@ import { type Inbox, names, openInbox } from '../../tests/support/inbox';
 const now = '2026-06-08T07:00:00Z';
 
 describe.each(engines)('the owner’s reservations on %s', (engine) => {
-  const testOnce = onOneEngine(engine);
+  const testOnOneEngine = onOneEngine(engine);
   let inbox: Inbox;
   beforeEach(async () => {
     inbox = await openInbox(engine, now);
@@ -53,7 +53,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     expect(await found('irem demir')).toEqual([]);
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given appointments of all kinds, then period, status and service narrow the list, and order sorts it',
     async () => {
       const past = await inbox.booked('2026-06-09-09', { name: 'Geçmiş' });
@@ -75,7 +75,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnce('Given each period and order, then the expected appointment comes first', async () => {
+  testOnOneEngine('Given each period and order, then the expected appointment comes first', async () => {
     for (const slot of ['2026-06-09-09', '2026-06-09-14', '2026-06-10-09', '2026-06-11-09', '2026-06-22-09'])
       await inbox.booked(slot, { email: `${slot}@a.example` });
     inbox.clock.set('2026-06-10T12:00:00Z');
@@ -95,7 +95,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
       }
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given a day with appointments, then in the evening the overview lists all of them, the past ones as “result missing” until the owner enters the result',
     async () => {
       const early = await inbox.booked('2026-06-09-09', { name: 'Dün', email: 'a@a.example' });
@@ -130,7 +130,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a future appointment, then it can be moved and cancelled, but has no outcome yet; changes that its status doesn’t allow get a 409, malformed ones a 422',
     async () => {
       const id = await inbox.booked('2026-06-10-14', { language: 'en' });
@@ -183,7 +183,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a past appointment, then it can be marked completed or no-show, and corrected, but not cancelled',
     async () => {
       const id = await inbox.booked('2026-06-09-10');
@@ -199,7 +199,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a sent mail, when it is sent again, then a new copy is enqueued; an outdated mail is refused',
     async () => {
       const id = await inbox.booked('2026-06-10-14');
@@ -222,27 +222,30 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnce('Given erased personal data, then nothing is left of it, not even in a search', async () => {
-    const id = await inbox.booked('2026-06-10-14', { name: 'Silinecek Kişi' });
-    expect((await inbox.post(`reservations/${id}/erase`)).status).toBe(409);
-    await inbox.post(`reservations/${id}/cancel`, { message: 'Silinecek Kişi için' });
-    const erased = await inbox.post(`reservations/${id}/erase`);
-    expect(await erased.json()).toMatchObject({
-      name: '',
-      email: '',
-      answers: null,
-      mails: [],
-      cancellationNote: null,
-    });
-    const { rows } = await inbox.ctx.db.execute(sql`select to_jsonb(r)::text as row from reservations r`);
-    expect(JSON.stringify(rows)).not.toMatch(/silinecek|marti|555/i);
-    expect(await inbox.ctx.db.select().from(mailOutbox)).toEqual([]);
-    expect(await (await inbox.visitor.get(`/api/reservations/${id}`)).json()).toBeNull();
-    expect(names(await inbox.read('reservations?period=all&q=silinecek'))).toEqual([]);
-    expect((await inbox.post(`reservations/${id}/cancel`)).status).toBe(409);
-  });
+  testOnOneEngine(
+    'Given erased personal data, then nothing is left of it, not even in a search',
+    async () => {
+      const id = await inbox.booked('2026-06-10-14', { name: 'Silinecek Kişi' });
+      expect((await inbox.post(`reservations/${id}/erase`)).status).toBe(409);
+      await inbox.post(`reservations/${id}/cancel`, { message: 'Silinecek Kişi için' });
+      const erased = await inbox.post(`reservations/${id}/erase`);
+      expect(await erased.json()).toMatchObject({
+        name: '',
+        email: '',
+        answers: null,
+        mails: [],
+        cancellationNote: null,
+      });
+      const { rows } = await inbox.ctx.db.execute(sql`select to_jsonb(r)::text as row from reservations r`);
+      expect(JSON.stringify(rows)).not.toMatch(/silinecek|marti|555/i);
+      expect(await inbox.ctx.db.select().from(mailOutbox)).toEqual([]);
+      expect(await (await inbox.visitor.get(`/api/reservations/${id}`)).json()).toBeNull();
+      expect(names(await inbox.read('reservations?period=all&q=silinecek'))).toEqual([]);
+      expect((await inbox.post(`reservations/${id}/cancel`)).status).toBe(409);
+    },
+  );
 
-  testOnce('Given a week, then each slot is free or has reasons why not', async () => {
+  testOnOneEngine('Given a week, then each slot is free or has reasons why not', async () => {
     const id = await inbox.booked('2026-06-10-14', { name: 'Deniz' });
     const week = await inbox.read('reservations/week?date=2026-06-11&service=ai-growth');
     expect(week).toMatchObject({ from: '2026-06-08', today: '2026-06-08', minutes: 90 });
@@ -254,13 +257,13 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     expect(await inbox.read('reservations/week?date=nonsense')).toMatchObject({ from: '2026-06-08' });
   });
 
-  testOnce('Given a Saturday, then the default week is the coming one', async () => {
+  testOnOneEngine('Given a Saturday, then the default week is the coming one', async () => {
     inbox.clock.set('2026-06-13T09:00:00Z');
     expect(await inbox.read('reservations/week')).toMatchObject({ from: '2026-06-15', today: '2026-06-13' });
     expect(await inbox.read('reservations/week?date=2026-06-13')).toMatchObject({ from: '2026-06-08' });
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given free slots that the owner requests, then they come as texts in three languages',
     async () => {
       const { count, texts, paths } = await inbox.read('reservations/free?service=ai-growth&count=3');
@@ -273,7 +276,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given reply links, then they greet in the person’s language, and include WhatsApp only if there is a number',
     async () => {
       const id = await inbox.booked('2026-06-10-14', {

@@ -32,7 +32,7 @@ const letter = {
 };
 
 describe.each(engines)('records on %s', (engine) => {
-  const testOnce = onOneEngine(engine);
+  const testOnOneEngine = onOneEngine(engine);
   let inbox: Inbox;
   beforeEach(async () => {
     inbox = await openInbox(engine, now);
@@ -132,7 +132,7 @@ describe.each(engines)('records on %s', (engine) => {
     );
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given exported lists, then spreadsheets can read them and execute nothing, and no cache stores them',
     async () => {
       await inbox.booked('2026-06-10-14', {
@@ -162,7 +162,7 @@ describe.each(engines)('records on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given new records, then the overview shows them, and also the mails that could not be sent',
     async () => {
       expect(await inbox.read('overview')).toMatchObject({
@@ -200,7 +200,7 @@ describe.each(engines)('records on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given twenty thousand appointments, then a page takes as many statements as with two appointments, and little time',
     async () => {
       const statements = watchStatements();

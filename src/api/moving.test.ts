@@ -13,7 +13,7 @@ import { importContext } from './imports';
 const exported = readFileSync(join(import.meta.dirname, '../../tests/fixtures/wordpress-6.xml'), 'utf8');
 
 describe.each(engines)('moving in on %s', (engine) => {
-  const testOnce = onOneEngine(engine);
+  const testOnOneEngine = onOneEngine(engine);
   let fixture: Importing;
   let moving: ReturnType<typeof movingIn>;
   beforeEach(async () => {
@@ -86,7 +86,7 @@ describe.each(engines)('moving in on %s', (engine) => {
     expect(left.filter(({ source }) => source !== null)).toEqual([]);
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given an import that was cut off, when its job runs again, then it goes on where it was, and another is refused meanwhile',
     async () => {
       expect((await moving.send(exported, { publish: 'false' })).status).toBe(202);
@@ -120,7 +120,7 @@ describe.each(engines)('moving in on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a file that arrives slowly, then another is refused meanwhile; after half a minute of silence, as after a crash, the next one is taken',
     async () => {
       const { clock } = fixture.site;
@@ -150,7 +150,7 @@ describe.each(engines)('moving in on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a file that is no export, is hostile or cut off, then it is refused in words, and nothing of it stays',
     async () => {
       const bomb = exported.replace('<rss', '<!DOCTYPE x [<!ENTITY a "&b;&b;">]><rss');

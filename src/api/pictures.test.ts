@@ -11,7 +11,7 @@ import { signedInBefore } from '../../tests/support/owner';
 import { paintedPicture } from '../../tests/support/pictures';
 
 describe.each(engines)('pictures on %s', (engine) => {
-  const testOnce = onOneEngine(engine);
+  const testOnOneEngine = onOneEngine(engine);
   let site: TestApi;
   let cookie: string;
   let owner: Record<string, string>;
@@ -69,13 +69,13 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(await stateNow()).toBe('ready');
   });
 
-  testOnce('Given nobody signed in, then nothing is accepted', async () => {
+  testOnOneEngine('Given nobody signed in, then nothing is accepted', async () => {
     owner = {};
     expect((await upload(await paintedPicture(9, 9).jpeg().toBuffer())).status).toBe(401);
     expect((await byUrl('https://far.example/a.jpg')).status).toBe(401);
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given a picture, then it is stored, cached for ever, and also offered in smaller sizes and two formats',
     async () => {
       const response = await upload(await paintedPicture(1000, 500).png().toBuffer(), {
@@ -125,7 +125,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(await site.ctx.db.select().from(pictures)).toHaveLength(1);
   });
 
-  testOnce.each([
+  testOnOneEngine.each([
     [
       'disguised',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -145,12 +145,12 @@ describe.each(engines)('pictures on %s', (engine) => {
     },
   );
 
-  testOnce('Given a reader of another language, then the error is in that language', async () => {
+  testOnOneEngine('Given a reader of another language, then the error is in that language', async () => {
     const response = await upload(Buffer.from('%PDF-1.7'), { lang: 'en' });
     expect((await response.json()).detail).toContain('not a supported picture');
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given a form without the field, a JSON body, or an endless body, then the request is refused',
     async () => {
       const bytes = await paintedPicture(9, 9).jpeg().toBuffer();
@@ -179,7 +179,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     },
   );
 
-  testOnce('Given the address of a picture, then the picture is copied to this site', async () => {
+  testOnOneEngine('Given the address of a picture, then the picture is copied to this site', async () => {
     const bytes = await paintedPicture(300, 200).webp().toBuffer();
     outside['https://far.example/a'] = { ok: true, url: 'https://far.example/b', contentType: '', bytes };
     const response = await byUrl('https://far.example/a');
@@ -187,7 +187,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(await response.json()).toMatchObject({ url: expect.stringMatching(/^\/uploads\//), width: 300 });
   });
 
-  testOnce.each([
+  testOnOneEngine.each([
     ['private_address', 'özel bir ağa'],
     ['too_slow', 'zamanında'],
     ['too_large', '10 MB'],
@@ -204,7 +204,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     },
   );
 
-  testOnce('Given the address of a file that never existed, then the response is 404', async () => {
+  testOnOneEngine('Given the address of a file that never existed, then the response is 404', async () => {
     for (const name of [
       'none.jpg',
       'none.svg',
@@ -216,10 +216,13 @@ describe.each(engines)('pictures on %s', (engine) => {
       expect((await file(`/uploads/${name}`)).status).toBe(404);
   });
 
-  testOnce('Given a file that was lost, then the job gives up, and the picture’s row remains', async () => {
-    const { url } = await (await upload(await paintedPicture(60, 40).jpeg().toBuffer())).json();
-    await site.ctx.files.remove(url.slice('/uploads/'.length));
-    expect((await variantsOf(8)).get(url)).toMatchObject({ width: 60, variants: [] });
-    expect(await site.ctx.db.select().from(pictures)).toMatchObject([{ state: 'failed' }]);
-  });
+  testOnOneEngine(
+    'Given a file that was lost, then the job gives up, and the picture’s row remains',
+    async () => {
+      const { url } = await (await upload(await paintedPicture(60, 40).jpeg().toBuffer())).json();
+      await site.ctx.files.remove(url.slice('/uploads/'.length));
+      expect((await variantsOf(8)).get(url)).toMatchObject({ width: 60, variants: [] });
+      expect(await site.ctx.db.select().from(pictures)).toMatchObject([{ state: 'failed' }]);
+    },
+  );
 });

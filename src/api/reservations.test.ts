@@ -25,7 +25,7 @@ const validFor = (serviceId: keyof typeof minutes, slotId: string) =>
   valid(slotId, { serviceId, service: title(serviceId), serviceDuration: `${minutes[serviceId]} dakika` });
 
 describe.each(engines)('the reservation API on %s', (engine) => {
-  const testOnce = onOneEngine(engine);
+  const testOnOneEngine = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, now);
@@ -72,7 +72,7 @@ describe.each(engines)('the reservation API on %s', (engine) => {
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirmation', 'notice', 'reminder']);
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given invisible characters in a number, then they are removed; line breaks in a message stay',
     async () => {
       const typed = {
@@ -89,7 +89,7 @@ describe.each(engines)('the reservation API on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given the placeholder is off, then every slot is free, with duration and translated title',
     async () => {
       expect(await taken('dijital-pazarlama')).toEqual([]);
@@ -137,7 +137,7 @@ describe.each(engines)('the reservation API on %s', (engine) => {
     expect(await overlapping()).toBe(false);
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given a taken slot, when an overlapping service is booked, then 409 in the visitor’s language',
     async () => {
       await site.post('/api/reservations', valid('2026-06-10-14'));
@@ -196,7 +196,7 @@ describe.each(engines)('the reservation API on %s', (engine) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  testOnce('Given a page of another site, when it posts a reservation, then 403', async () => {
+  testOnOneEngine('Given a page of another site, when it posts a reservation, then 403', async () => {
     const response = await site.post('/api/reservations', valid(), { Origin: 'https://attacker.example' });
     expect(response.status).toBe(403);
     expect((await site.post('/api/reservations', valid(), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
@@ -207,7 +207,7 @@ describe.each(engines)('the reservation API on %s', (engine) => {
     );
   });
 
-  testOnce('Given an unknown id, then 404; given an erased reservation, then null', async () => {
+  testOnOneEngine('Given an unknown id, then 404; given an erased reservation, then null', async () => {
     expect((await site.get('/api/reservations/3e1f1c1e-0000-4000-8000-000000000000')).status).toBe(404);
     expect((await site.get("/api/reservations/x'%20or%201=1")).status).toBe(404);
     const { reservationId } = await (await site.post('/api/reservations', valid())).json();
@@ -216,11 +216,14 @@ describe.each(engines)('the reservation API on %s', (engine) => {
     expect([erased.status, await erased.json()]).toEqual([200, null]);
   });
 
-  testOnce('Given an unknown service, then availability gets 422 in the requested language', async () => {
-    const response = await site.get('/api/availability?service=yok&lang=en');
-    expect(response.status).toBe(422);
-    expect((await response.json()).detail).toBe('This consulting service could not be found');
-  });
+  testOnOneEngine(
+    'Given an unknown service, then availability gets 422 in the requested language',
+    async () => {
+      const response = await site.get('/api/availability?service=yok&lang=en');
+      expect(response.status).toBe(422);
+      expect((await response.json()).detail).toBe('This consulting service could not be found');
+    },
+  );
 });
 
 describe.each(oneEngine)('requests that violate the contract, on %s', (engine) => {

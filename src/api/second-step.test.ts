@@ -15,7 +15,7 @@ const codeIn = (secret: string, later = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + later });
 
 describe.each(engines)('the second step of signing in on %s', (engine) => {
-  const testOnce = onOneEngine(engine);
+  const testOnOneEngine = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, new Date().toISOString());
@@ -25,7 +25,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
   const as = (cookie: string) => ({ Cookie: cookie });
   const sessionStatus = async (cookie: string) => (await site.get(paths.session, as(cookie))).status;
 
-  testOnce(
+  testOnOneEngine(
     'Given an enrolled authenticator, then the password alone is not enough to sign in, and each code and each backup code works once',
     async () => {
       const cookie = await ownerCookie(site);
@@ -84,7 +84,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a second step, when it is switched off or its backup codes are renewed, then the password alone is not enough',
     async () => {
       const cookie = await ownerCookie(site);
@@ -135,7 +135,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
     expect(entered.status).toBe(200);
   });
 
-  testOnce('Given five wrong codes, then signing in must start again with the password', async () => {
+  testOnOneEngine('Given five wrong codes, then signing in must start again with the password', async () => {
     const cookie = await ownerCookie(site);
     const enrolment = await site.post(
       '/api/auth/two-factor/enable',

@@ -33,7 +33,7 @@ describe.each(engines)('rules of single services on %s', (engine) => {
     ).status;
   const hours = (...wednesday: number[]) => [[], [], wednesday, [], [], [], []];
 
-  test('Given hours, notice and a maximum of a service, then they hold for it alone, in the calendar and for who books without it', async () => {
+  test('Given hours, notice and a maximum of a service, then they hold for it alone, in the calendar and for requests that skip it', async () => {
     expect(await set('dijital-pazarlama', { hours: hours(8, 12, 17), noticeHours: '200', perDay: 2 })).toBe(
       200,
     );
@@ -57,7 +57,7 @@ describe.each(engines)('rules of single services on %s', (engine) => {
     expect(await free('dijital-pazarlama', '2026-06-18')).toHaveLength(7);
   });
 
-  test('Given services with different minutes kept free, then those after the earlier and before the later one are kept', async () => {
+  test('Given services with different minutes kept free, then between two appointments the earlier one’s minutes after it and the later one’s before it are kept', async () => {
     expect(await set('ai-pazarlama', { bufferAfter: 45 })).toBe(200);
     expect(await book('ai-pazarlama', 60, '2026-06-11-13')).toBe(201);
     // 45 minutes after it, whatever follows; before it, only what the other service asks for.
@@ -69,7 +69,7 @@ describe.each(engines)('rules of single services on %s', (engine) => {
     expect(await free('ai-pazarlama', '2026-06-11')).toEqual(['09', '10', '11', '16']);
   });
 
-  test('Given several lengths, then visitors see the calendar of the one they choose, book that, and move it as long as it is', async () => {
+  test('Given several lengths, then visitors see the calendar of the one they choose, book that, and it keeps its length when it is moved', async () => {
     const change = { durations: '75, 120' };
     expect((await site.owner('PUT', 'consulting-services/marka-konumlandirma', change)).status).toBe(200);
     const offered = await (await site.visitor.get('/api/consulting-services?lang=en')).json();
@@ -91,7 +91,7 @@ describe.each(engines)('rules of single services on %s', (engine) => {
     expect(move.service.minutes).toBe(120);
   });
 
-  test('Given a rule that can’t hold, then it is refused', async () => {
+  test('Given a rule that can’t hold, then it is refused; given none, then it is removed', async () => {
     const refused = [
       { hours: hours() },
       { hours: hours(7) },

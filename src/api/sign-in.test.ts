@@ -15,7 +15,7 @@ const paths = {
 };
 const wrong = { ...owner, password: 'not the password' };
 describe.each(engines)('signing in on %s', (engine) => {
-  const testOnce = onOneEngine(engine);
+  const testOnOneEngine = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, new Date().toISOString());
@@ -40,7 +40,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   const sessionStatus = async (cookie: string) => (await site.get(paths.session, as(cookie))).status;
   const end = (path: string, cookie: string) => site.request(path, { method: 'DELETE', headers: as(cookie) });
 
-  testOnce(
+  testOnOneEngine(
     'Given the right password and the mail address in any case, then the session is in an http-only cookie and nowhere else',
     async () => {
       await ownerCookie(site);
@@ -59,7 +59,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a wrong password or an unknown address, then both get the same response in the requested language',
     async () => {
       await ownerCookie(site);
@@ -84,7 +84,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a session, when the owner signs out, then its cookie no longer works, even a copy of it',
     async () => {
       const cookie = await ownerCookie(site);
@@ -97,7 +97,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  testOnce('Given a forged cookie or one of another site, then the response is 401', async () => {
+  testOnOneEngine('Given a forged cookie or one of another site, then the response is 401', async () => {
     const cookie = await ownerCookie(site);
     const [row] = await site.ctx.db.select().from(ownerSessions);
     expect(await sessionStatus(`kursu.session_token=${row?.token}`)).toBe(401);
@@ -106,7 +106,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(await sessionStatus(cookie)).toBe(200);
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given two browsers, when the password is changed in one, then the other is signed out and only the new password works',
     async () => {
       const [here, there] = [await ownerCookie(site), await ownerCookie(site)];
@@ -135,7 +135,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given three browsers, when the owner ends the sessions of others, then exactly those are signed out',
     async () => {
       const cookies = [await ownerCookie(site), await ownerCookie(site), await ownerCookie(site)];
@@ -155,7 +155,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given five guesses at one account, then the wait grows with each further one, also for the right password and for unknown accounts',
     async () => {
       await ownerCookie(site);
@@ -204,7 +204,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await guessFrom('2001:db8:0:1::1', 100)).status).toBe(401);
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given the sign-up route or any other unused route of the sign-in library, then the site doesn’t have it',
     async () => {
       const cookie = await ownerCookie(site);
@@ -226,7 +226,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  testOnce('Given a foreign origin, then its pages can sign nobody in or out', async () => {
+  testOnOneEngine('Given a foreign origin, then its pages can sign nobody in or out', async () => {
     await ownerCookie(site);
     const foreign = { Origin: 'https://evil.example' };
     expect((await site.post(paths.signIn, owner, foreign)).status).toBe(403);

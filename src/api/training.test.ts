@@ -31,7 +31,7 @@ const valid = (over: Record<string, unknown> = {}) => ({
 });
 
 describe.each(engines)('the application API on %s', (engine) => {
-  const testOnce = onOneEngine(engine);
+  const testOnOneEngine = onOneEngine(engine);
   let site: TestApi;
   beforeEach(async () => {
     site = await openTestApi(engine, now);
@@ -42,7 +42,7 @@ describe.each(engines)('the application API on %s', (engine) => {
   const apply = async (body: unknown, headers?: Record<string, string>) =>
     (await (await site.post(path, body, headers)).json()).reservationId as string;
 
-  testOnce(
+  testOnOneEngine(
     'Given an application, when it is sent, then it is stored as pending, readable by its id in the requested language, and its two mails are enqueued',
     async () => {
       const response = await site.post(path, valid({ language: 'ar' }));
@@ -80,7 +80,7 @@ describe.each(engines)('the application API on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given only the required fields, then the application is for one participant, in Turkish',
     async () => {
       const { name, email, phone, trainingType, preferredFormat, urgency } = valid();
@@ -106,7 +106,7 @@ describe.each(engines)('the application API on %s', (engine) => {
     expect(await site.ctx.db.select().from(mailOutbox)).toHaveLength(2);
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given a program by its title in any language, or one for companies, then it is recognised',
     async () => {
       for (const locale of locales) {
@@ -118,8 +118,8 @@ describe.each(engines)('the application API on %s', (engine) => {
     },
   );
 
-  testOnce(
-    'Given an unknown id, then the response is 404; given an application whose data was erased, then it is null',
+  testOnOneEngine(
+    'Given an unknown id, then the response is 404; given an application whose data was erased, then the response’s body is null',
     async () => {
       expect((await site.get(`${path}/3e1f1c1e-0000-4000-8000-000000000000`)).status).toBe(404);
       expect((await site.get(`${path}/x'%20or%201=1`)).status).toBe(404);

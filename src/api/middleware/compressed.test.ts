@@ -19,7 +19,7 @@ describe('a public response', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ] as const)(
-    'Given a client that accepts %s, Then the response is encoded as %s, with the same bytes each time',
+    'Given a client that accepts %s, Then the response is encoded as %s, also when it is sent again',
     async (accepted, encoding, unpack) => {
       for (const _ of ['compressed', 'cached']) {
         const response = await ask('/long', accepted);
@@ -37,7 +37,7 @@ describe('a public response', () => {
   test.each([
     ['no Accept-Encoding', '/long', undefined, long],
     ['a client that accepts no compression', '/long', 'identity, br;q=0', long],
-    ['a short text', '/short', 'br', [1]],
+    ['a short response', '/short', 'br', [1]],
     ['a 404 response', '/missing', 'br', long],
     ['a response that sets a cookie', '/cookie', 'br', long],
   ])('Given %s, Then the response is not compressed', async (_, path, accepted, body) => {

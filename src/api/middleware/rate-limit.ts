@@ -5,7 +5,7 @@ import { Problem } from '#/platform/errors/problem';
 import type { ClientAddress } from './client-address';
 
 /**
- * At most `points` writes in `seconds` from one address. Requests without a visitor's address are not counted: behind an
+ * At most `points` POST requests in `seconds` from one network. Requests without a visitor's address are not counted: behind an
  * undeclared reverse proxy they would all have the machine's own.
  */
 export function rateLimit(points: number, seconds: number, clientAddress: ClientAddress) {

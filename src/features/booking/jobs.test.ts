@@ -34,7 +34,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 describe.each(engines)('mails about a reservation on %s', (engine) => {
-  const testOnce = onOneEngine(engine);
+  const testOnOneEngine = onOneEngine(engine);
   let database: TestDatabase;
   let jobs: JobSystem;
   /** The sent mails, in order. */
@@ -135,7 +135,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(due.get((await mailOf('confirmation')).id)?.getTime()).toBeLessThan(now.getTime() + hour);
   });
 
-  testOnce('Given an appointment in less than a day, Then there is no reminder', async () => {
+  testOnOneEngine('Given an appointment in less than a day, Then there is no reminder', async () => {
     await book(20 * hour);
     expect(await states()).toEqual(['confirmation 0 waiting', 'notice 0 waiting']);
   });
@@ -151,7 +151,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect((await queued()).size).toBe(3);
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given a sent confirmation, Then its link contains a token of which only the hash is stored',
     async () => {
       await book(5 * day);
@@ -194,7 +194,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect((await mailOf('reminder', 1)).dueAt).toEqual(new Date(moved.startsAt.getTime() - day));
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given an appointment that is moved before its confirmation was sent, Then only the mail about the move is sent',
     async () => {
       await move(await book(5 * day));
@@ -213,7 +213,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     },
   );
 
-  testOnce(
+  testOnOneEngine(
     'Given a cancellation, Then the reminder is dropped, and the mail has no link to manage the appointment',
     async () => {
       const row = await book(5 * day);
@@ -228,7 +228,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     },
   );
 
-  testOnce.each([
+  testOnOneEngine.each([
     ['was marked completed', { status: 'completed' } as const],
     [
       'now starts at another time',
@@ -243,7 +243,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     expect(await mailOf('reminder')).toMatchObject({ state: 'dropped' });
   });
 
-  testOnce(
+  testOnOneEngine(
     'Given a reminder whose job runs late, Then it is sent before the appointment begins, and dropped after that',
     async () => {
       const soon = await book(2 * day);
@@ -257,7 +257,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     },
   );
 
-  testOnce('Given erased personal data, Then no mail about the appointment is sent', async () => {
+  testOnOneEngine('Given erased personal data, Then no mail about the appointment is sent', async () => {
     const row = await book(5 * day);
     await database.db.update(reservations).set({ erasedAt: now }).where(eq(reservations.id, row.id));
     await send('confirmation');

@@ -11,11 +11,11 @@ import { write } from './commands/write';
 import { contactRequest } from './contract';
 import { contactCopy } from './copy/all';
 
-const messageIn = (locale: Locale) => fieldMessage(locale, contactCopy[locale].validation);
+const validationTextIn = (locale: Locale) => fieldMessage(locale, contactCopy[locale].validation);
 
 /** Receives messages. Suspected bots get the same response as people, so that they learn nothing. */
 export const contactRoutes = (ctx: Context, networksOf: GetNetworks) =>
-  new Hono().post('/contact', jsonBody(contactRequest, messageIn), async (c) => {
+  new Hono().post('/contact', jsonBody(contactRequest, validationTextIn), async (c) => {
     const request = c.req.valid('json');
     const language = requestLocale(c, request);
     const written = await write(ctx, { ...request, language }, networksOf(c));

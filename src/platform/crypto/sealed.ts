@@ -12,7 +12,7 @@ export function seal(key: Uint8Array, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Undefined if it was encrypted under another key, or altered. */
+/** The text that was sealed; undefined if it was sealed under another key, or altered. */
 export function unseal(key: Uint8Array, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes.length < ivBytes + tagBytes) return undefined;

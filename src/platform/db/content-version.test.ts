@@ -4,6 +4,7 @@ import { engines, openTestDatabase, type TestDatabase } from '../../../tests/sup
 import { type ContentVersion, followContentVersion } from './content-version';
 import { openDatabase } from './open';
 
+/** Some of those whose changes show on pages. */
 const tables = ['books', 'articles', 'media', 'about_sections', 'profile', 'pictures', 'booking_settings'];
 
 /** The site's zone, which no test here changes. */
@@ -26,7 +27,7 @@ describe.each(engines)('the version of the content on %s', (engine) => {
   };
 
   it.each(tables)(
-    'Given the table %s, When a statement changes it, Then every follower is notified at once',
+    'Given the table %s, When a statement changes it, Then whoever follows it is notified at once',
     async (table) => {
       database = await openTestDatabase(engine);
       const version = await follow();

@@ -10,10 +10,13 @@ import { issueMessage } from '#/platform/i18n/validation';
 /** The languages that the sender of a request may read: the site's, and all of them for the owner. */
 export const languagesFor = (c: Context): SiteLanguages => c.get('languages') ?? everyLanguage;
 
-/** The languages that are not on the site: the owner's forms fold their texts away. */
+/** The languages that are not on the site: the owner's forms show their fields collapsed. */
 export const closedLanguages = (c: Context): readonly Locale[] => c.get('closedLanguages') ?? [];
 
-/** The language that a request asks for: its body's, else `?lang=`, else the cookie, else the site's main one. */
+/**
+ * The language that a request asks for: its body's, else `?lang=`, else the cookie, else the site's main one, which also stands
+ * for a language that the site doesn't have.
+ */
 export function requestLocale(c: Context, body?: unknown): Locale {
   const languages = languagesFor(c);
   const inBody = typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined;

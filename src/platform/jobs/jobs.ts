@@ -11,7 +11,10 @@ import type { PendingJob } from './pending-jobs.ts';
 export interface EnqueueOptions {
   /** The job runs no earlier than this; it may be years ahead. */
   startAfter?: Date;
-  /** At most one job ever has this key in its queue: enqueueing it again does nothing and returns null. */
+  /**
+   * At most one job has this key in its queue, until a week after it was done: enqueueing it again does nothing and returns
+   * null.
+   */
   singletonKey?: string;
 }
 
@@ -28,7 +31,7 @@ export interface Jobs {
   enqueue(tx: Executor, queue: string, data: object, options?: EnqueueOptions): Promise<string | null>;
   /** The same for several jobs of one queue, in one statement. */
   enqueueAll(tx: Executor, queue: string, jobs: readonly NewJob[]): Promise<void>;
-  /** Cancels a job that has not run yet, in the caller's transaction; a job that has run is left alone. */
+  /** Cancels a job in the caller's transaction, unless it is done; one under way is finished, but not repeated. */
   cancel(tx: Executor, queue: string, jobId: string): Promise<void>;
 }
 
@@ -89,8 +92,8 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     queueCacheIntervalSeconds: supervisionSeconds,
     reindex: false,
     monitorVacuum: false,
-    // No job waits for another one, and pg-boss's own tables are migrated at the start: without these settings, every start
-    // and every few seconds after it would write to the disk in search of both.
+    // `flow` looks for jobs that wait for others, `bam` for migrations of pg-boss's own tables, which happen at the start. Both
+    // would write to the disk at every start and every few seconds after it.
     flowIntervalSeconds: day,
     bamIntervalSeconds: day,
   });

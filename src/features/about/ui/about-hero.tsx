@@ -15,7 +15,7 @@ interface AboutHeroProps {
   roles: readonly string[];
   deck: { before: string; emphasis: string; after: string };
   portrait: Pick<ComponentProps<typeof Portrait>, 'src' | 'alt' | 'picture' | 'focus'>;
-  /** Shown at the bottom of the head. */
+  /** The numbers below the portrait. */
   figures: ReactNode;
 }
 

@@ -35,7 +35,7 @@ interface Entry {
   page: CachedPage;
   /** The page's size when it was last counted. */
   bytes: number;
-  /** Whether it was requested since the last eviction. */
+  /** Whether it was requested since it was last passed over when room was made. */
   isUsed: boolean;
   version: number;
   madeAt: number;
@@ -113,7 +113,10 @@ export function createPageCache({
     return entry;
   }
 
-  /** Where the new page can't be rendered now, the old one is better than an error. */
+  /**
+   * The old page, where the new one can't be rendered now: its response is a 503, or the database has been away for as long as
+   * `renderTimeout`.
+   */
   async function orOldPage(key: string, begun: Promise<Entry | Response>): Promise<Entry | Response> {
     const oldPage = cached.get(key);
     if (!oldPage) return begun;
