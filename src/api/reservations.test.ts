@@ -216,14 +216,11 @@ describe.each(engines)('the reservation API on %s', (engine) => {
     expect([erased.status, await erased.json()]).toEqual([200, null]);
   });
 
-  testOnOneEngine(
-    'Given an unknown service, then availability gets 422 in the requested language',
-    async () => {
-      const response = await site.get('/api/availability?service=yok&lang=en');
-      expect(response.status).toBe(422);
-      expect((await response.json()).detail).toBe('This consulting service could not be found');
-    },
-  );
+  testOnOneEngine('Given an unknown service, then availability gets 422, translated', async () => {
+    const response = await site.get('/api/availability?service=yok&lang=en');
+    expect(response.status).toBe(422);
+    expect((await response.json()).detail).toBe('This consulting service could not be found');
+  });
 });
 
 describe.each(oneEngine)('requests that violate the contract, on %s', (engine) => {
