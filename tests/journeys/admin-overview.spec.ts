@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as booking } from '#/features/booking/copy/admin/tr';
 import { tr as contact } from '#/features/contact/copy/admin/tr';
 import { tr as words } from '#/features/mail-settings/copy/admin/tr';
+import { tr as kit } from '#/owner/kit/copy/tr';
 import { ar as inboxAr } from '#/owner/records/copy/ar';
 import { tr as inbox } from '#/owner/records/copy/tr';
 import { locales } from '#/platform/i18n/locale';
@@ -189,6 +190,10 @@ journey(
     await page.getByText(words.state.filesTitle).waitFor();
     const field = (label: string) => page.getByLabel(label, { exact: true });
     await field(words.server.provider).selectOption('iCloud');
+    await field(words.server.account).waitFor();
+    expect(await field(words.server.host).count()).toBe(0);
+    await field(words.server.provider).selectOption(words.server.other);
+    await field(words.server.security).selectOption('starttls');
     await expect.poll(() => field(words.server.port).inputValue()).toBe('587');
     await field(words.server.host).fill('https://127.0.0.1');
     await field(words.server.port).fill(new URL(mailbox.url).port);
@@ -196,7 +201,7 @@ journey(
     await field(words.sender.address).fill('site@ornek.example');
     await field(words.sender.replyTo).fill('yanit@ornek.example');
     await field('Türkçe').fill('Saygılarımla,\nLeyla');
-    await button(page, words.save).tap();
+    await button(page, kit.save).tap();
     await page.getByText(words.validation.host).waitFor();
     await expectAccessible(page);
     await field(words.server.host).fill('127.0.0.1');
@@ -210,7 +215,7 @@ journey(
     await page.getByText(words.test.sent).waitFor();
     const [tested] = mailbox.mails;
     expect(tested?.envelope).toEqual({ from: 'site@ornek.example', to: [owner.email] });
-    await button(page, words.save).tap();
+    await button(page, kit.save).tap();
     await notice(page, words.saved);
     await page.getByText(words.state.sendsTitle).waitFor();
     await page.getByText(words.server.passwordStored).waitFor();

@@ -12,7 +12,8 @@ interface SaveBarProps {
   storedAt: number | undefined;
   /** Whether there are changes, so that the owner is asked before they are discarded. */
   hasChanges?: () => boolean;
-  onCancel: () => void;
+  /** A settings form, which always stays open, has nothing to cancel. */
+  onCancel?: () => void;
 }
 
 /** The sticky footer of a form: when its draft was stored, and the buttons to save and cancel. */
@@ -20,20 +21,23 @@ export function SaveBar({ saving, storedAt, hasChanges = () => false, onCancel }
   const words = useWords(kitWords);
   const moment = useMoment();
   const { asking, setAsking, question, opener } = useAsking<HTMLButtonElement>();
-  if (asking) return <ConfirmDiscard keep={question} onConfirm={onCancel} onKeep={() => setAsking(false)} />;
+  if (asking && onCancel)
+    return <ConfirmDiscard keep={question} onConfirm={onCancel} onKeep={() => setAsking(false)} />;
   return (
     <div className={styles.root}>
       <p className="text-meta" role="status">
         {storedAt === undefined ? null : words.stored.at(moment(storedAt))}
       </p>
-      <Button
-        ref={opener}
-        kind="secondary"
-        dense
-        onClick={() => (hasChanges() ? setAsking(true) : onCancel())}
-      >
-        {words.cancel}
-      </Button>
+      {onCancel ? (
+        <Button
+          ref={opener}
+          kind="secondary"
+          dense
+          onClick={() => (hasChanges() ? setAsking(true) : onCancel())}
+        >
+          {words.cancel}
+        </Button>
+      ) : null}
       <Button type="submit" dense busy={saving}>
         {saving ? words.saving : words.save}
       </Button>

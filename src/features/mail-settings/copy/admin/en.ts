@@ -7,7 +7,7 @@ export const en: AdminMailCopy = {
     sends: (host) => `Server: ${host}`,
     filesTitle: 'No emails are being sent',
     files:
-      'There is no mail server yet: confirmations and notices reach nobody and are only stored as files. Enter the details from your email provider below and save them.',
+      'Confirmations and notices reach nobody at present, and they are not sent later either. The pages of bookings, applications and messages show which ones; their files lie on the server. Once you have entered and saved your email details below, the emails that follow are sent.',
     unreadableTitle: 'The password cannot be read',
     unreadable:
       'The stored password can no longer be read; the site may have been moved to another machine. Type the password again and save; waiting emails are sent afterwards.',
@@ -16,19 +16,28 @@ export const en: AdminMailCopy = {
     `Whoever set up the site has set this on the server; it cannot be changed here. Name of the setting: ${name}`,
   server: {
     title: 'Mail server',
-    note: 'Your email provider’s help pages list these details under “SMTP” or “outgoing mail”.',
-    provider: 'Provider',
+    note: 'Your site sends its emails through your own email account.',
+    provider: 'Where is your email?',
+    choose: 'Choose: Gmail, Outlook…',
     other: 'Another provider',
+    otherHint: 'Your provider’s help pages list the details below under “SMTP” or “outgoing mail”.',
+    outlookHint:
+      'Outlook and Hotmail do not let a site send emails with a password. Please choose another email account, such as Gmail.',
     appPassword:
       'This provider does not accept your account’s own password: create an “app password” in the account settings and use that.',
+    google:
+      'In your Google account, first turn on 2-Step Verification, then create an app password; enter the 16 letters that Google gives you as the password below.',
+    googleLink: 'Create an app password at Google',
     host: 'Server',
     hostHint: 'For example smtp.example.com. If left empty, no emails are sent.',
     port: 'Port',
-    security: 'Encryption',
+    security: 'Connection security',
     securities: { tls: 'TLS (usually 465)', starttls: 'STARTTLS (usually 587)' },
+    account: 'Your email address',
     username: 'User name',
     usernameHint: 'Usually your email address itself.',
     password: 'Password',
+    ownPassword: 'App password',
     passwordHint: 'It is stored encrypted and never shown again.',
     passwordStored: 'A password is stored. Leave this empty to keep it.',
   },
@@ -49,13 +58,12 @@ export const en: AdminMailCopy = {
     title: 'Signature',
     note: 'It ends every email to visitors, in the language of the email. A language left empty has no signature.',
   },
-  save: 'Save',
-  saving: 'Saving...',
   saved: 'The email settings have been saved',
   savedText: 'Emails are sent with these settings from now on.',
   test: {
-    title: 'Try and save',
-    note: (address) => `The test email is sent to ${address} with what you entered above, without saving it.`,
+    title: 'Try it before you save',
+    note: (address) =>
+      `The test email is sent with what you entered above, to the address that you sign in with: ${address}. This button saves nothing.`,
     send: 'Send a test email',
     sending: 'Sending...',
     sent: 'The test email has been sent',
@@ -126,9 +134,9 @@ export const en: AdminMailCopy = {
     changed:
       'These settings were changed in another tab or on another device. What you entered is still there; reload the page and save again.',
     tooMany: 'Too many tries in a short time. Please wait a minute and try again.',
-    noHost: 'Enter the name of the server first',
+    noHost: 'First choose where your email is, or enter the name of the server',
     password: {
-      missing: 'Enter the password of this user name',
+      missing: 'Enter the password of this account',
       elsewhere: 'The server, the port or the user name has changed: type the password again',
     },
   },

@@ -5,7 +5,7 @@ export const tr = {
     sends: (host: string) => `Sunucu: ${host}`,
     filesTitle: 'E-posta gönderilmiyor',
     files:
-      'Henüz bir e-posta sunucusu yok: onaylar ve bildirimler kimseye ulaşmıyor, yalnızca dosya olarak saklanıyor. E-posta sağlayıcınızın verdiği bilgileri aşağıya yazıp kaydedin.',
+      'Onaylar ve bildirimler şu anda kimseye ulaşmıyor; sonradan da gönderilmez. Hangileri olduğunu randevuların, başvuruların ve mesajların sayfalarında görürsünüz; dosyaları sunucuda durur. E-posta bilgilerinizi aşağıya yazıp kaydederseniz sonraki e-postalar gönderilir.',
     unreadableTitle: 'Parola okunamıyor',
     unreadable:
       'Saklanan parola artık okunamıyor; site başka bir makineye taşınmış olabilir. Parolayı yeniden yazıp kaydedin; bekleyen e-postalar sonra gönderilir.',
@@ -14,19 +14,29 @@ export const tr = {
     `Bu bilgiyi siteyi kuran kişi sunucuda belirlemiş; burada değiştirilemez. Ayarın adı: ${name}`,
   server: {
     title: 'E-posta sunucusu',
-    note: 'Bu bilgileri e-posta sağlayıcınızın yardım sayfalarında “SMTP” ya da “giden posta” başlığı altında bulursunuz.',
-    provider: 'Sağlayıcı',
+    note: 'Siteniz e-postalarını sizin e-posta hesabınızla gönderir.',
+    provider: 'E-postanız nerede?',
+    choose: 'Seçin: Gmail, Outlook…',
     other: 'Başka bir sağlayıcı',
+    otherHint:
+      'Aşağıdaki bilgileri sağlayıcınızın yardım sayfalarında “SMTP” ya da “giden posta” başlığı altında bulursunuz.',
+    outlookHint:
+      'Outlook ve Hotmail, sitelerin parolayla e-posta göndermesine izin vermiyor. Başka bir e-posta hesabı seçin, örneğin Gmail.',
     appPassword:
       'Bu sağlayıcı hesabınızın kendi parolasını kabul etmez: hesap ayarlarında bir “uygulama parolası” oluşturup onu yazın.',
+    google:
+      'Google hesabınızda önce 2 adımlı doğrulamayı açın, sonra bir uygulama şifresi oluşturun; Google’ın verdiği 16 harfi aşağıya parola olarak yazın.',
+    googleLink: 'Google’da uygulama şifresi oluştur',
     host: 'Sunucu',
     hostHint: 'Örneğin smtp.ornek.com. Boş bırakırsanız e-posta gönderilmez.',
     port: 'Bağlantı noktası (port)',
-    security: 'Şifreleme',
+    security: 'Bağlantı güvenliği',
     securities: { tls: 'TLS (genellikle 465)', starttls: 'STARTTLS (genellikle 587)' },
+    account: 'E-posta adresiniz',
     username: 'Kullanıcı adı',
     usernameHint: 'Çoğunlukla e-posta adresinizin kendisidir.',
     password: 'Parola',
+    ownPassword: 'Uygulama parolası',
     passwordHint: 'Şifrelenerek saklanır ve bir daha gösterilmez.',
     passwordStored: 'Bir parola saklı. Değiştirmek istemiyorsanız boş bırakın.',
   },
@@ -48,14 +58,12 @@ export const tr = {
     title: 'İmza',
     note: 'Ziyaretçilere giden her e-postanın sonunda, e-postanın dilinde yer alır. Boş bırakılan dilde imza olmaz.',
   },
-  save: 'Kaydet',
-  saving: 'Kaydediliyor...',
   saved: 'E-posta ayarları kaydedildi',
   savedText: 'Bundan sonraki e-postalar bu ayarlarla gönderilir.',
   test: {
-    title: 'Dene ve kaydet',
+    title: 'Kaydetmeden önce deneyin',
     note: (address: string) =>
-      `Deneme e-postası yukarıda yazdıklarınızla, kaydetmeden, ${address} adresine gönderilir.`,
+      `Deneme e-postası yukarıda yazdıklarınızla, giriş yaptığınız ${address} adresine gönderilir. Bu düğme hiçbir şey kaydetmez.`,
     send: 'Deneme e-postası gönder',
     sending: 'Gönderiliyor...',
     sent: 'Deneme e-postası gönderildi',
@@ -125,9 +133,9 @@ export const tr = {
     changed:
       'Bu ayarlar başka bir sekmede ya da cihazda değiştirildi. Yazdıklarınız duruyor; sayfayı yenileyip yeniden kaydedin.',
     tooMany: 'Kısa sürede çok deneme yapıldı. Bir dakika bekleyip yeniden deneyin.',
-    noHost: 'Önce sunucunun adını yazın',
+    noHost: 'Önce e-postanızın nerede olduğunu seçin ya da sunucunun adını yazın',
     password: {
-      missing: 'Bu kullanıcı adının parolasını yazın',
+      missing: 'Bu hesabın parolasını yazın',
       elsewhere: 'Sunucu, port ya da kullanıcı adı değişti: parolayı yeniden yazın',
     },
   },

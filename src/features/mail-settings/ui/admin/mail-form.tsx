@@ -1,3 +1,4 @@
+import { SaveBar } from '#/owner/items/form/save-bar';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
@@ -24,21 +25,19 @@ export function MailForm({ mail }: { mail: OwnersMail }) {
     <form noValidate method="post" aria-label={words.title} onSubmit={(event) => void save(event)}>
       <ServerPart mail={mail} form={state.form} />
       <SenderPart mail={mail} form={state.form} />
-      <SignaturePart form={state.form} />
       <AdminPart id="mail-test" title={words.test.title} note={words.test.note(mail.testTo)}>
         <div className={styles.outcome}>
           {limitMessage ? <Notice tone="danger">{limitMessage}</Notice> : null}
           {outcome && !sending ? <Outcome outcome={outcome} /> : null}
         </div>
         <Actions>
-          <Button type="submit" dense busy={sending !== undefined}>
-            {sending === 'save' ? words.saving : words.save}
-          </Button>
           <Button kind="secondary" dense busy={sending !== undefined} onClick={() => void test()}>
             {sending === 'test' ? words.test.sending : words.test.send}
           </Button>
         </Actions>
       </AdminPart>
+      <SignaturePart form={state.form} />
+      <SaveBar saving={sending === 'save'} storedAt={undefined} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { FactList } from '#/owner/kit/fact-list';
 import { Field, Input, Select } from '#/ui/field';
@@ -5,7 +6,7 @@ import { useWords } from '#/ui/language/language';
 import { limits, type MailSecurity, type OwnersMail, securities, usualPorts } from '../../admin-contract';
 import { adminMailWords } from '../../copy';
 import styles from './mail-form.module.css';
-import { portFor, providers } from './providers';
+import { googleAppPasswords, portFor, providers } from './providers';
 import type { MailFormState } from './use-mail-form';
 
 interface PartProps extends Pick<MailFormState, 'form'> {
@@ -40,36 +41,73 @@ export function ServerPart({ mail, form }: PartProps) {
 
 const technical = { dir: 'ltr', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
+/** Asks for an address and a password; what only a technician knows is asked of those whose provider isn't in the list. */
 function ServerFields({ mail, form }: PartProps) {
   const { server: words } = useWords(adminMailWords);
   const { errors } = form.formState;
+  const [chosen, setChosen] = useState<'other' | 'outlook'>();
   const host = form.watch('host');
-  const provider = providers.find((each) => each.host === host);
-  const choose = (chosen: string) => {
-    const next = providers.find((each) => each.host === chosen);
-    const security = next?.security ?? 'tls';
-    form.setValue('host', chosen, { shouldValidate: true });
+  const provider = chosen ? undefined : providers.find((each) => each.host === host);
+  const shown = chosen ?? provider?.host ?? (host ? 'other' : '');
+  const choose = (next: string) => {
+    const known = providers.find((each) => each.host === next);
+    const security = known?.security ?? 'tls';
+    setChosen(next === 'other' || next === 'outlook' ? next : undefined);
+    form.setValue('host', known?.host ?? '', { shouldValidate: true });
     form.setValue('security', security);
     form.setValue('port', usualPorts[security], { shouldValidate: true });
   };
-  const security = form.register('security', {
-    onChange: ({ target }: { target: { value: MailSecurity } }) =>
-      form.setValue('port', portFor(target.value, form.getValues('port')), { shouldValidate: true }),
-  });
+  const hints: Record<string, string> = { other: words.otherHint, outlook: words.outlookHint };
+  if (provider) hints[provider.host] = words.appPassword;
+  const isOther = shown === 'other';
   return (
     <div className={styles.fields}>
-      <Field label={words.provider} hint={provider ? words.appPassword : undefined}>
-        <Select value={provider?.host ?? ''} onChange={(event) => choose(event.target.value)}>
-          <option value="">{words.other}</option>
+      <Field
+        label={words.provider}
+        hint={provider?.isGoogle ? words.google : hints[shown]}
+        error={isOther ? undefined : errors.host?.message}
+      >
+        <Select value={shown} onChange={(event) => choose(event.target.value)}>
+          <option value="">{words.choose}</option>
           {providers.map((each) => (
             <option key={each.host} value={each.host}>
               {each.name}
             </option>
           ))}
+          <option value="outlook">Outlook, Hotmail</option>
+          <option value="other">{words.other}</option>
         </Select>
       </Field>
+      {provider?.isGoogle ? (
+        <p className="text-small">
+          <a href={googleAppPasswords} target="_blank" rel="noopener noreferrer">
+            {words.googleLink}
+          </a>
+        </p>
+      ) : null}
+      {isOther ? <TechnicalFields form={form} onTyping={() => setChosen('other')} /> : null}
+      {isOther || provider ? <AccountFields mail={mail} form={form} isOther={isOther} /> : null}
+    </div>
+  );
+}
+
+interface TechnicalFieldsProps extends Pick<PartProps, 'form'> {
+  /** The fields stay while a server's name is typed, whatever it reads meanwhile. */
+  onTyping: () => void;
+}
+
+function TechnicalFields({ form, onTyping }: TechnicalFieldsProps) {
+  const { server: words } = useWords(adminMailWords);
+  const { errors } = form.formState;
+  const security = form.register('security', {
+    onChange: ({ target }: { target: { value: MailSecurity } }) =>
+      form.setValue('port', portFor(target.value, form.getValues('port')), { shouldValidate: true }),
+  });
+  const host = form.register('host', { onChange: onTyping });
+  return (
+    <>
       <Field label={words.host} hint={words.hostHint} error={errors.host?.message}>
-        <Input {...technical} autoComplete="off" maxLength={limits.host} {...form.register('host')} />
+        <Input {...technical} autoComplete="off" maxLength={limits.host} {...host} />
       </Field>
       <Field label={words.security} error={errors.security?.message}>
         <Select {...security}>
@@ -89,11 +127,24 @@ function ServerFields({ mail, form }: PartProps) {
           {...form.register('port', { valueAsNumber: true })}
         />
       </Field>
-      <Field label={words.username} hint={words.usernameHint} error={errors.username?.message}>
+    </>
+  );
+}
+
+function AccountFields({ mail, form, isOther }: PartProps & { isOther: boolean }) {
+  const { server: words } = useWords(adminMailWords);
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field
+        label={isOther ? words.username : words.account}
+        hint={isOther ? words.usernameHint : undefined}
+        error={errors.username?.message}
+      >
         <Input {...technical} autoComplete="off" maxLength={limits.username} {...form.register('username')} />
       </Field>
       <Field
-        label={words.password}
+        label={isOther ? words.password : words.ownPassword}
         hint={mail.password === 'stored' ? words.passwordStored : words.passwordHint}
         error={errors.password?.message}
       >
@@ -105,6 +156,6 @@ function ServerFields({ mail, form }: PartProps) {
           {...form.register('password')}
         />
       </Field>
-    </div>
+    </>
   );
 }
