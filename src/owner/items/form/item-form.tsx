@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
-import { isLocale, type Locale } from '#/platform/i18n/locale';
+import { isLocale, type Locale, type Localized } from '#/platform/i18n/locale';
 import { toWallTime } from '#/platform/time/zone';
-import { useSiteLanguages, useWords } from '#/ui/language/language';
+import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { useNotice } from '#/ui/notices';
-import { type Noun, namesAt, type OwnersItem } from '../item';
+import { type Noun, namesAt, type OwnersItem, titleIn } from '../item';
 import { ConflictView } from './conflict-view';
 import { DraftOffer } from './draft-offer';
 import { ItemFieldView } from './item-field-view';
@@ -100,6 +100,8 @@ export function ItemForm<Item extends OwnersItem>({
   const valueText = useValueText(noun, words, show);
   const { conflict } = editing;
   const title = (!item && words.add) || words.edit;
+  const edited = titleOf(item, useLocale());
+  const isOnSite = item?.isPublished && saving.form.watch('isPublished');
   const [strip, panes] = [namesAt(noun, 'strip'), namesAt(noun, 'pane')];
   return (
     <OpenFormProvider
@@ -107,7 +109,7 @@ export function ItemForm<Item extends OwnersItem>({
     >
       <form ref={frame} className={styles.root} noValidate onSubmit={saving.save} aria-label={title}>
         <h3 ref={heading} tabIndex={-1} className="text-h3">
-          {title}
+          {edited ? kit.editing(edited) : title}
         </h3>
         {editing.offer ? <DraftOffer {...editing.offer} /> : null}
         {strip.length > 0 ? (
@@ -146,9 +148,16 @@ export function ItemForm<Item extends OwnersItem>({
             show={valueText}
           />
         ) : (
-          <SaveBar {...editing.bar} saving={saving.busy} />
+          <>
+            {isOnSite ? <p className="field-hint">{kit.savesToSite}</p> : null}
+            <SaveBar {...editing.bar} saving={saving.busy} />
+          </>
         )}
       </form>
     </OpenFormProvider>
   );
 }
+
+/** The name of what is being edited, if its noun has titles. */
+const titleOf = (item: object | undefined, locale: Locale): string =>
+  item && 'title' in item ? titleIn(item.title as Localized, locale).text : '';

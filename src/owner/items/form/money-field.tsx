@@ -7,7 +7,7 @@ import { currencies, type Money, priceModes } from '../fields';
 import styles from './money-field.module.css';
 import { useOpenForm } from './open-form';
 
-/** A price, and whether visitors see it; without a mention of it there is nothing to enter. */
+/** A price, and whether visitors see it; where they don't, there is nothing to enter. */
 export function MoneyField({ name }: { name: string }) {
   const { words, form } = useOpenForm();
   const { money } = useWords(kitWords);
@@ -27,7 +27,7 @@ export function MoneyField({ name }: { name: string }) {
           ))}
         </Select>
       </Field>
-      {mode === 'hidden' ? null : (
+      {mode !== 'shown' ? null : (
         <>
           <Field label={money.amount} error={fault}>
             <Input inputMode="decimal" dir="ltr" autoComplete="off" {...form.register(`${name}.amount`)} />

@@ -35,16 +35,16 @@ export function CardActions({ id, title, handle, onEdit, onRemove, onKeep }: Car
         {words.edit}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </Button>
-      <Button kind="quiet" onClick={onRemove}>
-        {words.remove}
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </Button>
       {onKeep ? (
         <Button kind="quiet" onClick={keep}>
           {words.sample.keep}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Button>
       ) : null}
+      <Button kind="quiet" className={styles.remove} onClick={onRemove}>
+        {words.remove}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
       {handle}
     </div>
   );

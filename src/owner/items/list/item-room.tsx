@@ -50,7 +50,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
   filter,
   ...form
 }: ItemRoomProps<Item, Listed>) {
-  const { languages, sample } = useWords(kitWords);
+  const { deleted: removal, languages, sample } = useWords(kitWords);
   const locale = useLocale();
   const { items, entries, open, setOpen, remove, keep, restore, reorder } = useItemList(noun, words);
   const { loadingId, fullItem, load } = useFullItem(noun, words);
@@ -122,7 +122,11 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
         }}
       </SortableList>
       {shown.length > 0 ? (
-        <p className={`text-meta text-muted ${styles.legend}`}>{languages.legend}</p>
+        <p className={`text-meta text-muted ${styles.legend}`}>
+          {removal.note}
+          <br />
+          {languages.legend}
+        </p>
       ) : null}
     </>
   );

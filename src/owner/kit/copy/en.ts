@@ -3,6 +3,8 @@ import type { KitCopy } from './tr';
 export const en: KitCopy = {
   edit: 'Edit',
   remove: 'Delete',
+  editing: (title) => `Editing: ${title}`,
+  savesToSite: 'Once you save, visitors see the change at once.',
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving...',
@@ -10,7 +12,7 @@ export const en: KitCopy = {
   draft: 'Draft',
   show: 'Show on the site',
   state: 'Status',
-  place: (place) => `Order ${place}`,
+  place: (place) => `Position ${place}`,
   sample: {
     tag: 'Sample',
     keep: 'Keep as it is',
@@ -76,13 +78,21 @@ export const en: KitCopy = {
     done: 'What you wrote was deleted.',
   },
   money: {
-    modes: { hidden: 'No mention of it', request: 'On request', shown: 'The price' },
+    modes: {
+      hidden: 'Do not mention the price',
+      request: 'Write “Price on request”',
+      shown: 'Show the price',
+    },
     mode: 'What visitors see',
     amount: 'Amount',
     currency: 'Currency',
-    hint: 'The amount is on the site only if you choose “The price”.',
+    hint: 'The amount is asked for, and is on the site, only with “Show the price”.',
   },
-  deleted: { undo: 'Undo', undoing: 'Undoing...' },
+  deleted: {
+    undo: 'Undo',
+    undoing: 'Undoing...',
+    note: 'Until you leave this page, you can bring back what you delete with the “Undo” button that takes its place.',
+  },
   failed: {
     save: 'It could not be saved',
     remove: 'It could not be deleted',

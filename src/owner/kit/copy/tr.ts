@@ -24,6 +24,10 @@ const states: Record<LanguageState, string> = {
 export const tr = {
   edit: 'Düzenle',
   remove: 'Sil',
+  /** The heading of the form of something that exists. */
+  editing: (title: string) => `Düzenleniyor: ${title}`,
+  /** Above the save button of something that is on the site. */
+  savesToSite: 'Kaydettiğinizde değişikliği ziyaretçiler hemen görür.',
   cancel: 'Vazgeç',
   save: 'Kaydet',
   saving: 'Kaydediliyor...',
@@ -103,13 +107,17 @@ export const tr = {
     done: 'Yazdıklarınız silindi.',
   },
   money: {
-    modes: { hidden: 'Hiç söz edilmesin', request: 'Talep üzerine', shown: 'Gösterilsin' },
+    modes: { hidden: 'Fiyattan hiç söz etme', request: '“Fiyat Talep Üzerine” yaz', shown: 'Fiyatı göster' },
     mode: 'Ziyaretçi ne görsün?',
     amount: 'Tutar',
     currency: 'Para birimi',
-    hint: 'Tutar yalnızca “Gösterilsin” seçiliyse sitede görünür.',
+    hint: 'Tutar yalnızca “Fiyatı göster” seçiliyse sorulur ve sitede görünür.',
   },
-  deleted: { undo: 'Geri al', undoing: 'Geri alınıyor...' },
+  deleted: {
+    undo: 'Geri al',
+    undoing: 'Geri alınıyor...',
+    note: 'Sildiğinizi, bu sayfadan ayrılmadan, yerinde çıkan “Geri al” düğmesiyle geri getirebilirsiniz.',
+  },
   failed: {
     save: 'Kaydedilemedi',
     remove: 'Silinemedi',

@@ -19,7 +19,7 @@ export const en: typeof tr = {
     section: 'Subject',
     title: 'Title',
     content: 'Text',
-    sortOrder: 'Sort order',
+    sortOrder: 'Position',
     isPublished: 'Status',
   },
   created: 'About content created',

@@ -15,7 +15,7 @@ export const en: typeof tr = {
     description: 'Description',
     image: 'Cover',
     marketplaces: 'Marketplaces',
-    sortOrder: 'Sort order',
+    sortOrder: 'Position',
     isPublished: 'Status',
   },
   marketplaces: {
@@ -32,12 +32,12 @@ export const en: typeof tr = {
     text: 'Paste the ISBNs of your books. Each number becomes a draft; you add its title, description and cover afterwards. The numbers are sent to nobody.',
     numbers: 'ISBNs',
     hint: 'With 10 or 13 digits, with or without hyphens, one per line.',
-    submit: 'Make the drafts',
+    submit: 'Create drafts',
     nothing: 'Please enter at least one number',
     list: 'Result',
     books: 'Go to the books',
     outcomes: {
-      added: 'A draft was made.',
+      added: 'A draft was created.',
       known: 'This book is there already.',
       check_digit: 'This number has a mistake: its last digit does not match.',
       no_number: 'There is no ISBN in this line.',

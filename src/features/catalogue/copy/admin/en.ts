@@ -4,9 +4,9 @@ import type { AdminCatalogueCopy } from './tr';
 
 const { formats: format, levels: level } = factTexts.en;
 const leadsTo = {
-  label: 'Where should its link lead once it is no longer offered?',
+  label: 'If you remove it, which page should its old link open?',
   hint: 'This is for links that have already been shared. Choose before you delete or unpublish it.',
-  catalogue: 'To the list of services',
+  catalogue: 'The list of services',
   gone: 'Say that it no longer exists',
 };
 const fields = {
@@ -15,7 +15,7 @@ const fields = {
   category: 'Category',
   price: 'Price',
   leadsTo: leadsTo.label,
-  sortOrder: 'Sort order',
+  sortOrder: 'Position',
   isPublished: 'Status',
 };
 const oneInEachLine = 'Write one on each line.';
@@ -35,7 +35,7 @@ export const en: AdminCatalogueCopy = {
   },
   leads: {
     consulting:
-      'The home page shows the first three. The name in its link is made when you first save it, and then stays.',
+      'The home page shows the first three. Its link is made when you first save and never changes.',
     packages: 'Packages are shown on the consulting page, below the services.',
     training: 'The home page shows the first three.',
     corporate: 'Programmes for companies are shown on the training page, below the programmes.',
@@ -103,8 +103,8 @@ export const en: AdminCatalogueCopy = {
   },
   services: {
     title: 'Services',
-    add: 'Add a service',
-    edit: 'Edit service',
+    add: 'Add consulting',
+    edit: 'Edit consulting',
     list: 'Consulting services, in the order of the site',
     empty: { title: 'No services yet', text: 'Your first service appears on the consulting page.' },
     fields: {
@@ -119,10 +119,10 @@ export const en: AdminCatalogueCopy = {
       durations:
         'To let visitors choose, write up to four lengths with commas: 60, 90. The first is chosen to begin with.',
       booking:
-        'With “Once I confirm” visitors choose a time, which is held until you answer. With “By enquiry” they write to you, and you agree on a time together. With “Instantly” the free time that they choose is confirmed at once.',
+        'Confirmed at once: the free time that a visitor chooses is theirs.\nConfirmed by me: the chosen time is held until you answer.\nBy enquiry: they choose no time; they write to you, and you agree on one.',
     },
     choices: {
-      booking: { instant: 'Instantly', approval: 'Once I confirm', request: 'By enquiry' },
+      booking: { instant: 'Confirmed at once', approval: 'Confirmed by me', request: 'By enquiry' },
     },
     created: 'Service created',
     updated: 'Service updated',
@@ -197,7 +197,7 @@ export const en: AdminCatalogueCopy = {
     edit: 'Edit category',
     list: 'Categories, in the order of the site',
     empty: { title: 'No categories yet', text: 'Every service is in a category, so please add one first.' },
-    fields: { title: 'Title', short: 'Short title', sortOrder: 'Sort order' },
+    fields: { title: 'Title', short: 'Short title', sortOrder: 'Position' },
     hints: { short: 'On the filter button. If empty, the title is used.' },
     created: 'Category created',
     updated: 'Category updated',

@@ -2,9 +2,9 @@ import { factTexts } from '../../fact-texts';
 
 const { formats: format, levels: level } = factTexts.tr;
 const leadsTo = {
-  label: 'Yayından kalkarsa bağlantısı nereye gitsin?',
+  label: 'Kaldırırsanız eski bağlantısı hangi sayfayı açsın?',
   hint: 'Daha önce paylaşılmış bağlantılar için geçerlidir. Silmeden ya da yayından kaldırmadan önce seçin.',
-  catalogue: 'Hizmet listesine gitsin',
+  catalogue: 'Hizmet listesini açsın',
   gone: 'Artık olmadığı söylensin',
 };
 const fields = {
@@ -31,7 +31,7 @@ export const tr = {
     'training-categories': 'Eğitim kategorileri',
   },
   leads: {
-    consulting: 'Ana sayfa ilk üçünü gösterir. Sayfanın adresi ilk kayıtta belirlenir, sonra değişmez.',
+    consulting: 'Ana sayfa ilk üçünü gösterir. Bağlantısı ilk kaydettiğinizde oluşur ve sonra hiç değişmez.',
     packages: 'Paketler danışmanlık sayfasında, hizmetlerin altında durur.',
     training: 'Ana sayfa ilk üçünü gösterir.',
     corporate: 'Şirketlere özel programlar eğitim sayfasında, programların altında durur.',
@@ -98,8 +98,8 @@ export const tr = {
   },
   services: {
     title: 'Hizmetler',
-    add: 'Yeni hizmet ekle',
-    edit: 'Hizmeti düzenle',
+    add: 'Yeni danışmanlık ekle',
+    edit: 'Danışmanlığı düzenle',
     list: 'Danışmanlık hizmetleri, sitedeki sırayla',
     empty: { title: 'Henüz hizmet yok', text: 'İlk hizmetinizi ekleyince danışmanlık sayfasında görünür.' },
     fields: {
@@ -114,9 +114,15 @@ export const tr = {
       durations:
         'Süreyi ziyaretçi seçsin isterseniz en çok dört süreyi virgülle ayırın: 60, 90. İlki önceden seçili gelir.',
       booking:
-        '“Ben onaylayınca”da ziyaretçi saat seçer; siz onaylayana kadar o saat tutulur. “Önce yazışarak”ta saat seçmez; size yazar, saati birlikte belirlersiniz. “Anında”da seçtiği boş saat hemen onaylanır.',
+        'Hemen kesinleşir: ziyaretçinin seçtiği boş saat onun olur.\nBen onaylayınca kesinleşir: siz yanıtlayana kadar seçtiği saat tutulur.\nÖnce yazışarak: saat seçmez; size yazar, birlikte belirlersiniz.',
     },
-    choices: { booking: { instant: 'Anında', approval: 'Ben onaylayınca', request: 'Önce yazışarak' } },
+    choices: {
+      booking: {
+        instant: 'Randevu hemen kesinleşir',
+        approval: 'Ben onaylayınca kesinleşir',
+        request: 'Önce yazışarak',
+      },
+    },
     created: 'Hizmet eklendi',
     updated: 'Hizmet güncellendi',
     deleted: 'Hizmet silindi',

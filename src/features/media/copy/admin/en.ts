@@ -20,7 +20,7 @@ export const en: typeof tr = {
     platform: 'Platform',
     date: 'Date',
     durationSeconds: 'Length',
-    sortOrder: 'Sort order',
+    sortOrder: 'Position',
     isPublished: 'Status',
   },
   hints: {
