@@ -27,15 +27,15 @@ export const tr = {
   },
   isbn: {
     title: 'Kitaplarınızı numaralarıyla ekleyin',
-    text: 'Kitaplarınızın ISBN numaralarını yapıştırın. Her numara için bir taslak açılır; adını, tanıtımını ve kapağını sonra siz eklersiniz. Numaralar hiçbir yere gönderilmez.',
+    text: 'Kitaplarınızın ISBN numaralarını yapıştırın. Her numara için bir taslak oluşur; adını, tanıtımını ve kapağını sonra siz eklersiniz. Numaralar hiçbir yere gönderilmez.',
     numbers: 'ISBN numaraları',
     hint: '10 ya da 13 haneli, çizgili ya da çizgisiz; her satıra bir tane.',
-    submit: 'Taslakları aç',
+    submit: 'Taslak oluştur',
     nothing: 'En az bir numara yazın',
     list: 'Sonuç',
     books: 'Kitaplara git',
     outcomes: {
-      added: 'Taslak açıldı.',
+      added: 'Taslak oluşturuldu.',
       known: 'Bu kitap zaten var.',
       check_digit: 'Bu numarada bir yanlış var: son hane tutmuyor.',
       no_number: 'Bu satırda ISBN yok.',

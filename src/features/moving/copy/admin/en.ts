@@ -73,9 +73,11 @@ export const en: MovingCopy = {
   },
   archive: {
     title: 'Download a copy of everything',
-    text: 'Downloads a copy of everything on your site as one file; the site stays as it is: texts, articles, pictures, bookings, applications and messages. The downloaded file itself is not kept on the server. It contains data of your visitors: please keep it in a safe place.',
+    text: 'Downloads texts, articles, pictures, bookings, applications and messages in one file. Nothing on the site changes. It contains data of your visitors: please keep it in a safe place. This file cannot be put back into the site; that takes a backup.',
     submit: 'Download everything',
-    hint: 'With many pictures the download can take some minutes. The file is compressed (tar.gz); Windows 11 and macOS open it with a double click.',
+    hint: 'With many pictures the download can take some minutes. Your computer opens the file with a double click.',
+    technical:
+      'The file is compressed (tar.gz); Windows 11 and macOS open it without another program. A backup that can be restored is made on the server by “npm run backup”.',
     readMe: `THE ARCHIVE OF YOUR SITE
 
 This folder holds everything on your site. It contains no password and no key.

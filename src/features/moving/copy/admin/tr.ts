@@ -67,9 +67,11 @@ export const tr = {
   },
   archive: {
     title: 'Her şeyin bir kopyasını indirin',
-    text: 'Sitenizdeki her şeyin kopyasını tek bir dosyada indirir; siteniz olduğu gibi kalır: metinler, makaleler, resimler, rezervasyonlar, başvurular ve mesajlar. İndirilen dosya sunucuda ayrıca saklanmaz. İçinde ziyaretçilerinizin bilgileri de vardır: dosyayı güvenli bir yerde saklayın.',
+    text: 'Metinleri, makaleleri, resimleri, randevuları, başvuruları ve mesajları tek dosyada indirir. Sitenizde hiçbir şey değişmez. İçinde ziyaretçilerinizin bilgileri de vardır: dosyayı güvenli bir yerde saklayın. Bu dosya siteye geri yüklenemez; geri yüklemek için yedek gerekir.',
     submit: 'Her şeyi indir',
-    hint: 'Çok resim varsa indirme birkaç dakika sürebilir. Dosya sıkıştırılmıştır (tar.gz); Windows 11 ve macOS çift tıklamayla açar.',
+    hint: 'Çok resim varsa indirme birkaç dakika sürebilir. Bilgisayarınız dosyayı çift tıklamayla açar.',
+    technical:
+      'Dosya sıkıştırılmıştır (tar.gz); Windows 11 ve macOS ek program olmadan açar. Geri yüklenebilen yedeği sunucuda “npm run backup” alır.',
     readMe: `SİTENİZİN ARŞİVİ
 
 Bu klasörde sitenizdeki her şey vardır. Hiçbir parola ya da anahtar içermez.
@@ -77,7 +79,7 @@ Bu klasörde sitenizdeki her şey vardır. Hiçbir parola ya da anahtar içermez
 articles/   Makaleleriniz, her dil için bir klasörde, tarayıcıyla açılan sayfalar olarak (HTML)
 content/    Makaleler, kitaplar, medya, hakkında metinleri, hizmetler ve programlar, üç dilde (JSON)
 pictures/   Yüklediğiniz resimler
-records/    Rezervasyonlar, başvurular ve mesajlar, tablo olarak (CSV). Ziyaretçilerinizin kişisel bilgilerini içerir.
+records/    Randevular, başvurular ve mesajlar, tablo olarak (CSV). Ziyaretçilerinizin kişisel bilgilerini içerir.
 settings/   Profiliniz, çalışma saatleriniz, e-posta ayarlarınız ve eski bağlantılar (JSON)
 
 Bu dosya bir yedek değildir: siteyi geri yüklemek için sunucudaki yedeği kullanın.

@@ -1,4 +1,5 @@
 import { AdminPart } from '#/owner/kit/admin-head';
+import { Technical } from '#/owner/kit/technical';
 import { ButtonLink } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminMovingWords } from '../../copy';
@@ -16,6 +17,7 @@ export function ArchivePart() {
           </ButtonLink>
         </p>
         <p className="field-hint">{words.hint}</p>
+        <Technical>{words.technical}</Technical>
       </div>
     </AdminPart>
   );
