@@ -33,9 +33,12 @@ function onSign(event: Event): void {
   if (isSign(event)) requestAnimationFrame(() => setTimeout(load));
 }
 
+/** A page with a form is hydrated without a sign. */
+const isForm = () => document.querySelector('script[data-when-idle]') !== null;
+
 /**
- * Loads the files that the page names; the first one imports the others. They are fetched as data first, because only that can
- * be given up when a link is followed meanwhile.
+ * Loads the files that the page names; the first one imports the others. On a page to read they are fetched as data first, because
+ * only that can be given up when a link is followed meanwhile; a form is wanted sooner than that allows.
  */
 async function load(): Promise<void> {
   if (loading || isLeaving) return;
@@ -48,7 +51,7 @@ async function load(): Promise<void> {
     JSON.parse(textContent ?? '[]'),
   );
   try {
-    await Promise.all(files.map((file) => fetchInto(file, signal)));
+    if (!isForm()) await Promise.all(files.map((file) => fetchInto(file, signal)));
     for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     const { hydrated } = await import(/* @vite-ignore */ files[0] ?? '');
@@ -93,7 +96,7 @@ function isFollowed(press: MouseEvent): boolean {
 
 /** Not every browser has `requestIdleCallback`. */
 function loadWhenIdle(): void {
-  if (document.querySelector('script[data-when-idle]')) (window.requestIdleCallback ?? setTimeout)(load);
+  if (isForm()) (window.requestIdleCallback ?? setTimeout)(load);
 }
 
 /** Where the scripts fail to load, the links that waited because something was typed are followed. */
