@@ -58,7 +58,7 @@ journey(
     const tabLabels = {
       overview: 'Genel bakış',
       reservations: 'Randevular',
-      applications: 'Başvurular',
+      applications: 'Eğitim başvuruları',
       messages: 'Mesajlar',
       availability: 'Müsaitlik',
       books: 'Kitaplar',

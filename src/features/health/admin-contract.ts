@@ -13,13 +13,14 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
-/** `hint`: works, but something would be better; `unknown`: could not be found out. */
+/** `hint`: the site works, but something needs doing; `unknown`: could not be found out. */
 export type State = 'good' | 'hint' | 'fault' | 'unknown';
 
 /** The possible reasons of a judgement, by its subject; the words of each are in `copy/admin`. */
 export interface Reasons {
   address:
     | 'reached'
+    | 'local'
     | 'name'
     | 'refused'
     | 'certificate'

@@ -64,7 +64,9 @@ describe('a fact that differs', () => {
     ['address', { running: false, ...failedCall('refused') }, 'fault stopped'],
     ['scheme', { baseUrl: 'http://kursu.example' }, 'fault plain'],
     ['scheme', { baseUrl: 'http://192.168.1.4:3000' }, 'fault plain'],
-    ['scheme', { baseUrl: 'http://localhost:3000' }, 'hint local'],
+    ['address', { baseUrl: 'http://localhost:3000' }, 'hint local'],
+    ['address', { baseUrl: 'http://127.0.0.1:3000', ...failedCall('refused') }, 'fault refused'],
+    ['scheme', { baseUrl: 'http://localhost:3000' }, 'unknown local'],
     ['host', ownCall({ host: '127.0.0.1:3000' }), 'fault rewritten'],
     ['host', ownCall({ host: 'KURSU.example:443' }), 'good same'],
     ['host', failedCall('refused'), 'unknown unknown'],
@@ -101,6 +103,7 @@ test('Given any judgement, then every language has words for it that name all it
   const everything: Partial<Facts>[] = [
     {},
     failedCall('name'),
+    { baseUrl: 'http://localhost:3000', backupHours: undefined, mail: { outcome: 'none' } },
     {
       baseUrl: 'http://kursu.example',
       ...ownCall({ host: 'other.example', peer: '10.0.0.9', trusted: false }),

@@ -1,4 +1,5 @@
 import type { OwnCallFailure } from '#/platform/net/call-own-address';
+import { isLoopback } from '#/platform/net/loopback';
 import {
   type Finding,
   type Reasons,
@@ -77,8 +78,7 @@ const backupBound = 50;
 type Verdict<Each extends Subject> = [state: State, reason: Reasons[Each], values?: Values];
 type Judges = { [Each in Subject]: (facts: Facts) => Verdict<Each> };
 
-const isLocal = ({ baseUrl }: Facts): boolean =>
-  /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/.test(new URL(baseUrl).hostname);
+const isLocal = ({ baseUrl }: Facts): boolean => isLoopback(new URL(baseUrl).hostname);
 const isSecure = ({ baseUrl }: Facts): boolean => baseUrl.startsWith('https:');
 const majorOf = (version: string): number => Number.parseInt(version.replace(/^v/, ''), 10);
 
@@ -92,16 +92,20 @@ const failures: Record<OwnCallFailure, Reasons['address']> = {
 };
 
 const judges: Judges = {
-  address({ baseUrl, call, running }) {
+  address(facts) {
+    const { baseUrl, call, running } = facts;
     if (!running) return ['fault', 'stopped', { address: baseUrl }];
-    if (call.outcome === 'own') return ['good', 'reached', { address: baseUrl }];
+    if (call.outcome === 'own')
+      return isLocal(facts)
+        ? ['hint', 'local', { address: baseUrl }]
+        : ['good', 'reached', { address: baseUrl }];
     if (call.outcome === 'other') return ['fault', 'otherSite', { address: baseUrl }];
     return ['fault', failures[call.reason], { address: baseUrl, host: new URL(baseUrl).hostname }];
   },
   scheme(facts) {
     if (isSecure(facts)) return ['good', 'secure'];
     const values = { address: facts.baseUrl };
-    return isLocal(facts) ? ['hint', 'local', values] : ['fault', 'plain', values];
+    return isLocal(facts) ? ['unknown', 'local', values] : ['fault', 'plain', values];
   },
   host({ baseUrl, call }) {
     if (call.outcome !== 'own') return ['unknown', 'unknown'];

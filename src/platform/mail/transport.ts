@@ -1,5 +1,6 @@
 import { PassThrough, pipeline } from 'node:stream';
 import type { Log } from '#/platform/log/log';
+import { isLoopback } from '#/platform/net/loopback';
 import { removeMailFile, writeMailFile } from './mail-file';
 
 export interface MailAddress {
@@ -166,10 +167,7 @@ interface Watched {
   onHandedOver(): void;
 }
 
-/** This machine, to which nothing has to be encrypted. */
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
-
-/** `smtps:` is encrypted from the first byte. `?requireTLS=false` overrides `requireTLS`. */
+/** `smtps:` is encrypted from the first byte, and to this machine nothing has to be encrypted. `?requireTLS=false` overrides `requireTLS`. */
 function byUrl(url: string) {
   const { protocol, hostname } = new URL(url);
   return { url, requireTLS: protocol === 'smtp:' && !isLoopback(hostname) };

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SignOutButton } from '#/features/identity/ui/admin/sign-out-button';
 import { useWords } from '#/ui/language/language';
-import { SkipLink } from '#/ui/layout';
+import { SkipLink, VisuallyHidden } from '#/ui/layout';
 import { shellWords } from '#/web/shell/copy';
 import { useFocusAfterNavigation } from '../shell/page-focus';
 import styles from './admin-frame.module.css';
@@ -11,8 +12,8 @@ import { SignInBrand, SignInTools } from './sign-in-frame';
 
 /** The frame of the owner's pages: the tabs (at the start edge, on phones in a menu at the top) and the current page. */
 export function AdminFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
-  const { skip } = useWords(shellWords);
-  const { title } = useWords(adminWords);
+  const { skip, newTab } = useWords(shellWords);
+  const { title, view, display } = useWords(adminWords);
   useFocusAfterNavigation();
   return (
     <div className={styles.root}>
@@ -26,6 +27,11 @@ export function AdminFrame({ waiting, children }: { waiting: Waiting; children: 
         </div>
         <AdminMenu waiting={waiting}>
           <div className={styles.tools}>
+            <Link to="/" target="_blank" className={styles.view}>
+              {view}
+              <VisuallyHidden> {newTab}</VisuallyHidden>
+            </Link>
+            <p className={styles.display}>{display}</p>
             <SignInTools />
             <SignOutButton />
           </div>

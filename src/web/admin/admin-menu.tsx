@@ -23,7 +23,7 @@ interface AdminMenuProps {
  */
 export function AdminMenu({ waiting, children }: AdminMenuProps) {
   const { menu } = useWords(shellWords);
-  const { navigation, groups, news } = useWords(adminWords);
+  const { navigation, groups, news, close } = useWords(adminWords);
   const popover = useRef<HTMLDivElement>(null);
   // An upcoming appointment is no news: its number stands on its tab only.
   const newRecords = (waiting.applications ?? 0) + (waiting.messages ?? 0);
@@ -34,7 +34,8 @@ export function AdminMenu({ waiting, children }: AdminMenuProps) {
   return (
     <>
       <button type="button" popoverTarget="admin-menu" className={styles.opener}>
-        {menu}
+        <span className={styles.toOpen}>{menu}</span>
+        <span className={styles.toClose}>{close}</span>
         <Count value={newRecords} label={news(newRecords)} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only hears of the presses on the links inside, however they were pressed */}

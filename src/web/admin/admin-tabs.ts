@@ -41,7 +41,6 @@ export const adminTabs = [
       { to: '/admin/reservations', title: titled(adminBookingWords), counts: 'reservations' },
       { to: '/admin/applications', title: titled(adminTrainingWords), counts: 'applications' },
       { to: '/admin/messages', title: titled(adminContactWords), counts: 'messages' },
-      { to: '/admin/availability', title: (locale) => adminBookingWords.in(locale).availability.title },
     ],
   },
   {
@@ -67,6 +66,7 @@ export const adminTabs = [
   {
     group: 'settings',
     tabs: [
+      { to: '/admin/availability', title: (locale) => adminBookingWords.in(locale).availability.title },
       { to: '/admin/mail', title: titled(adminMailWords) },
       { to: '/admin/moving', title: titled(adminMovingWords) },
       { to: '/admin/health', title: titled(adminHealthWords) },

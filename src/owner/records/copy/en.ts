@@ -98,7 +98,7 @@ export const en: InboxCopy = {
     },
     all: 'See all',
     links: 'Shortcuts',
-    week: 'The week',
+    week: 'This week’s appointments',
     free: 'Next free slots',
     availability: 'Edit availability',
     article: 'Articles',

@@ -115,7 +115,7 @@ export const tr = {
     },
     all: 'Tümünü gör',
     links: 'Kısayollar',
-    week: 'Haftalık görünüm',
+    week: 'Bu haftanın randevuları',
     free: 'Sıradaki boş saatler',
     availability: 'Müsaitliği düzenle',
     article: 'Makaleler',

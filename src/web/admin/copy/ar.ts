@@ -3,6 +3,9 @@ import type { AdminShellCopy } from './tr';
 export const ar: AdminShellCopy = {
   title: 'إدارة المحتوى',
   site: 'فتح الموقع',
+  view: 'عرض الموقع',
+  close: 'إغلاق',
+  display: 'لغة هذه الصفحات وألوانها',
   groups: { inbox: 'الوارد', content: 'المحتوى', site: 'الموقع', settings: 'الإعدادات' },
   waiting: {
     reservations: (count) => `القادمة: ${count}`,

@@ -2,7 +2,10 @@ import type { AdminShellCopy } from './tr';
 
 export const en: AdminShellCopy = {
   title: 'Content Management',
-  site: 'View the site',
+  site: 'Open the site',
+  view: 'View site',
+  close: 'Close',
+  display: 'Language and colours of these pages',
   groups: { inbox: 'Inbox', content: 'Content', site: 'Site', settings: 'Settings' },
   waiting: {
     reservations: (count) => `${count} upcoming`,

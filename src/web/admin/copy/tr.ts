@@ -1,6 +1,11 @@
 export const tr = {
   title: 'İçerik Yönetimi',
   site: 'Siteyi aç',
+  /** Opens the site in a new tab. */
+  view: 'Siteyi gör',
+  /** The menu's button while the menu is open. */
+  close: 'Kapat',
+  display: 'Bu sayfaların dili ve renkleri',
   groups: { inbox: 'Gelenler', content: 'İçerik', site: 'Site', settings: 'Ayarlar' },
   /** Says to a screen reader what the number beside a tab counts. */
   waiting: {

@@ -214,7 +214,7 @@ export const en: AdminBookingCopy = {
   },
   availability: {
     title: 'Availability',
-    lead: 'Visitors only see the hours that you leave open here. They never learn why an hour is taken. Weekly hours and rules take effect when you press “Save”, times off and calendars as soon as you add them.',
+    lead: 'Visitors only see the hours that you leave open here. They never learn why an hour is taken. When you change weekly hours, rules or sample bookings, “Save” appears at the foot of the page; they take effect once saved. Times off and calendars take effect as soon as you add them.',
     validation: {
       to: 'The end cannot be before the beginning, or more than 400 days after it',
       toTime: 'The end time must be later than the start time; please enter both',
@@ -225,7 +225,7 @@ export const en: AdminBookingCopy = {
     hours: {
       title: 'Weekly hours',
       text: ({ name, brackets }) =>
-        `Appointments can begin at the hours you switch on. All hours are ${name}${brackets}.`,
+        `A filled box is an open hour, a dashed one is closed; press a box to change it. Appointments begin at open hours. All hours are ${name}${brackets}.`,
       toggle: (day, hour) => `${day} ${hour}`,
       copy: 'Apply Monday to every day',
       copyWeekdays: 'Apply Monday to all weekdays',
@@ -242,13 +242,13 @@ export const en: AdminBookingCopy = {
       beforeHint: 'To prepare; 120 at most',
       after: 'Minutes kept free after an appointment',
       afterHint: 'For notes and a break; 120 at most',
-      openPerPerson: 'How many open appointments may one person hold?',
+      openPerPerson: 'How many upcoming appointments may one person hold?',
       openPerPersonHint:
         'With the same email address or phone number; 1 to 20. Past and cancelled appointments do not count.',
       range: (min, max) => `Please enter a whole number from ${min} to ${max}`,
       placeholder: 'Sample bookings',
       placeholderText:
-        'Only for trying things out; it ends by itself when you open the site. While it is on, about one hour in seven looks taken; real appointments are not affected.',
+        'While this is on, visitors see about one hour in seven as taken, so that the calendar does not look empty; real appointments are not affected. It takes effect once you save, and you can switch it back whenever you like. It ends by itself when you open a closed site; on an open site it lasts until you switch it off.',
       on: 'On',
       off: 'Off',
     },

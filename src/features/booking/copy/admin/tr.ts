@@ -157,7 +157,7 @@ export const tr = {
       reservation: (name: string) => (name ? `Randevu: ${name}` : 'Başka bir randevu'),
       buffer: 'Randevular arasındaki mola',
       full: 'Bu hizmetin günlük sınırı doldu',
-      placeholder: 'Örnek doluluk',
+      placeholder: 'Örnek randevu',
       notice: 'Randevu almak için artık geç',
       window: 'Randevuya açık değil',
       block: (note: string | null) => (note ? `Kapalı: ${note}` : 'Kapattığınız saatler'),
@@ -227,7 +227,7 @@ export const tr = {
   },
   availability: {
     title: 'Müsaitlik',
-    lead: 'Ziyaretçiler yalnızca burada açık bıraktığınız saatleri görür. Bir saatin neden dolu olduğunu hiçbir zaman öğrenmezler. Haftalık saatler ve kurallar “Kaydet”e basınca, kapalı saatler ve takvimler eklendiği anda geçerli olur.',
+    lead: 'Ziyaretçiler yalnızca burada açık bıraktığınız saatleri görür. Bir saatin neden dolu olduğunu hiçbir zaman öğrenmezler. Haftalık saatleri, kuralları ya da örnek randevuları değiştirince sayfanın altında “Kaydet” belirir; kaydedince geçerli olurlar. Kapalı saatler ve takvimler eklendiği anda geçerli olur.',
     validation: {
       to: 'Bitiş, başlangıçtan önce olamaz ve en çok 400 gün sonra olabilir',
       toTime: 'Bitiş saati başlangıçtan sonra olmalıdır; iki saati de yazın',
@@ -238,7 +238,7 @@ export const tr = {
     hours: {
       title: 'Haftalık saatler',
       text: ({ name, brackets }: ZoneWords) =>
-        `İşaretli saatlerde randevu başlayabilir. Saatler ${name}yledir${brackets}.`,
+        `İçi boyalı kutu açık, kesik çizgili kutu kapalı saattir; değiştirmek için kutuya basın. Randevular açık saatlerde başlar. Saatler ${name}yledir${brackets}.`,
       /** The accessible name of a toggle. */
       toggle: (day: string, hour: string) => `${day} ${hour}`,
       copy: 'Pazartesiyi tüm günlere uygula',
@@ -256,13 +256,13 @@ export const tr = {
       beforeHint: 'Hazırlık için, en çok 120',
       after: 'Randevudan sonra boş bırakılacak süre (dakika)',
       afterHint: 'Notlar ve mola için, en çok 120',
-      openPerPerson: 'Bir kişinin aynı anda en çok kaç randevusu olabilir?',
+      openPerPerson: 'Bir kişinin en çok kaç ileri tarihli randevusu olabilir?',
       openPerPersonHint:
         'Aynı e-posta adresi ya da telefon numarasıyla; 1 ile 20 arası. Geçmiş ve iptal edilmiş randevular sayılmaz.',
       range: (min: number, max: number) => `${min} ile ${max} arasında bir tam sayı girin`,
-      placeholder: 'Örnek doluluk',
+      placeholder: 'Örnek randevular',
       placeholderText:
-        'Yalnızca deneme içindir; siteyi açtığınızda kendiliğinden kapanır. Açıkken yaklaşık her yedi saatten biri dolu görünür; gerçek randevularınızı etkilemez.',
+        'Açıkken ziyaretçiler yaklaşık her yedi saatten birini dolu görür, böylece takvim boş durmaz; gerçek randevularınız etkilenmez. Kaydettiğiniz anda geçerli olur, istediğiniz zaman geri çevirebilirsiniz. Kapalı bir siteyi yayına açtığınızda kendiliğinden kapanır; açık sitede siz kapatana kadar sürer.',
       on: 'Açık',
       off: 'Kapalı',
     },

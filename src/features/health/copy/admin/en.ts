@@ -5,39 +5,42 @@ import type { HealthCopy } from './tr';
 const gigabytes = (megabytes: string | undefined) => gigabytesText('en', Number(megabytes));
 const ago = (hours: string | undefined) =>
   counted('en', Number(hours), { one: '# hour ago', other: '# hours ago' });
-const advice = { one: 'There is one piece of advice.', other: 'There are # pieces of advice.' };
+const needs = { one: 'one thing needs doing', other: '# things need doing' };
 const faults = { one: 'There is one fault.', other: 'There are # faults.' };
 
 export const en: HealthCopy = {
-  title: 'Health',
-  lead: 'Whether every part of your site works, and what to do if it does not.',
+  title: 'Site health',
+  lead: 'Does every part of your site work, and what should you do if it does not?',
   checking: 'Checking...',
   again: 'Check again',
-  checked: (time) => `Last checked: ${time}`,
+  checked: (day, time) => `Last checked: ${day}, ${time}`,
   list: 'Results of the check',
   allWell: 'All is well',
-  hints: (count) => `The site works. ${counted('en', count, advice)}`,
+  hints: (count) => `The site works, but ${counted('en', count, needs)}.`,
   faults: (count) => counted('en', count, faults),
   failed: {
     title: 'The check could not be made',
     text: 'The server did not answer. Please try again in a moment.',
   },
-  states: { good: 'Good', hint: 'Advice', fault: 'Fault', unknown: 'Unknown' },
+  states: { good: 'Good', hint: 'Needs action', fault: 'Fault', unknown: 'Unknown' },
   subjects: {
     address: 'Address of the site',
     scheme: 'Secure connection',
-    host: 'Name of the site',
-    visitors: 'Visitors',
+    host: 'Links on the pages',
+    visitors: 'Misuse',
     clock: 'Clock',
-    disk: 'Free space',
+    disk: 'Free space on the server',
     database: 'Your data',
     mail: 'Email',
     backup: 'Backup',
     version: 'Version',
   },
+  links: { mail: 'Open the Email page', backup: 'Open “Import and copy”' },
   plain: {
     address: {
       reached: () => 'Your site can be reached on the internet.',
+      local: () =>
+        'Your site cannot be reached from outside yet: it only opens on the computer that runs it. Before you open it to visitors, whoever set it up must connect your domain.',
       name: () =>
         'Your domain does not lead to the site, so visitors cannot open it. Tell whoever set up the site, or the company that sold you the domain.',
       refused: () => 'Your site cannot be opened from outside. Please tell whoever set it up.',
@@ -53,20 +56,19 @@ export const en: HealthCopy = {
     },
     scheme: {
       secure: () => 'The connection is secure: what visitors enter reaches you encrypted.',
-      local: () =>
-        'For now the site only opens on the computer that runs it. Before you open it to visitors, whoever set it up must connect your domain.',
+      local: () => 'Checked once your domain is connected.',
       plain: () =>
         'The connection is not secure, and browsers warn your visitors. Please tell whoever set up the site.',
     },
     host: {
-      same: () => 'Visitors come to the site by its right address.',
+      same: () => 'Links on the pages lead to the right address of your site.',
       rewritten: () =>
         'The address of the site is changed on the way, so links on its pages may be wrong. Please tell whoever set it up.',
       unknown: () => 'Not checked, because the site could not be reached by its address.',
     },
     visitors: {
-      seen: () => 'Visitors can be told apart; the limits against misuse work.',
-      direct: () => 'Visitors can be told apart; the limits against misuse work.',
+      seen: () => 'Protection against misuse works.',
+      direct: () => 'Protection against misuse works.',
       untrusted: () =>
         'All visitors look like one: if somebody reaches a limit, nobody can book. Please tell whoever set up the site.',
       hidden: () =>
@@ -80,7 +82,7 @@ export const en: HealthCopy = {
       unknown: () => 'The clock could not be compared.',
     },
     disk: {
-      enough: () => 'There is enough free space.',
+      enough: () => 'There is enough free space on the server.',
       little: ({ megabytes }) =>
         `Space is running short: ${gigabytes(megabytes)} left. Ask whoever set up the site to make room.`,
       full: ({ megabytes }) =>
@@ -88,7 +90,7 @@ export const en: HealthCopy = {
       unknown: () => 'The free space could not be found out.',
     },
     database: {
-      well: () => 'Your data is read and stored.',
+      well: () => 'Your data is being saved.',
       unreachable: () =>
         'The data cannot be reached, so the site cannot work. Please tell whoever set it up at once.',
       readOnly: () =>
@@ -109,7 +111,7 @@ export const en: HealthCopy = {
       old: ({ hours }) =>
         `The last backup was made ${ago(hours)}; backups may have stopped. Please tell whoever set up the site.`,
       none: () =>
-        'No backups are made: if the machine breaks, everything is lost. Ask whoever set up the site for a daily backup.',
+        'No backups are made: if the machine breaks, everything is lost. Ask whoever set up the site for a daily backup. Until then, keep a copy yourself with “Download everything” of the “Import and copy” page.',
     },
     version: {
       current: () => 'The installed version is running.',
@@ -121,6 +123,7 @@ export const en: HealthCopy = {
   findings: {
     address: {
       reached: ({ address }) => `The site can be reached at ${address}.`,
+      local: ({ address }) => `${address} is reached from this machine only.`,
       name: ({ host }) =>
         `The name ${host} is not found. Point the DNS record of your domain to this server.`,
       refused: ({ address }) =>

@@ -6,39 +6,42 @@ type Text = (values: Values) => string;
 const gigabytes = (megabytes: string | undefined) => gigabytesText('tr', Number(megabytes));
 
 export const tr = {
-  title: 'Durum',
-  lead: 'Sitenizin her parçası çalışıyor mu, çalışmıyorsa ne yapmalısınız.',
+  title: 'Sitenin durumu',
+  lead: 'Sitenizin her parçası çalışıyor mu, çalışmıyorsa ne yapmalısınız?',
   checking: 'Kontrol ediliyor...',
   again: 'Yeniden kontrol et',
-  checked: (time: string) => `Son kontrol: ${time}`,
+  checked: (day: string, time: string) => `Son kontrol: ${day}, ${time}`,
   list: 'Kontrol sonuçları',
   allWell: 'Her şey yolunda',
-  hints: (count: number) => `Site çalışıyor. Size ${count} önerimiz var.`,
+  hints: (count: number) => `Site çalışıyor, ama yapılması gereken ${count} şey var.`,
   faults: (count: number) => `${count} sorun var.`,
   failed: {
     title: 'Kontrol yapılamadı',
     text: 'Sunucudan yanıt gelmedi. Lütfen biraz sonra yeniden deneyin.',
   },
-  states: { good: 'İyi', hint: 'Öneri', fault: 'Sorun', unknown: 'Bilinmiyor' } satisfies Record<
+  states: { good: 'İyi', hint: 'Yapılmalı', fault: 'Sorun', unknown: 'Bilinmiyor' } satisfies Record<
     State,
     string
   >,
   subjects: {
     address: 'Sitenin adresi',
     scheme: 'Güvenli bağlantı',
-    host: 'Sitenin adı',
-    visitors: 'Ziyaretçiler',
+    host: 'Sayfalardaki bağlantılar',
+    visitors: 'Kötüye kullanım',
     clock: 'Saat',
-    disk: 'Boş yer',
-    database: 'Verileriniz',
+    disk: 'Sunucudaki boş yer',
+    database: 'Bilgileriniz',
     mail: 'E-posta',
     backup: 'Yedek',
     version: 'Sürüm',
   } satisfies Record<Subject, string>,
+  links: { mail: 'E-posta sayfasını aç', backup: '“Aktarma ve kopya” sayfasını aç' },
   /** What each finding means for the owner, and what she does about it. */
   plain: {
     address: {
       reached: () => 'Siteniz internet adresinden açılıyor.',
+      local: () =>
+        'Siteniz henüz dışarıdan açılamıyor: yalnızca kurulu olduğu bilgisayarda açılıyor. Ziyaretçilere açmadan önce siteyi kuran kişi alan adınızı bağlamalıdır.',
       name: () =>
         'Alan adınız siteye yönlenmiyor, ziyaretçiler sitenizi açamıyor. Siteyi kuran kişiye ya da alan adını aldığınız firmaya haber verin.',
       refused: () => 'Siteniz dışarıdan açılmıyor. Siteyi kuran kişiye haber verin.',
@@ -53,20 +56,19 @@ export const tr = {
     },
     scheme: {
       secure: () => 'Bağlantı güvenli: ziyaretçilerin yazdıkları size şifrelenerek gelir.',
-      local: () =>
-        'Site şimdilik yalnızca kurulu olduğu bilgisayardan açılıyor. Ziyaretçilere açmadan önce siteyi kuran kişi alan adınızı ayarlamalıdır.',
+      local: () => 'Alan adınız bağlanınca kontrol edilir.',
       plain: () =>
         'Bağlantı güvenli değil, tarayıcılar ziyaretçileri uyarır. Siteyi kuran kişiye haber verin.',
     },
     host: {
-      same: () => 'Ziyaretçiler siteye doğru adresten geliyor.',
+      same: () => 'Sayfalardaki bağlantılar sitenizin doğru adresine götürüyor.',
       rewritten: () =>
         'Sitenin adresi yolda değişiyor, sayfalardaki bağlantılar yanlış olabilir. Siteyi kuran kişiye haber verin.',
       unknown: () => 'Site kendi adresinden açılmadığı için bakılamadı.',
     },
     visitors: {
-      seen: () => 'Ziyaretçiler birbirinden ayırt ediliyor; kötüye kullanıma karşı sınırlar çalışıyor.',
-      direct: () => 'Ziyaretçiler birbirinden ayırt ediliyor; kötüye kullanıma karşı sınırlar çalışıyor.',
+      seen: () => 'Kötüye kullanıma karşı koruma çalışıyor.',
+      direct: () => 'Kötüye kullanıma karşı koruma çalışıyor.',
       untrusted: () =>
         'Bütün ziyaretçiler tek kişi gibi görünüyor: biri sınırı doldurursa kimse randevu alamaz. Siteyi kuran kişiye haber verin.',
       hidden: () =>
@@ -80,7 +82,7 @@ export const tr = {
       unknown: () => 'Saat karşılaştırılamadı.',
     },
     disk: {
-      enough: () => 'Yeterince boş yer var.',
+      enough: () => 'Sunucuda yeterince boş yer var.',
       little: ({ megabytes }) =>
         `Boş yer azalıyor: ${gigabytes(megabytes)} kaldı. Siteyi kuran kişiden yer açmasını isteyin.`,
       full: ({ megabytes }) =>
@@ -88,7 +90,7 @@ export const tr = {
       unknown: () => 'Boş yer öğrenilemedi.',
     },
     database: {
-      well: () => 'Verileriniz okunuyor ve kaydediliyor.',
+      well: () => 'Bilgileriniz kaydediliyor.',
       unreachable: () => 'Verilere ulaşılamıyor, site çalışamıyor. Siteyi kuran kişiye hemen haber verin.',
       readOnly: () =>
         'Yeni randevular ve değişiklikler kaydedilemiyor. Siteyi kuran kişiye hemen haber verin.',
@@ -107,7 +109,7 @@ export const tr = {
       old: ({ hours }) =>
         `Son yedek ${hours} saat önce alındı; yedekleme durmuş olabilir. Siteyi kuran kişiye haber verin.`,
       none: () =>
-        'Yedek alınmıyor: makine bozulursa her şey kaybolur. Siteyi kuran kişiden her gün yedek almasını isteyin.',
+        'Yedek alınmıyor: makine bozulursa her şey kaybolur. Siteyi kuran kişiden her gün yedek almasını isteyin. O zamana kadar siz de “Aktarma ve kopya” sayfasındaki “Her şeyi indir” ile bir kopya alın.',
     },
     version: {
       current: () => 'Kurulu sürüm çalışıyor.',
@@ -122,6 +124,7 @@ export const tr = {
   findings: {
     address: {
       reached: ({ address }) => `Site ${address} adresinden açılıyor.`,
+      local: ({ address }) => `${address} yalnızca bu makineden açılıyor.`,
       name: ({ host }) => `${host} adı bulunamıyor. Alan adınızın DNS kaydını bu sunucuya yönlendirin.`,
       refused: ({ address }) =>
         `${address} bağlantıyı reddediyor. Öndeki sunucunun (Caddy ya da nginx) çalıştığını, güvenlik duvarının 80 ve 443 numaralı kapıları açtığını denetleyin.`,

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { AdminHead, AdminNote } from '#/owner/kit/admin-head';
 import { StatusTag, type StatusTone } from '#/owner/kit/status-tag';
 import { Technical } from '#/owner/kit/technical';
 import { useMailError } from '#/owner/records/mail-error';
-import { dateTimeParts } from '#/platform/i18n/dates';
-import { Button } from '#/ui/button';
+import { clockTime, dateFormat } from '#/platform/i18n/dates';
+import { Button, inlineActionClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Loading } from '#/ui/loading';
@@ -14,7 +15,11 @@ import { type Finding, findingText, type HealthReport, type State } from '../../
 import { adminHealthWords } from '../../copy';
 import styles from './health.module.css';
 
-const tones: Record<State, StatusTone> = { good: 'done', hint: 'open', fault: 'bad', unknown: 'off' };
+const tones: Record<State, StatusTone> = { good: 'done', hint: 'new', fault: 'bad', unknown: 'off' };
+/** What needs doing stands first. */
+const order: Record<State, number> = { fault: 0, hint: 1, unknown: 2, good: 3 };
+/** Where the owner can do something herself. */
+const rooms = { mail: '/admin/mail', backup: '/admin/moving' } as const;
 
 /** What is well with the site and its machine, and what to do about the rest. `timeZone` is an IANA name. */
 export function HealthPage({ timeZone }: { timeZone: string }) {
@@ -42,9 +47,11 @@ export function HealthPage({ timeZone }: { timeZone: string }) {
       {isFetching ? <Loading>{copy.checking}</Loading> : null}
       {data ? (
         <ul className={styles.root} aria-label={copy.list} aria-busy={isFetching}>
-          {data.findings.map((finding) => (
-            <Row key={finding.subject} finding={finding} />
-          ))}
+          {data.findings
+            .toSorted((a, b) => order[a.state] - order[b.state])
+            .map((finding) => (
+              <Row key={finding.subject} finding={finding} />
+            ))}
         </ul>
       ) : null}
     </>
@@ -56,11 +63,11 @@ function Summary({ report: { at, findings }, timeZone }: { report: HealthReport;
   const count = (wanted: State) => findings.filter(({ state }) => state === wanted).length;
   const [faults, hints] = [count('fault'), count('hint')];
   const advice = hints > 0 ? copy.hints(hints) : copy.allWell;
-  const { time } = dateTimeParts(useLocale(), timeZone, new Date(at), new Date(at));
+  const day = dateFormat(useLocale(), timeZone, { day: 'numeric', month: 'long' }).format(new Date(at));
   return (
     <div role="status" className={styles.summary}>
       <p className="text-lead">{faults > 0 ? copy.faults(faults) : advice}</p>
-      <p className="text-muted">{copy.checked(time)}</p>
+      <p className="text-muted">{copy.checked(day, clockTime(timeZone, new Date(at)))}</p>
     </div>
   );
 }
@@ -80,6 +87,13 @@ function Row({ finding }: { finding: Finding }) {
       </p>
       <div className={styles.text}>
         <p>{findingText(copy.plain, translated)}</p>
+        {state !== 'good' && (subject === 'mail' || subject === 'backup') ? (
+          <p>
+            <Link to={rooms[subject]} className={inlineActionClass}>
+              {copy.links[subject]}
+            </Link>
+          </p>
+        ) : null}
         <Technical>{findingText(copy.findings, translated)}</Technical>
       </div>
     </li>

@@ -9,7 +9,8 @@ export const en: AdminLanguagesCopy = {
   states: { main: 'Main language', public: 'On', closed: 'Off' },
   meaning: {
     main: 'Your site’s address opens in this language. Texts that you have not written in another language are shown in it too.',
-    public: 'Visitors can choose this language, and search engines find its pages.',
+    public:
+      'Visitors can choose this language, and search engines find its pages. If you switch it off, your texts are kept.',
     closed: 'Visitors and search engines see no trace of this language. Your texts are kept.',
   },
   gaps: {
@@ -72,6 +73,7 @@ export const en: AdminLanguagesCopy = {
     title: 'Email to you',
     label: 'Language of email to you',
     hint: 'You are told about new appointments, applications and messages in this language. Visitors get email in their own.',
+    kept: 'Your choice is saved at once.',
     saved: 'Saved',
   },
 };

@@ -4,7 +4,8 @@ export const tr = {
   states: { main: 'Öncelikli dil', public: 'Açık', closed: 'Kapalı' },
   meaning: {
     main: 'Sitenizin adresi bu dilde açılır. Başka dilde yazmadığınız metinler de ziyaretçilere bu dilde gösterilir.',
-    public: 'Ziyaretçiler bu dili seçebilir, arama motorları sayfalarını bulur.',
+    public:
+      'Ziyaretçiler bu dili seçebilir, arama motorları sayfalarını bulur. Dili kapatırsanız metinleriniz saklanır.',
     closed: 'Ziyaretçiler ve arama motorları bu dilden iz görmez. Yazdığınız metinler saklanır.',
   },
   gaps: {
@@ -69,6 +70,7 @@ export const tr = {
     title: 'Size gelen e-postalar',
     label: 'Size gelen e-postaların dili',
     hint: 'Yeni randevu, başvuru ve mesajlar size bu dilde bildirilir. Ziyaretçiler kendi dillerinde e-posta alır.',
+    kept: 'Seçtiğiniz anda kaydedilir.',
     saved: 'Kaydedildi',
   },
 };

@@ -43,7 +43,7 @@ export function LanguagesRoom({ rooms, onChosen }: LanguagesRoomProps) {
           choose={choose}
         />
       ))}
-      <AdminPart id="notices" title={words.notices.title}>
+      <AdminPart id="notices" title={words.notices.title} note={words.notices.kept}>
         <div className={styles.notices}>
           <NoticesField
             value={noticesLocale(languages)}

@@ -4,7 +4,7 @@ import type { MovingCopy } from './tr';
 const pictures = { one: '# more picture', other: '# more pictures' };
 
 export const en: MovingCopy = {
-  title: 'Moving',
+  title: 'Import and copy',
   bring: {
     title: 'Bring over your old articles',
     text: 'Choose the export file that you downloaded from your WordPress or Ghost site. The articles are added to yours with their pictures, categories and dates, and their old links lead to the new ones. Sending the same file again adds nothing twice.',

@@ -1,5 +1,5 @@
 export const tr = {
-  title: 'Taşıma',
+  title: 'Aktarma ve kopya',
   bring: {
     title: 'Eski sitenizin yazılarını getirin',
     text: 'WordPress ya da Ghost sitenizden indirdiğiniz dışa aktarma dosyasını seçin. Yazılar resimleri, kategorileri ve tarihleriyle makaleleriniz arasına eklenir; eski bağlantıları yeni yerlerine götürür. Aynı dosyayı yeniden göndermek hiçbir yazıyı iki kez eklemez.',

@@ -6,11 +6,11 @@ const places = { one: 'in # place', other: 'in # places' };
 const items = { one: '# item', other: '# items' };
 
 export const en: AdminOpeningCopy = {
-  title: 'Opening',
+  title: 'Going public',
   closed: {
     title: 'Your site is not open',
     text: 'Everything works, but search engines are turned away, a line on every page says that the site is being set up, and nobody but you gets any email.',
-    link: 'Go to the opening page',
+    link: 'Go to “Going public”',
     continue: 'Continue the set-up',
   },
   open: {
@@ -23,12 +23,12 @@ export const en: AdminOpeningCopy = {
     samples: (count) => `The site still has ${counted('en', count, samples)}.`,
     samplesLink: 'See the samples',
     placeholder:
-      'Some free hours of the booking calendar are shown as taken, so that it does not look empty.',
-    placeholderLink: 'Switch off the sample bookings',
+      'Some free hours of the booking calendar are shown as taken, so that it does not look empty; this lasts until you switch it off.',
+    placeholderLink: 'Go to the sample bookings setting',
   },
   closing: {
     title: 'Closing the site for a while',
-    note: 'Before a major change you can close the site for a while, and open it again whenever you like.',
+    note: 'Before a major change you can close the site for a while, and open it again whenever you like. Meanwhile whoever has its address sees the pages with a line about the set-up; booked appointments stay.',
     words: {
       open: 'Close the site for now',
       title: 'Close the site for now?',
@@ -42,7 +42,10 @@ export const en: AdminOpeningCopy = {
   samples: {
     title: 'What is yours',
     note: 'Content that came with the site counts as a sample until you change it or choose “Keep as it is”. “Keep as it is” changes nothing in it; from then on it counts as yours.',
-    own: (own, total) => `${own} of ${counted('en', total, items)} are yours.`,
+    own: (own, total) =>
+      own === 0
+        ? `None of ${counted('en', total, items)} is yours yet.`
+        : `${own} of ${counted('en', total, items)} ${own === 1 ? 'is' : 'are'} yours.`,
     left: (count) => counted('en', count, samples),
     ready: 'No samples',
     empty: 'Nothing here yet',
@@ -52,6 +55,7 @@ export const en: AdminOpeningCopy = {
     kept: 'Counts as yours now',
   },
   removal: {
+    note: 'Samples that you have not changed disappear from the site; what is yours stays. You can bring them back for a week.',
     open: 'Remove the remaining samples',
     title: 'Remove the remaining samples?',
     text: 'Samples that you have not changed disappear from the site: content, and the texts, figures and pictures of the profile. What is yours stays. The sample email address is replaced by the one that you sign in with. You can bring everything back for a week.',
@@ -78,8 +82,9 @@ export const en: AdminOpeningCopy = {
     profileBad: 'Fields whose place on the pages is empty:',
     address: 'Address',
     addressGood: 'Uses a secure connection (https).',
-    addressBad:
-      'This address only works on the computer that runs the site, or is not secure; visitors may not reach your site.',
+    addressBad: 'This address is not secure: browsers warn your visitors.',
+    addressLocal:
+      'Your site cannot be reached from outside yet: this address only works on the computer that runs it.',
     addressHelp:
       'Pass this on to whoever set up the site: BASE_URL must be the address of the site, beginning with https, and the site must be restarted.',
     samples: 'Samples',
@@ -88,7 +93,7 @@ export const en: AdminOpeningCopy = {
     calendar: 'Booking calendar',
     calendarGood: 'The calendar shows only what is really taken.',
     calendarBad:
-      'Some free hours are shown as taken, so that the calendar does not look empty. This ends by itself when you open the site.',
+      'Some free hours are shown as taken, so that the calendar does not look empty. This ends by itself when you open the site; you can switch it off before, too.',
     mail: 'Email',
     mailGood: 'Your site can send email.',
     mailBad: 'Your site cannot send email yet: confirmations of bookings reach nobody.',

@@ -1,28 +1,29 @@
 export const tr = {
-  title: 'Açılış',
+  title: 'Sitenin açılışı',
   closed: {
     title: 'Siteniz açık değil',
     text: 'Her şey çalışır ama arama motorları geri çevrilir, sayfaların üstünde hazırlık notu durur ve sizden başkasına e-posta gitmez.',
-    link: 'Açılış sayfasına git',
+    link: '“Sitenin açılışı” sayfasına git',
     continue: 'Kuruluma devam et',
   },
   open: {
     title: 'Siteniz açık',
-    text: (date: string) => `${date} tarihinden beri ziyaretçilere ve arama motorlarına açık.`,
+    text: (date: string) => `${date} gününden beri ziyaretçilere ve arama motorlarına açık.`,
   },
   /** A warning on a site that is open. */
   shown: {
     title: 'Ziyaretçiler örnek içerik görüyor',
     /** Where no other sample is left. */
-    placeholderTitle: 'Takvimde örnek doluluk açık',
+    placeholderTitle: 'Takvimde örnek randevular açık',
     samples: (count: number) => `Sitede hâlâ ${count} örnek var.`,
     samplesLink: 'Örneklere bak',
-    placeholder: 'Randevu takviminde bazı boş saatler, takvim boş görünmesin diye dolu gösteriliyor.',
-    placeholderLink: 'Örnek doluluğu kapat',
+    placeholder:
+      'Randevu takviminde bazı boş saatler, takvim boş görünmesin diye dolu gösteriliyor; siz kapatana kadar sürer.',
+    placeholderLink: 'Örnek randevu ayarına git',
   },
   closing: {
     title: 'Siteyi geçici olarak kapatmak',
-    note: 'Büyük bir değişiklik yapacaksanız siteyi bir süre kapatabilir, istediğiniz zaman yeniden açabilirsiniz.',
+    note: 'Büyük bir değişiklik yapacaksanız siteyi bir süre kapatabilir, istediğiniz zaman yeniden açabilirsiniz. Bu sürede adresi bilenler sayfaları hazırlık notuyla görür; alınmış randevular yerinde durur.',
     words: {
       open: 'Siteyi geçici olarak kapat',
       title: 'Site geçici olarak kapatılsın mı?',
@@ -36,7 +37,8 @@ export const tr = {
   samples: {
     title: 'Sizin olanlar',
     note: 'Siteyle gelen içerik, siz değiştirene ya da “Böyle kalsın” diyene kadar örnek sayılır. “Böyle kalsın” içeriği değiştirmez; yalnızca artık sizin saydırır.',
-    own: (own: number, total: number) => `${total} içerikten ${own} tanesi sizin.`,
+    own: (own: number, total: number) =>
+      own === 0 ? `${total} içeriğin hiçbiri henüz sizin değil.` : `${total} içerikten ${own} tanesi sizin.`,
     left: (count: number) => `${count} örnek`,
     ready: 'Örnek yok',
     empty: 'Henüz içerik yok',
@@ -46,6 +48,8 @@ export const tr = {
     kept: 'Artık sizin sayılıyor',
   },
   removal: {
+    /** Beside the button. */
+    note: 'Değiştirmediğiniz örnekler siteden kalkar, sizin olanlar kalır. Bir hafta boyunca geri getirebilirsiniz.',
     open: 'Kalan örnekleri kaldır',
     title: 'Kalan örnekler kaldırılsın mı?',
     text: 'Değiştirmediğiniz örnekler siteden kalkar: içerikler, profildeki metinler, rakamlar ve resimler. Sizin olanlara dokunulmaz. Örnek e-posta adresinin yerine oturum açtığınız adres gelir. Bir hafta boyunca hepsini geri getirebilirsiniz.',
@@ -53,7 +57,7 @@ export const tr = {
     busy: 'Kaldırılıyor...',
     keep: 'Vazgeç',
     done: 'Örnekler kaldırıldı',
-    until: (date: string) => `Kaldırdığınız örnekleri ${date} tarihine kadar geri getirebilirsiniz.`,
+    until: (date: string) => `Kaldırdığınız örnekleri ${date} gününe kadar geri getirebilirsiniz.`,
     undo: 'Örnekleri geri getir',
     undoing: 'Getiriliyor...',
     restored: 'Örnekler geri geldi',
@@ -72,8 +76,9 @@ export const tr = {
     profileBad: 'Sayfalarda yeri boş duran alanlar:',
     address: 'Adres',
     addressGood: 'Güvenli bağlantı (https) kullanılıyor.',
-    addressBad:
-      'Bu adres yalnızca sitenin kurulu olduğu bilgisayardan açılır ya da güvenli değil; ziyaretçiler sitenize ulaşamayabilir.',
+    addressBad: 'Bu adres güvenli değil: tarayıcılar ziyaretçilerinizi uyarır.',
+    addressLocal:
+      'Siteniz henüz dışarıdan açılamıyor: bu adres yalnızca sitenin kurulu olduğu bilgisayarda çalışır.',
     addressHelp:
       'Siteyi kuran kişiye iletin: BASE_URL ayarına sitenin https ile başlayan adresi yazılmalı, site yeniden başlatılmalı.',
     samples: 'Örnekler',
@@ -82,7 +87,7 @@ export const tr = {
     calendar: 'Randevu takvimi',
     calendarGood: 'Takvim yalnızca gerçek doluluğu gösteriyor.',
     calendarBad:
-      'Takvim boş görünmesin diye bazı boş saatler dolu gösteriliyor. Siteyi açtığınızda bu kendiliğinden kapanır.',
+      'Takvim boş görünmesin diye bazı boş saatler dolu gösteriliyor. Siteyi yayına açtığınızda bu kendiliğinden kapanır; isterseniz daha önce de kapatabilirsiniz.',
     mail: 'E-posta',
     mailGood: 'Siteniz e-posta gönderebiliyor.',
     mailBad: 'Siteniz henüz e-posta gönderemiyor: randevu onayları kimseye ulaşmaz.',

@@ -3,6 +3,7 @@ import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { FactList } from '#/owner/kit/fact-list';
 import { Technical } from '#/owner/kit/technical';
+import { isLoopback } from '#/platform/net/loopback';
 import { useWords } from '#/ui/language/language';
 import { openSite } from '../../admin-client';
 import type { OwnersOpening } from '../../admin-contract';
@@ -19,12 +20,17 @@ interface BeforeOpeningProps {
   profile: SampleRoom | undefined;
 }
 
+/** Whether the site's address leads no other computer to it. */
+export const isLocal = ({ address }: Pick<OwnersOpening, 'address'>): boolean =>
+  isLoopback(new URL(address).hostname);
+
 /** What is missing, what visitors are going to see, and the button that opens the site. */
 export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningProps) {
   const { checks, shown, opening: words } = useWords(adminOpeningWords);
   const { busy, run } = useOpeningChange(words.done);
   const remaining = countSamples(opening);
   const isSecure = opening.address.startsWith('https:');
+  const overTheNet = isSecure ? checks.addressGood : checks.addressBad;
   const text = remaining > 0 ? `${words.withSamples(remaining)} ${words.text}` : words.text;
   return (
     <AdminPart id="before" title={checks.title}>
@@ -80,7 +86,7 @@ export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningP
               <>
                 <bdi dir="ltr">{opening.address}</bdi>
                 <br />
-                {isSecure ? checks.addressGood : checks.addressBad}
+                {isLocal(opening) ? checks.addressLocal : overTheNet}
                 {isSecure ? null : <Technical>{checks.addressHelp}</Technical>}
               </>
             ),

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
-import { longDate } from '#/platform/i18n/dates';
+import { dateFormat } from '#/platform/i18n/dates';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { closeSite, ownersOpeningQuery } from '../../admin-client';
 import { adminOpeningWords } from '../../copy';
-import { BeforeOpening } from './before-opening';
+import { BeforeOpening, isLocal } from './before-opening';
 import { OutsidePreview } from './outside-preview';
 import { SamplesPart, type SamplesPartProps } from './samples-part';
 import { ShownSamples } from './shown-samples';
@@ -23,14 +23,21 @@ export function OpeningRoom({ rooms, untranslated, onKeepPicture }: OpeningRoomP
   const words = useWords(adminOpeningWords);
   const { data: opening } = useSuspenseQuery(ownersOpeningQuery());
   const locale = useLocale();
-  const timeZone = useTimeZone();
+  const day = dateFormat(locale, useTimeZone(), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
   return (
     <>
       <AdminHead title={words.title} />
       <AdminNote>
         {opening.openedAt ? (
           <Notice title={words.open.title}>
-            {words.open.text(longDate(locale, timeZone, new Date(opening.openedAt)))}
+            {isLocal(opening)
+              ? words.checks.addressLocal
+              : words.open.text(day.format(new Date(opening.openedAt)))}
           </Notice>
         ) : (
           <Notice tone="need" title={words.closed.title}>

@@ -3,7 +3,7 @@ import { titleIn } from '#/owner/items/item';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { kitWords } from '#/owner/kit/copy';
-import { longDate } from '#/platform/i18n/dates';
+import { dateFormat } from '#/platform/i18n/dates';
 import { languageAttributes } from '#/platform/i18n/fallback';
 import { Button, buttonClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
@@ -132,15 +132,24 @@ function SampleList({ room, samples, onKeepPicture }: SampleListProps) {
   );
 }
 
-function Removal({ words }: { words: Parameters<typeof ConfirmStep>[0]['words'] & { done: string } }) {
+function Removal({
+  words,
+}: {
+  words: Parameters<typeof ConfirmStep>[0]['words'] & { note: string; done: string };
+}) {
   const { busy, run } = useOpeningChange(words.done);
-  return <ConfirmStep words={words} busy={busy} onConfirm={() => run(removeSamples)} />;
+  return (
+    <>
+      <p className="field-hint">{words.note}</p>
+      <ConfirmStep words={words} busy={busy} onConfirm={() => run(removeSamples)} />
+    </>
+  );
 }
 
 function Undo({ until }: { until: string }) {
   const { removal } = useWords(adminOpeningWords);
   const locale = useLocale();
-  const timeZone = useTimeZone();
+  const day = dateFormat(locale, useTimeZone(), { weekday: 'long', day: 'numeric', month: 'long' });
   const { busy, run } = useOpeningChange(removal.restored, removal.tooLate);
   return (
     <Notice
@@ -150,7 +159,7 @@ function Undo({ until }: { until: string }) {
         </Button>
       }
     >
-      {removal.until(longDate(locale, timeZone, new Date(until)))}
+      {removal.until(day.format(new Date(until)))}
     </Notice>
   );
 }

@@ -13,7 +13,7 @@ export const en: ScheduleCopy = {
     edit: 'Edit calendar',
     empty: 'No calendar connected',
     emptyText:
-      'In Google Calendar: Settings, your calendar, “Secret address in iCal format”. In Apple and Outlook: publish the calendar and copy its address.',
+      'In Google Calendar: Settings, your calendar, “Secret address in iCal format”. In Apple and Outlook: create the calendar’s sharing link and copy it; only those who have the link can see the calendar.',
     list: 'Connected calendars',
     name: 'Name',
     nameHint: 'For yourself: Work, Family...',

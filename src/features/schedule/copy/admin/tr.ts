@@ -10,7 +10,7 @@ export const tr = {
     edit: 'Takvimi düzenle',
     empty: 'Bağlı takvim yok',
     emptyText:
-      'Google Takvim’de: Ayarlar, takviminiz, “iCal biçimindeki gizli adres”. Apple ve Outlook’ta: takvimi yayımlayın ve adresini kopyalayın.',
+      'Google Takvim’de: Ayarlar, takviminiz, “iCal biçimindeki gizli adres”. Apple ve Outlook’ta: takvimin paylaşım bağlantısını oluşturup kopyalayın; takvimi yalnızca bu bağlantıyı bilenler görebilir.',
     list: 'Bağlı takvimler',
     name: 'Ad',
     nameHint: 'Kendiniz için: İş, Aile...',

@@ -2,7 +2,7 @@ import { counted } from '#/platform/i18n/plural';
 import type { AdminTrainingCopy } from './tr';
 
 export const en: AdminTrainingCopy = {
-  title: 'Applications',
+  title: 'Training applications',
   statuses: {
     pending: 'Pending',
     contacted: 'Contacted',

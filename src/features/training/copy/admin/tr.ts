@@ -5,7 +5,7 @@ interface Application {
 }
 
 export const tr = {
-  title: 'Başvurular',
+  title: 'Eğitim başvuruları',
   statuses: {
     pending: 'Bekliyor',
     contacted: 'Görüşüldü',

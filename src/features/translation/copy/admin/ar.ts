@@ -22,7 +22,7 @@ export const ar: TranslationCopy = {
     cancel: 'إلغاء',
   },
   notConfigured:
-    'تكتبون اللغات الأخرى بأنفسكم. وللترجمة الآلية على من ركّب الموقع أن يربطه بخدمة ترجمة مثل DeepL.',
+    'تكتبون نصوص اللغات الأخرى بأنفسكم. وللترجمة الآلية على من أعدّ الموقع أن يربطه بخدمة ترجمة مثل DeepL.',
   notConfiguredHelp:
     'يُضبط على الخادم \u2066TRANSLATE_PROVIDER\u2069 و\u2066TRANSLATE_KEY\u2069 ثم يُعاد تشغيل الموقع.',
   empty: {

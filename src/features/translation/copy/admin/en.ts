@@ -21,7 +21,7 @@ export const en: TranslationCopy = {
     cancel: 'Cancel',
   },
   notConfigured:
-    'You write the other languages yourself. For automatic translation, whoever set up the site must connect a translation service, such as DeepL.',
+    'You write the texts in the other languages yourself. For automatic translation, whoever set up the site must connect a translation service, such as DeepL.',
   notConfiguredHelp: 'Set TRANSLATE_PROVIDER and TRANSLATE_KEY on the server, and restart the site.',
   empty: {
     title: 'Translation Error',

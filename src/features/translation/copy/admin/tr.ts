@@ -24,7 +24,7 @@ export const tr = {
     cancel: 'Vazgeç',
   },
   notConfigured:
-    'Öbür dilleri kendiniz yazarsınız. Otomatik çeviri istiyorsanız siteyi kuran kişi bir çeviri hizmeti (örneğin DeepL) bağlamalıdır.',
+    'Diğer dillerdeki metinleri kendiniz yazarsınız. Otomatik çeviri istiyorsanız siteyi kuran kişi bir çeviri hizmeti (örneğin DeepL) bağlamalıdır.',
   notConfiguredHelp:
     'Sunucuda TRANSLATE_PROVIDER ve TRANSLATE_KEY ayarları yazılır, site yeniden başlatılır.',
   empty: {
