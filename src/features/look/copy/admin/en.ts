@@ -4,7 +4,8 @@ export const en: AdminLookCopy = {
   title: 'Look',
   state: {
     published: 'Visitors see this look',
-    publishedText: 'Nothing that you try out below reaches the site until you publish it.',
+    publishedText:
+      'Nothing that you try out below reaches the site until you publish it; it is kept if you leave the page. After publishing, “Return to the previous look” brings the earlier one back.',
     draft: 'The look that you are trying out is not published yet',
     draftText: 'Only you can see it. It is kept even if you leave this page.',
   },
@@ -39,14 +40,14 @@ export const en: AdminLookCopy = {
     plum: 'Plum',
   },
   pairing: {
-    title: 'Type',
+    title: 'Lettering',
     note: 'The letters of headings and texts; each pairing was chosen for Latin and Arabic together.',
   },
   pairings: {
-    magazine: { name: 'Magazine', text: 'Fine, elegant headings; the type the site came with.' },
+    magazine: { name: 'Magazine', text: 'Fine, elegant headings; the lettering the site came with.' },
     book: { name: 'Book', text: 'Warm, soft letters made for reading.' },
-    modern: { name: 'Modern', text: 'Plain, tight headings without serifs.' },
-    workshop: { name: 'Workshop', text: 'A clear, measured, technical voice.' },
+    modern: { name: 'Modern', text: 'Plain, close-set letters without ornament.' },
+    workshop: { name: 'Workshop', text: 'Clear, even letters.' },
   },
   icon: { title: 'Icon', note: 'Shown on the browser’s tab and on the phone’s home screen.' },
   icons: {
@@ -78,10 +79,11 @@ export const en: AdminLookCopy = {
   },
   sections: {
     title: 'Sections of the home page',
-    note: 'Drag a section by its handle to change the order. A section that is hidden or empty is not on the home page, in the menu or in search engines; whoever has the address of its pages can still open them.',
+    note: 'Drag a section by the dots beside it to change the order. A section that is hidden or empty is not on the home page, in the menu or in search engines; whoever has the address of its pages can still open them.',
     list: 'Sections',
     show: (name) => `Show: ${name}`,
     always: 'Always shown',
+    stats: 'draws your years of work, events and books as lines',
     empty: 'still empty, appears once it is filled',
     names: {
       stats: 'Career drawing',

@@ -7,7 +7,8 @@ export const tr = {
   title: 'Görünüm',
   state: {
     published: 'Ziyaretçiler bu görünümü görüyor',
-    publishedText: 'Aşağıda denediğiniz hiçbir şey, siz yayımlamadan siteye çıkmaz.',
+    publishedText:
+      'Aşağıda denedikleriniz siz yayımlamadan siteye çıkmaz; sayfadan ayrılsanız da saklanır. Yayımladıktan sonra “Önceki görünüme dön” ile eskisini geri getirebilirsiniz.',
     draft: 'Denediğiniz görünüm henüz yayımlanmadı',
     draftText: 'Yalnızca siz görüyorsunuz. Bu sayfadan ayrılsanız da saklanır.',
   },
@@ -39,14 +40,14 @@ export const tr = {
     plum: 'Mürdüm',
   } satisfies Record<Choice, string>,
   pairing: {
-    title: 'Yazı',
+    title: 'Yazı tipi',
     note: 'Başlıkların ve metinlerin harfleri; her biri Türkçe ve Arapça için seçildi.',
   },
   pairings: {
-    magazine: { name: 'Dergi', text: 'İnce, zarif başlıklar; sitenin hazır yazısı.' },
+    magazine: { name: 'Dergi', text: 'İnce, zarif başlıklar; sitenin hazır yazı tipi.' },
     book: { name: 'Kitap', text: 'Sıcak, yumuşak, uzun okumaya uygun harfler.' },
-    modern: { name: 'Çağdaş', text: 'Düz, sıkı, tırnaksız başlıklar.' },
-    workshop: { name: 'Atölye', text: 'Açık, ölçülü, teknik bir ses.' },
+    modern: { name: 'Çağdaş', text: 'Süssüz, sıkı, düz harfler.' },
+    workshop: { name: 'Atölye', text: 'Sade, eşit kalınlıkta, net harfler.' },
   } satisfies Record<Pairing, { name: string; text: string }>,
   icon: { title: 'Simge', note: 'Tarayıcı sekmesinde ve telefonun ana ekranında görünür.' },
   icons: {
@@ -77,10 +78,12 @@ export const tr = {
   },
   sections: {
     title: 'Ana sayfanın bölümleri',
-    note: 'Tutamağından sürükleyerek sıralayın. Gizlediğiniz ya da boş olan bölüm ana sayfada, menüde ve arama motorlarında yer almaz; sayfaları, adresini bilenlere açık kalır.',
+    note: 'Yanındaki noktalardan sürükleyerek sıralayın. Gizlediğiniz ya da boş olan bölüm ana sayfada, menüde ve arama motorlarında yer almaz; sayfaları, adresini bilenlere açık kalır.',
     list: 'Bölümler',
     show: (name: string) => `Göster: ${name}`,
     always: 'Her zaman görünür',
+    /** What the career drawing is. */
+    stats: 'meslek yıllarınızı, etkinliklerinizi ve kitaplarınızı çizgilerle gösterir',
     empty: 'henüz boş, dolunca görünür',
     names: {
       stats: 'Kariyer çizimi',
@@ -117,7 +120,7 @@ export const tr = {
     pages: { home: 'Ana sayfa', articles: 'Makaleler', article: 'Bir makale', booking: 'Randevu' },
     language: 'Dil',
     theme: 'Tema',
-    themes: { light: 'Açık', dark: 'Koyu' },
+    themes: { light: 'Açık renk', dark: 'Koyu renk' },
     screen: 'Ekran',
     screens: { phone: 'Telefon', desktop: 'Bilgisayar' },
     frame: 'Sitenin önizlemesi',

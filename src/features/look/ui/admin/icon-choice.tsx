@@ -25,6 +25,9 @@ export function IconChoice({ look: { icon, iconPicture }, upload, onChange }: Ic
         onChange={(value) => onChange({ icon: value })}
       />
       <div className={styles.picture}>
+        {icon === 'lines' ? (
+          <img className={styles.preview} src="/img/icon.svg" alt={words.icons.lines} />
+        ) : null}
         {iconPicture ? (
           <img className={styles.preview} src={iconPicture.url} alt={words.icons.picture} />
         ) : null}

@@ -38,6 +38,7 @@ export function SectionsChoice({ look: { order, hidden }, onChange }: SectionsCh
               aria-label={words.show(title)}
             >
               {title}
+              {id === 'stats' ? <span className="text-muted"> ({words.stats})</span> : null}
               {empty.includes(id) && !hidden.includes(id) ? (
                 <span className="text-muted"> ({words.empty})</span>
               ) : null}

@@ -51,7 +51,7 @@ function SignaturePart({ form }: Pick<MailFormState, 'form'>) {
   const site = useSiteLanguages();
   return (
     <AdminPart id="mail-signature" title={words.title} note={words.note}>
-      <div className={styles.fields}>
+      <div className={styles.signatures}>
         {mainFirst(site).map((locale) => (
           <Field key={locale} label={names[locale]} error={errors[signatures[locale]]?.message}>
             <Textarea

@@ -3,7 +3,7 @@ import type { AdminProfileCopy } from './tr';
 
 export const en: AdminProfileCopy = {
   title: 'Profile',
-  note: 'Who the site is about. What you save appears at once on the pages, in mails and in what search engines are told.',
+  note: 'Who the site is about. What you save appears at once on the pages, in emails and in what search engines are told.',
   forms: {
     person: 'Who you are',
     portrait: 'Portrait',
@@ -166,6 +166,6 @@ export const en: AdminProfileCopy = {
     hint: 'The page shows the figure with its label: “165+ awards”. Write percentages as 95%.',
     none: 'No figures',
   },
-  none: 'None',
+  none: 'Not filled in',
   overtaken: 'The profile was changed while you were editing it. Please compare both versions and choose.',
 };

@@ -11,12 +11,12 @@ export const tr = {
   title: 'Profil',
   note: 'Sitenin sizi tanıttığı bilgiler. Kaydettiğiniz her şey sayfalarda, e-postalarda ve arama motorlarına verilen bilgilerde hemen görünür.',
   forms: {
-    person: 'Kimliğiniz',
+    person: 'Adınız ve tanıtımınız',
     portrait: 'Portre',
     figures: 'Rakamlar',
     contact: 'İletişim',
     time: 'Saat dilimi',
-    business: 'İşletme',
+    business: 'İşletme bilgileri',
     home: 'Ana sayfanın metinleri',
     pages: 'Öteki sayfaların metinleri',
     search: 'Arama motorları',
@@ -113,7 +113,7 @@ export const tr = {
       'Arama sonuçlarında sayfanın başlığının altında görünür; en çok 160 harf okunur. Boş bırakılan tanıtımlar adınızdan ve unvanlarınızdan oluşturulur.',
   },
   samples: {
-    title: (count: number) => `${count} alan hâlâ siteyle gelen örnek`,
+    title: (count: number) => `${count} alan hâlâ örnek`,
     keepAll: 'Hepsi böyle kalsın',
     kept: 'Artık sizin sayılıyor',
     hint: 'Örnek: bu metin siteyle geldi.',
@@ -170,7 +170,7 @@ export const tr = {
     hint: 'Sayfada önce rakam, altında etiketi görünür: “165+ ödül”. Yüzdeyi %95 diye yazın.',
     none: 'Rakam yok',
   },
-  none: 'Yok',
+  none: 'Henüz yazılmadı',
   overtaken: 'Profil siz düzenlerken değiştirilmiş. İki sürümü karşılaştırıp birini seçin.',
 };
 

@@ -30,6 +30,7 @@ interface ProfileRoomProps {
 export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
   const { main } = useSiteLanguages();
   const words = useWords(adminProfileWords);
+  const { languages } = useWords(kitWords);
   const { data: profile } = useSuspenseQuery(ownersProfileQuery());
   const [open, setOpen] = useState<string>();
   const addressed = useLocation({ select: ({ hash }) => hash });
@@ -60,6 +61,7 @@ export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
       <AdminHead title={words.title} />
       <AdminNote>
         <p>{words.note}</p>
+        <p className="text-meta text-muted">{languages.legend}</p>
       </AdminNote>
       {names.map((name) => {
         const part = partOf(profile, profileForms[name], main);

@@ -2,14 +2,14 @@ import type { RedirectsCopy } from './tr';
 
 export const en: RedirectsCopy = {
   title: 'Old links',
-  part: 'From where to where',
-  text: 'A visitor who follows an old link reaches the new page that you enter here, and search engines learn the new address. No old address can take the place of a page that your site has.',
+  part: 'Forwarded links',
+  text: 'A visitor who follows an old link reaches the new page that you enter here, and search engines learn the new address. You cannot enter the address of a page that your site already has.',
   add: 'Add an old link',
   edit: 'Edit the old link',
   list: 'Old links and where they lead',
   empty: 'No old links yet',
   emptyText:
-    'When you bring articles from WordPress or Ghost, their old addresses are added here by themselves. You can also add your own.',
+    'When you bring articles from WordPress or Ghost, their old addresses are added here automatically. You can also add your own.',
   nothing: 'No address matches this search',
   nothingText: 'Try typing only a part of the address.',
   search: 'Search the addresses',

@@ -1,7 +1,7 @@
 export const tr = {
   title: 'Eski bağlantılar',
-  part: 'Nereden nereye',
-  text: 'Eski bir bağlantıya tıklayan ziyaretçi, burada yazdığınız yeni sayfaya ulaşır; arama motorları da yeni adresi öğrenir. Sitenizin var olan bir sayfasının yerini hiçbir eski adres alamaz.',
+  part: 'Yönlendirilen bağlantılar',
+  text: 'Eski bir bağlantıya tıklayan ziyaretçi, burada yazdığınız yeni sayfaya ulaşır; arama motorları da yeni adresi öğrenir. Sitenizde var olan bir sayfanın adresini yazamazsınız.',
   add: 'Eski bağlantı ekle',
   edit: 'Eski bağlantıyı düzenle',
   list: 'Eski bağlantılar ve nereye götürdükleri',
