@@ -111,7 +111,7 @@ export const en: HealthCopy = {
       old: ({ hours }) =>
         `The last backup was made ${ago(hours)}; backups may have stopped. Please tell whoever set up the site.`,
       none: () =>
-        'No backups are made: if the machine breaks, everything is lost. Ask whoever set up the site for a daily backup. Until then, keep a copy yourself with “Download everything” of the “Import and copy” page.',
+        'No backups are made: if the machine breaks, everything is lost. Ask whoever set up the site for a daily backup. Until then you can keep a copy of your texts and records with “Download everything” on the “Import and copy” page; that copy cannot be put back into the site.',
     },
     version: {
       current: () => 'The installed version is running.',

@@ -109,7 +109,7 @@ export const tr = {
       old: ({ hours }) =>
         `Son yedek ${hours} saat önce alındı; yedekleme durmuş olabilir. Siteyi kuran kişiye haber verin.`,
       none: () =>
-        'Yedek alınmıyor: makine bozulursa her şey kaybolur. Siteyi kuran kişiden her gün yedek almasını isteyin. O zamana kadar siz de “Aktarma ve kopya” sayfasındaki “Her şeyi indir” ile bir kopya alın.',
+        'Yedek alınmıyor: makine bozulursa her şey kaybolur. Siteyi kuran kişiden her gün yedek almasını isteyin. O zamana kadar metinlerinizin ve kayıtlarınızın bir kopyasını “Aktarma ve kopya” sayfasındaki “Her şeyi indir” ile saklayabilirsiniz; o kopya siteye geri yüklenemez.',
     },
     version: {
       current: () => 'Kurulu sürüm çalışıyor.',

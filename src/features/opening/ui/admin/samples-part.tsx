@@ -140,7 +140,7 @@ function Removal({
   const { busy, run } = useOpeningChange(words.done);
   return (
     <>
-      <p className="field-hint">{words.note}</p>
+      <p className={`field-hint ${styles.removal}`}>{words.note}</p>
       <ConfirmStep words={words} busy={busy} onConfirm={() => run(removeSamples)} />
     </>
   );
