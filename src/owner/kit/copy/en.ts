@@ -79,14 +79,14 @@ export const en: KitCopy = {
   },
   money: {
     modes: {
-      hidden: 'Do not mention the price',
-      request: 'Write “Price on request”',
+      hidden: 'Do not mention it',
+      request: 'On request',
       shown: 'Show the price',
     },
     mode: 'What visitors see',
     amount: 'Amount',
     currency: 'Currency',
-    hint: 'The amount is asked for, and is on the site, only with “Show the price”.',
+    hint: 'With “On request”, visitors see “Price on request” in place of the amount.',
   },
   deleted: {
     undo: 'Undo',

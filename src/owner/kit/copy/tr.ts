@@ -107,11 +107,11 @@ export const tr = {
     done: 'Yazdıklarınız silindi.',
   },
   money: {
-    modes: { hidden: 'Fiyattan hiç söz etme', request: '“Fiyat Talep Üzerine” yaz', shown: 'Fiyatı göster' },
+    modes: { hidden: 'Fiyattan söz etme', request: 'Talep üzerine', shown: 'Fiyatı göster' },
     mode: 'Ziyaretçi ne görsün?',
     amount: 'Tutar',
     currency: 'Para birimi',
-    hint: 'Tutar yalnızca “Fiyatı göster” seçiliyse sorulur ve sitede görünür.',
+    hint: '“Talep üzerine”de ziyaretçi tutarın yerinde “Fiyat Talep Üzerine” yazısını görür.',
   },
   deleted: {
     undo: 'Geri al',

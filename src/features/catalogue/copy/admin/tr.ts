@@ -114,12 +114,12 @@ export const tr = {
       durations:
         'Süreyi ziyaretçi seçsin isterseniz en çok dört süreyi virgülle ayırın: 60, 90. İlki önceden seçili gelir.',
       booking:
-        'Hemen kesinleşir: ziyaretçinin seçtiği boş saat onun olur.\nBen onaylayınca kesinleşir: siz yanıtlayana kadar seçtiği saat tutulur.\nÖnce yazışarak: saat seçmez; size yazar, birlikte belirlersiniz.',
+        'Hemen kesinleşir: ziyaretçinin seçtiği boş saat onun olur.\nBen onaylayınca: siz yanıtlayana kadar seçtiği saat tutulur.\nÖnce yazışarak: saat seçmez; size yazar, birlikte belirlersiniz.',
     },
     choices: {
       booking: {
-        instant: 'Randevu hemen kesinleşir',
-        approval: 'Ben onaylayınca kesinleşir',
+        instant: 'Hemen kesinleşir',
+        approval: 'Ben onaylayınca',
         request: 'Önce yazışarak',
       },
     },

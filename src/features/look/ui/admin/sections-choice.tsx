@@ -37,11 +37,13 @@ export function SectionsChoice({ look: { order, hidden }, onChange }: SectionsCh
               onChange={({ target }) => show(id, target.checked)}
               aria-label={words.show(title)}
             >
-              {title}
-              {id === 'stats' ? <span className="text-muted"> ({words.stats})</span> : null}
-              {empty.includes(id) && !hidden.includes(id) ? (
-                <span className="text-muted"> ({words.empty})</span>
-              ) : null}
+              <span>
+                {title}
+                {id === 'stats' ? <span className="text-muted"> ({words.stats})</span> : null}
+                {empty.includes(id) && !hidden.includes(id) ? (
+                  <span className="text-muted"> ({words.empty})</span>
+                ) : null}
+              </span>
             </Check>
           ) : (
             <span>
