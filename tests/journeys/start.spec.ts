@@ -179,6 +179,8 @@ journey(
     ).toBe(false);
     held.release();
     await page.waitForFunction(() => !('earlyActions' in window));
+    // It may still be loading.
+    await page.close();
     await held.close();
   },
 );
