@@ -9,6 +9,7 @@ import { ar as visitors } from '#/features/opening/copy/ar';
 import { ar as profile } from '#/features/profile/copy/admin/ar';
 import { ar as kit } from '#/owner/kit/copy/ar';
 import type { Locale } from '#/platform/i18n/locale';
+import { waitForHydration } from './browser';
 import { button, form } from './item-room';
 import type { Site } from './site';
 
@@ -77,8 +78,9 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   await isMain('tr');
   await page.getByRole('button', { name: languages.setUp.submit }).tap();
 
-  // Whose site it is.
+  // Whose site it is. The page was loaded again.
   await page.getByRole('heading', { name: profile.setUp.title }).waitFor();
+  await waitForHydration(page);
   const basics = form(page, profile.setUp.form);
   const name = basics.getByRole('textbox', { name: profile.fields.name });
   await name.fill('');
