@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every figure that the site must reach, each compared with a yardstick measured in the same run, as a table
- * and as `bench/results/<date>.json`. `-- --only <part>` (repeatable) runs one part, `-- --quick` takes fewer rounds.
+ * and as `bench/results/<date>.json`. `-- --only <part>` (repeatable, or several with commas) runs one part, `-- --quick` takes fewer rounds.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../tools/stamp.mjs';
@@ -34,7 +34,7 @@ const parts: Record<string, Part> = {
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } },
 });
-const chosen = values.only ?? Object.keys(parts);
+const chosen = values.only?.flatMap((names) => names.split(',')) ?? Object.keys(parts);
 const unknown = chosen.find((name) => !(name in parts));
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}`);
