@@ -4,9 +4,12 @@ import { join } from 'node:path';
 
 const fileExists = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** A secret that the first start writes into the data folder. It is not in the database, so that a copy of the database doesn't give it away. */
-async function storedSecret(dataDir: string, name: string): Promise<string> {
-  const file = join(dataDir, name);
+/** The files of the data folder that hold the site's secrets. They are not in the database, so that a copy of it doesn't give them away. */
+export const secretFiles = { authSecret: 'auth-secret', mailSecret: 'mail-key' } as const;
+
+/** A secret that the first start writes. */
+async function storedSecret(dataDir: string, name: keyof typeof secretFiles): Promise<string> {
+  const file = join(dataDir, secretFiles[name]);
   try {
     await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
   } catch (error) {
@@ -19,7 +22,18 @@ async function storedSecret(dataDir: string, name: string): Promise<string> {
 
 /** The secret that signs the owner's cookies and encrypts the secrets of authenticators: `AUTH_SECRET`, or a stored one. */
 export const authSecret = async (dataDir: string, configured: string | undefined): Promise<string> =>
-  configured ?? storedSecret(dataDir, 'auth-secret');
+  configured ?? storedSecret(dataDir, 'authSecret');
+
+/** Undefined where the site has never been started. */
+export const knownSecret = async (
+  dataDir: string,
+  configured: string | undefined,
+): Promise<string | undefined> =>
+  configured ??
+  readFile(join(dataDir, secretFiles.authSecret), 'utf8').then(
+    (stored) => stored.trim(),
+    () => undefined,
+  );
 
 /** Tells whether two secrets are the same, and nothing else about them. */
 export const secretFingerprint = (secret: string): string =>
@@ -27,7 +41,7 @@ export const secretFingerprint = (secret: string): string =>
 
 /** The secret that `mailKey` is derived from: `AUTH_SECRET`, so that all instances have the same, or a stored one. */
 export const mailSecret = async (dataDir: string, configured: string | undefined): Promise<string> =>
-  configured ?? storedSecret(dataDir, 'mail-key');
+  configured ?? storedSecret(dataDir, 'mailSecret');
 
 /** The key that encrypts the password of the mail server. */
 export const mailKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>

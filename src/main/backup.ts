@@ -4,18 +4,16 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { BackupReport } from '#/features/backups/contract';
-import { UnusableArchive } from '#/platform/backup/unusable-archive';
 import { verifyArchive } from '#/platform/backup/verify-archive';
 import { systemClock } from '#/platform/clock/clock';
-import { FolderInUse } from '#/platform/db/folder-lock';
 import { newestMigration } from '#/platform/db/migrate';
-import { openDatabase } from '#/platform/db/open';
 import { createFiles } from '#/platform/files/files';
-import { databaseSettings } from './database';
-import { readSettings, type Settings } from './env';
+import { knownSecret } from './auth-secret';
+import { openUnlessServing, Refusal, runCommand } from './command';
+import type { Settings } from './env';
 import { readVersion } from './health';
 import { recoverySheet } from './recovery-sheet';
-import { askRunningServer, knownSecret } from './running-server';
+import { askRunningServer } from './running-server';
 import { backUpSite, storedBackupKey } from './site-backup';
 
 const usage = `npm run backup [FILE] [-- --encrypt]
@@ -32,31 +30,14 @@ folder "backups" of DATA_DIR. "npm run restore FILE" brings it back.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Ends the command with this line. */
-class Refusal extends Error {}
-
 interface Order {
   file: string | undefined;
   encrypted: boolean;
 }
 
-// Backups hold visitors' data, so they are for this user alone.
-process.umask(0o077);
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Refusal || error instanceof UnusableArchive))
-    process.stderr.write('No backup was made: ');
-  process.stderr.write(`${error instanceof Error ? error.message.split('\n')[0] : error}\n`);
-  process.exitCode = 1;
-}
+await runCommand({ usage, parse, run, failure: 'No backup was made' });
 
-async function run(args: string[]): Promise<void> {
-  const { values, positionals } = readArguments(args);
-  if (values.help) return void process.stdout.write(`${usage}\n`);
-  const read = readSettings(process.env);
-  if (!read.ok) throw new Refusal(read.line);
-  const { settings } = read;
+async function run({ values, positionals }: ReturnType<typeof parse>, settings: Settings): Promise<void> {
   if (values.sheet) return writeSheet(settings, resolve(values.sheet));
   const order = { file: positionals[0] && resolve(positionals[0]), encrypted: values.encrypt };
   assertFree(order.file);
@@ -66,19 +47,13 @@ async function run(args: string[]): Promise<void> {
   process.stdout.write(describe(report));
 }
 
-function readArguments(args: string[]) {
-  try {
-    const options = {
-      encrypt: { type: 'boolean', default: false },
-      sheet: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    } as const;
-    const parsed = parseArgs({ args, options, allowPositionals: true });
-    if (parsed.positionals.length > 1) throw new Refusal(usage);
-    return parsed;
-  } catch {
-    throw new Refusal(usage);
-  }
+function parse(args: string[]) {
+  const options = {
+    encrypt: { type: 'boolean', default: false },
+    sheet: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  } as const;
+  return parseArgs({ args, options, allowPositionals: true });
 }
 
 function assertFree(file: string | undefined): void {
@@ -92,12 +67,7 @@ async function backUp(settings: Settings, order: Order): Promise<BackupReport> {
   const dataDir = resolve(settings.dataDir);
   if (!settings.databaseUrl && !existsSync(join(dataDir, 'database', 'PG_VERSION')))
     throw new Refusal(`There is no site in ${dataDir}: set DATA_DIR to its folder.`);
-  const database = await openDatabase({ ...databaseSettings(settings, root), asItIs: true }).catch(
-    (error) => {
-      if (error instanceof FolderInUse) return undefined;
-      throw error;
-    },
-  );
+  const database = await openUnlessServing(settings, root);
   if (!database) return moveTo(await askForBackup(settings, order), order.file);
   try {
     const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
@@ -115,7 +85,7 @@ async function backUp(settings: Settings, order: Order): Promise<BackupReport> {
 }
 
 async function askForBackup(settings: Settings, { encrypted }: Order): Promise<BackupReport> {
-  const secret = await knownSecret(settings);
+  const secret = await knownSecret(resolve(settings.dataDir), settings.authSecret);
   const response =
     secret === undefined
       ? undefined

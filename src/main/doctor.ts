@@ -8,9 +8,10 @@ import { systemClock } from '#/platform/clock/clock';
 import { createLog } from '#/platform/log/log';
 import { createMailTransport } from '#/platform/mail/transport';
 import { safeFetch } from '#/platform/net/safe-fetch';
+import { knownSecret } from './auth-secret';
 import { readSettings, type Settings } from './env';
 import { readVersion } from './health';
-import { askRunningServer, knownSecret } from './running-server';
+import { askRunningServer } from './running-server';
 
 const usage = `npm run doctor
 
@@ -41,7 +42,7 @@ async function run(args: string[]): Promise<number> {
 
 /** Asks the running server, which knows most; where none runs, finds out from outside what it can. */
 async function findOut(settings: Settings): Promise<Facts> {
-  const secret = await knownSecret(settings);
+  const secret = await knownSecret(resolve(settings.dataDir), settings.authSecret);
   const known = secret === undefined ? undefined : await askServer(settings, secret);
   const facts = known ?? (await lookFromOutside(settings, secret));
   return { ...facts, version: { ...facts.version, installed: readVersion(root) } };

@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr';
+import { escapeMarkup } from '#/platform/html/escape';
 
 const texts = [
   {
@@ -35,9 +36,6 @@ const texts = [
 
 const command = 'npm run restore kursu-backup-….tar.gz.age -- --key-file key.txt';
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** A page to print, with the key as letters and as a code to scan. It loads nothing. */
 export function recoverySheet(site: string, key: string): string {
   const parts = texts.map(
@@ -57,14 +55,14 @@ export function recoverySheet(site: string, key: string): string {
   return `<!doctype html>
 <html lang="tr">
 <meta charset="utf-8">
-<title>Kürsü · ${escapeHtml(site)}</title>
+<title>Kürsü · ${escapeMarkup(site)}</title>
 <style>
 body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 Georgia, serif; color: #111; background: #fff }
 h1 { font-size: 1.3rem } h2 { font-size: 1rem; margin: 1.5rem 0 .25rem } p { margin: .25rem 0 }
 .key { display: flex; gap: 1.5rem; align-items: center; border: 1px solid #111; padding: 1rem; break-inside: avoid }
 .key svg { width: 9rem; flex: none } .key code { font-size: 1.1rem; overflow-wrap: anywhere } pre { white-space: pre-wrap }
 </style>
-<h1>Kürsü · ${escapeHtml(site)}</h1>
+<h1>Kürsü · ${escapeMarkup(site)}</h1>
 <div class="key">${renderSVG(key)}<code>${key.match(/.{1,8}/g)?.join('<wbr>')}</code></div>
 ${parts.join('\n')}
 `;

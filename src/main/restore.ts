@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { activateSite } from '#/features/backups/commands/activate-site';
 import { heldRestore } from '#/features/backups/queries';
 import { findBackupKey } from '#/platform/backup/encryption';
+import { rowsOf } from '#/platform/backup/manifest';
 import type { ArchiveFile } from '#/platform/backup/read-archive';
-import { UnusableArchive } from '#/platform/backup/unusable-archive';
 import { type VerifiedArchive, verifyArchive } from '#/platform/backup/verify-archive';
 import { systemClock } from '#/platform/clock/clock';
 import type { Database, OpenDatabase } from '#/platform/db/database';
@@ -17,11 +17,13 @@ import { openDatabase } from '#/platform/db/open';
 import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
+import { knownSecret } from './auth-secret';
+import { openUnlessServing, Refusal, runCommand } from './command';
 import { databaseSettings } from './database';
-import { readSettings, type Settings } from './env';
+import type { Settings } from './env';
 import { readVersion } from './health';
 import { siteQueues } from './queues';
-import { askRunningServer, knownSecret } from './running-server';
+import { askRunningServer } from './running-server';
 import { backUpSite, storedBackupKey } from './site-backup';
 import { isOccupied, newerThan, type RestoreReport, restoreSite } from './site-restore';
 
@@ -51,44 +53,22 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Ends the command with this line. */
-class Refusal extends Error {}
+const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
 
-process.umask(0o077);
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Refusal || error instanceof UnusableArchive))
-    process.stderr.write('Nothing was restored: ');
-  process.stderr.write(`${error instanceof Error ? error.message.split('\n')[0] : error}\n`);
-  process.exitCode = 1;
-}
+await runCommand({ usage, parse, run, failure: 'Nothing was restored' });
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function run(args: string[]): Promise<void> {
-  const { values, positionals } = readArguments(args);
-  if (values.help) return void say(usage);
-  const read = readSettings(process.env);
-  if (!read.ok) throw new Refusal(read.line);
-  const { settings } = read;
+async function run({ values, positionals }: ReturnType<typeof parse>, settings: Settings): Promise<void> {
   if (values.activate) return activate(settings, values['send-due']);
   const [path] = positionals;
-  if (!path || positionals.length > 1) throw new Refusal(usage);
+  if (!path) throw new Refusal(usage);
   const archive = { path: resolve(path), key: await keyFor(settings, values['key-file']) };
   const verified = await verifyArchive(archive, newestMigration(migrationsDir));
   say(describe(verified));
   if (!values.check) await restore(settings, archive, verified, values.replace);
-}
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch {
-    throw new Refusal(usage);
-  }
 }
 
 async function keyFor(settings: Settings, file: string | undefined): Promise<string | undefined> {
@@ -99,8 +79,7 @@ async function keyFor(settings: Settings, file: string | undefined): Promise<str
 }
 
 function describe({ beginning, manifest }: VerifiedArchive): string {
-  const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0;
-  return `The backup is complete: the site as it was at ${beginning.madeAt}, with ${rowsOf('reservations')} reservations and ${rowsOf('pictures')} pictures.`;
+  return `The backup is complete: the site as it was at ${beginning.madeAt}, with ${rowsOf(manifest, 'reservations')} reservations and ${rowsOf(manifest, 'pictures')} pictures.`;
 }
 
 async function openPlace(settings: Settings): Promise<OpenDatabase> {
@@ -198,10 +177,7 @@ async function activateHere(
   settings: Settings,
   sendDue: boolean,
 ): Promise<{ heldMails: number } | undefined> {
-  const database = await openDatabase(databaseSettings(settings, root)).catch((error) => {
-    if (error instanceof FolderInUse) return undefined;
-    throw error;
-  });
+  const database = await openUnlessServing(settings, root);
   if (!database) return askToActivate(settings, sendDue);
   try {
     return await activateSite({ db: database.db, clock: systemClock }, { sendDue });
@@ -214,7 +190,7 @@ async function askToActivate(
   settings: Settings,
   sendDue: boolean,
 ): Promise<{ heldMails: number } | undefined> {
-  const secret = (await knownSecret(settings)) ?? '';
+  const secret = (await knownSecret(resolve(settings.dataDir), settings.authSecret)) ?? '';
   const { status, body } = await askRunningServer(settings, secret, 'activate', { sendDue });
   if (status === 409) return undefined;
   if (status !== 200) throw new Refusal(`The running server could not be activated (${status}).`);

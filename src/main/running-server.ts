@@ -1,18 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { systemClock } from '#/platform/clock/clock';
 import { type Asked, proveKnowledge } from '#/platform/crypto/proof';
 import type { Settings } from './env';
-
-/** The site's secret; undefined where the site has never been started. */
-export const knownSecret = async ({ authSecret, dataDir }: Settings): Promise<string | undefined> =>
-  authSecret ??
-  readFile(join(resolve(dataDir), 'auth-secret'), 'utf8').then(
-    (stored) => stored.trim(),
-    () => undefined,
-  );
 
 const loopbacks: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 

@@ -6,6 +6,7 @@ import { siteRestore } from '#/features/backups/table';
 import { ownerSessions, ownerVerifications, signInAttempts } from '#/features/identity/table';
 import { pictureKeys } from '#/features/pictures/queries';
 import { createBackupKey, findBackupKey } from '#/platform/backup/encryption';
+import { rowsOf } from '#/platform/backup/manifest';
 import { writeBackup } from '#/platform/backup/write-backup';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
@@ -55,12 +56,11 @@ export async function backUpSite(
   );
   // Its date tells the doctor when the last backup was made.
   await writeFile(join(dataDir, 'last-backup'), '');
-  const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0;
   return {
     ...written,
     rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
-    reservations: rowsOf('reservations'),
-    pictures: rowsOf('pictures'),
+    reservations: rowsOf(manifest, 'reservations'),
+    pictures: rowsOf(manifest, 'pictures'),
     missing: manifest.missing,
     encrypted,
     heldMs: database.engine === 'pglite' ? Math.round(heldMs) : 0,

@@ -16,7 +16,7 @@ import type { Context } from '#/platform/context';
 import type { Database, Transaction } from '#/platform/db/database';
 import type { JobSystem } from '#/platform/jobs/jobs';
 import { mailOutbox } from '#/platform/mail/outbox-table';
-import { authSecret, secretFingerprint } from './auth-secret';
+import { authSecret, secretFiles, secretFingerprint } from './auth-secret';
 
 export interface RestorePlace extends Pick<Context, 'db' | 'files' | 'clock'> {
   jobs: Pick<JobSystem, 'putBack'>;
@@ -60,8 +60,6 @@ export async function newerThan(db: Database, madeAt: Date) {
   ]);
   return { reservations: booked, messages, applications, mails };
 }
-
-const secretFiles = { authSecret: 'auth-secret', mailSecret: 'mail-key' } as const;
 
 /** Replaces the whole site by the archive. Jobs and mails are held until the site is activated. */
 export async function restoreSite(

@@ -49,6 +49,10 @@ export const manifestSchema = z.object({
 export type Manifest = z.output<typeof manifestSchema>;
 export type TablePart = Manifest['tables'][number];
 
+/** How many rows of a table the archive holds. */
+export const rowsOf = ({ tables }: Manifest, name: string): number =>
+  tables.find((table) => table.name === name)?.rows ?? 0;
+
 /** Secrets of the site that are not in its database. */
 export const secretsSchema = z.object({ authSecret: z.string(), mailSecret: z.string() });
 export type Secrets = z.output<typeof secretsSchema>;
