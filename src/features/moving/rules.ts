@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#/platform/html/escape';
 import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
 import type { ExportedText } from '#/platform/reading/exported';
 import { toWallTime } from '#/platform/time/zone';
@@ -71,9 +72,6 @@ export interface ArchivedArticle {
   category: string;
 }
 
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** Pictures of this site, where the archive has them. */
 const withArchivedPictures = (html: string): string =>
   html.replaceAll('src="/uploads/', 'src="../../pictures/');
@@ -85,20 +83,20 @@ export function articlePage(
 ): { name: string; html: string } | undefined {
   const [heading, body] = [title[locale]?.trim(), content[locale]?.trim()];
   if (!heading) return undefined;
-  const picture = image ? `<p><img src="${escapeText(image)}" alt=""></p>` : '';
+  const picture = image ? `<p><img src="${escapeMarkup(image)}" alt=""></p>` : '';
   const lead = excerpt[locale]?.trim();
   const html = `<!doctype html>
 <html lang="${locale}" dir="${textDirection(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(heading)}</title>
+<title>${escapeMarkup(heading)}</title>
 <style>body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.125rem/1.6 serif}img{max-width:100%;height:auto}</style>
 </head>
 <body>
-<h1>${escapeText(heading)}</h1>
-<p>${escapeText([date, category].filter(Boolean).join(' · '))}</p>
-${lead ? `<p><em>${escapeText(lead)}</em></p>` : ''}
+<h1>${escapeMarkup(heading)}</h1>
+<p>${escapeMarkup([date, category].filter(Boolean).join(' · '))}</p>
+${lead ? `<p><em>${escapeMarkup(lead)}</em></p>` : ''}
 ${picture}
 ${body ?? ''}
 </body>

@@ -1,4 +1,5 @@
 import { DOMSerializer, type Node as TextNode } from '@tiptap/pm/model';
+import { escapeText } from '#/platform/html/escape';
 
 const voidElements = new Set(['IMG', 'BR', 'HR']);
 /** Elements whose only paragraph is written without its tag. */
@@ -20,9 +21,6 @@ const attributeOrder = [
 ];
 const rank = ({ name }: Attr) => attributeOrder.indexOf(name);
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /**
  * The text as HTML, character for character as the sanitizer (src/platform/html) stores it, so that a saved text equals the
  * one in the form. Without empty paragraphs at either end.
@@ -41,7 +39,7 @@ const isEmptyParagraph = (node: Node | undefined): boolean =>
   node !== undefined && isElement(node) && node.tagName === 'P' && node.childNodes.length === 0;
 
 function serialize(node: Node): string {
-  if (!isElement(node)) return escapeHtml(node.nodeValue ?? '');
+  if (!isElement(node)) return escapeText(node.nodeValue ?? '');
   const tag = node.tagName;
   const name = tag.toLowerCase();
   if (tag === 'FIGCAPTION' && node.childNodes.length === 0) return '';
@@ -65,4 +63,4 @@ function serializeChild(parent: Element, child: Node, index: number): string {
 }
 
 const attribute = ({ name, value }: Attr): string =>
-  ` ${name}="${escapeHtml(value).replaceAll('"', '&quot;')}"`;
+  ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`;

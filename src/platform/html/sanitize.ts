@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { isTooDeep } from './depth.ts';
+import { escapeText } from './escape.ts';
 
 /** The only list of what stored HTML may contain; other elements are removed, and their text stays. */
 const allowed: sanitizeHtml.IOptions = {
@@ -37,13 +38,9 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** The HTML source as plain text: none of its tags takes effect. */
-const escapeHtml = (html: string): string =>
-  html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** HTML that is safe to render as it is. */
+/** HTML that is safe to render as it is. Where it is nested too deep, its source is shown. */
 export const sanitized = (html: string): string =>
-  isTooDeep(html) ? escapeHtml(html) : sanitizeHtml(html, allowed);
+  isTooDeep(html) ? escapeText(html) : sanitizeHtml(html, allowed);
 
 /** Sanitises the text of every language that is present. */
 export const sanitizedTexts = <Texts extends object>(texts: Texts): Texts =>

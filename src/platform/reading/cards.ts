@@ -1,7 +1,6 @@
-type Card = Readonly<Record<string, unknown>>;
+import { escapeMarkup } from '../html/escape.ts';
 
-export const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+type Card = Readonly<Record<string, unknown>>;
 
 const text = (card: Card, name: string): string => {
   const value = card[name];
@@ -24,7 +23,7 @@ export function cardHtml(kind: string, card: Card): string | undefined {
       return paragraphs(text(card, 'markdown'));
     case 'code':
     case 'codeblock':
-      return `<pre><code>${escapeText(text(card, 'code'))}</code></pre>`;
+      return `<pre><code>${escapeMarkup(text(card, 'code'))}</code></pre>`;
     case 'hr':
     case 'horizontalrule':
       return '<hr>';
@@ -64,17 +63,17 @@ function picture(card: Card): string {
   const src = text(card, 'src');
   if (!src) return '';
   const caption = text(card, 'caption');
-  const image = `<img src="${escapeText(src)}" alt="${escapeText(text(card, 'alt'))}">`;
+  const image = `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(text(card, 'alt'))}">`;
   return `<figure>${image}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 }
 
 const link = (address: string, words = address): string =>
-  address ? `<p><a href="${escapeText(address)}">${escapeText(words || address)}</a></p>` : '';
+  address ? `<p><a href="${escapeMarkup(address)}">${escapeMarkup(words || address)}</a></p>` : '';
 
 /** Only the paragraphs of Markdown are converted; its other marks stay as typed. */
 const paragraphs = (markdown: string): string =>
   markdown
     .split(/\n\s*\n/)
     .filter((part) => part.trim() !== '')
-    .map((part) => `<p>${escapeText(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .map((part) => `<p>${escapeMarkup(part.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../html/escape.ts';
 import { parseFragment } from './html.ts';
 import { watchAddress } from './wordpress-text.ts';
 
@@ -37,15 +38,12 @@ const isElement = (node: ChildNode): node is Element => node.nodeType === 1;
 
 const looseHtml = (node: ChildNode): string => {
   if (isElement(node)) return node.outerHTML;
-  return node.nodeType === 3 ? escaped(node.textContent ?? '') : '';
+  return node.nodeType === 3 ? escapeMarkup(node.textContent ?? '') : '';
 };
 
 /** A paragraph, if it shows anything. */
 const inParagraph = (html: string): string =>
   /\S/.test(html.replace(/<(?!img\b)[^>]*>/g, '')) ? `<p>${html.trim()}</p>` : '';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
@@ -115,11 +113,11 @@ const heading = (level: 2 | 3, from: Element | null): string =>
 
 /** A link; without words, its address is shown. */
 const linkTo = (address: string | null | undefined, words: string): string =>
-  address ? `<a href="${escaped(address)}">${escaped(words || address)}</a>` : escaped(words);
+  address ? `<a href="${escapeMarkup(address)}">${escapeMarkup(words || address)}</a>` : escapeMarkup(words);
 
 function describedLink(card: Element, title: string, description: string): string {
   const link = linkTo(card.querySelector('a')?.getAttribute('href'), textOf(card.querySelector(title)));
-  const words = escaped(textOf(card.querySelector(description)));
+  const words = escapeMarkup(textOf(card.querySelector(description)));
   return inParagraph(words ? `${link}<br>${words}` : link);
 }
 
@@ -133,8 +131,8 @@ function figure(picture: Element | string | null): string {
   if (!picture) return '';
   const [src, alt] =
     typeof picture === 'string' ? [picture, ''] : ['src', 'alt'].map((name) => picture.getAttribute(name));
-  return src ? `<figure><img src="${escaped(src)}" alt="${escaped(alt ?? '')}"></figure>` : '';
+  return src ? `<figure><img src="${escapeMarkup(src)}" alt="${escapeMarkup(alt ?? '')}"></figure>` : '';
 }
 
 const withLead = (lead: string, html: string): string =>
-  lead && html.startsWith('<p>') ? html.replace('<p>', () => `<p>${escaped(lead)} `) : html;
+  lead && html.startsWith('<p>') ? html.replace('<p>', () => `<p>${escapeMarkup(lead)} `) : html;

@@ -1,4 +1,5 @@
-import { cardHtml, escapeText } from './cards.ts';
+import { escapeMarkup } from '../html/escape.ts';
+import { cardHtml } from './cards.ts';
 
 interface Node {
   type?: unknown;
@@ -56,7 +57,7 @@ function nodeHtml(node: Node, depth: number): string {
       return `<li>${inner()}</li>`;
     case 'link':
     case 'autolink':
-      return `<a href="${escapeText(String(node.url ?? ''))}">${inner()}</a>`;
+      return `<a href="${escapeMarkup(String(node.url ?? ''))}">${inner()}</a>`;
     default:
       return cardHtml(type, node as Record<string, unknown>) ?? inner();
   }
@@ -66,6 +67,6 @@ function formatted({ text, format }: Node): string {
   const bits = typeof format === 'number' ? format : 0;
   return formats.reduce(
     (html, [bit, tag]) => (bits & bit ? `<${tag}>${html}</${tag}>` : html),
-    escapeText(typeof text === 'string' ? text : ''),
+    escapeMarkup(typeof text === 'string' ? text : ''),
   );
 }

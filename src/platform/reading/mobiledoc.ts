@@ -1,4 +1,5 @@
-import { cardHtml, escapeText } from './cards.ts';
+import { escapeMarkup } from '../html/escape.ts';
+import { cardHtml } from './cards.ts';
 
 type Markup = [tag: string, attributes?: string[]];
 
@@ -22,7 +23,7 @@ function sectionHtml([type, first, second]: unknown[], document: Mobiledoc): str
       : 'p';
     return `<${tag}>${markersHtml(second, document)}</${tag}>`;
   }
-  if (type === 2) return `<figure><img src="${escapeText(String(first))}" alt=""></figure>`;
+  if (type === 2) return `<figure><img src="${escapeMarkup(String(first))}" alt=""></figure>`;
   if (type === 3) {
     const tag = first === 'ol' ? 'ol' : 'ul';
     const items = Array.isArray(second) ? second : [];
@@ -42,7 +43,7 @@ function markersHtml(markers: unknown, { markups = [], atoms = [] }: Mobiledoc):
       html += tag;
       open.push(name);
     }
-    html += type === 0 ? escapeText(String(value)) : atomHtml(atoms[Number(value)]);
+    html += type === 0 ? escapeMarkup(String(value)) : atomHtml(atoms[Number(value)]);
     for (const tag of open.splice(Math.max(0, open.length - closed)).reverse()) html += `</${tag}>`;
   }
   return html;
@@ -51,8 +52,8 @@ function markersHtml(markers: unknown, { markups = [], atoms = [] }: Mobiledoc):
 function openingTag([tag = 'span', attributes = []]: Markup = ['span']) {
   const name = /^(a|b|strong|em|i|u|s|code|sub|sup)$/.test(tag) ? tag : 'span';
   const href = name === 'a' ? attributes[attributes.indexOf('href') + 1] : undefined;
-  return { name, tag: href ? `<a href="${escapeText(href)}">` : `<${name}>` };
+  return { name, tag: href ? `<a href="${escapeMarkup(href)}">` : `<${name}>` };
 }
 
 const atomHtml = (atom: [name: string, text: string] | undefined): string =>
-  atom?.[0] === 'soft-return' ? '<br>' : escapeText(atom?.[1] ?? '');
+  atom?.[0] === 'soft-return' ? '<br>' : escapeMarkup(atom?.[1] ?? '');

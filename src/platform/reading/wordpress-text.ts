@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../html/escape.ts';
 import type { WordPressLibrary as Library } from './exported.ts';
 
 const attribute = (attributes: string, name: string): string | undefined => {
@@ -6,9 +7,6 @@ const attribute = (attributes: string, name: string): string | undefined => {
   );
   return found?.[1] ?? found?.[2] ?? found?.[3];
 };
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Ids of library pictures that a text shows in galleries or by their class. */
 export function idsIn(html: string): string[] {
@@ -36,7 +34,8 @@ const withCaptions = (html: string): string =>
     /\[(?:wp_)?caption\b([^\]]{0,2000})\]([\s\S]{0,20000}?)\[\/(?:wp_)?caption\]/gi,
     (_, attributes: string, inner: string) => {
       const [picture = ''] = /(<a\b[^>]*>\s*)?<img\b[^>]*>(\s*<\/a>)?/i.exec(inner) ?? [];
-      const caption = inner.replace(picture, '').trim() || escapeText(attribute(attributes, 'caption') ?? '');
+      const caption =
+        inner.replace(picture, '').trim() || escapeMarkup(attribute(attributes, 'caption') ?? '');
       return figure(picture, caption);
     },
   );
@@ -46,13 +45,13 @@ function withGalleries(html: string, { byId, own }: Library): string {
     const ids = attribute(attributes, 'ids') ?? attribute(attributes, 'include');
     const pictures = ids ? ids.split(/\s*,\s*/).flatMap((id) => byId.get(id) ?? []) : own;
     return pictures
-      .map(({ url, alt }) => figure(`<img src="${escapeText(url)}" alt="${escapeText(alt)}">`))
+      .map(({ url, alt }) => figure(`<img src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}">`))
       .join('');
   });
 }
 
 const link = (address: string): string => {
-  const shown = escapeText(address.trim());
+  const shown = escapeMarkup(address.trim());
   return `\n\n<p><a href="${shown}">${shown}</a></p>\n\n`;
 };
 
@@ -116,7 +115,7 @@ const withFullPictures = (html: string, { byId }: Library): string =>
     return picture
       ? tag.replace(
           /(\ssrc=)(?:"[^"]*"|'[^']*')/i,
-          (_, name: string) => `${name}"${escapeText(picture.url)}"`,
+          (_, name: string) => `${name}"${escapeMarkup(picture.url)}"`,
         )
       : tag;
   });

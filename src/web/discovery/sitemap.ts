@@ -1,8 +1,8 @@
+import { escapeMarkup } from '#/platform/html/escape';
 import type { Locale } from '#/platform/i18n/locale';
 import type { SiteAddress } from '#/platform/i18n/site-languages';
 import { addressIn, alternatesOf } from '../head/addresses';
 import type { ListedAddress } from './addresses';
-import { escapeXml } from './escaped';
 
 /** The sitemap (sitemaps.org): every page in every public language, each with links to its alternates. */
 export function sitemap(site: SiteAddress, pages: readonly ListedAddress[]): string {
@@ -19,11 +19,11 @@ export function sitemap(site: SiteAddress, pages: readonly ListedAddress[]): str
 function entry(site: SiteAddress, { path, changed }: ListedAddress, locale: Locale): string {
   const alternates = alternatesOf(site.languages);
   const alternate = (language: string, of: Locale) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(addressIn(site, path, of))}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(addressIn(site, path, of))}"/>`;
   return [
     '<url>',
-    `<loc>${escapeXml(addressIn(site, path, locale))}</loc>`,
-    ...(changed ? [`<lastmod>${escapeXml(changed)}</lastmod>`] : []),
+    `<loc>${escapeMarkup(addressIn(site, path, locale))}</loc>`,
+    ...(changed ? [`<lastmod>${escapeMarkup(changed)}</lastmod>`] : []),
     ...alternates.map((other) => alternate(other, other)),
     ...(alternates.length > 0 ? [alternate('x-default', site.languages.main)] : []),
     '</url>',

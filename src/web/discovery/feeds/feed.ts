@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import { categoryIn } from '#/features/articles/rules';
 import type { Profile } from '#/features/profile/contract';
+import { escapeMarkup } from '#/platform/html/escape';
 import type { Locale } from '#/platform/i18n/locale';
 import type { SiteAddress } from '#/platform/i18n/site-languages';
 import { toInstant } from '#/platform/time/zone';
 import type { FeedItem } from '#/published/queries';
 import { addressIn, pageAddress } from '../../head/addresses';
-import { escapeXml } from '../escaped';
 
 /** What both formats, RSS and Atom, are written from. */
 export interface Feed {
@@ -82,7 +82,7 @@ const xmlText = (text: string): string =>
 function pictureHtml({ image, imageAlt, picture }: FeedItem, baseUrl: string): string {
   if (image === null) return '';
   const size = picture ? ` width="${picture.width}" height="${picture.height}"` : '';
-  return `<p><img src="${escapeXml(new URL(image, baseUrl).href)}" alt="${escapeXml(imageAlt)}"${size}></p>`;
+  return `<p><img src="${escapeMarkup(new URL(image, baseUrl).href)}" alt="${escapeMarkup(imageAlt)}"${size}></p>`;
 }
 
 /** Makes the addresses in a body absolute, because readers show it away from its page. */

@@ -1,4 +1,5 @@
 import type { Profile } from '#/features/profile/contract';
+import { isUpload } from '#/platform/files/uploads';
 
 const drawings = import.meta.glob<string>('/content/pictures/{portrait,articles/*}.svg', {
   query: '?raw',
@@ -23,7 +24,7 @@ export interface Photo {
 
 /** The owner's uploaded portrait, in the smallest size that fills the plate. */
 export function portraitPhoto({ portrait: { src, picture, focus } }: Profile): Photo | undefined {
-  if (!src.startsWith('/uploads/')) return undefined;
+  if (!isUpload(src)) return undefined;
   const drawable = picture?.variants.filter(({ type }) => type === 'image/webp') ?? [];
   const { url = src } = drawable.find(({ width }) => width >= 900) ?? drawable.at(-1) ?? {};
   return { address: url, focus: focus ?? { x: 50, y: 30 } };

@@ -5,6 +5,7 @@ import { findPictures } from '#/features/pictures/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
+import { uploadKey } from '#/platform/files/uploads';
 import { publicLocale, readerIn } from '#/platform/i18n/site-languages';
 import { sharingPath } from '../../head/addresses';
 import type { Page } from '../../pages';
@@ -30,7 +31,7 @@ export function sharingRoutes(
     const profile = localizeProfile(stored, reader, portrait);
     return { baseUrl, locale, reader, profile, look: imageLook(published) };
   };
-  const readPhoto: ReadPhoto = (address) => ctx.files.read(address.slice('/uploads/'.length));
+  const readPhoto: ReadPhoto = (address) => ctx.files.read(uploadKey(address));
   const routes = new Hono();
   for (const { path, share } of pages) {
     if (share === 'article')
