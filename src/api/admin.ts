@@ -37,6 +37,7 @@ import { refreshCalendars } from '#/features/schedule/commands/refresh-all';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
 import { translationAdminRoutes } from '#/features/translation/admin-routes';
 import type { Context } from '#/platform/context';
+import { uploadKey } from '#/platform/files/uploads';
 import type { Translator } from '#/platform/translation/translator';
 import { createSiteImports } from './imports';
 import { inboxRoutes } from './inbox';
@@ -131,7 +132,7 @@ export function createAdminApi(
       ask,
       nouns: sources.map(({ noun }) => noun.name),
       pictures: () => storedPictures(ctx),
-      readPicture: (address) => ctx.files.read(address.slice('/uploads/'.length)),
+      readPicture: (address) => ctx.files.read(uploadKey(address)),
     }),
   );
   api.route('/', redirectAdminRoutes(ctx, { baseUrl, isOwnAddress }));

@@ -1,3 +1,4 @@
+import { uploadKey } from '#/platform/files/uploads';
 import { locales } from '#/platform/i18n/locale';
 import type { MailColours } from '#/platform/mail/theme';
 import {
@@ -6,8 +7,8 @@ import {
   homeSections,
   isHideable,
   type Look,
-  type LookPicture,
   type PageLook,
+  type Pairing,
   shippedLook,
 } from './contract';
 import { pairingFiles } from './pairings.gen';
@@ -43,7 +44,7 @@ export function renderedLook(look: Look, empty: readonly HomeSection[] = []): Re
   const hasAllSections = `${sections}` === `${homeSections}`;
   if (isShipped(look) && hasAllSections) return undefined;
   const palette = paletteOf(look);
-  const fonts = look.pairing === 'magazine' ? undefined : pairingFiles[look.pairing];
+  const fonts = pairingFonts(look.pairing);
   return {
     background: { light: palette.light.paper, dark: palette.dark.paper },
     ...(fonts ? { fonts } : {}),
@@ -56,14 +57,15 @@ export function renderedLook(look: Look, empty: readonly HomeSection[] = []): Re
   };
 }
 
+/** The style sheet and the preloaded fonts of a pairing; none for the shipped one, whose fonts every page has. */
+export const pairingFonts = (pairing: Pairing) =>
+  pairing === 'magazine' ? undefined : pairingFiles[pairing];
+
 /** Changes with what the icon shows. */
 const iconVersion = ({ icon, iconPicture, pairing, paper }: Look, { light }: Palette): string =>
   icon === 'picture' && iconPicture
-    ? `${keyOf(iconPicture).slice(0, 12)}${paper ? `-${light.paper.slice(1)}` : ''}`
+    ? `${uploadKey(iconPicture.url).slice(0, 12)}${paper ? `-${light.paper.slice(1)}` : ''}`
     : `${light.accent.slice(1)}-${pairing}`;
-
-/** The name of a picture's file. */
-const keyOf = ({ url }: LookPicture): string => url.slice('/uploads/'.length);
 
 /** CSS pixels: what the bar of a page has room for. */
 const mostOfBar = { width: 176, height: 36 };
@@ -156,7 +158,7 @@ export type ImageLook = ReturnType<typeof imageLook>;
 /** The colours and fonts of the icon with the owner's initial, or its picture with the ground behind it. */
 export function iconLook(look: Look) {
   const { accent, paper, 'on-accent': ink } = paletteOf(look).light;
-  const picture = look.icon === 'picture' && look.iconPicture ? keyOf(look.iconPicture) : undefined;
+  const picture = look.icon === 'picture' && look.iconPicture ? uploadKey(look.iconPicture.url) : undefined;
   return { ground: picture ? paper : accent, ink, pairing: look.pairing, picture };
 }
 export type IconLook = ReturnType<typeof iconLook>;

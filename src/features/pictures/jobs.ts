@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import { uploadAddress, uploadKey } from '#/platform/files/uploads';
 import { createVariantsInProcess } from '#/platform/imaging/imaging-process';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { variantWidths } from './rules';
@@ -34,7 +35,7 @@ export async function makeVariants(
     .from(pictures)
     .where(eq(pictures.hash, hash));
   if (!row) return;
-  const key = row.url.slice('/uploads/'.length);
+  const key = uploadKey(row.url);
   const bytes = await files.read(key);
   if (!bytes) {
     if (attempt < maxAttempts) throw new Error('the file of a picture is not on this instance');
@@ -58,6 +59,6 @@ export async function makeVariants(
     const variant = encoded[index];
     if (variant) await files.put(name, variant, type);
   }
-  const stored = variants.map(({ type, width, name }) => ({ type, width, url: `/uploads/${name}` }));
+  const stored = variants.map(({ type, width, name }) => ({ type, width, url: uploadAddress(name) }));
   await db.update(pictures).set({ variants: stored, state: 'ready' }).where(eq(pictures.hash, hash));
 }

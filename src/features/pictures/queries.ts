@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
+import { isUpload, uploadKey } from '#/platform/files/uploads';
 import { shippedPictures } from '#content/pictures/shipped';
 import type { Picture } from './contract';
 import { pictures } from './table';
@@ -23,7 +24,7 @@ export async function findPictures(
   for (const url of urls) {
     const shipped = url === null ? undefined : shippedPictures[url];
     if (shipped) found.set(shipped.url, shipped);
-    else if (url?.startsWith('/uploads/')) uploaded.add(url);
+    else if (url && isUpload(url)) uploaded.add(url);
   }
   if (uploaded.size === 0) return found;
   const rows = await db
@@ -47,6 +48,6 @@ export async function pictureKeys(db: Executor): Promise<string[]> {
     .from(pictures)
     .orderBy(pictures.url);
   return rows.flatMap(({ url, variants }) =>
-    [url, ...variants.map((variant) => variant.url)].map((address) => address.slice('/uploads/'.length)),
+    [url, ...variants.map((variant) => variant.url)].map((address) => uploadKey(address)),
   );
 }

@@ -1,19 +1,14 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { isFileKey } from '#/platform/files/files';
+import { mediaTypeOf } from '#/platform/files/uploads';
 import { matchesTag } from '#/platform/http-server/entity-tag';
-
-const types: Record<string, string> = {
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-};
 
 /** The files of uploaded pictures. A file's content never changes, so that it can be cached for ever. */
 export const pictureFileRoutes = (ctx: Pick<Context, 'files'>) =>
   new Hono().get('/uploads/:key', async (c) => {
     const key = c.req.param('key');
-    const type = types[key.slice(key.lastIndexOf('.') + 1)];
+    const type = mediaTypeOf(key);
     if (!type || !isFileKey(key)) return c.notFound();
     const etag = `"${key}"`;
     const headers = {

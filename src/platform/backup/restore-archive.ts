@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#/platform/db/database';
 import { applyMigrations, latestMigration } from '#/platform/db/migrate';
 import type { Files } from '#/platform/files/files';
+import { mediaTypeOf } from '#/platform/files/uploads';
 import { type PendingJob, pendingJobSchema } from '#/platform/jobs/pending-jobs';
 import { entryNames, type Secrets, secretsSchema, type TablePart } from './manifest';
 import {
@@ -152,16 +153,8 @@ async function enqueueAll(place: Place, tx: Transaction, { name, body }: Archive
   }
 }
 
-const contentTypes: Record<string, string> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
-
 async function storeUpload({ files }: Place, entry: ArchiveEntry): Promise<void> {
   const key = entry.name.slice('uploads/'.length);
-  const type = contentTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const type = mediaTypeOf(key) ?? 'application/octet-stream';
   await files.put(key, await readWhole(entry), type);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import { uploadAddress } from '#/platform/files/uploads';
 import { reencodeInProcess } from '#/platform/imaging/imaging-process';
 import { UnreadablePicture } from '#/platform/imaging/kind';
 import type { StoredPicture } from '../admin-contract';
@@ -25,7 +26,7 @@ export async function storePicture(ctx: StoreContext, bytes: Buffer): Promise<St
   const key = `${hash.slice(0, 32)}.${ending}`;
   // The file is stored first, so that no row names a missing one.
   await ctx.files.put(key, encoded, type);
-  const picture: Picture = { ...facts, url: `/uploads/${key}`, variants: [] };
+  const picture: Picture = { ...facts, url: uploadAddress(key), variants: [] };
   await ctx.db.transaction(async (tx) => {
     await tx
       .insert(pictures)
