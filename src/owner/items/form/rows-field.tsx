@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Actions } from '#/owner/kit/actions';
+import { Fold } from '#/owner/kit/fold';
 import { Button } from '#/ui/button';
 import { VisuallyHidden } from '#/ui/layout';
 import { useOpenForm } from './open-form';
@@ -51,8 +52,6 @@ export function RowsField({
   const { form } = useOpenForm();
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name, keyName: 'key' });
   const [status, setStatus] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const hasErrors = form.formState.errors[name] !== undefined;
   const addId = useId();
   const isFull = fields.length >= most;
   const moveTo = (from: number, to: number) => {
@@ -61,16 +60,7 @@ export function RowsField({
     requestAnimationFrame(() => form.setFocus(`${name}.${to}.${firstField}`));
   };
   return (
-    // With an error in a row, it stays open.
-    <details
-      className={styles.root}
-      open={isOpen || hasErrors}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>
-        <span className="field-label">{title}</span>
-        <span className="field-hint">{summary || words.none}</span>
-      </summary>
+    <Fold title={title} summary={summary || words.none} hasErrors={form.formState.errors[name] !== undefined}>
       {hint ? <p className="field-hint">{hint}</p> : null}
       <fieldset className={styles.rows} aria-label={title}>
         {fields.map(({ key }, index) => {
@@ -123,6 +113,6 @@ export function RowsField({
           {isFull ? words.full(most) : status}
         </p>
       </fieldset>
-    </details>
+    </Fold>
   );
 }

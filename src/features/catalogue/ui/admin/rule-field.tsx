@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { Check } from '#/owner/kit/check';
+import { Fold } from '#/owner/kit/fold';
 import { dateFormat } from '#/platform/i18n/dates';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -47,7 +47,6 @@ export function useRuleText(): (value: unknown) => string {
 export function RuleField() {
   const { form, words } = useOpenForm<{ rule: RuleInForm }>();
   const { rule: said } = useWords(adminCatalogueWords);
-  const [isOpen, setOpen] = useState(false);
   const watched = useWatch({ control: form.control, name: 'rule' });
   const text = useRuleText()(watched);
   const errors = form.formState.errors.rule;
@@ -58,16 +57,11 @@ export function RuleField() {
     { name: 'perDay', label: said.perDay, max: ruleLimits.perDay, placeholder: said.unlimited },
   ] as const;
   return (
-    // A rule with an error stays open.
-    <details
-      className={styles.root}
-      open={isOpen || errors !== undefined}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    <Fold
+      title={words.fields.rule ?? ''}
+      summary={text === said.none ? said.none : said.own}
+      hasErrors={errors !== undefined}
     >
-      <summary>
-        <span className="field-label">{words.fields.rule}</span>
-        <span className="field-hint">{text === said.none ? said.none : said.own}</span>
-      </summary>
       <p className="field-hint">{said.hint}</p>
       <div className={styles.numbers}>
         {numbers.map(({ name, label, max, placeholder }) => (
@@ -87,7 +81,7 @@ export function RuleField() {
       <Check {...form.register('rule.ownHours')}>{said.ownHours}</Check>
       {errors?.ownHours ? <p className="field-error">{said.hoursFault}</p> : null}
       {watched?.ownHours ? <Hours /> : null}
-    </details>
+    </Fold>
   );
 }
 
