@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { fontFiles } from '#/ui/font-files';
+import { preloadsFor } from '#/ui/fonts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { type Pairing, pairings } from '../../contract';
 import { adminLookWords } from '../../copy';
-import { pairingFiles } from '../../pairings.gen';
+import { pairingFonts } from '../../rules';
 import styles from './pairing-choice.module.css';
 
 interface PairingChoiceProps {
@@ -11,23 +11,19 @@ interface PairingChoiceProps {
   onChange: (pairing: Pairing) => void;
 }
 
-const headings: Record<Pairing, { latin: string; arabic: string }> = {
-  magazine: { latin: fontFiles.newsreader, arabic: fontFiles.amiri },
-  book: { latin: pairingFiles.book.latin[0], arabic: pairingFiles.book.arabic[0] },
-  modern: { latin: pairingFiles.modern.latin[0], arabic: pairingFiles.modern.arabic[0] },
-  workshop: { latin: pairingFiles.workshop.latin[0], arabic: pairingFiles.workshop.arabic[0] },
-};
-
 /** Makes the headings' font of each pairing known; only this page loads them. */
 function usePairingFonts() {
-  const script = useLocale() === 'ar' ? 'arabic' : 'latin';
+  const locale = useLocale();
   useEffect(() => {
-    const faces = pairings.map((each) => new FontFace(`look-${each}`, `url(${headings[each][script]})`));
+    const faces = pairings.map((each) => {
+      const [headings] = preloadsFor(locale, pairingFonts(each));
+      return new FontFace(`look-${each}`, `url(${headings})`);
+    });
     for (const face of faces) document.fonts.add(face);
     return () => {
       for (const face of faces) document.fonts.delete(face);
     };
-  }, [script]);
+  }, [locale]);
 }
 
 /** The type pairings, each name in its own letters; the preview shows them on pages. */

@@ -53,15 +53,12 @@ export function useLook() {
       }
       return true;
     } catch (error) {
+      const wasRefused = refusalOf(error) !== undefined;
       // A look that got no response is still to be kept: with the next change, or before publishing.
-      if (!refusalOf(error)) {
-        saves.current.waiting ??= next;
-        await refuse(error);
-        return false;
-      }
+      if (!wasRefused) saves.current.waiting ??= next;
       await refuse(error);
       // Changed while the stored look was fetched.
-      if (saves.current.waiting) await keepLatest();
+      if (wasRefused && saves.current.waiting) await keepLatest();
       return false;
     }
   };

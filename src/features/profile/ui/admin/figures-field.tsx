@@ -10,10 +10,13 @@ import type { FigureRow } from '../../contract';
 import { adminProfileWords } from '../../copy';
 import { mostFigures, newFigure, type OwnersFigure, type OwnersProfile } from '../../item';
 
+/** A number such as "25+" keeps its sign on the right side in Arabic. */
+const leftToRight = (value: string): string => value && `\u2066${value}\u2069`;
+
 /** A row of figures as text. The label first: behind a number it would need another form in Arabic, for each number. */
 export const figuresText = (figures: unknown, locale: Locale): string =>
   (figures as OwnersFigure[])
-    .map(({ value, label }) => [titleIn(label, locale).text, value].filter(Boolean).join(': '))
+    .map(({ value, label }) => [titleIn(label, locale).text, leftToRight(value)].filter(Boolean).join(': '))
     .join(' · ');
 
 /** A row of figures: each a number with its label in the public languages. */

@@ -1,6 +1,6 @@
 import { titleIn } from '#/owner/items/item';
 import { EnteredText, FactList } from '#/owner/kit/fact-list';
-import { comma, type Localized, sourceLocale } from '#/platform/i18n/locale';
+import { comma, type Localized } from '#/platform/i18n/locale';
 import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useSiteZone } from '#/ui/language/zone';
@@ -9,6 +9,7 @@ import { adminProfileWords } from '../../copy';
 import type { OwnersProfile, ProfileForm } from '../../item';
 import { networks, readEmphasis, readLines } from '../../rules';
 import { useCountryName } from './country-field';
+import { figuresText } from './figures-field';
 import styles from './profile-room.module.css';
 import { weekText } from './week';
 
@@ -31,13 +32,6 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
   const zone = yearRoundZoneWords(locale, useSiteZone(), new Date());
   const said = (text: Localized) => <EnteredText text={titleIn(text, locale).text || none} />;
   const left = (text: string | null) => (text ? <bdi dir="ltr">{text}</bdi> : none);
-  // The label first: behind a number it would need another form in Arabic, for each number.
-  const figure = ({ value, label }: { value: string; label: Localized }, index: number) => (
-    <span key={value + label[sourceLocale]}>
-      {index > 0 ? ' · ' : null}
-      {titleIn(label, locale).text}: <bdi dir="ltr">{value}</bdi>
-    </span>
-  );
   const facts = {
     person: () => [
       { term: fields.name, detail: said(profile.name) },
@@ -48,7 +42,7 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
     figures: () =>
       figureRowNames.map((row) => ({
         term: fields[row],
-        detail: profile[row].length > 0 ? profile[row].map(figure) : none,
+        detail: figuresText(profile[row], locale) || none,
       })),
     time: () => [{ term: fields.timeZone, detail: `${zone.name}${zone.brackets}` }],
     business: () => [
