@@ -10,7 +10,8 @@ const server = [
   '^src/owner/(items|records)/(columns|row|store|routes|queries|commands|csv|paging)\\.ts$',
   '^src/published/(queries|routes)\\.ts$',
   '^src/api/',
-  '^src/platform/(db|jobs|mail|log|files|http-server)/',
+  '^src/platform/(db|jobs|mail|log|http-server)/',
+  '^src/platform/files/files\\.ts$',
   '^src/main/(?!client\\.tsx$)',
   '^migrations/',
 ];
