@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { sources } from '#/api/nouns';
+import { problemResponse } from '#/api/problem';
 import { pictureFileRoutes } from '#/features/pictures/routes';
 import { isUnreachableError } from '#/platform/errors/database';
+import { Problem } from '#/platform/errors/problem';
 import { errorTrace } from '#/platform/errors/trace';
 import { withoutIds } from '#/platform/log/log';
 import { throttledLog } from '#/platform/log/throttled-log';
@@ -18,6 +20,21 @@ interface AppOptions extends Pages {
   /** The built files for the browser; in development Vite serves them before a request comes here. */
   clientDir?: string;
 }
+
+/** Refuses every request, because the site is overloaded: in the reader's language, and with next to no work. */
+export function createBusyApp({ ctx, settings, languages, look }: Site) {
+  const app = new Hono();
+  app.onError(problemResponse(ctx.log));
+  app.all('/api/*', () => {
+    throw new Problem('unavailable', undefined, { retryAfter: busySeconds });
+  });
+  const frame = () => ({ baseUrl: settings.baseUrl, languages: languages.known(), look: look.known() });
+  app.all('*', (c) => busyPage(c.req.raw, frame(), busySeconds));
+  return app;
+}
+
+/** Seconds after which an overloaded site may be asked again. */
+const busySeconds = 2;
 
 /** For files whose name changes with their content. */
 const immutable = `public, max-age=${365 * 24 * 3600}, immutable`;

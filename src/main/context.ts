@@ -79,6 +79,12 @@ export async function createSite(
     onConnectionLost: (trace) => log.warn({ error: trace }, 'database: an idle connection was lost'),
     onSchemaLocked: () =>
       log.warn('database: waiting for another instance that is changing the schema, for a minute at most'),
+    onDiskFull: (isFull) =>
+      isFull
+        ? log.error(
+            'database: the disk is full, so that nothing can be stored; make room on the disk of DATA_DIR',
+          )
+        : log.info('database: the disk has space again'),
     onReachabilityChange: (reachable) =>
       reachable
         ? log.info('database: the server is reachable again')

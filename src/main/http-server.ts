@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
+import { createSlowSenders } from './slow-senders';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -24,6 +25,8 @@ interface Limits {
   stalled: number;
   /** How many connections may be open; each takes ten kilobytes of memory, even when idle. */
   connections: number;
+  /** How many requests may be arriving at the same time; a visitor's takes at most 64 kB of memory meanwhile. */
+  bodies: number;
   /** How many requests of one connection may wait behind the current one. */
   waiting: number;
   /** While stopping: how long to wait for a request that is under way on a connection that looks idle. */
@@ -38,6 +41,7 @@ export const defaultLimits: Limits = {
   request: 180_000,
   stalled: 30_000,
   connections: 5_000,
+  bodies: 500,
   waiting: 100,
   stoppingRequests: 250,
   stoppingResponses: 2_500,
@@ -63,6 +67,8 @@ export function createHttpServer({
 }: HttpServerSettings): HttpServer {
   const limits = { ...defaultLimits, ...overrides };
   const queues = new Map<Socket, RequestQueue>();
+  const slowSenders = createSlowSenders();
+  let open = 0;
   let stopping = false;
 
   const server = createServer(
@@ -74,11 +80,22 @@ export function createHttpServer({
     },
     (request, response) => {
       if (stopping) response.shouldKeepAlive = false;
+      slowSenders.requested(request);
+      if (slowSenders.bodies > limits.bodies) slowSenders.cutOldest('body');
       if (!serveCached(request, response)) enqueue(request, response);
     },
   );
   server.timeout = limits.stalled;
   server.maxConnections = limits.connections;
+  server.on('connection', (socket: Socket) => {
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+    });
+    // Before all places are taken, because whoever finds none is turned away.
+    if (open > Math.ceil(limits.connections * 0.9)) slowSenders.cutOldest('any');
+    slowSenders.connected(socket);
+  });
   // At the maximum, idle connections are closed so that new ones can be opened.
   server.on('drop', () => server.closeIdleConnections());
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { DiskFull } from '#/platform/db/disk-space';
 import { errorTrace } from '#/platform/errors/trace';
+import { throttledLog } from '#/platform/log/throttled-log';
 import { createCacheKeys } from '#/web/delivery/cache/cache-keys';
 import { createKnownValues, readKnownValues } from '#/web/delivery/cache/known-values';
 import { createPageCache } from '#/web/delivery/cache/page-cache';
@@ -13,10 +14,11 @@ import { readManifest } from '#/web/delivery/manifest';
 import { busyPage, renderPage } from '#/web/delivery/render';
 import { limitRendering } from '#/web/delivery/render-limit';
 import { sitePages } from '#/web/site-pages';
-import { createApp } from './app';
+import { createApp, createBusyApp } from './app';
 import { createSite, type Site } from './context';
 import { readSettings, type Settings } from './env';
 import { createHttpServer, defaultLimits, type HttpServer, type HttpServerSettings } from './http-server';
+import { type Overload, watchOverload } from './overload';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,9 +35,10 @@ async function start(settings: Settings): Promise<void> {
   const clientDir = join(root, 'dist/client');
   const manifest = await readManifest(clientDir, sitePages);
   const render = limitRendering(renderPage, { busy: busyPage });
+  const overload = watchOverload();
   const open = async (): Promise<ServedSite> => {
     const site = await openWhenDiskHasSpace(settings, () => void openAgain());
-    return serveSite(site, createApp(site, { render, manifest, clientDir }));
+    return serveSite(site, createApp(site, { render, manifest, clientDir }), overload);
   };
   let served = await open();
   /** A restored site has other secrets, content and languages, so everything is opened anew, as by a start. */
@@ -68,8 +71,8 @@ interface ServedSite extends Pick<HttpServerSettings, 'serveCached' | 'serve'> {
   site: Site;
 }
 
-/** Cached pages first, then everything else. */
-function serveSite(site: Site, app: ReturnType<typeof createApp>): ServedSite {
+/** Cached pages first, then everything else, unless there is too much of it. */
+function serveSite(site: Site, app: ReturnType<typeof createApp>, overload: Overload): ServedSite {
   const pages = createPageCache({
     render: async (address) => app.request(address),
     keyOf: createCacheKeys(
@@ -82,10 +85,18 @@ function serveSite(site: Site, app: ReturnType<typeof createApp>): ServedSite {
     isVersionCertain: site.content.isKnown,
   });
   const listener = getRequestListener(app.fetch);
+  const refuse = getRequestListener(createBusyApp(site).fetch);
+  const logOverload = throttledLog(() => site.ctx.log.warn('http: too many requests; some are refused'));
   return {
     site,
     serveCached: pages.serveCached,
     serve(request, response) {
+      if (overload.refuses(request)) {
+        logOverload('overload');
+        if (!pages.serveOld(request, response)) void refuse(request, response);
+        return;
+      }
+      overload.begin(request, response);
       const onError = (error: unknown) => {
         site.ctx.log.error({ error: errorTrace(error) }, 'page: unexpected error');
         response.destroy();

@@ -55,6 +55,8 @@ export interface DatabaseSettings {
   onSchemaLocked?: (() => void) | undefined;
   /** Milliseconds after which the start reports that it is waiting, and after which it gives up. */
   schemaTimeouts?: { report: number; giveUp: number } | undefined;
+  /** Called when the disk of the embedded database becomes too full to write, and when there is space again. */
+  onDiskFull?: ((isFull: boolean) => void) | undefined;
   /** Called when the server becomes unreachable, and when it is reachable again. */
   onReachabilityChange?: ((reachable: boolean) => void) | undefined;
 }

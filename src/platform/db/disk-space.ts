@@ -37,11 +37,16 @@ export async function freeBytes(folder: string): Promise<number | undefined> {
  * Makes the database read-only while its disk is nearly full: a log that can no longer be written would stop it in the
  * middle of a write. It becomes writable again as soon as there is space.
  */
-export function watchDiskSpace(client: PGlite, folder: string): { check(): Promise<void>; stop(): void } {
+export function watchDiskSpace(
+  client: PGlite,
+  folder: string,
+  onChange: (isFull: boolean) => void = () => undefined,
+): { check(): Promise<void>; stop(): void } {
   let isWritable = true;
   const check = async () => {
     if (hasSpace(folder, spaceNeeded.running) === isWritable) return;
     isWritable = !isWritable;
+    onChange(!isWritable);
     await client.exec(`set default_transaction_read_only = ${isWritable ? 'off' : 'on'}`);
   };
   // A failed check needs no handling: the next one comes soon, and a database that doesn't respond is reported elsewhere.

@@ -29,7 +29,7 @@ export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>
     client = await startDatabase(folder);
     const db = drizzle({ client }) as unknown as Database;
     if (!settings.asItIs) await migrateDatabase(db, settings.migrationsDir);
-    return toOpenDatabase(db, client, folder, lock.release);
+    return toOpenDatabase(db, client, folder, { release: lock.release, onDiskFull: settings.onDiskFull });
   } catch (error) {
     await client?.close();
     lock.release();
@@ -37,9 +37,14 @@ export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>
   }
 }
 
-function toOpenDatabase(db: Database, client: PGlite, folder: string, release: () => void): OpenDatabase {
+function toOpenDatabase(
+  db: Database,
+  client: PGlite,
+  folder: string,
+  { release, onDiskFull }: { release: () => void } & Pick<DatabaseSettings, 'onDiskFull'>,
+): OpenDatabase {
   let closing: Promise<void> | undefined;
-  const disk = watchDiskSpace(client, folder);
+  const disk = watchDiskSpace(client, folder, onDiskFull);
   return {
     db,
     engine: 'pglite',

@@ -1,3 +1,4 @@
+import { StoreUnavailable } from '../files/files.ts';
 import { errorCauses } from './trace.ts';
 
 /** SQLSTATE codes that the product reacts to; the same on both engines. */
@@ -39,10 +40,11 @@ export function isRetryable(error: unknown): boolean {
 const unreachableCode = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|08|53|25006)/;
 const unreachableMessage = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
-/** Whether the database could not be reached, or could not work at the moment. */
+/** Whether the database or the store of uploads could not be reached, or could not work at the moment. */
 export const isUnreachableError = (error: unknown): boolean =>
   errorCauses(error).some((cause) => {
     if (!(cause instanceof Error)) return false;
+    if (cause instanceof StoreUnavailable) return true;
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     return unreachableCode.test(code) || unreachableMessage.test(cause.message);
   });

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createFiles, type Files } from './files';
+import { isUnreachableError } from '../errors/database';
+import { assertStorable, createFiles, type Files } from './files';
 
 const stores = ['disk', 's3'] as const;
 
@@ -15,6 +16,7 @@ describe.each(stores)('files on %s', (store) => {
   let server: Server | undefined;
   let files: Files;
   let objects: Map<string, { body: Buffer; type: string | undefined }>;
+  let isFailing = false;
 
   beforeEach(async () => {
     directory = mkdtempSync(join(tmpdir(), 'kursu-files-'));
@@ -40,7 +42,8 @@ describe.each(stores)('files on %s', (store) => {
     server = createServer(async (request, response) => {
       const key = new URL(request.url ?? '/', 'http://store').pathname;
       const found = objects.get(key);
-      if (request.method === 'PUT') {
+      if (isFailing) response.writeHead(503).end();
+      else if (request.method === 'PUT') {
         objects.set(key, { body: await buffer(request), type: request.headers['content-type'] });
         response.end();
       } else if (request.method === 'DELETE') {
@@ -80,4 +83,37 @@ describe.each(stores)('files on %s', (store) => {
       );
     },
   );
+
+  test('given a store that cannot be used, then reading and writing fail as unavailable, and work again once it can', async () => {
+    await assertStorable(files);
+    if (store === 'disk') {
+      rmSync(directory, { recursive: true });
+      // A file in the place of the folder, which not even root can write into.
+      writeFileSync(directory, '');
+    } else isFailing = true;
+    const refusals = await Promise.all(
+      [files.read('ab.webp'), assertStorable(files)].map((work) => work.catch((error: unknown) => error)),
+    );
+    expect(refusals.map(isUnreachableError)).toEqual([true, true]);
+    if (store === 'disk') rmSync(directory);
+    isFailing = false;
+    await assertStorable(files);
+  });
+});
+
+test('given a bucket that takes requests and never answers, then reading fails as unavailable within seconds', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const bucket = {
+    bucket: 'pictures',
+    endpoint: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    region: 'auto',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  };
+  const files = createFiles({ directory: '', bucket, patience: { connecting: 50, silent: 50 } });
+  const refusal = await files.read('ab.webp').catch((error: unknown) => error);
+  expect(isUnreachableError(refusal)).toBe(true);
+  silent.closeAllConnections();
+  silent.close();
 });

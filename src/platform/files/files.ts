@@ -21,12 +21,21 @@ interface FilesSettings {
   /** Where files are stored without a bucket. */
   directory: string;
   bucket: Bucket | undefined;
+  /** Milliseconds after which a bucket that accepts no connection, or doesn't go on, counts as out of reach. */
+  patience?: { connecting: number; silent: number };
 }
 
 const key = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]{1,8}$/;
 export const isFileKey = (text: string): boolean => text.length <= 200 && key.test(text);
 
-/** What reads and writes files is loaded with the first of them. */
+/** The store of uploads can't be used now: it is out of reach, too slow, full, or not writable. Its cause says which. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
+const defaultPatience = { connecting: 3_000, silent: 10_000 };
+
+/** What reads and writes files is loaded with the first of them. Throws `StoreUnavailable`. */
 export function createFiles(settings: FilesSettings): Files {
   let opened: ReturnType<typeof openDisk> | undefined;
   const disk = () => (opened ??= openDisk(settings));
@@ -36,23 +45,34 @@ export function createFiles(settings: FilesSettings): Files {
   };
   return {
     async put(fileKey, bytes, contentType) {
-      await (await disk()).put(checkKey(fileKey), bytes, {
-        contentType,
-        cacheControl: 'public, max-age=31536000, immutable',
-      });
+      const options = { contentType, cacheControl: 'public, max-age=31536000, immutable' };
+      await usable((await disk()).put(checkKey(fileKey), bytes, options));
     },
     async read(fileKey) {
       try {
-        return Buffer.from(await (await disk()).getBytes(checkKey(fileKey)));
+        return Buffer.from(await usable((await disk()).getBytes(checkKey(fileKey))));
       } catch (error) {
-        if (isMissing(error)) return undefined;
+        if (error instanceof StoreUnavailable && isMissing(error.cause)) return undefined;
         throw error;
       }
     },
     async remove(fileKey) {
-      await (await disk()).delete(checkKey(fileKey));
+      await usable((await disk()).delete(checkKey(fileKey)));
     },
   };
+}
+
+const usable = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((cause: unknown) => {
+    throw new StoreUnavailable('the store of uploads cannot be used', { cause });
+  });
+
+const probeKey = 'health-check.txt';
+
+/** Throws where a file can't be stored. */
+export async function assertStorable(files: Files): Promise<void> {
+  await files.put(probeKey, Buffer.from('Written to see whether it can be.\n'), 'text/plain');
+  await files.remove(probeKey);
 }
 
 const idKey = 'store-id.txt';
@@ -65,9 +85,9 @@ export async function storeId(files: Files): Promise<string> {
   return (await files.read(idKey))?.toString('utf8') ?? '';
 }
 
-async function openDisk({ directory, bucket }: FilesSettings) {
+async function openDisk({ directory, bucket, patience = defaultPatience }: FilesSettings) {
   const { Disk } = await import('flydrive');
-  return new Disk(bucket ? await createS3Driver(bucket) : await createLocalDriver(directory));
+  return new Disk(bucket ? await createS3Driver(bucket, patience) : await createLocalDriver(directory));
 }
 
 async function createLocalDriver(location: string) {
@@ -76,7 +96,10 @@ async function createLocalDriver(location: string) {
 }
 
 /** Amazon's client is large, so it is loaded only where a bucket is configured. */
-async function createS3Driver({ bucket, endpoint, region, accessKeyId, secretAccessKey }: Bucket) {
+async function createS3Driver(
+  { bucket, endpoint, region, accessKeyId, secretAccessKey }: Bucket,
+  { connecting, silent }: typeof defaultPatience,
+) {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
     bucket,
@@ -86,6 +109,9 @@ async function createS3Driver({ bucket, endpoint, region, accessKeyId, secretAcc
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // By default Amazon's client waits for ever, and tries three times.
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: connecting, socketTimeout: silent },
     visibility: 'private',
     supportsACL: false,
   });

@@ -131,10 +131,16 @@ describe('an unreachable database', () => {
     await served('/');
     state.isVersionCertain = false;
     state.now += 3_600_000;
-    expect(String((await served('/')).body)).toContain('version 1');
+    const old = await served('/');
+    expect(String(old.body)).toContain('version 1');
+    expect(old.headers).toMatchObject({ age: '3600', 'cache-status': expect.stringContaining('stale') });
+    const known = await served('/', { 'if-none-match': old.headers.etag ?? '' });
+    expect([known.status, known.headers.age]).toEqual([304, '3600']);
     state.isVersionCertain = true;
     state.version = 2;
-    expect(String((await served('/')).body)).toContain('version 2');
+    const fresh = await served('/');
+    expect(String(fresh.body)).toContain('version 2');
+    expect(fresh.headers).not.toHaveProperty('age');
   });
 
   it('Given a page that was rendered without the database, Then it is rendered again when the database is back', async () => {

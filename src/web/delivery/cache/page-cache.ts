@@ -103,6 +103,13 @@ export function createPageCache({
   const isFresh = (entry: Entry): boolean =>
     isVersionCertain() && entry.version === version() && now() - entry.madeAt < lifetime;
 
+  /** Tells caches and operators that a page may be outdated: its age in seconds, and why it was sent (RFC 9111, RFC 9211). */
+  function staleHeaders(entry: Entry): readonly string[] {
+    if (isFresh(entry)) return noHeaders;
+    const age = Math.max(0, Math.floor((now() - entry.madeAt) / 1000));
+    return ['Age', String(age), 'Cache-Status', 'kursu; hit; detail=stale'];
+  }
+
   async function renderAt(key: string, current: number): Promise<Entry | Response> {
     const rendered = await render(key);
     if (!mayCache(rendered)) return rendered;
@@ -150,18 +157,25 @@ export function createPageCache({
   function serveCached(request: PageRequest, response: PageResponse): boolean {
     const key = requestKey(request);
     const entry = key === undefined ? undefined : readyEntry(key);
-    if (!entry || !send(request, response, entry.page)) return false;
+    if (!entry || !send(request, response, entry.page, staleHeaders(entry))) return false;
     entry.isUsed = true;
     return true;
+  }
+
+  /** Sends a page however old it is, where rendering it again would be too much; false where there is none. */
+  function serveOld(request: PageRequest, response: PageResponse): boolean {
+    const key = requestKey(request);
+    const entry = key === undefined ? undefined : cached.get(key);
+    return entry !== undefined && send(request, response, entry.page, staleHeaders(entry));
   }
 
   async function respond(key: string, request: PageRequest, response: PageResponse): Promise<void> {
     const entry = readyEntry(key) ?? (await renderOnce(key));
     if (!('page' in entry)) return pass(request, response, entry);
-    if (send(request, response, entry.page)) return;
+    if (send(request, response, entry.page, staleHeaders(entry))) return;
     await addEncoding(entry.page, encodingWanted(request));
     recount(key, entry);
-    send(request, response, entry.page);
+    send(request, response, entry.page, staleHeaders(entry));
   }
 
   /** Serves a cacheable page; false leaves the request to the rest of the server. */
@@ -174,6 +188,7 @@ export function createPageCache({
 
   return {
     serveCached,
+    serveOld,
     serve,
     get bytes() {
       return bytes;
@@ -192,21 +207,28 @@ function encodingWanted({ headers }: PageRequest): Encoding {
   return encodingFor(typeof accepted === 'string' ? accepted : undefined);
 }
 
+const noHeaders: readonly string[] = [];
+
 /** False where the page has not been compressed in the wanted encoding yet. */
-function send(request: PageRequest, response: PageResponse, page: CachedPage): boolean {
+function send(
+  request: PageRequest,
+  response: PageResponse,
+  page: CachedPage,
+  moreHeaders: readonly string[],
+): boolean {
   const etag = request.headers['if-none-match'];
   if (typeof etag === 'string' && matchesTag(etag, page.etag)) {
-    response.writeHead(304, page.commonHeaders);
+    response.writeHead(304, [...page.commonHeaders, ...moreHeaders]);
     response.end();
     return true;
   }
   const encoded = page.encoded[encodingWanted(request)];
   if (!encoded) return false;
-  if (request.method === 'GET' && canSendRaw(response)) {
+  if (request.method === 'GET' && moreHeaders === noHeaders && canSendRaw(response)) {
     sendRaw(response, encoded.raw);
     return true;
   }
-  response.writeHead(200, encoded.headers);
+  response.writeHead(200, [...encoded.headers, ...moreHeaders]);
   if (request.method === 'HEAD') response.end();
   else response.end(encoded.raw.body);
   return true;

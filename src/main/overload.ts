@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+interface Bounds {
+  /** How many requests may be worked on at the same time: about two seconds' work of one machine. */
+  requests: number;
+  /** Milliseconds by which the process may usually be late before it begins nothing new. */
+  delay: number;
+}
+
+export interface Overload {
+  /** Whether a request should be refused, because the site could not answer it and the others in time. */
+  refuses(request: IncomingMessage): boolean;
+  /** Counts a request until its response has been sent, or its client has gone. */
+  begin(request: IncomingMessage, response: ServerResponse): void;
+  stop(): void;
+}
+
+const defaultBounds: Bounds = { requests: 500, delay: 500 };
+
+/** How many sessions of owners are remembered: one for each of her browsers. */
+const maxSessions = 50;
+
+const alwaysServed = new Set(['/healthz', '/readyz']);
+const sessionCookie = /(?:^|;\s*)(?:__Secure-)?kursu\.session_token=([^;]+)/;
+const sessionIn = ({ headers }: IncomingMessage): string | undefined =>
+  headers.cookie === undefined ? undefined : sessionCookie.exec(headers.cookie)?.[1];
+
+/**
+ * Refuses work before there is too much of it: whoever is refused at once can try again, and whoever was let in gets an answer
+ * in time. Cached pages don't come here; the owner and those who ask whether the site is alive are always let in.
+ */
+export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDelay()): Overload {
+  const bounds = { ...defaultBounds, ...overrides };
+  const working = new Set<IncomingMessage>();
+  const owners = new Set<string>();
+
+  /** A request whose body is still arriving takes no work yet, and must not keep others out. */
+  const countWorking = (): number => {
+    if (working.size < bounds.requests) return working.size;
+    let count = 0;
+    for (const { complete } of working) if (complete) count += 1;
+    return count;
+  };
+  /** Only an owner gets anything but a refusal below this path, so her session is known without looking it up. */
+  const rememberOwner = (request: IncomingMessage, { statusCode }: ServerResponse) => {
+    if (!request.url?.startsWith('/api/admin/') || statusCode >= 400) return;
+    const session = sessionIn(request);
+    if (session === undefined) return;
+    owners.delete(session);
+    owners.add(session);
+    const [oldest] = owners;
+    if (owners.size > maxSessions && oldest !== undefined) owners.delete(oldest);
+  };
+  const isOwner = (request: IncomingMessage): boolean => {
+    const session = sessionIn(request);
+    return session !== undefined && owners.has(session);
+  };
+  return {
+    refuses(request) {
+      if (delay.milliseconds() < bounds.delay && countWorking() < bounds.requests) return false;
+      return !alwaysServed.has(request.url ?? '') && !isOwner(request);
+    },
+    begin(request, response) {
+      working.add(request);
+      response.once('close', () => {
+        working.delete(request);
+        rememberOwner(request, response);
+      });
+    },
+    stop: delay.stop,
+  };
+}
+
+interface Delay {
+  /** By how many milliseconds the process was late most of the time. */
+  milliseconds(): number;
+  stop(): void;
+}
+
+/** Milliseconds between two looks at the delay, and between two of its measurements. */
+const windowMs = 2_000;
+const resolutionMs = 50;
+const minMeasurements = 3;
+
+/**
+ * The delay of most measurements, in milliseconds; undefined where there are too few of them. One long turn alone, as when the
+ * embedded database is read for a backup, is no overload.
+ */
+export function usualDelay({ count, percentile }: Measured): number | undefined {
+  return count < minMeasurements ? undefined : percentile(50) / 1e6 - resolutionMs;
+}
+
+interface Measured {
+  count: number;
+  /** Nanoseconds from one measurement to the next. */
+  percentile(percent: number): number;
+}
+
+function measureDelay(): Delay {
+  const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
+  histogram.enable();
+  let last = 0;
+  const timer = setInterval(() => {
+    const percentile = (percent: number) => histogram.percentile(percent);
+    const usual = usualDelay({ count: histogram.count, percentile });
+    if (usual === undefined) return;
+    last = usual;
+    histogram.reset();
+  }, windowMs).unref();
+  return {
+    milliseconds: () => last,
+    stop() {
+      clearInterval(timer);
+      histogram.disable();
+    },
+  };
+}
