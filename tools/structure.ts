@@ -35,7 +35,10 @@ const things: Record<string, readonly string[]> = {
   catalogue: ['fact-texts'],
   health: ['facts'],
   languages: ['followed-languages'],
-  identity: ['attempt-counters', 'identity', 'known-browser', 'password', 'priority-queue', 'second-step'],
+  identity: [
+    ...['attempt-counters', 'authentication', 'browser-name', 'identity', 'known-browser'],
+    ...['password', 'priority-queue', 'second-step'],
+  ],
   'mail-settings': ['domain'],
   look: ['oklch', 'palette', 'pairings.gen'],
   profile: ['contact-fields', 'samples', 'search-texts'],

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { auditAdminRoutes } from '#/features/audit/admin-routes';
 import { backupAdminRoutes } from '#/features/backups/admin-routes';
 import { storedRule } from '#/features/booking/admin-availability-queries';
 import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
@@ -9,6 +10,7 @@ import { isbnAdminRoutes } from '#/features/books/admin-isbn-routes';
 import { contactAdminRoutes } from '#/features/contact/admin-routes';
 import { healthAdminRoutes } from '#/features/health/admin-routes';
 import type { HealthServices } from '#/features/health/routes';
+import { ownerEmails } from '#/features/identity/admin-queries';
 import { type Guarded, identityAdminRoutes } from '#/features/identity/admin-routes';
 import type { Identity } from '#/features/identity/identity';
 import type { ImportAddresses } from '#/features/import/admin-contract';
@@ -41,6 +43,7 @@ import { uploadKey } from '#/platform/files/uploads';
 import type { Translator } from '#/platform/translation/translator';
 import { createSiteImports } from './imports';
 import { inboxRoutes } from './inbox';
+import { audit } from './middleware/audit';
 import { ownerOnly } from './middleware/owner';
 import { jsonOnly, limitBody } from './middleware/writes';
 import { nouns, pictureFields, sources } from './nouns';
@@ -79,11 +82,16 @@ export function createAdminApi(
   const mailsToFiles = async () => mail !== undefined && areMailsFiled(ctx, mail);
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
+  api.use('/admin/*', audit(ctx));
   // An export is counted as it is read, and can be of any type.
   const limits: Record<string, MiddlewareHandler> = { [uploadPath]: limitPicture, [exportPath]: unlimited };
   api.use('/admin/*', (c, next) => (limits[c.req.path] ?? limitText)(c, next));
   api.use('/admin/*', (c, next) => (c.req.path in limits ? next() : jsonOnly(c, next)));
   api.route('/', identityAdminRoutes(ctx));
+  api.route(
+    '/',
+    auditAdminRoutes(ctx, () => ownerEmails(ctx)),
+  );
   api.route('/', inboxRoutes(ctx, { mailsToFiles }));
   api.route(
     '/',

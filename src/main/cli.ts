@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import type { AuditSubject } from '#/features/audit/contract';
 import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
 import { passwordLength } from '#/features/identity/admin-contract';
 import { createOwner } from '#/features/identity/commands/create-owner';
@@ -10,6 +11,8 @@ import { dropTwoFactor } from '#/features/identity/commands/drop-two-factor';
 import { setPassword } from '#/features/identity/commands/set-password';
 import { storeProfile } from '#/features/profile/commands/store-profile';
 import { storedProfile } from '#/features/profile/queries';
+import type { AuditKind } from '#/platform/audit/event';
+import { recordEvent } from '#/platform/audit/record-event';
 import { systemClock } from '#/platform/clock/clock';
 import { openDatabase } from '#/platform/db/open';
 import { fillContent } from './content';
@@ -61,11 +64,14 @@ async function run(command: string): Promise<{ ok: boolean; line: string }> {
       return { ok: true, line: JSON.stringify(await storedProfile({ db }), null, 2) };
     case 'profile set': {
       if (!value) return { ok: false, line: usage };
-      return storeProfile({ db }, await readFile(resolve(value), 'utf8'));
+      const stored = await storeProfile({ db }, await readFile(resolve(value), 'utf8'));
+      if (stored.ok) await record('content', 'profile');
+      return stored;
     }
     case 'placeholder on':
     case 'placeholder off':
       await setPlaceholder({ db }, verb === 'on');
+      await record('settings', 'placeholder');
       return { ok: true, line: `The placeholder is ${verb}.` };
     case 'admin create':
       return withPassword((owner) => createOwner(ctx, owner), 'can sign in now', 'is already an admin');
@@ -79,6 +85,11 @@ async function run(command: string): Promise<{ ok: boolean; line: string }> {
     default:
       return { ok: false, line: usage };
   }
+}
+
+/** What the commands of an account do is recorded by these themselves. */
+function record(kind: AuditKind, subject: AuditSubject): Promise<void> {
+  return recordEvent(db, systemClock, { actor: 'operator', kind, subject, action: 'changed' });
 }
 
 /** 99 random bits in groups that are easy to type: no two characters look alike. */

@@ -8,6 +8,7 @@ import { owners, ownerTwoFactors } from '#/features/identity/table';
 import { mailSettings } from '#/features/mail-settings/table';
 import { pictures } from '#/features/pictures/table';
 import { trainingApplications } from '#/features/training/table';
+import { recordEvent } from '#/platform/audit/record-event';
 import type { Secrets } from '#/platform/backup/manifest';
 import type { ArchiveFile } from '#/platform/backup/read-archive';
 import { restoreArchive } from '#/platform/backup/restore-archive';
@@ -82,6 +83,8 @@ export async function restoreSite(
         if (!isReadable) report = await dropUnreadable(tx);
         const restoredAt = clock.now();
         await tx.insert(siteRestore).values({ madeAt: new Date(beginning.madeAt), restoredAt });
+        const event = { actor: 'operator', kind: 'data', subject: 'backup', action: 'restored' } as const;
+        await recordEvent(tx, clock, event);
         if (written) await writeSecrets(dataDir, written);
       },
     },

@@ -1,15 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { createOwner } from '#/features/identity/commands/create-owner';
+import { knownBrowserCookie } from '#/features/identity/known-browser';
 import { ownerAccounts, ownerSessions, owners } from '#/features/identity/table';
 import type { TestApi } from './api';
 import { owner, ownerEnv } from './owner-account';
 
 export { owner, ownerEnv };
 
-/** Signs in over the API, creating the owner where there is none; returns the value of a `Cookie` header. */
+/**
+ * Signs in over the API, creating the owner where there is none; returns the value of a `Cookie` header. The browser is one that
+ * the owner has used before, so that no mail tells of it.
+ */
 export async function ownerCookie(api: TestApi): Promise<string> {
   await createOwner(api.ctx, owner);
-  const response = await api.post('/api/auth/sign-in/email', owner);
+  const Cookie = knownBrowserCookie(api.identity, owner.email, randomUUID());
+  const response = await api.post('/api/auth/sign-in/email', owner, { Cookie });
   if (!response.ok)
     throw new Error(`the owner could not sign in: ${response.status} ${await response.text()}`);
   return cookiesOf(response);

@@ -64,3 +64,9 @@ export async function hasOwner({ db }: Pick<Context, 'db'>): Promise<boolean> {
   const rows = await db.select({ id: owners.id }).from(owners).limit(1);
   return rows.length > 0;
 }
+
+/** The addresses of all accounts by their ids. */
+export async function ownerEmails({ db }: Pick<Context, 'db'>): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.select({ id: owners.id, email: owners.email }).from(owners);
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}

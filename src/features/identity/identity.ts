@@ -16,8 +16,8 @@ export interface IdentitySettings {
 /** How many strangers may wait for a password check; as many known browsers may wait too. */
 const maxQueue = 20;
 
-/** In seconds: how long a session lasts, after how long it is renewed, and how long the second step may take. */
-const lifetimes = { session: 7 * 86_400, renewal: 86_400, secondStep: 600 };
+/** In seconds: how long a session lasts, after how long it is renewed (and seen again), and how long the second step may take. */
+const lifetimes = { session: 7 * 86_400, renewal: 3_600, secondStep: 600 };
 
 export type Auth = Awaited<ReturnType<typeof loadAuth>>;
 

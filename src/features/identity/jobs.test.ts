@@ -5,7 +5,7 @@ import { createMailTransport } from '#/platform/mail/transport';
 import { openTestApi, type TestApi } from '../../../tests/support/api';
 import { oneEngine } from '../../../tests/support/database';
 import { type Mailbox, openMailbox } from '../../../tests/support/mailbox';
-import { owner, ownerCookie } from '../../../tests/support/owner';
+import { cookiesOf, owner, ownerCookie } from '../../../tests/support/owner';
 import { identityMails } from './jobs';
 import { ownerVerifications } from './table';
 
@@ -98,6 +98,33 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
     for (let times = 0; times < 4; times += 1)
       statuses.push((await site.post(requestPath, { email: owner.email })).status);
     expect(statuses).toEqual([202, 202, 202, 429]);
+  });
+
+  test('Given a sign-in from a new browser, then the owner gets a mail in the language of her mails, and none about the next one from there', async () => {
+    await ownerCookie(site);
+    const headers = { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1' };
+    site.clock.set('2026-06-10T09:30:00Z');
+    const entered = await site.post('/api/auth/sign-in/email', owner, headers);
+    const again = { ...headers, Cookie: cookiesOf(entered) };
+    expect((await site.post('/api/auth/sign-in/email', owner, again)).status).toBe(200);
+    expect((await site.post('/api/auth/sign-in/email', { ...owner, password: 'guessed' }, headers)).ok).toBe(
+      false,
+    );
+    ctx.languages = { main: 'tr', public: ['tr'], notices: 'en' };
+    await deliver();
+    const [mail, ...others] = mailbox.mails;
+    expect(others).toEqual([]);
+    expect([mail?.envelope.to, mail?.subject]).toEqual([
+      [owner.email],
+      'A new device has signed in to your site',
+    ]);
+    for (const part of [
+      'Safari, iPhone',
+      '10 June 2026',
+      '12:30',
+      'https://kursu.example/admin/account?lang=en',
+    ])
+      expect(mail?.text).toContain(part);
   });
 
   test('Given a mail server that is down at first, then the second attempt to send the mail contains a link that works', async () => {

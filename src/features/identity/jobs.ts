@@ -2,12 +2,12 @@ import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import { mintToken } from '#/platform/crypto/token';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import { everyLanguage } from '#/platform/i18n/site-languages';
+import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
 import { pageUrl } from '#/platform/mail/addresses';
-import type { Composer, Composers } from '#/platform/mail/outbox';
+import type { Composer, Composers, OutboxContext } from '#/platform/mail/outbox';
 import { ownerById } from './admin-queries';
 import type { Identity } from './identity';
-import { resetMailKind } from './mails/kinds';
+import { type NewDevice, newDeviceMail, resetMailKind } from './mails/kinds';
 
 const linkMinutes = 60;
 
@@ -31,11 +31,8 @@ const composeReset =
       value: owner.id,
       expiresAt: new Date(Date.now() + linkMinutes * 60_000),
     });
-    const { main } = ctx.languages ?? everyLanguage;
-    // The owner reads every language in her room.
-    const site = { baseUrl: ctx.baseUrl, languages: { ...everyLanguage, main } };
-    const link = `${pageUrl(site, '/admin/reset', locale)}#${token}`;
-    const profile = localizeProfile(await storedProfile(ctx), { locale, main });
+    const link = `${roomUrl(ctx, '/admin/reset', locale)}#${token}`;
+    const profile = await ownersProfile(ctx, locale);
     return {
       to: { name: profile.name, address: owner.email },
       ...(await renderMail(reset(link, linkMinutes, profile, locale), {
@@ -47,6 +44,35 @@ const composeReset =
     };
   };
 
+/** Tells the owner of a sign-in from a new device, in the language of her mails. */
+const composeNewDevice: Composer = async (ctx, { id, about, snapshot }) => {
+  const owner = await ownerById(ctx.db, about);
+  if (!owner) return undefined;
+  const [{ newDevice }, { renderMail }] = await Promise.all([
+    import('./mails/new-device'),
+    import('#/platform/mail/render-mail'),
+  ]);
+  const locale = noticesLocale(ctx.languages ?? everyLanguage);
+  const profile = await ownersProfile(ctx, locale);
+  const content = newDevice(snapshot as NewDevice, roomUrl(ctx, '/admin/account', locale), profile, locale);
+  const { baseUrl, colours } = ctx;
+  return {
+    to: { name: profile.name, address: owner.email },
+    ...(await renderMail(content, { mailId: id, baseUrl, locale, colours })),
+  };
+};
+
+const mainOf = ({ languages }: OutboxContext) => (languages ?? everyLanguage).main;
+
+/** The address of a page of the owner's room, where she reads every language. */
+const roomUrl = (ctx: OutboxContext, path: string, locale: Locale): string =>
+  pageUrl({ baseUrl: ctx.baseUrl, languages: { ...everyLanguage, main: mainOf(ctx) } }, path, locale);
+
+const ownersProfile = async (ctx: OutboxContext, locale: Locale) =>
+  localizeProfile(await storedProfile(ctx), { locale, main: mainOf(ctx) });
+
 /** Composes the mails of this feature, by kind. */
-export const identityMails = (identity: Identity): Composers =>
-  Object.fromEntries(locales.map((locale) => [resetMailKind(locale), composeReset(identity, locale)]));
+export const identityMails = (identity: Identity): Composers => ({
+  ...Object.fromEntries(locales.map((locale) => [resetMailKind(locale), composeReset(identity, locale)])),
+  [newDeviceMail]: composeNewDevice,
+});

@@ -1,14 +1,10 @@
-import { Hono, type Context as Request } from 'hono';
+import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import {
   changePasswordRequest,
-  codeRequest,
-  confirmRequest,
-  confirmWithCodeRequest,
-  type Enrolment,
   resetMailRequest,
   resetRequest,
   type SetUpLinkResponse,
@@ -18,63 +14,53 @@ import {
   setUpRequest,
   signInRequest,
 } from './admin-contract';
-import { findSession, hasOwner, ownerById, type SignedIn } from './admin-queries';
-import { createAttemptCounters } from './attempt-counters';
-import {
-  type Attempt,
-  type AttemptOutcome,
-  attemptSignIn,
-  deleteVerifications,
-} from './commands/attempt-sign-in';
+import { findSession, hasOwner, ownerByEmail, ownerById } from './admin-queries';
+import { type Authentication, createAuthentication } from './authentication';
+import { deleteVerifications } from './commands/attempt-sign-in';
 import { countAttempt } from './commands/count-attempt';
-import { endOtherSessions } from './commands/end-session';
 import { mailReset } from './commands/mail-reset';
 import { checkSetUpLink, setUpOwner } from './commands/set-up-owner';
 import { identityCopy } from './copy/admin/all';
 import type { Identity } from './identity';
 import { knownBrowser, rememberBrowser } from './known-browser';
-import { confirmCode, unusedCode, waitingOwner } from './second-step';
+import { twoFactorRoutes } from './two-factor-routes';
 
 /**
  * Sign-in, password and second step. Of the sign-in library's endpoints only these exist, and they return no more than the
  * browser needs: the session is in the cookie alone.
  */
 export function identityRoutes(ctx: Context, identity: Identity, networksOf: GetNetworks) {
-  const counters = createAttemptCounters(identity, networksOf);
-  const { passwordQueue } = identity;
-  const setCookies = (c: Request, headers: Headers) => {
-    for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
-  };
-  const requireSession = async (c: Request): Promise<SignedIn> => {
-    const found = await findSession(identity, c.req.raw.headers);
-    if (!found) throw new Problem('unauthenticated');
-    return found;
-  };
-  const requestOptions = (c: Request) => ({ headers: c.req.raw.headers, returnHeaders: true as const });
-  const signedInAttempt = (signed: SignedIn) => ({
-    counters: counters.inSession(signed),
-    queue: { queue: passwordQueue, known: true },
-  });
-
-  /** Runs an attempt, and throws a problem if it is refused. */
-  const attemptOrThrow = async <T>(
-    c: Request,
-    { passwordField, ...attempt }: Attempt & { passwordField?: string },
-    run: () => Promise<T | undefined>,
-  ): Promise<T> => valueOrThrow(c, await attemptSignIn(ctx, attempt, run), passwordField);
-
+  const authentication = createAuthentication(ctx, identity, networksOf);
   const routes = new Hono();
   routes.use('/auth/*', async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
   });
   return routes
+    .route('/', signInRoutes(authentication))
+    .route('/', passwordRoutes(authentication))
+    .route('/', twoFactorRoutes(authentication));
+}
+
+function signInRoutes({
+  ctx,
+  identity,
+  counters,
+  setCookies,
+  requestOptions,
+  attemptOrThrow,
+  entered,
+  record,
+  recordFailure,
+}: Authentication) {
+  return new Hono()
     .post('/auth/sign-in/email', jsonBody(signInRequest), async (c) => {
       const { email, password } = c.req.valid('json');
       const { api } = await identity.auth();
       const attempt = {
         counters: counters.atAccount(c, email),
-        queue: { queue: passwordQueue, known: knownBrowser(c, identity, email) !== undefined },
+        queue: { queue: identity.passwordQueue, known: knownBrowser(c, identity, email) !== undefined },
+        onRefused: async () => recordFailure(c, (await ownerByEmail(ctx.db, email))?.id, 'sign_in_failed'),
       };
       const { headers, response } = await attemptOrThrow(c, attempt, () =>
         api.signInEmail({ body: { email, password }, ...requestOptions(c) }),
@@ -82,7 +68,7 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
       setCookies(c, headers);
       const needsCode = 'twoFactorRedirect' in response && Boolean(response.twoFactorRedirect);
       // A browser becomes known only when the sign-in is complete.
-      if (!needsCode) rememberBrowser(c, identity, email);
+      if (!needsCode && 'user' in response) await entered(c, response.user, 'password');
       return c.json<SignInResponse>({ status: needsCode ? 'two_factor' : 'signed_in' });
     })
     .get('/auth/set-up', async (c) => c.json<SetUpResponse>({ isNeeded: !(await hasOwner(ctx)) }))
@@ -96,56 +82,43 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
       if (!outcome.ok)
         throw new Problem('forbidden', identityCopy[requestLocale(c)].refusals.setUp[outcome.reason]);
       const { api } = await identity.auth();
-      const { headers } = await api.signInEmail({ body: { email, password }, ...requestOptions(c) });
+      const { headers, response } = await api.signInEmail({
+        body: { email, password },
+        ...requestOptions(c),
+      });
       setCookies(c, headers);
-      rememberBrowser(c, identity, email);
+      await entered(c, response.user, 'set_up');
       return c.body(null, 204);
-    })
-    .post('/auth/two-factor/verify-totp', jsonBody(codeRequest), async (c) => {
-      const { code } = c.req.valid('json');
-      const { api } = await identity.auth();
-      const signed = await findSession(identity, c.req.raw.headers);
-      const owner = signed ? undefined : await waitingOwner(c, ctx, identity);
-      const ownerId = signed?.ownerId ?? owner?.id;
-      const attempt = { counters: signed ? counters.inSession(signed) : counters.atCode(c, owner?.email) };
-      const { headers } = await attemptOrThrow(c, attempt, async () =>
-        api.verifyTOTP({
-          body: { code: await unusedCode(ctx, identity, { ownerId, code }) },
-          ...requestOptions(c),
-        }),
-      );
-      setCookies(c, headers);
-      if (owner) rememberBrowser(c, identity, owner.email);
-      // The second step has just been switched on: sessions that began with the password alone end.
-      if (signed && !signed.owner.twoFactor) {
-        const renewed = await findSession(identity, asRequestHeaders(headers));
-        if (renewed) await endOtherSessions(ctx, renewed);
-      }
-      return c.json<SignInResponse>({ status: 'signed_in' });
-    })
-    .post('/auth/two-factor/verify-backup-code', jsonBody(codeRequest), async (c) => {
-      const { code } = c.req.valid('json');
-      const { api } = await identity.auth();
-      const owner = await waitingOwner(c, ctx, identity);
-      const attempt = { counters: counters.atCode(c, owner?.email) };
-      const { headers } = await attemptOrThrow(c, attempt, () =>
-        api.verifyBackupCode({ body: { code }, ...requestOptions(c) }),
-      );
-      setCookies(c, headers);
-      if (owner) rememberBrowser(c, identity, owner.email);
-      return c.json<SignInResponse>({ status: 'signed_in' });
     })
     .post('/auth/sign-out', async (c) => {
       const { api } = await identity.auth();
+      const signed = await findSession(identity, c.req.raw.headers);
       const { headers } = await api.signOut(requestOptions(c));
       setCookies(c, headers);
+      if (signed) await record(c, signed.ownerId, 'signed_out');
       return c.body(null, 204);
-    })
+    });
+}
+
+function passwordRoutes({
+  ctx,
+  identity,
+  counters,
+  setCookies,
+  requireSession,
+  requestOptions,
+  signedInAttempt,
+  attemptOrThrow,
+  record,
+  recordFailure,
+}: Authentication) {
+  return new Hono()
     .post('/auth/request-password-reset', jsonBody(resetMailRequest), async (c) => {
       const { email } = c.req.valid('json');
       const wait = await countAttempt(ctx, counters.reset(c, email));
       if (wait > 0) throw new Problem('too_many', undefined, { retryAfter: wait });
-      await mailReset(ctx, { email, locale: requestLocale(c) });
+      const ownerId = await mailReset(ctx, { email, locale: requestLocale(c) });
+      await recordFailure(c, ownerId, 'reset_requested');
       return c.body(null, 202);
     })
     .post('/auth/reset-password', jsonBody(resetRequest), async (c) => {
@@ -156,13 +129,14 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
       // A valid link is no guess: failed attempts of others in the same network must not keep it from working.
       const attempt = {
         counters: link ? [] : counters.network(c),
-        queue: { queue: passwordQueue, known: link !== null },
+        queue: { queue: identity.passwordQueue, known: link !== null },
       };
       await attemptOrThrow(c, attempt, () => api.resetPassword({ body: { token, newPassword } }));
       const owner = link && (await ownerById(ctx.db, link.value));
       if (owner) {
         await deleteVerifications(ctx, owner.id);
         rememberBrowser(c, identity, owner.email);
+        await record(c, owner.id, 'password_reset');
       }
       return c.body(null, 204);
     })
@@ -178,90 +152,9 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
       );
       await deleteVerifications(ctx, signed.ownerId);
       setCookies(c, headers);
+      await record(c, signed.ownerId, 'password_changed');
       return c.body(null, 204);
-    })
-    .post('/auth/two-factor/enable', jsonBody(confirmRequest), async (c) => {
-      const { password } = c.req.valid('json');
-      const signed = await requireSession(c);
-      const { api } = await identity.auth();
-      const { headers, response } = await attemptOrThrow(c, signedInAttempt(signed), () =>
-        api.enableTwoFactor({ body: { password, method: 'totp' }, ...requestOptions(c) }),
-      );
-      if (response.method !== 'totp')
-        throw new Error(`the sign-in library enrols ${response.method} instead of an authenticator`);
-      setCookies(c, headers);
-      return c.json<Enrolment>({ uri: response.totpURI, backupCodes: response.backupCodes });
-    })
-    .post('/auth/two-factor/disable', jsonBody(confirmWithCodeRequest), async (c) => {
-      const { password, code } = c.req.valid('json');
-      const signed = await requireSession(c);
-      const { api } = await identity.auth();
-      const { headers } = await attemptOrThrow(c, signedInAttempt(signed), async () => {
-        await api.verifyPassword({ body: { password }, ...requestOptions(c) });
-        const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
-        return isRight ? api.disableTwoFactor({ body: { password }, ...requestOptions(c) }) : undefined;
-      });
-      setCookies(c, headers);
-      return c.body(null, 204);
-    })
-    .post('/auth/two-factor/generate-backup-codes', jsonBody(confirmWithCodeRequest), async (c) => {
-      const { password, code } = c.req.valid('json');
-      const signed = await requireSession(c);
-      const { api } = await identity.auth();
-      const { response } = await attemptOrThrow(c, signedInAttempt(signed), async () => {
-        await api.verifyPassword({ body: { password }, ...requestOptions(c) });
-        const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
-        return isRight ? api.generateBackupCodes({ body: { password }, ...requestOptions(c) }) : undefined;
-      });
-      return c.json({ backupCodes: response.backupCodes });
     });
 }
-
-/** The field that a refusal of the sign-in library is about, by the code of its error. */
-const fields: Record<string, 'password' | 'code'> = {
-  INVALID_PASSWORD: 'password',
-  INVALID_CODE: 'code',
-  INVALID_BACKUP_CODE: 'code',
-};
-
-/**
- * The value of a successful attempt.
- * @param passwordField the name of the password's field in the request
- * @throws Problem if it was refused, in the reader's language
- */
-function valueOrThrow<T>(c: Request, outcome: AttemptOutcome<T>, passwordField = 'password'): T {
-  if (outcome.ok) return outcome.value;
-  const words = identityCopy[requestLocale(c)].refusals;
-  if (outcome.reason === 'busy') throw new Problem('unavailable', words.busy, { retryAfter: outcome.wait });
-  if (outcome.reason === 'too_early')
-    throw new Problem('too_many', words.wait(outcome.wait), { retryAfter: outcome.wait });
-  const { code, statusCode } = outcome;
-  const field = fields[code];
-  if (field) {
-    const path = field === 'password' ? passwordField : field;
-    throw new Problem('invalid', undefined, { errors: [{ path, message: words[field] }] });
-  }
-  switch (code) {
-    case 'INVALID_EMAIL_OR_PASSWORD':
-    case 'INVALID_EMAIL':
-      throw new Problem('unauthenticated', words.credentials);
-    case 'INVALID_TOKEN':
-      throw new Problem('forbidden', words.link);
-    case 'INVALID_TWO_FACTOR_COOKIE':
-    case 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE':
-      throw new Problem('unauthenticated', words.again);
-  }
-  if (statusCode === 401) throw new Problem('unauthenticated');
-  throw new Problem(statusCode === 403 ? 'forbidden' : 'conflict');
-}
-
-/** The cookies of a response, as the browser will send them with its next request. */
-const asRequestHeaders = (headers: Headers): Headers =>
-  new Headers({
-    cookie: headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; '),
-  });
 
 export type IdentityRoutes = ReturnType<typeof identityRoutes>;

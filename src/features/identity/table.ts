@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#/platform/db/columns';
 
 /** Who may sign in to the owner's room. These tables have the columns that better-auth expects. */
@@ -85,6 +85,28 @@ export const ownerTwoFactors = pgTable(
     lastStep: integer('last_step'),
   },
   (table) => [index('owner_two_factors_owner').on(table.userId)],
+);
+
+/** An owner's passkeys: what a device needs no password for. Only public keys, which are worth nothing to a thief. */
+export const ownerPasskeys = pgTable(
+  'owner_passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    /** As the owner calls it. */
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    /** How often it was used, where the device counts: a copy of a key shows by a number that goes back. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('owner_passkeys_owner').on(table.userId)],
 );
 
 /** Counters of failed attempts, for example of an account or a network. */

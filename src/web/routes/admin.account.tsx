@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { AuditPart } from '#/features/audit/ui/admin/audit-part';
 import { sessionsQuery } from '#/features/identity/admin-client';
 import { AccountPage } from '#/features/identity/ui/admin/account-page';
 import { useProfile } from '#/features/profile/client';
@@ -12,5 +13,10 @@ export const Route = createFileRoute('/admin/account')({
 
 function Account() {
   const profile = useProfile();
-  return <AccountPage timeZone={profile.timeZone} />;
+  return (
+    <>
+      <AccountPage timeZone={profile.timeZone} />
+      <AuditPart timeZone={profile.timeZone} />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { hashPassword } from '../password';
 import { ownerAccounts, owners } from '../table';
+import { recordAccess } from './record-access';
 
 export interface NewOwner {
   email: string;
@@ -15,14 +16,18 @@ export async function createOwner(
   { email, password }: NewOwner,
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
-  return db.transaction((tx) => insertOwner(tx, { email, passwordHash, now: clock.now() }));
+  return db.transaction(async (tx) => {
+    const ownerId = await insertOwner(tx, { email, passwordHash, now: clock.now() });
+    if (ownerId) await recordAccess({ db: tx, clock }, { actor: 'operator', ownerId, action: 'created' });
+    return ownerId !== undefined;
+  });
 }
 
-/** Does what `createOwner` does, but in the caller's transaction and with a hashed password. */
+/** Inserts an account in the caller's transaction; returns its id, or undefined if the address has one already. */
 export async function insertOwner(
   tx: Transaction,
   { email: address, passwordHash, now }: { email: string; passwordHash: string; now: Date },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const email = address.trim().toLowerCase();
   const timestamps = { createdAt: now, updatedAt: now };
   const id = randomUUID();
@@ -31,8 +36,8 @@ export async function insertOwner(
     .values({ id, email, name: email.split('@')[0] ?? email, emailVerified: true, ...timestamps })
     .onConflictDoNothing()
     .returning({ id: owners.id });
-  if (!created) return false;
+  if (!created) return undefined;
   const account = { id: randomUUID(), userId: id, accountId: id, providerId: 'credential' };
   await tx.insert(ownerAccounts).values({ ...account, password: passwordHash, ...timestamps });
-  return true;
+  return id;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { ownerByEmail } from '../admin-queries';
 import { owners, ownerTwoFactors } from '../table';
+import { recordAccess } from './record-access';
 
 /** Removes the second step, for an owner who lost authenticator and backup codes. False for an unknown address. */
 export async function dropTwoFactor(
@@ -16,6 +17,8 @@ export async function dropTwoFactor(
       .update(owners)
       .set({ twoFactorEnabled: false, updatedAt: clock.now() })
       .where(eq(owners.id, owner.id));
+    const event = { actor: 'operator', ownerId: owner.id, action: 'two_factor_off' } as const;
+    await recordAccess({ db: tx, clock }, event);
   });
   return true;
 }

@@ -7,12 +7,16 @@ import { resetMailKind } from '../mails/kinds';
 
 /**
  * Enqueues the mail with the link for a new password. For an unknown address it does the same, so that neither response nor
- * timing reveals which addresses exist; that mail is dropped when it is composed.
+ * timing reveals which addresses exist; that mail is dropped when it is composed. Returns the owner's id.
  */
-export async function mailReset(ctx: Context, { email, locale }: { email: string; locale: Locale }) {
+export async function mailReset(
+  ctx: Context,
+  { email, locale }: { email: string; locale: Locale },
+): Promise<string | undefined> {
   const owner = await ownerByEmail(ctx.db, email);
   const about = owner?.id ?? randomUUID();
   await ctx.db.transaction((tx) =>
     enqueueMails(ctx, tx, [{ kind: resetMailKind(locale), about, urgent: true }]),
   );
+  return owner?.id;
 }

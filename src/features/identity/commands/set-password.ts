@@ -5,6 +5,7 @@ import { hashPassword } from '../password';
 import { ownerAccounts, ownerSessions } from '../table';
 import { resetAllAttempts } from './count-attempt';
 import type { NewOwner } from './create-owner';
+import { recordAccess } from './record-access';
 
 /** Sets a password, for an owner who has forgotten it, and signs out every browser. False for an unknown address. */
 export async function setPassword(
@@ -20,6 +21,8 @@ export async function setPassword(
       .set({ password: passwordHash, updatedAt: clock.now() })
       .where(and(eq(ownerAccounts.userId, owner.id), eq(ownerAccounts.providerId, 'credential')));
     await tx.delete(ownerSessions).where(eq(ownerSessions.userId, owner.id));
+    const event = { actor: 'operator', ownerId: owner.id, action: 'password_changed' } as const;
+    await recordAccess({ db: tx, clock }, event);
   });
   await resetAllAttempts({ db });
   return true;

@@ -24,8 +24,9 @@ export interface ArchiveSources {
 /** Settings and facts about the site. The API never gives out a password or a key. */
 const facts = ['profile', 'opening', 'mail', 'availability', 'moving'] as const;
 const records = ['reservations', 'applications', 'messages'] as const;
-/** Pages of the list of old addresses that are asked for at once: all of them. */
+/** Pages that are asked for at once of the list of old addresses, and of what was done: all of them. */
 const maxRedirectPages = 2_000;
+const maxAuditPages = 5_000;
 /** Services and programs, in each language. */
 const catalogue = [
   'consulting-services',
@@ -42,6 +43,7 @@ export async function* collectArchive(sources: ArchiveSources, locale: Locale): 
   yield* answers(sources, [
     ...facts.map((name) => [`settings/${name}.json`, `/admin/${name}`] as const),
     ['settings/old-addresses.json', `/admin/redirects?pages=${maxRedirectPages}`],
+    ['settings/audit-log.json', `/admin/audit?pages=${maxAuditPages}`],
     ...records.map((name) => [`records/${name}.csv`, `/admin/${name}.csv?lang=${locale}`] as const),
     ...catalogue.flatMap((name) =>
       locales.map((lang) => [`content/${name}.${lang}.json`, `/${name}?lang=${lang}`] as const),

@@ -118,6 +118,7 @@ export const ar: IdentityCopy = {
     current: 'هذا المتصفح',
     unknown: 'متصفح غير معروف',
     since: (date) => `وقت تسجيل الدخول: ${date}`,
+    seen: (date) => `آخر نشاط: ${date}`,
     end: 'إنهاء الجلسة',
     endLabel: (browser) => `${browser}: إنهاء الجلسة`,
     endOthers: 'إنهاء جميع الجلسات الأخرى',

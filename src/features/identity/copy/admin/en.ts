@@ -110,6 +110,7 @@ export const en: IdentityCopy = {
     current: 'This browser',
     unknown: 'Unknown browser',
     since: (date) => `Signed in: ${date}`,
+    seen: (date) => `Last seen: ${date}`,
     end: 'End the session',
     endLabel: (browser) => `${browser}: end the session`,
     endOthers: 'End all other sessions',

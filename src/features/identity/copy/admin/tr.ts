@@ -111,6 +111,7 @@ export const tr = {
     current: 'Bu tarayıcı',
     unknown: 'Bilinmeyen tarayıcı',
     since: (date: string) => `Oturum açıldı: ${date}`,
+    seen: (date: string) => `Son görülme: ${date}`,
     end: 'Oturumu kapat',
     /** The accessible name, as there are several such buttons. */
     endLabel: (browser: string) => `${browser}: oturumu kapat`,

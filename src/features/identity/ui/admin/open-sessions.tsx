@@ -8,9 +8,9 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { endOtherSessions, endSession, sessionsQuery } from '../../admin-client';
 import type { OwnerSession } from '../../admin-contract';
+import { browserName } from '../../browser-name';
 import { adminIdentityWords } from '../../copy';
 import styles from './account.module.css';
-import { browserName } from './browser-name';
 
 /** The browsers that are signed in; all but this one can be signed out. */
 export function OpenSessions({ timeZone }: { timeZone: string }) {
@@ -72,7 +72,10 @@ interface SessionProps {
 function Session({ session, timeZone, busy, onEnd }: SessionProps) {
   const { sessions: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
-  const at = new Date(session.signedInAt);
+  const written = (iso: string) => {
+    const at = new Date(iso);
+    return `${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`;
+  };
   const name = browserName(session.browser);
   return (
     <li>
@@ -80,7 +83,9 @@ function Session({ session, timeZone, busy, onEnd }: SessionProps) {
         {name ? <bdi dir="ltr">{name}</bdi> : copy.unknown}
         {session.current ? <Tag>{copy.current}</Tag> : null}
         <p className="text-small text-muted">
-          {copy.since(`${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`)}
+          {copy.since(written(session.signedInAt))}
+          <br />
+          {copy.seen(written(session.lastSeenAt))}
         </p>
       </div>
       {session.current ? null : (

@@ -1,0 +1,108 @@
+import type { AccountEvent, AuditAction, AuditSubject } from '#/features/audit/contract';
+import type { AuditKind } from '#/platform/audit/event';
+
+type Entry =
+  | { kind: 'access'; subject: 'account'; action: AccountEvent }
+  | { kind: Exclude<AuditKind, 'access'>; subject: AuditSubject; action: AuditAction };
+
+/** `undefined` for what is not worth an entry: trying out, reading again, questions that change nothing. */
+type Audited = Record<string, Entry | undefined>;
+
+const entriesOf = (
+  kind: Exclude<AuditKind, 'access'>,
+  subject: AuditSubject,
+  actions: Record<string, AuditAction>,
+): Audited =>
+  Object.fromEntries(Object.entries(actions).map(([route, action]) => [route, { kind, subject, action }]));
+
+const nounsOfContent = [
+  'books',
+  'media',
+  'articles',
+  'about',
+  'consulting-services',
+  'consulting-packages',
+  'consulting-categories',
+  'training-services',
+  'training-categories',
+  'corporate-programs',
+] as const;
+
+/** Whether the routes of a subject answer with an item, which has a title. */
+export const hasItems = (subject: string): boolean => nounsOfContent.some((noun) => noun === subject);
+
+const content = (noun: AuditSubject): Audited =>
+  entriesOf('content', noun, {
+    [`POST ${noun}`]: 'created',
+    [`PUT ${noun}/:id`]: 'changed',
+    [`DELETE ${noun}/:id`]: 'deleted',
+    [`POST ${noun}/:id/restore`]: 'restored',
+    ...(noun === 'articles' ? {} : { [`PUT ${noun}/order`]: 'ordered' as const }),
+  });
+
+const records = (kind: 'reservations' | 'applications' | 'messages'): Audited => ({
+  ...entriesOf('visitors', kind, {
+    [`POST ${kind}/:id/status`]: 'changed',
+    [`POST ${kind}/:id/mails/:mailId/resend`]: 'resent',
+    [`POST ${kind}/:id/erase`]: 'erased',
+  }),
+  ...entriesOf('data', kind, { [`GET ${kind}.csv`]: 'exported' }),
+});
+
+const settings = (subject: AuditSubject, actions: Record<string, AuditAction>): Audited =>
+  entriesOf('settings', subject, actions);
+
+/** What the log says of each of the owner's routes, by method and path below `/api/admin`. A test finds any that is missing. */
+export const auditedRoutes: Audited = {
+  ...Object.assign({}, ...nounsOfContent.map(content)),
+  ...Object.assign({}, ...(['reservations', 'applications', 'messages'] as const).map(records)),
+  ...entriesOf('visitors', 'reservations', {
+    'POST reservations/:id/move': 'moved',
+    'POST reservations/:id/approve': 'approved',
+    'POST reservations/:id/cancel': 'cancelled',
+  }),
+  ...entriesOf('content', 'articles', {
+    'POST articles/import': 'imported',
+    'POST articles/import-radikal': 'imported',
+    'POST articles/import-cnn-turk': 'imported',
+  }),
+  ...entriesOf('content', 'pictures', {
+    'POST upload-image': 'created',
+    'POST pictures/by-url': 'created',
+  }),
+  ...entriesOf('content', 'profile', { 'PUT profile': 'changed' }),
+  ...entriesOf('content', 'samples', { 'DELETE samples': 'deleted', 'POST samples': 'restored' }),
+  ...settings('availability', { 'PUT availability': 'changed' }),
+  ...settings('blocks', {
+    'POST blocks': 'created',
+    'PUT blocks/:id': 'changed',
+    'DELETE blocks/:id': 'deleted',
+    'POST blocks/:id/restore': 'restored',
+  }),
+  ...settings('calendars', {
+    'POST calendars': 'created',
+    'PUT calendars/:id': 'changed',
+    'DELETE calendars/:id': 'deleted',
+  }),
+  ...settings('redirects', {
+    'POST redirects': 'created',
+    'PUT redirects/:id': 'changed',
+    'DELETE redirects/:id': 'deleted',
+  }),
+  ...settings('opening', { 'POST opening': 'opened', 'DELETE opening': 'closed' }),
+  ...settings('languages', { 'PUT languages': 'changed' }),
+  ...settings('look', { 'POST look/publish': 'published', 'POST look/undo': 'restored' }),
+  ...settings('mail', { 'PUT mail': 'changed' }),
+  ...entriesOf('data', 'archive', { 'GET archive': 'exported' }),
+  ...entriesOf('data', 'imports', { 'POST moving/export': 'imported' }),
+  ...entriesOf('data', 'backup', { 'POST backup/activate': 'activated' }),
+  'DELETE sessions': { kind: 'access', subject: 'account', action: 'sessions_ended' },
+  'DELETE sessions/:id': { kind: 'access', subject: 'account', action: 'session_ended' },
+  'POST calendars/:id/refresh': undefined,
+  'POST profile/kept': undefined,
+  'POST opening/steps': undefined,
+  'PUT look/draft': undefined,
+  'POST mail/test': undefined,
+  'POST translate': undefined,
+  'POST isbn': undefined,
+};

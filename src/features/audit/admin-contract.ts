@@ -1,0 +1,42 @@
+import { type AuditActor, type AuditDetail, type AuditKind, auditKinds } from '#/platform/audit/event';
+import { parseOneOf, withoutUndefined } from '#/platform/input/search';
+
+/** One entry of the list: who did what, and when. */
+export interface AuditEntry extends AuditDetail {
+  id: number;
+  /** ISO 8601. */
+  at: string;
+  actor: AuditActor;
+  /** Whose account it was; null where it was none, or one that no longer exists. */
+  account: string | null;
+  kind: AuditKind;
+  subject: string;
+  action: string;
+  item: string | null;
+}
+
+/** `GET /api/admin/audit`: the newest entries first. */
+export interface AuditList {
+  entries: AuditEntry[];
+  /** Whether there are older ones. */
+  more: boolean;
+}
+
+export const auditPageSize = 20;
+/** As many as the archive of a whole site asks for at once. */
+const maxPages = 5_000;
+
+/** What the list shows: `pages` times `auditPageSize` entries, of one kind if it is named. */
+export interface AuditFilter {
+  kind?: AuditKind | undefined;
+  pages?: number | undefined;
+}
+
+/** Parses the filter of an address; invalid values are left out. */
+export const auditFilter = ({ kind, pages }: Record<string, unknown>): AuditFilter =>
+  withoutUndefined({ kind: parseOneOf(auditKinds, kind), pages: parsePages(pages) });
+
+function parsePages(pages: unknown): number | undefined {
+  const number = Number(pages);
+  return Number.isInteger(number) && number > 1 && number <= maxPages ? number : undefined;
+}

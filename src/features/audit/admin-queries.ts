@@ -1,0 +1,35 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { auditLog } from '#/platform/audit/log-table';
+import type { Context } from '#/platform/context';
+import { type AuditFilter, type AuditList, auditPageSize } from './admin-contract';
+
+/** The title that an earlier or later entry about the same item holds: a deletion has none of its own. */
+const titleElsewhere = sql<string | null>`(
+  select other.detail ->> 'title' from ${auditLog} other
+  where other.item = ${auditLog}.item and other.detail ->> 'title' is not null
+  order by other.id desc limit 1)`;
+
+/** The newest entries; `accounts` are the addresses of accounts by their ids. */
+export async function listEntries(
+  { db }: Pick<Context, 'db'>,
+  { kind, pages = 1 }: AuditFilter,
+  accounts: ReadonlyMap<string, string>,
+): Promise<AuditList> {
+  const limit = pages * auditPageSize;
+  const rows = await db
+    .select({ entry: auditLog, title: titleElsewhere })
+    .from(auditLog)
+    .where(kind && eq(auditLog.kind, kind))
+    .orderBy(desc(auditLog.id))
+    .limit(limit + 1);
+  const entries = rows.slice(0, limit).map(({ entry, title }) => {
+    const account = accounts.get(entry.ownerId ?? '') ?? null;
+    const { id, at, actor, subject, action, item, detail } = entry;
+    return {
+      ...{ id, at: at.toISOString(), actor, account, kind: entry.kind, subject, action, item },
+      ...(title ? { title } : {}),
+      ...detail,
+    };
+  });
+  return { entries, more: rows.length > limit };
+}

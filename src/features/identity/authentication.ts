@@ -1,0 +1,113 @@
+import type { Context as Request } from 'hono';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import type { GetNetworks } from '#/platform/http-server/networks';
+import { requestLocale } from '#/platform/http-server/validated';
+import { findSession, type SignedIn } from './admin-queries';
+import { createAttemptCounters } from './attempt-counters';
+import { browserName } from './browser-name';
+import { type Attempt, type AttemptOutcome, attemptSignIn } from './commands/attempt-sign-in';
+import { type AccountEvent, recordAccess } from './commands/record-access';
+import { recordSignIn, type WayIn } from './commands/record-sign-in';
+import { identityCopy } from './copy/admin/all';
+import type { Identity } from './identity';
+import { knownBrowser, rememberBrowser } from './known-browser';
+
+export type Authentication = ReturnType<typeof createAuthentication>;
+
+/** What the routes of signing in have in common. */
+export function createAuthentication(ctx: Context, identity: Identity, networksOf: GetNetworks) {
+  const counters = createAttemptCounters(identity, networksOf);
+  const device = (c: Request) => browserName(c.req.header('user-agent') ?? null);
+  return {
+    ctx,
+    identity,
+    counters,
+
+    setCookies(c: Request, headers: Headers): void {
+      for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
+    },
+
+    async requireSession(c: Request): Promise<SignedIn> {
+      const found = await findSession(identity, c.req.raw.headers);
+      if (!found) throw new Problem('unauthenticated');
+      return found;
+    },
+
+    requestOptions: (c: Request) => ({ headers: c.req.raw.headers, returnHeaders: true as const }),
+
+    /** How an attempt within a session is counted, such as the password that confirms a change. */
+    signedInAttempt: (signed: SignedIn): Attempt => ({
+      counters: counters.inSession(signed),
+      queue: { queue: identity.passwordQueue, known: true },
+    }),
+
+    /** Runs an attempt, and throws a problem if it is refused. `onRefused` is called only if what was tried was wrong. */
+    async attemptOrThrow<T>(
+      c: Request,
+      {
+        passwordField,
+        onRefused,
+        ...attempt
+      }: Attempt & { passwordField?: string; onRefused?: () => Promise<void> },
+      run: () => Promise<T | undefined>,
+    ): Promise<T> {
+      const outcome = await attemptSignIn(ctx, attempt, run);
+      if (!outcome.ok && outcome.reason === 'refused') await onRefused?.();
+      return valueOrThrow(c, outcome, passwordField);
+    },
+
+    /** Completes a sign-in: the browser is known from now on; the owner is told of one that wasn't. */
+    async entered(c: Request, owner: { id: string; email: string }, way: WayIn): Promise<void> {
+      const isNew = knownBrowser(c, identity, owner.email) === undefined;
+      rememberBrowser(c, identity, owner.email);
+      await recordSignIn(ctx, { ownerId: owner.id, way, device: device(c), isNew });
+    },
+
+    /** Records what happened to the account of somebody who is signed in. */
+    record: (c: Request, ownerId: string, action: AccountEvent): Promise<void> =>
+      recordAccess(ctx, { ownerId, action, device: device(c) }),
+
+    /** Records a failed attempt of a stranger; `ownerId` is undefined where it was at no account of this site. */
+    recordFailure: (c: Request, ownerId: string | undefined, action: AccountEvent): Promise<void> =>
+      recordAccess(ctx, { actor: 'stranger', ownerId, action, device: device(c) }),
+  };
+}
+
+/** The field that a refusal of the sign-in library is about, by the code of its error. */
+const fields: Record<string, 'password' | 'code'> = {
+  INVALID_PASSWORD: 'password',
+  INVALID_CODE: 'code',
+  INVALID_BACKUP_CODE: 'code',
+};
+
+/**
+ * The value of a successful attempt.
+ * @param passwordField the name of the password's field in the request
+ * @throws Problem if it was refused, in the reader's language
+ */
+function valueOrThrow<T>(c: Request, outcome: AttemptOutcome<T>, passwordField = 'password'): T {
+  if (outcome.ok) return outcome.value;
+  const words = identityCopy[requestLocale(c)].refusals;
+  if (outcome.reason === 'busy') throw new Problem('unavailable', words.busy, { retryAfter: outcome.wait });
+  if (outcome.reason === 'too_early')
+    throw new Problem('too_many', words.wait(outcome.wait), { retryAfter: outcome.wait });
+  const { code, statusCode } = outcome;
+  const field = fields[code];
+  if (field) {
+    const path = field === 'password' ? passwordField : field;
+    throw new Problem('invalid', undefined, { errors: [{ path, message: words[field] }] });
+  }
+  switch (code) {
+    case 'INVALID_EMAIL_OR_PASSWORD':
+    case 'INVALID_EMAIL':
+      throw new Problem('unauthenticated', words.credentials);
+    case 'INVALID_TOKEN':
+      throw new Problem('forbidden', words.link);
+    case 'INVALID_TWO_FACTOR_COOKIE':
+    case 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE':
+      throw new Problem('unauthenticated', words.again);
+  }
+  if (statusCode === 401) throw new Problem('unauthenticated');
+  throw new Problem(statusCode === 403 ? 'forbidden' : 'conflict');
+}

@@ -1,0 +1,32 @@
+import type { AccountEvent } from '#/features/audit/contract';
+import type { AuditActor } from '#/platform/audit/event';
+import { recordEvent } from '#/platform/audit/record-event';
+import type { Clock } from '#/platform/clock/clock';
+import type { Executor } from '#/platform/db/database';
+
+export type { AccountEvent };
+
+interface Access {
+  /** Default: the owner. */
+  actor?: AuditActor;
+  ownerId: string | undefined;
+  action: AccountEvent;
+  /** The id of a session or a passkey. */
+  item?: string;
+  /** The browser by its common name. */
+  device?: string | undefined;
+  /** What the owner calls a passkey. */
+  name?: string | undefined;
+}
+
+/** Records what happened to an account. `db` may be the caller's transaction. */
+export const recordAccess = (
+  { db, clock }: { db: Executor; clock: Clock },
+  { actor = 'owner', ownerId, action, item, device, name }: Access,
+): Promise<void> =>
+  recordEvent(db, clock, {
+    ...{ actor, ownerId, action, item },
+    kind: 'access',
+    subject: 'account',
+    detail: { ...(device ? { device } : {}), ...(name ? { name } : {}) },
+  });

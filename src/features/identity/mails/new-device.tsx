@@ -1,0 +1,37 @@
+import type { Profile } from '#/features/profile/contract';
+import { clockTime, longDate } from '#/platform/i18n/dates';
+import { comma, type Locale } from '#/platform/i18n/locale';
+import { Action, Facts, Frame, Ltr, Paragraph } from '#/platform/mail/frame';
+import type { MailContent } from '#/platform/mail/render-mail';
+import { identityMailCopy } from '../copy/mails/all';
+import type { NewDevice } from './kinds';
+
+/** The mail to the owner about a sign-in from a new device. `account` is the address of the account page. */
+export function newDevice(
+  { device, at }: NewDevice,
+  account: string,
+  profile: Profile,
+  locale: Locale,
+): MailContent {
+  const { subject, headline, lead, facts, unknown, yours, notYours, action } =
+    identityMailCopy[locale].newDevice;
+  const instant = new Date(at);
+  const { timeZone } = profile;
+  const time = `${longDate(locale, timeZone, instant)}${comma[locale]}${clockTime(timeZone, instant)}`;
+  const body = (
+    <Frame locale={locale} preview={lead} headline={headline} profile={profile} audience="owner">
+      <Paragraph>{lead}</Paragraph>
+      <Facts
+        locale={locale}
+        facts={[
+          { term: facts.device, detail: device ? <Ltr>{device}</Ltr> : unknown },
+          { term: facts.time, detail: time },
+        ]}
+      />
+      <Paragraph>{yours}</Paragraph>
+      <Paragraph>{notYours}</Paragraph>
+      <Action href={account}>{action}</Action>
+    </Frame>
+  );
+  return { subject, body };
+}

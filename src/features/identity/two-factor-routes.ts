@@ -1,0 +1,117 @@
+import { Hono } from 'hono';
+import { jsonBody } from '#/platform/http-server/validated';
+import {
+  codeRequest,
+  confirmRequest,
+  confirmWithCodeRequest,
+  type Enrolment,
+  type SignInResponse,
+} from './admin-contract';
+import { findSession } from './admin-queries';
+import type { Authentication } from './authentication';
+import { endOtherSessions } from './commands/end-session';
+import { confirmCode, unusedCode, waitingOwner } from './second-step';
+
+/** The second step of signing in, and how it is switched on and off. */
+export function twoFactorRoutes({
+  ctx,
+  identity,
+  counters,
+  setCookies,
+  requireSession,
+  requestOptions,
+  signedInAttempt,
+  attemptOrThrow,
+  entered,
+  record,
+  recordFailure,
+}: Authentication) {
+  return new Hono()
+    .post('/auth/two-factor/verify-totp', jsonBody(codeRequest), async (c) => {
+      const { code } = c.req.valid('json');
+      const { api } = await identity.auth();
+      const signed = await findSession(identity, c.req.raw.headers);
+      const owner = signed ? undefined : await waitingOwner(c, ctx, identity);
+      const ownerId = signed?.ownerId ?? owner?.id;
+      const attempt = {
+        counters: signed ? counters.inSession(signed) : counters.atCode(c, owner?.email),
+        onRefused: async () => (owner ? recordFailure(c, owner.id, 'code_failed') : undefined),
+      };
+      const { headers } = await attemptOrThrow(c, attempt, async () =>
+        api.verifyTOTP({
+          body: { code: await unusedCode(ctx, identity, { ownerId, code }) },
+          ...requestOptions(c),
+        }),
+      );
+      setCookies(c, headers);
+      if (owner) await entered(c, owner, 'code');
+      // The second step has just been switched on: sessions that began with the password alone end.
+      if (signed && !signed.owner.twoFactor) {
+        const renewed = await findSession(identity, asRequestHeaders(headers));
+        if (renewed) await endOtherSessions(ctx, renewed);
+        await record(c, signed.ownerId, 'two_factor_on');
+      }
+      return c.json<SignInResponse>({ status: 'signed_in' });
+    })
+    .post('/auth/two-factor/verify-backup-code', jsonBody(codeRequest), async (c) => {
+      const { code } = c.req.valid('json');
+      const { api } = await identity.auth();
+      const owner = await waitingOwner(c, ctx, identity);
+      const attempt = {
+        counters: counters.atCode(c, owner?.email),
+        onRefused: async () => (owner ? recordFailure(c, owner.id, 'code_failed') : undefined),
+      };
+      const { headers } = await attemptOrThrow(c, attempt, () =>
+        api.verifyBackupCode({ body: { code }, ...requestOptions(c) }),
+      );
+      setCookies(c, headers);
+      if (owner) await entered(c, owner, 'backup_code');
+      return c.json<SignInResponse>({ status: 'signed_in' });
+    })
+    .post('/auth/two-factor/enable', jsonBody(confirmRequest), async (c) => {
+      const { password } = c.req.valid('json');
+      const signed = await requireSession(c);
+      const { api } = await identity.auth();
+      const { headers, response } = await attemptOrThrow(c, signedInAttempt(signed), () =>
+        api.enableTwoFactor({ body: { password, method: 'totp' }, ...requestOptions(c) }),
+      );
+      if (response.method !== 'totp')
+        throw new Error(`the sign-in library enrols ${response.method} instead of an authenticator`);
+      setCookies(c, headers);
+      return c.json<Enrolment>({ uri: response.totpURI, backupCodes: response.backupCodes });
+    })
+    .post('/auth/two-factor/disable', jsonBody(confirmWithCodeRequest), async (c) => {
+      const { password, code } = c.req.valid('json');
+      const signed = await requireSession(c);
+      const { api } = await identity.auth();
+      const { headers } = await attemptOrThrow(c, signedInAttempt(signed), async () => {
+        await api.verifyPassword({ body: { password }, ...requestOptions(c) });
+        const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
+        return isRight ? api.disableTwoFactor({ body: { password }, ...requestOptions(c) }) : undefined;
+      });
+      setCookies(c, headers);
+      await record(c, signed.ownerId, 'two_factor_off');
+      return c.body(null, 204);
+    })
+    .post('/auth/two-factor/generate-backup-codes', jsonBody(confirmWithCodeRequest), async (c) => {
+      const { password, code } = c.req.valid('json');
+      const signed = await requireSession(c);
+      const { api } = await identity.auth();
+      const { response } = await attemptOrThrow(c, signedInAttempt(signed), async () => {
+        await api.verifyPassword({ body: { password }, ...requestOptions(c) });
+        const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
+        return isRight ? api.generateBackupCodes({ body: { password }, ...requestOptions(c) }) : undefined;
+      });
+      await record(c, signed.ownerId, 'backup_codes_renewed');
+      return c.json({ backupCodes: response.backupCodes });
+    });
+}
+
+/** The cookies of a response, as the browser will send them with its next request. */
+const asRequestHeaders = (headers: Headers): Headers =>
+  new Headers({
+    cookie: headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  });

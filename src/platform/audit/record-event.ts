@@ -1,0 +1,30 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Clock } from '../clock/clock';
+import type { Executor } from '../db/database';
+import type { AuditEvent } from './event';
+import { auditLog } from './log-table';
+
+/** Days for which an entry is kept. The trigger of the database names the same number. */
+const auditDays = 400;
+
+/** Entries an hour about strangers' failed attempts, so that nobody can fill the disk with them. */
+const strangersAnHour = 30;
+
+/** Adds an entry, in the caller's transaction where there is one, and deletes those that have been kept long enough. */
+export async function recordEvent(db: Executor, clock: Clock, event: AuditEvent): Promise<void> {
+  const at = clock.now();
+  // The database's own clock counts too, because its trigger decides by it.
+  await db
+    .delete(auditLog)
+    .where(
+      sql`${auditLog.at} < least(${at.toISOString()}::timestamptz, now()) - make_interval(days => ${auditDays})`,
+    );
+  if (event.actor === 'stranger' && (await isCrowded(db, event, at))) return;
+  await db.insert(auditLog).values({ ...event, at });
+}
+
+async function isCrowded(db: Executor, { action }: AuditEvent, at: Date): Promise<boolean> {
+  const anHourAgo = new Date(at.getTime() - 3_600_000);
+  const recent = and(eq(auditLog.kind, 'access'), gt(auditLog.at, anHourAgo), eq(auditLog.action, action));
+  return (await db.$count(auditLog, recent)) >= strangersAnHour;
+}
