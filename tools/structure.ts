@@ -25,7 +25,7 @@ const vocabulary = [
   'record\\.tsx',
   `commands/${name}\\.ts`,
   `mails/${name}\\.tsx`,
-  `copy/(index|((admin|mails)/)?(${locales.join('|')}|all))\\.ts`,
+  `copy/(index|((admin|mails|notice)/)?(${locales.join('|')}|all))\\.ts`,
   `ui/(admin/)?${name}\\.(tsx?|module\\.css)`,
   `((commands|mails|copy|ui|ui/admin)/)?${name}\\.test\\.tsx?`,
 ].map((form) => new RegExp(`^${form}$`));
@@ -40,6 +40,7 @@ const things: Record<string, readonly string[]> = {
     ...['password', 'priority-queue', 'second-step'],
   ],
   'mail-settings': ['domain'],
+  privacy: ['notices-in-force'],
   look: ['oklch', 'palette', 'pairings.gen'],
   profile: ['contact-fields', 'samples', 'search-texts'],
 };

@@ -8,6 +8,9 @@ import { checkSetUpLink } from '#/features/identity/commands/set-up-owner';
 import type { Identity } from '#/features/identity/identity';
 import { identityRoutes } from '#/features/identity/routes';
 import { openingRoutes } from '#/features/opening/routes';
+import type { NoticeVersion } from '#/features/privacy/contract';
+import type { Notices } from '#/features/privacy/notices-in-force';
+import { privacyRoutes } from '#/features/privacy/routes';
 import { profileRoutes } from '#/features/profile/routes';
 import { trainingRoutes } from '#/features/training/routes';
 import type { Context } from '#/platform/context';
@@ -28,6 +31,8 @@ export interface ApiSettings extends Omit<OwnerServices, 'ask'> {
   clientAddress: ClientAddress;
   identity: Identity;
   backups?: BackupServices | undefined;
+  /** The privacy notices; without them submissions are stored without a version. */
+  notices?: Notices | undefined;
   /** The languages in which visitors read the site. */
   languages: () => Promise<SiteLanguages>;
 }
@@ -36,6 +41,7 @@ export interface ApiSettings extends Omit<OwnerServices, 'ask'> {
 const publicPaths = [
   '/profile',
   '/opening',
+  '/privacy-notice',
   '/availability',
   ...nouns.map(({ source: { noun } }) => `/${noun.name}/*`),
 ];
@@ -43,9 +49,10 @@ const publicPaths = [
 /** Everything under `/api`, in the order in which a request passes it. */
 export function createApi(
   ctx: Context,
-  { clientAddress, identity, languages, backups, ...services }: ApiSettings,
+  { clientAddress, identity, languages, backups, notices, ...services }: ApiSettings,
 ) {
   const networks: GetNetworks = (c) => addressNetworks(clientAddress(c));
+  const noticeVersion: NoticeVersion = async (form) => notices?.versionOf(form) ?? null;
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
   api.use(knownLanguages(languages));
@@ -71,10 +78,11 @@ export function createApi(
   for (const path of publicPaths) api.use(path, compressPublic);
   api.route('/', profileRoutes(ctx));
   api.route('/', openingRoutes(ctx));
-  api.route('/', bookingRoutes(ctx, networks));
+  if (notices) api.route('/', privacyRoutes(notices));
+  api.route('/', bookingRoutes(ctx, networks, noticeVersion));
   for (const { visitors } of nouns) api.route('/', visitors(ctx));
-  api.route('/', trainingRoutes(ctx, networks));
-  api.route('/', contactRoutes(ctx, networks));
+  api.route('/', trainingRoutes(ctx, networks, noticeVersion));
+  api.route('/', contactRoutes(ctx, networks, noticeVersion));
   api.route('/', identityRoutes(ctx, identity, networks));
   if (services.health)
     api.route(

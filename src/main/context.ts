@@ -140,7 +140,9 @@ export async function createSite(
     languages,
     look: createSiteLook(ctx, content, languages),
     setUpLink,
-    api: createSiteApi({ ctx, identity, mail, clientAddress, health, backups, languages, settings }),
+    api: createSiteApi({
+      ...{ ctx, identity, mail, clientAddress, health, backups, languages, content, settings },
+    }),
     startJobs: held.start,
     async ready() {
       if (stopping) throw new Error('stopping');

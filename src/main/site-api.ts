@@ -5,8 +5,10 @@ import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
 import type { FollowedLanguages } from '#/features/languages/followed-languages';
 import { readSiteLanguages } from '#/features/languages/queries';
-import type { MailServices } from '#/features/mail-settings/queries';
+import { type MailServices, mailHost } from '#/features/mail-settings/queries';
+import { createNotices } from '#/features/privacy/notices-in-force';
 import type { Context } from '#/platform/context';
+import type { ContentVersion } from '#/platform/db/content-version';
 import { createTranslator } from '#/platform/translation/create-translator';
 import { isOwnAddress } from '#/web/own-addresses';
 import { sitePages } from '#/web/site-pages';
@@ -21,11 +23,13 @@ interface Served {
   backups?: BackupServices | undefined;
   /** Default: read for every request. */
   languages?: FollowedLanguages;
+  /** Default: the privacy notices are made for every request. */
+  content?: ContentVersion;
   settings: Pick<Settings, 'baseUrl' | 'translation' | 'imports'>;
 }
 
 /** The API with all services of the settings, the same in production, in development and in tests. */
-export function createSiteApi({ ctx, identity, languages, settings, ...services }: Served) {
+export function createSiteApi({ ctx, identity, languages, content, settings, ...services }: Served) {
   const { baseUrl, translation, imports } = settings;
   return createApi(ctx, {
     baseUrl,
@@ -33,6 +37,7 @@ export function createSiteApi({ ctx, identity, languages, settings, ...services 
     identity,
     ...services,
     languages: languages?.read ?? (() => readSiteLanguages(ctx)),
+    notices: createNotices(ctx, { mailHost: () => mailHost(ctx, services.mail), content }),
     translator: translation && createTranslator(translation),
     imports,
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noticeCopy } from '#/features/privacy/copy/notice/all';
 import { demoProfile } from '#content/profile/demo';
 import { linkOf } from '../support/booking';
 import { apply, book, write } from '../support/inbox-pages';
@@ -204,20 +205,25 @@ describe('the privacy notice', () => {
       const html = await (await get(inLanguage('/privacy', locale))).text();
       expect(html).toContain(words[locale].privacy.page.title);
       expect(html).toContain(`mailto:${demoProfile.email}`);
-      for (const { title } of words[locale].privacy.parts) expect(html).toContain(title);
+      const { recipients, rights, forms } = noticeCopy[locale];
+      for (const { title } of [recipients, rights, ...Object.values(forms)]) expect(html).toContain(title);
       const home = await (await get(inLanguage('/', locale))).text();
       expect(home.slice(home.indexOf('<footer'))).toContain(`href="${inLanguage('/privacy', locale)}"`);
     },
   );
 
-  const forms = ['/contact', '/consultation-booking', '/training-booking', '/corporate-training-inquiry'];
-  test.each(forms)(
+  test.each([
+    ['/contact', 'contact'],
+    ['/consultation-booking', 'booking'],
+    ['/training-booking', 'training'],
+    ['/corporate-training-inquiry', 'company'],
+  ] as const)(
     'Given the form of %s, then a line above its button says what the details are used for, and links to the notice',
-    async (path) => {
+    async (path, form) => {
       for (const locale of languages) {
         const html = await (await get(inLanguage(path, locale))).text();
-        const line = html.indexOf(words[locale].privacy.line);
-        const link = html.indexOf(`href="${inLanguage('/privacy', locale)}"`, line);
+        const line = html.indexOf(words[locale].privacy.lines[form](demoProfile.name[locale] ?? ''));
+        const link = html.indexOf(`href="${inLanguage('/privacy', locale)}#${form}"`, line);
         expect(line, locale).toBeGreaterThan(-1);
         expect(link, locale).toBeGreaterThan(line);
         expect(html.indexOf('type="submit"', line), locale).toBeGreaterThan(link);

@@ -39,6 +39,7 @@ export const storedReservation: ReservationRow = {
   createdAt: new Date('2026-06-01T08:00:00Z'),
   updatedAt: new Date('2026-06-01T08:00:00Z'),
   erasedAt: null,
+  noticeVersion: null,
   cancellationNote: null,
   requestEnd: null,
   answers: null,

@@ -128,6 +128,7 @@ export const reservationQueries = recordQueries({
           answersIn(row, locale)
             .map(({ question, answer }) => `${question}: ${answer}`)
             .join('\n'),
+          row.noticeVersion,
         ];
       },
     };

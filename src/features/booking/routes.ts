@@ -1,4 +1,5 @@
 import { Hono, type Context as HttpContext } from 'hono';
+import type { NoticeVersion } from '#/features/privacy/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
@@ -45,7 +46,7 @@ const changeSender = (c: HttpContext, id: string, locale: Locale) => ({
 const preventCaching = (c: HttpContext) => c.header('Cache-Control', 'no-store');
 
 /** The visitors' routes: availability, booking, and changes of a visitor's own appointment. */
-export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
+export const bookingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersion: NoticeVersion) => {
   return new Hono()
     .get('/availability', async (c) => {
       const locale = requestLocale(c);
@@ -62,7 +63,11 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks) => {
     .post('/reservations', jsonBody(reservationRequest), async (c) => {
       const request = c.req.valid('json');
       const locale = requestLocale(c, request);
-      const sender = { networks: networksOf(c), key: idempotencyKey(c, locale) };
+      const sender = {
+        networks: networksOf(c),
+        key: idempotencyKey(c, locale),
+        notice: await noticeVersion('booking'),
+      };
       const booked = await book(ctx, { ...request, language: locale }, sender);
       preventCaching(c);
       if (booked.ok) return c.json({ reservationId: booked.id }, 201);

@@ -51,6 +51,7 @@ export const messageQueries = recordQueries({
         row.company,
         row.message,
         row.language,
+        row.noticeVersion,
       ],
     };
   },

@@ -2,6 +2,7 @@ import { EnteredText } from '#/owner/kit/fact-list';
 import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
 import { filterOptions } from '#/owner/records/filter-bar';
+import { noticeFact } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { Excerpt, RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
 import { shortDateTime } from '#/platform/i18n/dates';
@@ -59,7 +60,7 @@ export const messageRecords: RecordKind<MessageTypes> = {
       },
     ];
   },
-  useParts({ name, email, company, language, message, eventType, createdAt, erasedAt }) {
+  useParts({ name, email, company, language, message, eventType, createdAt, erasedAt, noticeVersion }) {
     const { detail } = useWords(adminContactWords);
     const { eventTypes: subjects } = useWords(contactWords);
     const { person } = useWords(recordWords);
@@ -87,6 +88,7 @@ export const messageRecords: RecordKind<MessageTypes> = {
           company ? { term: person.company, detail: <bdi>{company}</bdi> } : null,
           { term: detail.subject, detail: eventType ? subjects[eventType] : detail.noSubject },
           { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
+          noticeFact(person, noticeVersion),
         ],
       },
     ];

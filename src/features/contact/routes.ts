@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { NoticeVersion } from '#/features/privacy/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
@@ -14,11 +15,12 @@ import { contactCopy } from './copy/all';
 const validationTextIn = (locale: Locale) => fieldMessage(locale, contactCopy[locale].validation);
 
 /** Receives messages. Suspected bots get the same response as people, so that they learn nothing. */
-export const contactRoutes = (ctx: Context, networksOf: GetNetworks) =>
+export const contactRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersion: NoticeVersion) =>
   new Hono().post('/contact', jsonBody(contactRequest, validationTextIn), async (c) => {
     const request = c.req.valid('json');
     const language = requestLocale(c, request);
-    const written = await write(ctx, { ...request, language }, networksOf(c));
+    const sender = { networks: networksOf(c), notice: await noticeVersion('contact') };
+    const written = await write(ctx, { ...request, language }, sender);
     if (!written.ok)
       throw new Problem(
         'too_many',

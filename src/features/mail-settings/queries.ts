@@ -77,12 +77,18 @@ export async function mailDomain(
   return describeDomain(find, { sender, server, reportsTo: ownerEmail ?? profile.address, selector });
 }
 
-/** Whether mails are stored as files, because there is no mail server. */
-export async function areMailsFiled(
+/** The server that sends mails; empty where there is none. */
+export async function mailHost(
   { db }: Pick<Context, 'db'>,
   { environment }: Pick<MailServices, 'environment'>,
-): Promise<boolean> {
-  if (environment.smtpUrl) return false;
+): Promise<string> {
+  if (environment.smtpUrl) return new URL(environment.smtpUrl).hostname;
   const [row] = await db.select({ host: mailSettings.host }).from(mailSettings);
-  return !row?.host;
+  return row?.host ?? '';
 }
+
+/** Whether mails are stored as files, because there is no mail server. */
+export const areMailsFiled = async (
+  ctx: Pick<Context, 'db'>,
+  services: Pick<MailServices, 'environment'>,
+): Promise<boolean> => (await mailHost(ctx, services)) === '';

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
-import { locales } from '#/platform/i18n/locale';
+import { inEveryLanguage, type Locale, locales } from '#/platform/i18n/locale';
 import type { Reader } from '#/platform/i18n/site-languages';
 import { defaultTimeZone } from '#/platform/time/site-zone';
 import { toWallTime } from '#/platform/time/zone';
 import { blankProfile } from '#content/profile/blank';
 import { type LocalizedProfile, localizedProfile, localizeProfile } from './contract';
-import { hasAbout, hasCareer } from './rules';
+import { hasAbout, hasCareer, inOneLine } from './rules';
 import { profiles } from './table';
 
 /** The profile with its version and marks, for the owner's forms. Throws if none is stored. */
@@ -31,6 +31,16 @@ export async function showsShippedPerson(ctx: Pick<Context, 'db'>): Promise<bool
 /** The profile in every language. Throws if none is stored: the start of the server stores one. */
 export async function storedProfile({ db }: Pick<Context, 'db'>): Promise<LocalizedProfile> {
   return (await profileRow({ db })).document;
+}
+
+/** Who is responsible for visitors' data, by the legal name and address where there are any, in every language. */
+export async function responsiblePerson(ctx: Pick<Context, 'db'>, main: Locale) {
+  const stored = await storedProfile(ctx);
+  return inEveryLanguage((locale) => {
+    const { name, email, whatsapp, legal } = localizeProfile(stored, { locale, main });
+    const address = legal?.address ? inOneLine(legal.address) : '';
+    return { name: legal?.name || name, address, email, hasWhatsApp: whatsapp !== '' };
+  });
 }
 
 /** Which parts of the home page the profile fills for a reader. */

@@ -63,6 +63,7 @@ export const applicationQueries = recordQueries({
         row.budget,
         row.message,
         row.language,
+        row.noticeVersion,
       ],
     };
   },

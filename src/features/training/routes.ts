@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { NoticeVersion } from '#/features/privacy/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
@@ -18,7 +19,7 @@ const refuse = (path: string, message: string) =>
 const messageIn = (locale: Locale) => fieldMessage(locale, trainingCopy[locale].validation);
 
 /** Receives applications, and returns them to whoever knows the id. */
-export const trainingRoutes = (ctx: Context, networksOf: GetNetworks) =>
+export const trainingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersion: NoticeVersion) =>
   new Hono()
     .post('/training-reservations', jsonBody(applicationRequest, messageIn), async (c) => {
       const request = c.req.valid('json');
@@ -26,7 +27,9 @@ export const trainingRoutes = (ctx: Context, networksOf: GetNetworks) =>
       const { validation, errors } = trainingCopy[language];
       const key = c.req.header('idempotency-key') || undefined;
       if (key && key.length > limits.key) throw refuse('Idempotency-Key', errors.key_too_long);
-      const applied = await apply(ctx, { ...request, language }, networksOf(c), key);
+      const notice = await noticeVersion(request.trainingType === 'corporate' ? 'company' : 'training');
+      const sender = { networks: networksOf(c), key, notice };
+      const applied = await apply(ctx, { ...request, language }, sender);
       c.header('Cache-Control', 'no-store');
       if (applied.ok) return c.json({ reservationId: applied.id }, 201);
       if (applied.reason === 'network_bound')

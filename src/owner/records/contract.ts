@@ -31,6 +31,8 @@ export interface RecordDetail<Status extends string = string> {
   company: string | null;
   createdAt: string;
   erasedAt: string | null;
+  /** The privacy notice that was in force when it was sent; null before notices had versions. */
+  noticeVersion: string | null;
   mails: RecordMail[];
   /** Links to write to the person, in the person's language; null after the personal data was erased. */
   answers: ReplyLinks | null;

@@ -3,12 +3,20 @@ import { Latin } from '#/ui/facts.tsx';
 import { useWords } from '#/ui/language/language.tsx';
 import type { RecordDetail } from './contract.ts';
 import { recordWords } from './copy/index.ts';
+import type { InboxCopy } from './copy/tr.ts';
 import type { RecordPart } from './record.ts';
 
-interface Person extends Pick<RecordDetail, 'name' | 'email' | 'company' | 'language' | 'erasedAt'> {
+interface Person
+  extends Pick<RecordDetail, 'name' | 'email' | 'company' | 'language' | 'erasedAt' | 'noticeVersion'> {
   phone: string;
   message: string | null;
 }
+
+/** Which privacy notice was in force; nothing for what was sent before notices had versions. */
+export const noticeFact = (
+  { notice, noticeVersion }: Pick<InboxCopy['person'], 'notice' | 'noticeVersion'>,
+  version: string | null,
+) => (version ? { term: notice, detail: noticeVersion(version) } : null);
 
 /** The person and what they wrote; or a note that both were erased. */
 export function usePersonPart({
@@ -19,6 +27,7 @@ export function usePersonPart({
   message,
   language,
   erasedAt,
+  noticeVersion,
 }: Person): RecordPart {
   const { person } = useWords(recordWords);
   const part = { id: 'person', title: person.title };
@@ -32,6 +41,7 @@ export function usePersonPart({
       { term: person.phone, detail: <Latin text={phone} /> },
       { term: person.company, detail: company ? <bdi>{company}</bdi> : person.none },
       { term: person.message, detail: message ? <EnteredText text={message} /> : person.none, wide: true },
+      noticeFact(person, noticeVersion),
     ],
   };
 }

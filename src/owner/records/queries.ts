@@ -21,7 +21,7 @@ type ReadContext = Pick<Context, 'db' | 'clock'>;
 
 /** A table of records. */
 export type RecordTable = MailedTable &
-  Record<'status' | 'language' | 'email' | 'company' | 'createdAt' | 'erasedAt', PgColumn>;
+  Record<'status' | 'language' | 'email' | 'company' | 'createdAt' | 'erasedAt' | 'noticeVersion', PgColumn>;
 export type RowOf<Table extends RecordTable> = Table['$inferSelect'] & {
   id: string;
   status: string;
@@ -32,6 +32,7 @@ export type RowOf<Table extends RecordTable> = Table['$inferSelect'] & {
   company: string | null;
   createdAt: Date;
   erasedAt: Date | null;
+  noticeVersion: string | null;
 };
 type StatusOf<Table extends RecordTable> = RowOf<Table>['status'];
 
@@ -209,6 +210,7 @@ export function recordQueries<
         ...personFields(found),
         language: found.language,
         erasedAt: found.erasedAt?.toISOString() ?? null,
+        noticeVersion: found.noticeVersion,
         mails: resendable
           ? reports.map((mail) => ({ ...mail, resendable: resendable(mail, found, reading.now) }))
           : reports,

@@ -17,6 +17,13 @@ const weekForms: Localized<PluralForms> = {
   ar: { one: 'أسبوع واحد', two: 'أسبوعان', few: '# أسابيع', many: '# أسبوعًا', other: '# أسبوع' },
 };
 
+/** The forms as a length of time, which changes the ending of the Arabic dual. */
+const monthForms: Localized<PluralForms> = {
+  tr: { other: '# ay' },
+  en: { one: '# month', other: '# months' },
+  ar: { one: 'شهرًا واحدًا', two: 'شهرين', few: '# أشهر', many: '# شهرًا', other: '# شهر' },
+};
+
 /** A duration as forms, pages and mails show it: '90 dakika'. */
 export const minutesText = (locale: Locale, minutes: number): string =>
   counted(locale, minutes, minuteForms[locale]);
@@ -26,6 +33,10 @@ export const hoursText = (locale: Locale, hours: number): string => counted(loca
 
 /** '5 hafta' */
 export const weeksText = (locale: Locale, weeks: number): string => counted(locale, weeks, weekForms[locale]);
+
+/** How long something is kept: '24 ay' */
+export const monthsText = (locale: Locale, months: number): string =>
+  counted(locale, months, monthForms[locale]);
 
 /** The forms after 'in', which changes the ending of the Arabic dual. */
 const waits: Localized<{ seconds: PluralForms; minutes: PluralForms }> = {

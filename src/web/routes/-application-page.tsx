@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link, useNavigate } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
 import { catalogueWords } from '#/features/catalogue/copy';
-import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
 import { useProfile } from '#/features/profile/client';
 import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
@@ -16,6 +15,7 @@ import { backClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { ListState } from '#/ui/list-state';
+import { FormNotice } from './-form-notice';
 
 interface ApplicationPageProps {
   title: string;
@@ -78,7 +78,7 @@ function Application({ preset }: Pick<ApplicationPageProps, 'preset'>) {
           </WhatsAppLink>
         ) : null
       }
-      privacy={<PrivacyLine />}
+      privacy={(form) => <FormNotice form={form} />}
       onApplied={(id) => {
         void queryClient.invalidateQueries(trainingServicesQuery(locale));
         return navigate({ to: '/reservation-success', search: { id, type: 'training' } });

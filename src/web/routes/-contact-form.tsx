@@ -1,9 +1,9 @@
 import { contactWords } from '#/features/contact/copy';
 import { ContactForm } from '#/features/contact/ui/contact-form';
-import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
 import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { useWords } from '#/ui/language/language';
+import { FormNotice } from './-form-notice';
 
 /** The contact form and other ways to get in touch, as on the home page and on its own page. */
 export function ContactFormWithWays() {
@@ -11,7 +11,7 @@ export function ContactFormWithWays() {
   return (
     <>
       <NoScriptContact {...noScript} />
-      <ContactForm whatsapp={<WhatsAppLink about="contact" />} privacy={<PrivacyLine />} />
+      <ContactForm whatsapp={<WhatsAppLink about="contact" />} privacy={<FormNotice form="contact" />} />
     </>
   );
 }

@@ -6,13 +6,13 @@ import { BookingForm } from '#/features/booking/ui/booking-form';
 import { BookingIntro } from '#/features/booking/ui/booking-intro';
 import { consultingServicesQuery } from '#/features/catalogue/client';
 import type { ConsultingService } from '#/features/catalogue/contract';
-import { PrivacyLine } from '#/features/privacy/ui/privacy-line';
 import { useProfile } from '#/features/profile/client';
 import { parseLocale } from '#/platform/i18n/locale';
 import { parseText, withoutUndefined } from '#/platform/input/search';
 import { useLocale } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
+import { FormNotice } from './-form-notice';
 
 interface BookingSearch {
   /** The id of a service; services that can't be booked directly are agreed on in a call, like packages. */
@@ -81,7 +81,7 @@ function ConsultationBooking() {
         services={services}
         owner={owner}
         preselected={preselected}
-        privacy={<PrivacyLine />}
+        privacy={<FormNotice form="booking" />}
         onOutdated={() => queryClient.invalidateQueries(consultingServicesQuery(locale))}
         onBooked={(id) => navigate({ to: '/reservation-success', search: { id } })}
       />

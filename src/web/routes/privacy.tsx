@@ -1,7 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { privacyNoticeQuery } from '#/features/privacy/client';
 import { privacyWords } from '#/features/privacy/copy';
 import { PrivacyNotice } from '#/features/privacy/ui/privacy-notice';
 import { useProfile } from '#/features/profile/client';
+import { parseLocale } from '#/platform/i18n/locale';
+import { useLocale } from '#/ui/language/language';
 import { listedHead } from '../head/listed-head';
 
 export const Route = createFileRoute('/privacy')({
@@ -13,6 +17,9 @@ export const Route = createFileRoute('/privacy')({
     share: 'privacy',
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    await queryClient.ensureQueryData(privacyNoticeQuery(parseLocale(deps.lang)));
+  },
   head: ({ match }) =>
     listedHead(match, '/privacy', ({ locale }) => {
       const { page } = privacyWords.in(locale);
@@ -22,6 +29,7 @@ export const Route = createFileRoute('/privacy')({
 });
 
 function Privacy() {
-  const owner = useProfile();
-  return <PrivacyNotice owner={owner} />;
+  const { email } = useProfile();
+  const { data: notice } = useSuspenseQuery(privacyNoticeQuery(useLocale()));
+  return <PrivacyNotice notice={notice} email={email} />;
 }

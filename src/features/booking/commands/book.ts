@@ -46,6 +46,8 @@ interface Sender {
   networks: readonly string[];
   /** The idempotency key: the same request under the same key is stored once. */
   key: string | undefined;
+  /** The version of the privacy notice that is in force. */
+  notice: string | null;
 }
 
 /** Books an appointment: checks and stores it and enqueues its mails in one transaction, or does nothing. */
@@ -104,11 +106,12 @@ interface Order {
   /** The keys under which the booking counts towards the limit of its networks. */
   networks: readonly string[];
   requestKey: RequestKey | undefined;
+  notice: string | null;
   /** Locks that make bookings of the same day, person or network run one after the other. */
   locks: readonly string[];
 }
 
-function buildOrder(request: ReservationRequest, { networks: from, key }: Sender, now: Date): Order {
+function buildOrder(request: ReservationRequest, { networks: from, key, notice }: Sender, now: Date): Order {
   const person = { email: emailKey(request.email), phone: phoneKey(request.phone) };
   const networks = networkKeys('booking', from);
   const bookers = [person.email, person.phone].filter(Boolean).map((each) => `booker ${each}`);
@@ -117,6 +120,7 @@ function buildOrder(request: ReservationRequest, { networks: from, key }: Sender
     now,
     person,
     networks,
+    notice,
     requestKey: key ? { idempotencyKey: key, requestHash: hashToken(JSON.stringify(request)) } : undefined,
     locks: [...dayLocks(request.slotId, parseMinutes(request.serviceDuration)), ...bookers, ...networks],
   };
@@ -228,7 +232,7 @@ async function findEarlierOutcome(
 }
 
 const toRow = (
-  { request, requestKey, now }: Order,
+  { request, requestKey, notice, now }: Order,
   { slot, serviceId, minutes, status, answers }: CheckedAppointment,
 ) => ({
   id: randomUUID(),
@@ -243,6 +247,7 @@ const toRow = (
   sequence: 0,
   idempotencyKey: requestKey?.idempotencyKey ?? null,
   requestHash: requestKey?.requestHash ?? null,
+  noticeVersion: notice,
   createdAt: now,
   updatedAt: now,
 });

@@ -14,11 +14,18 @@ const notice: ContactMail = 'contact-notice';
 /** A message is refused if its network has sent as many as allowed; `wait` is in seconds. */
 export type Written = { ok: true } | { ok: false; reason: 'network_bound'; wait: number };
 
+interface Sender {
+  /** The networks that the request came from. */
+  networks: readonly string[];
+  /** The version of the privacy notice that is in force. */
+  notice: string | null;
+}
+
 /** Stores a message and, unless it looks like spam, enqueues its mail to the owner. */
 export async function write(
   ctx: Context,
   request: ContactRequest,
-  networks: readonly string[],
+  { networks, notice: noticeVersion }: Sender,
 ): Promise<Written> {
   const id = randomUUID();
   const suspicion = findSuspicion(request);
@@ -33,6 +40,7 @@ export async function write(
       eventType: request.eventType || null,
       suspicion,
       status: suspicion ? 'spam' : 'unread',
+      noticeVersion,
       createdAt: now,
     });
     if (!suspicion) await enqueueMails(ctx, tx, [{ kind: notice, about: id }]);

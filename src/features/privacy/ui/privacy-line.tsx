@@ -1,14 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '#/ui/language/language';
+import type { NoticeForm } from '../contract';
 import { privacyWords } from '../copy';
 import styles from './privacy.module.css';
 
-/** The line above a form's submit button that says what the details are used for and links to the privacy notice. */
-export function PrivacyLine() {
-  const copy = useWords(privacyWords);
+/** The line above a form's submit button: what the details are used for, who is responsible, and a link to the whole notice. */
+export function PrivacyLine({ form, responsible }: { form: NoticeForm; responsible: string }) {
+  const { lines, link } = useWords(privacyWords);
   return (
     <p className={`${styles.line} text-small text-muted`}>
-      {copy.line} <Link to="/privacy">{copy.link}</Link>
+      {lines[form](responsible)}{' '}
+      <Link to="/privacy" hash={form}>
+        {link}
+      </Link>
     </p>
   );
 }

@@ -1,19 +1,24 @@
 import { Link } from '@tanstack/react-router';
-import type { Profile } from '#/features/profile/contract';
-import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
+import { Fragment } from 'react';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
-import { MailLink } from '#/ui/facts';
+import { Facts, MailLink } from '#/ui/facts';
 import { useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
 import { Paragraph, Unbroken } from '#/ui/unbroken';
+import type { PrivacyNotice as Notice } from '../contract';
 import { privacyWords } from '../copy';
 import styles from './privacy.module.css';
 
-/** The privacy page: what the site stores about visitors, and who is responsible for it. */
-export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email' | 'legal' | 'whatsapp'> }) {
-  const { page, responsible, parts } = useWords(privacyWords);
-  const mention = (text: string) => mentioningWhatsApp(text, owner.whatsapp !== '');
+interface PrivacyNoticeProps {
+  notice: Notice;
+  /** The address in the texts, which becomes a link. */
+  email: string;
+}
+
+/** The privacy page: the notice of each form with what they share, and what the pages store in a browser. */
+export function PrivacyNotice({ notice: { sections, browser }, email }: PrivacyNoticeProps) {
+  const { page, version: versionTerm, videos, browser: words } = useWords(privacyWords);
   return (
     <Wrap className="privacy">
       <header className={styles.head}>
@@ -23,28 +28,14 @@ export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'
         <h1 className="text-h1">{page.title}</h1>
         <Paragraph className="text-lead">{page.lead}</Paragraph>
       </header>
-      <Part id="privacy-responsible" title={responsible.title}>
-        <div className="prose">
-          <p>
-            {responsible.text(owner.legal?.name ?? owner.name)} <MailLink address={owner.email} />
-          </p>
-          {owner.legal?.address ? <address className={styles.address}>{owner.legal.address}</address> : null}
-        </div>
-      </Part>
-      {parts.map(({ title, paragraphs, items, after }, index) => (
-        <Part
-          key={title}
-          id={`privacy-${index + 1}`}
-          title={title}
-          {...(index === parts.length - 1 ? { className: 'part-last' } : {})}
-        >
+      {sections.map(({ id, title, paragraphs, facts, items, version }) => (
+        <Part key={id} id={id} title={title}>
           <div className="prose">
-            {paragraphs
-              .map(mention)
-              .filter(Boolean)
-              .map((text) => (
-                <Paragraph key={text}>{text}</Paragraph>
-              ))}
+            {paragraphs.map((text) => (
+              <p key={text}>
+                <WithMailLink text={text} address={email} />
+              </p>
+            ))}
             {items.length > 0 ? (
               <ul>
                 {items.map((text) => (
@@ -54,10 +45,61 @@ export function PrivacyNotice({ owner }: { owner: Pick<Profile, 'name' | 'email'
                 ))}
               </ul>
             ) : null}
-            {after ? <p>{after}</p> : null}
           </div>
+          {facts.length > 0 ? (
+            <div className={styles.terms}>
+              <Facts
+                facts={facts.map(({ term, text }) => ({
+                  term,
+                  detail: <Unbroken>{text}</Unbroken>,
+                  wide: true,
+                }))}
+              />
+            </div>
+          ) : null}
+          {version ? (
+            <p className={`${styles.version} text-small text-muted`}>
+              {versionTerm}: <bdi dir="ltr">{version}</bdi>
+            </p>
+          ) : null}
         </Part>
       ))}
+      <Part id="browser" title={words.title} className="part-last">
+        <div className="prose">
+          <Paragraph>{words.lead}</Paragraph>
+        </div>
+        <dl className={styles.stored}>
+          {browser.map(({ name, place, purpose, duration }) => (
+            <div key={`${name} ${place}`}>
+              <dt>
+                <bdi dir="ltr" className={styles.name} data-stored={name}>
+                  {name}
+                </bdi>
+              </dt>
+              <dd>
+                <Unbroken>{purpose}</Unbroken>
+                <span className="text-small text-muted">
+                  {place} · {duration}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="prose">
+          <Paragraph>{videos}</Paragraph>
+        </div>
+      </Part>
     </Wrap>
   );
+}
+
+function WithMailLink({ text, address }: { text: string; address: string }) {
+  const parts = text.split(address);
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+    <Fragment key={index}>
+      {index > 0 ? <MailLink address={address} /> : null}
+      <Unbroken>{part}</Unbroken>
+    </Fragment>
+  ));
 }

@@ -19,6 +19,15 @@ export type Applied =
   /** The network has sent as many applications as allowed. */
   | { ok: false; reason: 'network_bound'; wait: number };
 
+interface Sender {
+  /** The networks that the request came from. */
+  networks: readonly string[];
+  /** Makes the request idempotent. */
+  key: string | undefined;
+  /** The version of the privacy notice that is in force. */
+  notice: string | null;
+}
+
 const mails: TrainingMail[] = ['training-received', 'training-notice'];
 
 /** The outcome of an earlier request under the same idempotency key, if there was one. */
@@ -37,13 +46,12 @@ async function findEarlierOutcome(
 
 /**
  * Stores an application and enqueues its mails, in one transaction. The program's title is taken from the catalogue, not from
- * the request. `key` makes the request idempotent.
+ * the request.
  */
 export async function apply(
   ctx: Context,
   request: ApplicationRequest,
-  networks: readonly string[],
-  key?: string,
+  { networks, key, notice }: Sender,
 ): Promise<Applied> {
   const requestHash = hashToken(JSON.stringify(request));
   const earlierOutcome = key && (await findEarlierOutcome(ctx.db, key, requestHash));
@@ -70,6 +78,7 @@ export async function apply(
       urgency: request.urgency,
       idempotencyKey: key ?? null,
       requestHash: key ? requestHash : null,
+      noticeVersion: notice,
       createdAt: now,
       updatedAt: now,
     });

@@ -27,6 +27,7 @@ const application: ApplicationRow = {
   createdAt: new Date('2026-06-01T08:00:00Z'),
   updatedAt: new Date('2026-06-01T08:00:00Z'),
   erasedAt: null,
+  noticeVersion: null,
   statusAt: null,
   searched: null,
   searchedDigits: null,

@@ -21,8 +21,8 @@ export interface ApplicationFormProps {
   preset: DefaultValues<ApplicationDetails>;
   owner: Pick<Profile, 'trainingEmail'>;
   whatsapp: ReactNode;
-  /** The note on what the details are used for. */
-  privacy: ReactNode;
+  /** The note on what the details are used for, of an application or of a company's request. */
+  privacy: (form: 'training' | 'company') => ReactNode;
   onApplied: (applicationId: string) => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function ApplicationForm({
           </Notice>
         ) : null}
         <div className="send">
-          {privacy}
+          {privacy((values.trainingType ?? preset.trainingType) === 'corporate' ? 'company' : 'training')}
           <Button type="submit" busy={sending}>
             {sending ? copy.sending : label}
           </Button>

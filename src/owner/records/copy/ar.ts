@@ -40,6 +40,8 @@ export const ar: InboxCopy = {
     received: 'وقت الاستلام',
     number: 'الرقم',
     none: 'لا يوجد',
+    notice: 'إشعار الخصوصية',
+    noticeVersion: (version) => `الساري وقت الإرسال، النسخة ${version}`,
     erased: 'مُحيت البيانات الشخصية لهذا السجل، ولم يبقَ منه سوى أثره في الأعداد.',
   },
   answers: {

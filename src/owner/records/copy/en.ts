@@ -32,6 +32,8 @@ export const en: InboxCopy = {
     received: 'Received',
     number: 'Number',
     none: 'Not given',
+    notice: 'Privacy notice',
+    noticeVersion: (version) => `in force when it was sent, version ${version}`,
     erased: 'The personal data of this record was erased; it remains only in the statistics.',
   },
   answers: {

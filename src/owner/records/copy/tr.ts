@@ -29,6 +29,8 @@ export const tr = {
     received: 'Kayıt zamanı',
     number: 'No',
     none: 'Belirtilmedi',
+    notice: 'Aydınlatma metni',
+    noticeVersion: (version: string) => `gönderildiğinde geçerli olan, sürüm ${version}`,
     erased: 'Bu kaydın kişisel verileri silindi; yalnızca sayılarda yer alır.',
   },
   answers: {

@@ -227,6 +227,7 @@ export const ar: AdminBookingCopy = {
     'اللغة',
     'وقت الحجز',
     'الإجابات',
+    'نسخة إشعار الخصوصية',
   ],
   zoneChange: {
     title: 'ماذا يحدث عند الحفظ؟',

@@ -195,6 +195,7 @@ export const en: AdminBookingCopy = {
     'Language',
     'Booked at',
     'Answers',
+    'Version of the privacy notice',
   ],
   zoneChange: {
     title: 'What happens when you save',

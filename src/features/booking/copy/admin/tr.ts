@@ -211,6 +211,7 @@ export const tr = {
     'Dil',
     'Kayıt zamanı',
     'Yanıtlar',
+    'Aydınlatma metni sürümü',
   ],
   /** What another time zone means, before it is saved. */
   zoneChange: {

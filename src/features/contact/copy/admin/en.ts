@@ -46,5 +46,16 @@ export const en: AdminContactCopy = {
     subject: ({ subject }) => (subject ? `About your message: ${subject}` : 'About your message'),
     text: ({ name }) => `Hello ${name},\n\nThank you for your message.\n\n`,
   },
-  csv: ['Number', 'Status', 'Received', 'Subject', 'Name', 'Email', 'Company', 'Message', 'Language'],
+  csv: [
+    'Number',
+    'Status',
+    'Received',
+    'Subject',
+    'Name',
+    'Email',
+    'Company',
+    'Message',
+    'Language',
+    'Version of the privacy notice',
+  ],
 };

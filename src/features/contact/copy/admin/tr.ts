@@ -50,7 +50,18 @@ export const tr = {
     subject: ({ subject }: Letter) => (subject ? `Mesajınız hakkında: ${subject}` : 'Mesajınız hakkında'),
     text: ({ name }: Letter) => `Merhaba ${name},\n\nMesajınız için teşekkür ederim.\n\n`,
   },
-  csv: ['No', 'Durum', 'Kayıt zamanı', 'Konu', 'Ad', 'E-posta', 'Şirket', 'Mesaj', 'Dil'],
+  csv: [
+    'No',
+    'Durum',
+    'Kayıt zamanı',
+    'Konu',
+    'Ad',
+    'E-posta',
+    'Şirket',
+    'Mesaj',
+    'Dil',
+    'Aydınlatma metni sürümü',
+  ],
 };
 
 /** Turkish is the source: a key that another language misses does not compile. */

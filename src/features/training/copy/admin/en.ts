@@ -66,5 +66,6 @@ export const en: AdminTrainingCopy = {
     'Budget',
     'Message',
     'Language',
+    'Version of the privacy notice',
   ],
 };

@@ -71,6 +71,7 @@ export const tr = {
     'Bütçe',
     'Mesaj',
     'Dil',
+    'Aydınlatma metni sürümü',
   ],
 };
 

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import type { Locale } from '#/platform/i18n/locale';
+import type { PrivacyRoutes } from './routes';
+
+const client = (api: ApiFetch) => hc<PrivacyRoutes>('/api', { fetch: api });
+
+/** The notices of all forms, in the page's language. */
+export const privacyNoticeQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['privacy-notice', locale],
+    queryFn: ({ meta }) =>
+      readJson(client(apiFetch(meta))['privacy-notice'].$get({ query: { lang: locale } })),
+  });

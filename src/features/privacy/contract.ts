@@ -1,0 +1,60 @@
+import type { Locale } from '#/platform/i18n/locale';
+
+/** The forms in which visitors leave personal data; each has a notice of its own. */
+export const noticeForms = ['booking', 'training', 'company', 'contact'] as const;
+export type NoticeForm = (typeof noticeForms)[number];
+
+/** The version of a form's notice that is in force; null where that can't be told, which must not lose what was sent. */
+export type NoticeVersion = (form: NoticeForm) => Promise<string | null>;
+
+/** Months after which each kind of record is erased; null: when the owner erases it. */
+export interface Retention {
+  reservations: number | null;
+  applications: number | null;
+  messages: number | null;
+  spam: number | null;
+}
+
+/** What the owner has settled. The providers are named with their country; empty where she has not named them. */
+export interface PrivacyValues extends Retention {
+  hosting: string;
+  mailing: string;
+  copies: string;
+}
+
+/** What the site really does, as the notices say it in one language. */
+export interface NoticeFacts {
+  /** Who is responsible: the legal name and address, where the profile has them. */
+  name: string;
+  address: string;
+  email: string;
+  hasWhatsApp: boolean;
+  /** The server that sends mails; empty where none is sent. */
+  mailHost: string;
+  /** Who provides them and in which country; empty where the owner has not said it. */
+  hosting: string;
+  mailing: string;
+  copies: string;
+  retention: Retention;
+}
+
+/** A part of a notice, in one language. */
+export interface NoticeSection {
+  id: string;
+  title: string;
+  paragraphs: string[];
+  /** What a form collects, why, on which legal ground, for how long. */
+  facts: { term: string; text: string }[];
+  items: string[];
+}
+
+/** `GET /api/privacy-notice`: the notices of all forms, with what they share said once. */
+export interface PrivacyNotice {
+  language: Locale;
+  sections: (NoticeSection & {
+    /** The version of a form's notice: of this part and of all shared ones. */
+    version?: string;
+  })[];
+  /** What the site stores in a visitor's browser, by name. */
+  browser: { name: string; place: string; purpose: string; duration: string }[];
+}

@@ -1,0 +1,6 @@
+import { ar } from './ar';
+import { en } from './en';
+import { tr } from './tr';
+
+/** The words of the notices in all languages, for the server alone: pages get the finished text. */
+export const noticeCopy = { tr, en, ar };

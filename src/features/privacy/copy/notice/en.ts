@@ -1,0 +1,112 @@
+import type { NoticeCopy } from './tr';
+
+const provider = (who: string, host: string) => (who ? `${who} (${host})` : host);
+
+export const en: NoticeCopy = {
+  terms: {
+    what: 'Which details',
+    why: 'What for',
+    ground: 'Legal basis',
+    needed: 'Do you have to give them?',
+    kept: 'For how long',
+  },
+  responsible: {
+    title: 'Who is responsible',
+    paragraphs: ({ name, address, email }) => [
+      `Responsible for the personal data you leave on this site (the controller): ${name}${address ? `, ${address}` : ''}.`,
+      `For anything that concerns your personal data, write to this address: ${email}`,
+    ],
+  },
+  forms: {
+    booking: {
+      title: 'When you book an appointment',
+      what: 'Your name, email address and phone number; your company and your note if you give them; your answers where a service comes with questions; the service, day and time you choose; the language you read in.',
+      why: 'To make the appointment, to send its confirmation, its changes and its reminder, and to prepare for our talk.',
+      ground:
+        'It is necessary for concluding and performing the contract for the service you ask for (KVKK, the Turkish data protection law, art. 5/2-c; GDPR art. 6(1)(b)).',
+      needed:
+        'No law obliges you to; but without the required fields no appointment can be made. The other fields can stay empty.',
+      after: (months) => `${months} after the meeting; then they are erased automatically.`,
+    },
+    training: {
+      title: 'When you apply for a training',
+      what: 'Your name, email address and phone number; your company, your budget and your message if you give them; the programme you choose, the number of participants, the kind of training, and your preferred format and timing; the language you read in.',
+      why: 'To consider your application, to write a proposal that suits you, and to answer you.',
+      ground:
+        'It is necessary in order to take steps at your request before a contract is made (KVKK art. 5/2-c; GDPR art. 6(1)(b)).',
+      needed:
+        'No law obliges you to; but without the required fields your application cannot be received. The other fields can stay empty.',
+      after: (months) =>
+        `${months} after your application was last worked on; then they are erased automatically.`,
+    },
+    company: {
+      title: 'When you ask for a proposal for your company',
+      what: 'Your name, email address and phone number; your company, your budget and your message if you give them; the programme you choose, the number of participants, and your preferred format and timing; the language you read in.',
+      why: 'To write a proposal for your company, and to correspond with you about it.',
+      ground:
+        'As the contract would be with your company, my legitimate interest in answering its request (KVKK art. 5/2-f; GDPR art. 6(1)(f)).',
+      needed:
+        'No law obliges you to; but without the required fields no proposal can be written. The other fields can stay empty.',
+      after: (months) =>
+        `${months} after your request was last worked on; then they are erased automatically.`,
+    },
+    contact: {
+      title: 'When you send the contact form',
+      what: 'Your name, email address and message; your company and the subject if you give them; the language you read in.',
+      why: 'To answer you.',
+      ground: 'My legitimate interest in answering what you ask (KVKK art. 5/2-f; GDPR art. 6(1)(f)).',
+      needed:
+        'No law obliges you to; but without your name, address and message I cannot answer. The other fields can stay empty.',
+      after: (months) =>
+        `${months} after your message was last worked on; then they are erased automatically.`,
+    },
+  },
+  untilErased:
+    'For as long as the purpose needs it: until you ask me to erase it, or I erase it because it is no longer needed.',
+  collecting: {
+    title: 'How it is collected and protected',
+    paragraphs: [
+      'I get your details only from you, electronically, when you send a form. No decision about you is made automatically, and no profile of you is drawn up.',
+      'To prevent abuse, what is sent from the same network address (IP) is counted for a day; not the address is kept, but a short digest that does not identify you (KVKK art. 5/2-f; GDPR art. 6(1)(f)). The site’s log contains neither your name nor your contact details.',
+    ],
+    erased:
+      'When they are erased, your name, your contact details, what you wrote and this site’s copies of the emails sent are gone for good; what remains is a record that does not show who you are. Backups made before that keep them until those backups expire.',
+  },
+  recipients: {
+    title: 'Who receives it',
+    lead: 'I do not sell your details or use them for advertising. They reach only:',
+    hosting: (who) =>
+      who
+        ? `Hosting: ${who}. The site’s database is on this provider’s server.`
+        : 'Hosting: your details are in the database on the site’s server. Ask me, and I will tell you who provides the server.',
+    mail: (who, host) =>
+      `Email: what you send reaches me by email, and you receive a confirmation of a booking, an application or a request. These emails pass through this server and stay in our mailboxes: ${provider(who, host)}.`,
+    copies: (who) => `Backups: ${who}. A copy of the site’s backups is kept there.`,
+    whatsapp:
+      'WhatsApp: only if you press the WhatsApp button. Your message then opens there ready to send; sending it is up to you, and WhatsApp’s own terms apply.',
+    authorities: 'Public authorities: only where the law requires it.',
+    abroad:
+      'Where one of these providers is abroad, your details are processed there too; ask me, and I will explain what the transfer is based on (KVKK art. 9; GDPR art. 44 to 49).',
+    noMachines: 'What you write is not handed to any translation or AI service.',
+  },
+  rights: {
+    title: 'Your rights',
+    paragraphs: ({ email, address }) => [
+      'Under article 11 of the KVKK you have the right to know whether your data is processed, for what purpose and to whom it is passed on; to have it corrected or erased, and to have those who received it told; to object to a result against you that comes from automated analysis alone; and to be compensated for damage caused by unlawful processing.',
+      'Where the GDPR applies to you, its articles 15 to 22 also give you the right to a copy of your data, to have its processing restricted, to take it elsewhere, and to object to processing that is based on a legitimate interest.',
+      `To use these rights, it is enough to write to ${email}${address ? ' or to the postal address above' : ''}. You will have an answer within 30 days, free of charge.`,
+      'If you are not satisfied with the answer, you can complain to the Turkish Personal Data Protection Board within 30 days of learning it, and in any case within 60 days of your request. If you live in another country, you can also turn to its data protection authority.',
+    ],
+  },
+  browser: {
+    places: { cookie: 'cookie', local: 'local storage', session: 'session storage', cache: 'cache' },
+    language: 'The language you read in',
+    theme: 'Your choice of a light or dark theme',
+    draft: 'What you typed into a form and have not sent, so that a reload does not lose it',
+    scroll: 'How far down a page you were',
+    pages: 'Offline copies of the pages you read',
+    aYear: 'a year',
+    untilCleared: 'until you clear it',
+    untilClosed: 'until you close the tab',
+  },
+};

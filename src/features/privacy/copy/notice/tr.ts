@@ -1,0 +1,113 @@
+import type { NoticeFacts } from '../../contract';
+
+const provider = (who: string, host: string) => (who ? `${who} (${host})` : host);
+
+/** What the notices are made of. Turkish is the source: a key that another language misses does not compile. */
+export const tr = {
+  terms: {
+    what: 'Hangi bilgiler',
+    why: 'Ne için',
+    ground: 'Hukuki sebep',
+    needed: 'Vermek zorunda mısınız?',
+    kept: 'Ne kadar süre',
+  },
+  responsible: {
+    title: 'Veri sorumlusu',
+    paragraphs: ({ name, address, email }: NoticeFacts) => [
+      `Bu sitede bıraktığınız kişisel verilerin sorumlusu: ${name}${address ? `, ${address}` : ''}.`,
+      `Kişisel verilerinizle ilgili her konuda şu adrese yazabilirsiniz: ${email}`,
+    ],
+  },
+  forms: {
+    booking: {
+      title: 'Randevu alırken',
+      what: 'Adınız, e-posta adresiniz, telefonunuz; yazdıysanız şirketiniz ve notunuz; hizmetle ilgili sorular varsa yanıtlarınız; seçtiğiniz hizmet, gün ve saat; siteyi okuduğunuz dil.',
+      why: 'Randevuyu kurmak, onayını, değişikliklerini ve hatırlatmasını göndermek, görüşmeye hazırlanmak.',
+      ground:
+        'İstediğiniz hizmete ilişkin sözleşmenin kurulması ve ifası için gerekli olması (KVKK m. 5/2-c, GDPR m. 6/1-b).',
+      needed:
+        'Yasal bir zorunluluk yoktur; ancak zorunlu alanlar doldurulmadan randevu kurulamaz. Diğer alanları boş bırakabilirsiniz.',
+      after: (months: string) => `Görüşmenin ardından ${months}; sonra kendiliğinden silinir.`,
+    },
+    training: {
+      title: 'Eğitime başvururken',
+      what: 'Adınız, e-posta adresiniz, telefonunuz; yazdıysanız şirketiniz, bütçeniz ve mesajınız; seçtiğiniz program, katılımcı sayısı, eğitim türü, format ve zaman tercihiniz; siteyi okuduğunuz dil.',
+      why: 'Başvurunuzu değerlendirmek, size uygun bir teklif hazırlamak ve yanıt vermek.',
+      ground:
+        'Talebiniz üzerine bir sözleşmenin kurulması için gerekli olması (KVKK m. 5/2-c, GDPR m. 6/1-b).',
+      needed:
+        'Yasal bir zorunluluk yoktur; ancak zorunlu alanlar doldurulmadan başvuru alınamaz. Diğer alanları boş bırakabilirsiniz.',
+      after: (months: string) => `Başvurunuzun son işleminden sonra ${months}; sonra kendiliğinden silinir.`,
+    },
+    company: {
+      title: 'Şirketiniz için teklif isterken',
+      what: 'Adınız, e-posta adresiniz, telefonunuz; yazdıysanız şirketiniz, bütçeniz ve mesajınız; seçtiğiniz program, katılımcı sayısı, format ve zaman tercihiniz; siteyi okuduğunuz dil.',
+      why: 'Şirketinize teklif hazırlamak ve bu konuda sizinle yazışmak.',
+      ground:
+        'Sözleşmenin tarafı şirketiniz olduğundan, şirketinizin talebini yanıtlamaktaki meşru menfaatim (KVKK m. 5/2-f, GDPR m. 6/1-f).',
+      needed:
+        'Yasal bir zorunluluk yoktur; ancak zorunlu alanlar doldurulmadan teklif hazırlanamaz. Diğer alanları boş bırakabilirsiniz.',
+      after: (months: string) => `Talebinizin son işleminden sonra ${months}; sonra kendiliğinden silinir.`,
+    },
+    contact: {
+      title: 'İletişim formunu gönderirken',
+      what: 'Adınız, e-posta adresiniz, mesajınız; yazdıysanız şirketiniz, seçtiyseniz konu; siteyi okuduğunuz dil.',
+      why: 'Size yanıt vermek.',
+      ground: 'Sorunuzu yanıtlamaktaki meşru menfaatim (KVKK m. 5/2-f, GDPR m. 6/1-f).',
+      needed:
+        'Yasal bir zorunluluk yoktur; ancak adınız, adresiniz ve mesajınız olmadan yanıt veremem. Diğer alanları boş bırakabilirsiniz.',
+      after: (months: string) => `Mesajınızın son işleminden sonra ${months}; sonra kendiliğinden silinir.`,
+    },
+  },
+  /** Where the owner has set no time. */
+  untilErased:
+    'Amacı için gerekli olduğu sürece: siz silinmesini isteyene ya da artık gerekmediği için ben silene kadar.',
+  collecting: {
+    title: 'Nasıl toplanır, nasıl korunur?',
+    paragraphs: [
+      'Bilgilerinizi yalnızca sizden, bir formu gönderdiğinizde ve elektronik ortamda alırım. Hakkınızda otomatik karar verilmez, profiliniz çıkarılmaz.',
+      'Kötüye kullanımı önlemek için aynı ağ adresinden (IP) gelen gönderimler bir gün boyunca sayılır; adresin kendisi değil, sizi tanıtmayan kısa bir özeti tutulur (KVKK m. 5/2-f, GDPR m. 6/1-f). Sitenin günlüğüne adınız ve iletişim bilgileriniz yazılmaz.',
+    ],
+    erased:
+      'Silindiğinde adınız, iletişim bilgileriniz, yazdıklarınız ve gönderilen e-postaların bu sitedeki kopyaları kalıcı olarak silinir; geriye kim olduğunuzu göstermeyen bir kayıt kalır. Silmeden önce alınmış yedeklerde, o yedeklerin süresi dolana kadar durur.',
+  },
+  recipients: {
+    title: 'Kimlere ulaşır?',
+    lead: 'Bilgilerinizi satmam ve reklam için kullanmam. Yalnızca şunlara ulaşır:',
+    hosting: (who: string) =>
+      who
+        ? `Barındırma: ${who}. Sitenin veri tabanı bu kuruluşun sunucusunda durur.`
+        : 'Barındırma: bilgileriniz sitenin sunucusundaki veri tabanında durur. Sunucuyu hangi kuruluşun sağladığını sorduğunuzda yazarım.',
+    mail: (who: string, host: string) =>
+      `E-posta: gönderdikleriniz bana e-postayla ulaşır; randevu, başvuru ve taleplerin onayı size de gelir. Bu e-postalar şu sunucudan geçer ve posta kutularımızda kalır: ${provider(who, host)}.`,
+    copies: (who: string) => `Yedekler: ${who}. Sitenin yedeklerinin bir kopyası orada durur.`,
+    whatsapp:
+      'WhatsApp: yalnızca siz WhatsApp düğmesine basarsanız. Mesajınız orada hazır açılır; göndermek size kalır ve WhatsApp’ın kendi koşulları geçerli olur.',
+    authorities: 'Yetkili kurumlar: yalnızca yasa zorunlu kıldığında.',
+    abroad:
+      'Adı geçen kuruluşlardan biri yurt dışındaysa bilgileriniz orada da işlenir; aktarımın dayanağını (KVKK m. 9, GDPR m. 44-49) sorduğunuzda açıklarım.',
+    noMachines: 'Yazdıklarınız hiçbir çeviri ya da yapay zekâ hizmetine gönderilmez.',
+  },
+  rights: {
+    title: 'Haklarınız',
+    paragraphs: ({ email, address }: NoticeFacts) => [
+      'KVKK’nın 11. maddesi uyarınca verilerinizin işlenip işlenmediğini, ne amaçla işlendiğini ve kimlere aktarıldığını öğrenebilir; düzeltilmesini ya da silinmesini ve bunun aktarıldığı kişilere bildirilmesini isteyebilir; yalnızca otomatik yollarla incelenmesinden çıkan ve aleyhinize olan bir sonuca itiraz edebilir; hukuka aykırı işlenmesinden doğan zararınızın giderilmesini isteyebilirsiniz.',
+      'GDPR size uygulanıyorsa 15-22. maddeleri uyarınca ayrıca verilerinizin bir kopyasını, işlenmesinin kısıtlanmasını ya da verilerinizin başka bir yere taşınmasını isteyebilir, meşru menfaate dayanan işlemeye itiraz edebilirsiniz.',
+      `Haklarınızı kullanmak için ${email} adresine ${address ? 'ya da yukarıdaki posta adresine ' : ''}yazmanız yeterlidir. En geç 30 gün içinde, ücretsiz olarak yanıt alırsınız.`,
+      'Yanıtı yeterli bulmazsanız yanıtı öğrendiğiniz günden başlayarak 30 gün, her hâlde başvurunuzdan başlayarak 60 gün içinde Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz. Başka bir ülkede yaşıyorsanız o ülkenin veri koruma kurumuna da başvurabilirsiniz.',
+    ],
+  },
+  browser: {
+    places: { cookie: 'çerez', local: 'yerel depolama', session: 'oturum depolaması', cache: 'önbellek' },
+    language: 'Siteyi okuduğunuz dil',
+    theme: 'Açık ya da koyu görünüm seçiminiz',
+    draft: 'Bir forma yazıp henüz göndermedikleriniz; sayfa yenilenirse kaybolmasın diye',
+    scroll: 'Sayfada kaldığınız yer',
+    pages: 'Okuduğunuz sayfaların çevrim dışı kopyaları',
+    aYear: 'bir yıl',
+    untilCleared: 'siz silene kadar',
+    untilClosed: 'sekmeyi kapatana kadar',
+  },
+};
+
+export type NoticeCopy = typeof tr;

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '#/platform/context';
+import type { ContentVersion } from '#/platform/db/content-version';
+import { errorTrace } from '#/platform/errors/trace';
+import { inEveryLanguage, type Locale, type Localized } from '#/platform/i18n/locale';
+import { keepNotices } from './commands/keep-notices';
+import { type NoticeForm, type NoticeVersion, noticeForms, type PrivacyNotice } from './contract';
+import { noticeCopy } from './copy/notice/all';
+import { noticeFacts } from './queries';
+import { browserEntries, type ComposedNotices, composeNotices, noticeTexts } from './rules';
+
+/** The notices that are in force, made from what the site really does. */
+export interface Notices {
+  /** All of them, for the privacy page. */
+  read(locale: Locale): Promise<PrivacyNotice>;
+  versionOf: NoticeVersion;
+}
+
+interface InForce {
+  composed: Localized<ComposedNotices>;
+  versions: Record<NoticeForm, string>;
+}
+
+interface NoticeSettings {
+  /** The server that sends mails; empty where there is none. */
+  mailHost: () => Promise<string>;
+  /** They are made anew when the content changes; without it, for every reading. */
+  content?: Pick<ContentVersion, 'current'> | undefined;
+}
+
+/** Twelve digits tell apart more texts than anybody will ever write, and can be read out. */
+const versionLength = 12;
+
+/** Makes the notices, and keeps the text of each version that somebody could read. */
+export function createNotices(
+  ctx: Pick<Context, 'db' | 'clock' | 'log'>,
+  { mailHost, content }: NoticeSettings,
+): Notices {
+  let reading: { version: number; notices: Promise<InForce> } | undefined;
+
+  async function make(): Promise<InForce> {
+    const facts = await noticeFacts(ctx, await mailHost());
+    const composed = inEveryLanguage((locale) => composeNotices(noticeCopy[locale], locale, facts[locale]));
+    const kept = noticeForms.map((form) => {
+      const texts = noticeTexts(composed, form);
+      const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+      return { form, texts, version: hash.slice(0, versionLength) };
+    });
+    await keepNotices(ctx.db, kept, ctx.clock.now());
+    const versions = Object.fromEntries(kept.map(({ form, version }) => [form, version]));
+    return { composed, versions: versions as InForce['versions'] };
+  }
+
+  function inForce(): Promise<InForce> {
+    const version = content?.current();
+    if (version !== undefined && reading?.version === version) return reading.notices;
+    const notices = make();
+    if (version === undefined) return notices;
+    const begun = { version, notices };
+    reading = begun;
+    notices.catch(() => {
+      if (reading === begun) reading = undefined;
+    });
+    return notices;
+  }
+
+  return {
+    async read(locale) {
+      const { composed, versions } = await inForce();
+      const { before, forms, after } = composed[locale];
+      const versioned = forms.map((section) => ({ ...section, version: versions[section.id as NoticeForm] }));
+      return {
+        language: locale,
+        sections: [...before, ...versioned, ...after],
+        browser: browserEntries(noticeCopy[locale].browser),
+      };
+    },
+    versionOf: (form) =>
+      inForce().then(
+        ({ versions }) => versions[form],
+        (error: unknown) => {
+          ctx.log.error({ error: errorTrace(error) }, 'privacy: the notice in force is unknown');
+          return null;
+        },
+      ),
+  };
+}

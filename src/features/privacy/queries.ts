@@ -1,0 +1,35 @@
+import { readSiteLanguages } from '#/features/languages/queries';
+import { responsiblePerson } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
+import { inEveryLanguage, type Localized } from '#/platform/i18n/locale';
+import type { NoticeFacts, PrivacyValues } from './contract';
+import { privacySettings } from './table';
+
+const nothing: PrivacyValues & { version: number } = {
+  version: 0,
+  ...{ reservations: null, applications: null, messages: null, spam: null },
+  ...{ hosting: '', mailing: '', copies: '' },
+};
+
+/** What the owner has settled about personal data, with its version. */
+async function storedPrivacy(db: Executor): Promise<PrivacyValues & { version: number }> {
+  const [row] = await db.select().from(privacySettings);
+  if (!row) return nothing;
+  const { id: _, ...settings } = row;
+  return settings;
+}
+
+/** What the notices say, in every language. `mailHost` is empty where no mail is sent. */
+export async function noticeFacts(
+  { db }: Pick<Context, 'db'>,
+  mailHost: string,
+): Promise<Localized<NoticeFacts>> {
+  const languages = await readSiteLanguages({ db });
+  const responsible = await responsiblePerson({ db }, languages.main);
+  const { version: _, hosting, mailing, copies, ...retention } = await storedPrivacy(db);
+  return inEveryLanguage((locale) => ({
+    ...responsible[locale],
+    ...{ mailHost, hosting, mailing, copies, retention },
+  }));
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, isOneOf } from '#/platform/db/columns';
+import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { type Erased, type ErasureCause, erasureCauses } from './admin-contract';
+import { type NoticeForm, type NoticeSection, noticeForms } from './contract';
+import { retentionBounds } from './rules';
+
+const { min, max } = retentionBounds;
+const withinBounds = (name: string) => sql.raw(`"${name}" between ${min} and ${max}`);
+
+/** What the owner has settled about personal data: one row, which the migration inserts. Null months: until she erases it herself. */
+export const privacySettings = pgTable(
+  'privacy_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    /** Incremented by every change. */
+    version: integer('version').notNull().default(0),
+    /** Months after the appointment. */
+    reservations: integer('reservations_months'),
+    /** Months after it was sent, or after the owner last changed its status. */
+    applications: integer('applications_months'),
+    messages: integer('messages_months'),
+    spam: integer('spam_months'),
+    /** Who provides the machine, the mail server and the place of backup copies, and in which country; empty where not said. */
+    hosting: text('hosting').notNull().default(''),
+    mailing: text('mailing').notNull().default(''),
+    copies: text('copies').notNull().default(''),
+  },
+  (table) => [
+    check('privacy_settings_one_row', sql`${table.id} = 1`),
+    check('privacy_settings_reservations', withinBounds('reservations_months')),
+    check('privacy_settings_applications', withinBounds('applications_months')),
+    check('privacy_settings_messages', withinBounds('messages_months')),
+    check('privacy_settings_spam', withinBounds('spam_months')),
+  ],
+);
+
+/** Every notice that was in force when somebody could read or send a form, in all languages; never changed or deleted. */
+export const privacyNotices = pgTable(
+  'privacy_notices',
+  {
+    /** Identifies the text: the beginning of its hash. */
+    version: text('version').primaryKey(),
+    form: text('form').$type<NoticeForm>().notNull(),
+    texts: jsonb('texts').$type<Localized<NoticeSection[]>>().notNull(),
+    since: instant('since').notNull(),
+  },
+  (table) => [
+    check('privacy_notices_form', isOneOf(table.form, noticeForms)),
+    index('privacy_notices_form_since').on(table.form, table.since),
+  ],
+);
+
+/** That something was erased, when and why, without a word about whose it was. */
+export const erasureReceipts = pgTable(
+  'erasure_receipts',
+  {
+    id: uuid('id').primaryKey(),
+    cause: text('cause').$type<ErasureCause>().notNull(),
+    /** The person's language, in which the receipt is written. */
+    language: text('language').$type<Locale>().notNull(),
+    /** How many of each kind. */
+    erased: jsonb('erased').$type<Erased>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    check('erasure_receipts_cause', isOneOf(table.cause, erasureCauses)),
+    check('erasure_receipts_language', isOneOf(table.language, locales)),
+    index('erasure_receipts_at').on(table.at),
+  ],
+);
