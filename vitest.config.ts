@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           sequence: { groupOrder: 1 },
-          include: ['tests/journeys/**/*.spec.ts'],
+          include: ['tests/journeys/**/*.spec.ts', 'tests/faults/**/*.spec.ts'],
           globalSetup: databases,
           provide: { breadth: 'representative' },
           testTimeout: 120_000,
@@ -76,6 +76,17 @@ export default defineConfig({
           globalSetup: databases,
           testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.spec.ts'],
+          provide: { breadth: 'exhaustive' },
+          globalSetup: databases,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

@@ -5,7 +5,8 @@
  * not pass. Above it the twenty slowest tests are listed.
  *
  * `npm run test:long`: tests that take minutes or need more of a machine (tests/long, and every case of
- * the journeys of which `npm test` tries one per class), in the same way.
+ * the journeys of which `npm test` tries one per class), in the same way. `npm run test:faults`: those in which parts of the site
+ * fail under load, for longer than in `npm test`, with a table of what visitors saw.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -95,13 +96,16 @@ function passedIn(reports: readonly VitestReport[]): (file: string) => string[] 
   return (file) => files.get(file) ?? [];
 }
 
-async function longTests(): Promise<{ counts: Count[]; reports: VitestReport[] }> {
+async function onlyProject(
+  project: 'long' | 'faults',
+): Promise<{ counts: Count[]; reports: VitestReport[] }> {
   ensureBuilt();
-  const { count, report } = await runProject('long', 'at once', 3);
+  const { count, report } = await runProject(project, 'at once', project === 'long' ? 3 : 1);
   return { counts: [count], reports: report ? [report] : [] };
 }
 
-const { counts, reports } = await (process.argv.includes('--long') ? longTests() : everything());
+const wanted = (['long', 'faults'] as const).find((project) => process.argv.includes(`--${project}`));
+const { counts, reports } = await (wanted ? onlyProject(wanted) : everything());
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failures = counts.flatMap((count) => count.failures);
 console.log('\nThe slowest twenty:');

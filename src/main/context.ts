@@ -16,6 +16,7 @@ import { errorTrace } from '#/platform/errors/trace';
 import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
+import { throttledLog } from '#/platform/log/throttled-log';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
 import { within } from '#/platform/time/within';
@@ -76,7 +77,7 @@ export async function createSite(
   prepareDataFolder(dataDir);
   const database = await openDatabase({
     ...databaseSettings(settings, root),
-    onConnectionLost: (trace) => log.warn({ error: trace }, 'database: an idle connection was lost'),
+    onConnectionLost: throttledLog((error) => log.warn({ error }, 'database: idle connections were lost')),
     onSchemaLocked: () =>
       log.warn('database: waiting for another instance that is changing the schema, for a minute at most'),
     onDiskFull: (isFull) =>

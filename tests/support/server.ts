@@ -24,9 +24,12 @@ const built = join(root, 'dist/server/main.js');
 const leash = join(root, 'tools/leash.mjs');
 
 /** The built server on a free port, once it can serve a booking. `env` holds its settings. */
-export function startBuiltServer(env: Record<string, string>): Promise<ServerProcess> {
+export function startBuiltServer(
+  env: Record<string, string>,
+  through?: readonly string[],
+): Promise<ServerProcess> {
   if (!existsSync(built)) throw new Error('dist/server/main.js is missing: run "npm run build" first');
-  return startServer([built], env);
+  return startServer([built], env, 60, through);
 }
 
 /** Runs a command of the owner from the build; throws where it fails. */
@@ -36,14 +39,26 @@ export const runCommand = (words: string[], env: Record<string, string>) =>
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...serverEnvironment, ...env },
   });
 
-/** Runs a file that serves `/readyz` on the `PORT` it is given, and waits until it is ready. */
+/**
+ * Runs a file that serves `/readyz` on the `PORT` it is given, and waits until it is ready. `through` is a command that
+ * becomes the server, as `exec` does.
+ */
 export async function startServer(
   args: string[],
   env: Record<string, string>,
   seconds = 60,
+  through: readonly string[] = [],
 ): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(nodePath(), [...serverFlags, '--import', leash, ...args], {
+  const [program = nodePath(), ...words] = [
+    ...through,
+    nodePath(),
+    ...serverFlags,
+    '--import',
+    leash,
+    ...args,
+  ];
+  const child = spawn(program, words, {
     cwd: root,
     // Only what a process needs of the environment, so that settings of the machine don't affect tests.
     env: {

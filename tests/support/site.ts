@@ -18,6 +18,8 @@ export interface SiteSettings {
   firstStart?: boolean;
   /** Data and database of an earlier site, to start it again. */
   after?: Pick<Site, 'dataDir' | 'databaseUrl'>;
+  /** A command that becomes the server. */
+  through?: readonly string[];
 }
 
 /** A server, its data and its database. */
@@ -59,6 +61,7 @@ export async function startSite({
   engine = 'pglite',
   firstStart = false,
   after,
+  through,
 }: SiteSettings = {}): Promise<Site> {
   const dataDir = after?.dataDir ?? newFolder(engine, firstStart);
   const databaseUrl = after ? after.databaseUrl : await databaseOf(engine);
@@ -69,7 +72,7 @@ export async function startSite({
   };
   const server = development
     ? await startServer(['tools/dev.mjs'], settings, sourcesTimeout)
-    : await startBuiltServer(settings);
+    : await startBuiltServer(settings, through);
   return { ...server, dataDir, databaseUrl };
 }
 

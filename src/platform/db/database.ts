@@ -1,6 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
-import type { Trace } from '../errors/trace.ts';
 
 /** What the results of a raw statement have in common on the two engines. */
 interface Rows<Row> {
@@ -21,7 +20,7 @@ export interface OpenDatabase {
   db: Database;
   engine: 'pglite' | 'postgres';
   /** How pg-boss connects to the same database. */
-  jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+  jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend'>;
   /** Runs `work` under a lock of this database, which only one process can hold at a time. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Calls `onNotify` whenever a transaction that notified the channel has been committed; call the result to stop listening. */
@@ -49,8 +48,8 @@ export interface DatabaseSettings {
   migrationsDir: string;
   /** Opens an existing database as it is, without migrating it: for a backup by a version that may be newer. */
   asItIs?: boolean | undefined;
-  /** Called when the server ends an idle connection; the pool replaces it. */
-  onConnectionLost?: ((trace: Trace) => void) | undefined;
+  /** Called with the error of an idle connection that was lost; the pool replaces it. */
+  onConnectionLost?: ((error: unknown) => void) | undefined;
   /** Called when the start has to wait because another instance is changing the schema. */
   onSchemaLocked?: (() => void) | undefined;
   /** Milliseconds after which the start reports that it is waiting, and after which it gives up. */

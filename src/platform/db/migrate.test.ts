@@ -6,6 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database';
 import { migrateDatabase } from '#/platform/db/migrate';
 import { openDatabase } from '#/platform/db/open';
+import { errorTrace } from '#/platform/errors/trace';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import {
@@ -114,7 +115,7 @@ describe('a server that ends a connection', () => {
       databaseUrl: database.databaseUrl,
       dataDir: tmpdir(),
       migrationsDir,
-      onConnectionLost: ({ code }) => lost.resolve(code),
+      onConnectionLost: (error) => lost.resolve(errorTrace(error).code),
     });
     await other.ping();
     await database.db.execute(sql`

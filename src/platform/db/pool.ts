@@ -7,8 +7,6 @@ const sessionSettings = `
   set statement_timeout = '30s';
   set idle_in_transaction_session_timeout = '60s'`;
 
-const maxConnections = 10;
-
 /** The server is known to be unreachable; the code is PostgreSQL's own for "cannot connect now". */
 class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
@@ -17,15 +15,37 @@ class DatabaseUnreachable extends Error {
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
+/** SQLSTATE: the server was made read-only, or another one took over its work; an earlier statement of the transaction failed. */
+const sqlState = { readOnly: '25006', transactionFailed: '25P02' };
+
 /** While the server is unreachable, requests for a connection are refused at once instead of waiting. */
-class Pool extends pg.Pool {
+export class Pool extends pg.Pool {
   readonly #isUnreachable: () => boolean;
+  readonly #clients = new Set<pg.PoolClient>();
+  readonly #outdated = new WeakSet<pg.PoolClient>();
 
   constructor(config: pg.PoolConfig, isUnreachable: () => boolean) {
     super(config);
     this.#isUnreachable = isUnreachable;
     // Without a listener, an error of a connection in use would end the process; the pending query is rejected with it anyway.
-    this.on('connect', (client) => client.on('error', () => undefined));
+    this.on('connect', (client) => {
+      client.on('error', () => undefined);
+      this.#clients.add(client);
+      explainFailures(client);
+      // A connection keeps what was true when it was opened, so one that could only read is replaced.
+      client.connection.on('errorMessage', ({ code }) => {
+        if (code === sqlState.readOnly) this.#outdated.add(client);
+      });
+    });
+    this.on('release', (_, client) => {
+      if (this.#outdated.has(client)) void client.end();
+    });
+    this.on('remove', (client) => this.#clients.delete(client));
+  }
+
+  /** Cuts off every connection: who waits for an answer of a server that gives none learns of it at once. */
+  abandon(): void {
+    for (const { connection } of this.#clients) connection.stream.destroy();
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -38,6 +58,18 @@ class Pool extends pg.Pool {
   }
 }
 
+/**
+ * Statements of a transaction are sent without waiting, and after one has failed, all others fail as well. Their errors get the
+ * first one's as their cause: whichever is noticed first says what was wrong.
+ */
+function explainFailures({ connection }: pg.PoolClient): void {
+  let cause: pg.DatabaseError | undefined;
+  connection.prependListener('errorMessage', (error: pg.DatabaseError) => {
+    if (error.code !== sqlState.transactionFailed) cause = error;
+    else if (cause) Object.assign(error, { cause, code: cause.code });
+  });
+}
+
 function refuseConnection(connected: Connected | undefined): Promise<pg.PoolClient> | undefined {
   const error = new DatabaseUnreachable('the database is out of reach');
   if (!connected) return Promise.reject(error);
@@ -45,12 +77,20 @@ function refuseConnection(connected: Connected | undefined): Promise<pg.PoolClie
   return undefined;
 }
 
-export const createPool = (databaseUrl: string, isUnreachable: () => boolean): pg.Pool =>
+interface PoolSettings {
+  databaseUrl: string;
+  name: string;
+  /** How many connections it may open. */
+  max: number;
+  isUnreachable: () => boolean;
+}
+
+export const createPool = ({ databaseUrl, name, max, isUnreachable }: PoolSettings): Pool =>
   new Pool(
     {
       connectionString: databaseUrl,
-      application_name: 'kursu',
-      max: maxConnections,
+      application_name: name,
+      max,
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
       // The server's own timeouts don't help when it no longer responds.

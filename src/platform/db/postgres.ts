@@ -12,8 +12,8 @@ import { assertWritable } from './writable.ts';
 /** The key of the lock under which the schema may be changed: any fixed number. */
 const schemaLock = 1_263_427_445;
 
-/** For the connections that pg-boss opens itself; the settings are passed on to the driver. */
-const jobsPool = { max: 2, keepAlive: true, query_timeout: 120_000 };
+/** Jobs have connections of their own, so that visitors never wait for them. */
+const maxConnections = { visitors: 10, jobs: 2 };
 
 type PostgresSettings = DatabaseSettings & { databaseUrl: string };
 
@@ -21,9 +21,14 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
   readInt8AsNumber();
   const { databaseUrl } = settings;
   let isUnreachable = false;
-  const pool = createPool(databaseUrl, () => isUnreachable);
-  // Without a listener, a connection ended by the server would end this process; the pool replaces it by itself.
-  pool.on('error', (error) => settings.onConnectionLost?.(errorTrace(error)));
+  const openPool = (name: string, max: number) => {
+    const opened = createPool({ databaseUrl, name, max, isUnreachable: () => isUnreachable });
+    // Without a listener, a connection ended by the server would end this process; the pool replaces it by itself.
+    opened.on('error', (error) => settings.onConnectionLost?.(error));
+    return opened;
+  };
+  const pool = openPool('kursu', maxConnections.visitors);
+  const jobsPool = openPool('kursu jobs', maxConnections.jobs);
 
   const exclusively = <T>(work: () => Promise<T>) => withSchemaLock(settings, work);
   const db = drizzle({ client: pool }) as unknown as Database;
@@ -41,7 +46,10 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
   return {
     db,
     engine: 'postgres',
-    jobsDatabase: { ...jobsPool, connectionString: databaseUrl, backend: 'postgres' },
+    jobsDatabase: {
+      db: { executeSql: (text, values) => jobsPool.query(text, values) },
+      backend: 'postgres',
+    },
     exclusively,
     maintain: () => Promise.resolve(),
     rewrite: (tables) => withSchemaLock(settings, (client) => rewriteTables(client, tables)),
@@ -54,13 +62,14 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
         onReachability(reachable) {
           if (reachable === isUnreachable) settings.onReachabilityChange?.(reachable);
           isUnreachable = !reachable;
+          if (!reachable) for (const each of [pool, jobsPool]) each.abandon();
         },
       }),
     async ping() {
       await assertWritable(db);
     },
     close() {
-      closing ??= pool.end();
+      closing ??= Promise.all([pool.end(), jobsPool.end()]).then(() => undefined);
       return closing;
     },
   };

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '#/platform/db/open';
+import { isExhaustive } from '../support/breadth';
+import { type Engine, engines, migrationsDir } from '../support/database';
+import { createFaultReport } from '../support/faults';
+import { type Acknowledged, account, type Load, startLoad } from '../support/load';
+import { type Mailbox, openMailbox } from '../support/mailbox';
+import { ownerEnv } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+import { createSmallDisk } from '../support/small-disk';
+
+const seconds = isExhaustive ? 8 : 1.5;
+
+let mailbox: Mailbox;
+let site: Site | undefined;
+let load: Load | undefined;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+});
+afterEach(async () => {
+  await load?.stop();
+  await site?.kill();
+  mailbox.mails.length = 0;
+});
+afterAll(() => mailbox.stop());
+
+const settings = () => ({ ...ownerEnv, SMTP_URL: mailbox.url, OWNER_EMAIL: 'sahibi@faults.example' });
+
+/** What is stored, by the database of a site that has ended. */
+async function storedIn(place: {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}): Promise<Acknowledged[]> {
+  const database = await openDatabase({ ...place, migrationsDir });
+  const { rows } = await database.db.execute<Acknowledged & Record<string, unknown>>(
+    sql`select 'reservations' as table, email from reservations union all select 'contact_messages', email from contact_messages`,
+  );
+  await database.close();
+  return rows;
+}
+
+test('Given a disk that is full under load, Then pages are shown, whoever can’t be served is told so, the log says why, the site heals by itself, and the database is whole', async () => {
+  const report = createFaultReport('A site with the embedded database on a small disk');
+  const dataDir = mkdtempSync(join(tmpdir(), 'kursu-small-disk-'));
+  const disk = createSmallDisk(dataDir, inject('pgliteDataDir'), 160);
+  if (typeof disk === 'string') {
+    report.cannotRun('disk full', disk);
+    report.print(undefined);
+    return;
+  }
+  const running = await startSite({ env: { ...settings(), DATA_DIR: dataDir }, through: disk.through });
+  site = running;
+  load = await startLoad(running.url);
+  await report.run(
+    {
+      name: 'disk full',
+      seconds,
+      visitors: 'are told',
+      inject: async () => disk.fill(running.pid),
+    },
+    () => running.url,
+    load,
+  );
+  expect(running.output()).toMatch(/the disk is full.*DATA_DIR/);
+  await load.stop();
+  const copy = mkdtempSync(join(tmpdir(), 'kursu-after-full-'));
+  disk.copy(running.pid, copy);
+  rmSync(join(copy, 'lock'), { force: true });
+  const settled = account(
+    load.acknowledged,
+    await storedIn({ dataDir: copy, databaseUrl: undefined }),
+    mailbox.mails,
+  );
+  report.print(settled);
+  expect(settled).toMatchObject({ lost: 0, storedTwice: 0, doubledMails: 0 });
+});
+
+/** Rounds of a kill at a random moment. */
+const rounds: Record<Engine, number> = isExhaustive
+  ? { pglite: 50, postgres: 50 }
+  : { pglite: 2, postgres: 0 };
+
+test.each(engines.filter((engine) => rounds[engine] > 0))(
+  'Given writes of all kinds on %s, When the process is killed at random moments, Then nothing acknowledged is lost or done twice',
+  async (engine) => {
+    const report = createFaultReport(`A site on ${engine} that is killed`);
+    let running = await startSite({ env: settings(), engine });
+    site = running;
+    load = await startLoad(running.url);
+    const kill = {
+      name: `${rounds[engine]} kills`,
+      seconds: 0,
+      visitors: 'see broken connections' as const,
+      healsWithin: 30,
+      inject: async () => {
+        await pause(100 + Math.random() * 900);
+        await running.kill();
+        return async () => {
+          running = await startSite({ env: settings(), engine, after: running });
+          site = running;
+          load?.moveTo(running.url);
+        };
+      },
+    };
+    for (let round = 0; round < rounds[engine]; round += 1) await report.run(kill, () => running.url, load);
+    await load.stop();
+    const sentAll = () => account(load?.acknowledged ?? [], [], mailbox.mails).unsent;
+    await expect.poll(sentAll, { timeout: 90_000, interval: 500 }).toBe(0);
+    await running.stop();
+    const settled = account(load.acknowledged, await storedIn(running), mailbox.mails);
+    report.print(settled);
+    expect(settled).toMatchObject({ lost: 0, storedTwice: 0, doubledMails: 0, unsent: 0 });
+  },
+  900_000,
+);
