@@ -13,12 +13,17 @@ import { busyPage } from '#/web/delivery/render';
 import { discoveryRoutes } from '#/web/discovery/routes';
 import { sitePages } from '#/web/site-pages';
 import type { Site } from './context';
+import type { Metrics } from './metrics';
+import { monitoringRoutes } from './monitoring';
 import { type Pages, pageHandler } from './page-handler';
+import { watchRequests } from './request-watch';
 import { staticFiles } from './static-files';
 
 interface AppOptions extends Pages {
   /** The built files for the browser; in development Vite serves them before a request comes here. */
   clientDir?: string;
+  /** Measures this process, for sites with a monitor. */
+  metrics?: Metrics | undefined;
 }
 
 /** Refuses every request, because the site is overloaded: in the reader's language, and with next to no work. */
@@ -42,10 +47,11 @@ const immutable = `public, max-age=${365 * 24 * 3600}, immutable`;
 const embeddable = /^\/(img|uploads|share)\//;
 
 /** The whole server: health checks, files, the API, and pages for all other addresses. */
-export function createApp(site: Site, { render, manifest, clientDir }: AppOptions) {
+export function createApp(site: Site, { render, manifest, clientDir, metrics }: AppOptions) {
   const { content, languages } = site;
   const { baseUrl } = site.settings;
   const app = new Hono<{ Variables: { preview?: true } }>();
+  app.use(watchRequests(site.ctx.log, metrics?.answered));
   app.use(async (c, next) => {
     await next();
     // The owner sees pages in a frame of her room.
@@ -70,13 +76,8 @@ export function createApp(site: Site, { render, manifest, clientDir }: AppOption
       strictTransportSecurity: baseUrl.startsWith('https:'),
     }),
   );
-  app.get('/healthz', (c) => c.text('ok'));
-  app.get('/readyz', (c) =>
-    site.ready().then(
-      () => c.text('ready'),
-      () => c.text('not ready', 503),
-    ),
-  );
+  app.route('/', monitoringRoutes(site, metrics));
+  if (site.settings.role === 'worker') return app.all('*', (c) => c.text('404', 404));
   if (clientDir) {
     app.all('/.vite/*', (c) => c.notFound());
     app.use('/assets/*', staticFiles(clientDir, immutable));

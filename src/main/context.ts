@@ -126,7 +126,9 @@ export async function createSite(
 
   const clientAddress = createClientAddress(settings.trustedProxies, log);
   const health = createHealth({ ctx, database, withMail, secret, settings, root });
-  const held = startUnlessHeld(ctx, () => jobs.start());
+  const held = startUnlessHeld(ctx, async () => {
+    if (settings.role !== 'web') await jobs.start();
+  });
   const backups = createBackups({ ctx, database, jobs, secret, settings, root, onRestored });
   let stopping = false;
   return {

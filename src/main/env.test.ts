@@ -43,6 +43,8 @@ describe('the settings', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['AUTH_SECRET', 'too short'],
     ['CONTENT', 'some'],
+    ['ROLE', 'both'],
+    ['METRICS_TOKEN', 'too short'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', 'proxy'],
   ])('Given %s=%s, then the error is one line that names the setting but not its value', (name, value) => {
@@ -60,6 +62,17 @@ describe('the settings', () => {
     expect(readSettings({ ADMIN_EMAIL: 'a@b.example' })).toMatchObject({
       ok: false,
       line: expect.stringContaining('ADMIN_PASSWORD'),
+    });
+  });
+
+  test('Given the embedded database, then one process does everything; with PostgreSQL each has its role', () => {
+    expect(readSettings({ ROLE: 'web' })).toMatchObject({
+      ok: false,
+      line: expect.stringContaining('DATABASE_URL'),
+    });
+    expect(readSettings({ ROLE: 'web', DATABASE_URL: 'postgres://db/kursu' })).toMatchObject({
+      ok: true,
+      settings: { role: 'web' },
     });
   });
 

@@ -91,6 +91,10 @@ const schema = z
       (value) => !value || findBackupKey(value) !== undefined,
       'must be the key on the recovery sheet, which begins with AGE-SECRET-KEY-1',
     ),
+    ROLE: text
+      .transform((value) => value ?? 'all')
+      .pipe(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
+    METRICS_TOKEN: text.refine((value) => !value || value.length >= 16, 'must have at least 16 characters'),
     CONTENT: text
       .transform((value) => value ?? 'demo')
       .pipe(z.enum(['demo', 'none'], "must be 'demo' or 'none'")),
@@ -108,6 +112,10 @@ const schema = z
     if (env.TRANSLATE_PROVIDER && !env.TRANSLATE_URL && !env.TRANSLATE_KEY) {
       const message = 'must be set as well, or set TRANSLATE_URL to a service that needs no key';
       context.addIssue({ code: 'custom', path: ['TRANSLATE_KEY'], message });
+    }
+    if (env.ROLE !== 'all' && !env.DATABASE_URL) {
+      const message = 'must be all without DATABASE_URL: only one process can use the embedded database';
+      context.addIssue({ code: 'custom', path: ['ROLE'], message });
     }
     const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
     const absent = s3.find((name) => !env[name]);
@@ -138,6 +146,10 @@ export interface Settings {
   translation: TranslationSettings | undefined;
   /** Opens encrypted backups. */
   backupKey: string | undefined;
+  /** What this process does: `web` answers requests, `worker` works off the queues. */
+  role: 'all' | 'web' | 'worker';
+  /** Opens `/metrics`, which doesn't exist without it. */
+  metricsToken: string | undefined;
   content: 'demo' | 'none';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -189,6 +201,8 @@ export function readSettings(env: Record<string, string | undefined>): SettingsR
         model: read.TRANSLATE_MODEL,
       },
       backupKey: read.BACKUP_KEY && findBackupKey(read.BACKUP_KEY),
+      role: read.ROLE,
+      metricsToken: read.METRICS_TOKEN,
       content: read.CONTENT,
       logLevel: read.LOG_LEVEL,
     },

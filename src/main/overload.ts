@@ -21,7 +21,7 @@ const defaultBounds: Bounds = { requests: 500, delay: 500 };
 /** How many sessions of owners are remembered: one for each of her browsers. */
 const maxSessions = 50;
 
-const alwaysServed = new Set(['/healthz', '/readyz']);
+const alwaysServed = new Set(['/healthz', '/readyz', '/metrics']);
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?kursu\.session_token=([^;]+)/;
 const sessionIn = ({ headers }: IncomingMessage): string | undefined =>
   headers.cookie === undefined ? undefined : sessionCookie.exec(headers.cookie)?.[1];

@@ -17,7 +17,9 @@ import { sitePages } from '#/web/site-pages';
 import { createApp, createBusyApp } from './app';
 import { createSite, type Site } from './context';
 import { readSettings, type Settings } from './env';
+import { readVersion } from './health';
 import { createHttpServer, defaultLimits, type HttpServer, type HttpServerSettings } from './http-server';
+import { createMetrics, type Metrics } from './metrics';
 import { type Overload, watchOverload } from './overload';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,9 +38,10 @@ async function start(settings: Settings): Promise<void> {
   const manifest = await readManifest(clientDir, sitePages);
   const render = limitRendering(renderPage, { busy: busyPage });
   const overload = watchOverload();
+  const metrics = settings.metricsToken ? await createMetrics(readVersion(root)) : undefined;
   const open = async (): Promise<ServedSite> => {
     const site = await openWhenDiskHasSpace(settings, () => void openAgain());
-    return serveSite(site, createApp(site, { render, manifest, clientDir }), overload);
+    return serveSite(site, createApp(site, { render, manifest, clientDir, metrics }), { overload, metrics });
   };
   let served = await open();
   /** A restored site has other secrets, content and languages, so everything is opened anew, as by a start. */
@@ -72,7 +75,11 @@ interface ServedSite extends Pick<HttpServerSettings, 'serveCached' | 'serve'> {
 }
 
 /** Cached pages first, then everything else, unless there is too much of it. */
-function serveSite(site: Site, app: ReturnType<typeof createApp>, overload: Overload): ServedSite {
+function serveSite(
+  site: Site,
+  app: ReturnType<typeof createApp>,
+  { overload, metrics }: { overload: Overload; metrics: Metrics | undefined },
+): ServedSite {
   const pages = createPageCache({
     render: async (address) => app.request(address),
     keyOf: createCacheKeys(
@@ -89,10 +96,15 @@ function serveSite(site: Site, app: ReturnType<typeof createApp>, overload: Over
   const logOverload = throttledLog(() => site.ctx.log.warn('http: too many requests; some are refused'));
   return {
     site,
-    serveCached: pages.serveCached,
+    serveCached(request, response) {
+      const isCached = pages.serveCached(request, response);
+      if (isCached) metrics?.cachedPage();
+      return isCached;
+    },
     serve(request, response) {
       if (overload.refuses(request)) {
         logOverload('overload');
+        metrics?.refused();
         if (!pages.serveOld(request, response)) void refuse(request, response);
         return;
       }

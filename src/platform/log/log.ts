@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
@@ -5,12 +6,21 @@ export type Log = Logger;
 /** Keys that could hold personal data or secrets; their values are never logged. */
 const secrets = ['email', 'phone', 'name', 'token', 'password', 'authorization', 'cookie', 'message'];
 
+const requestId = new AsyncLocalStorage<string>();
+
+/** Runs `work`; every line that is logged meanwhile carries the id of this request. */
+export const loggedAs = <Result>(id: string, work: () => Result): Result => requestId.run(id, work);
+
 /** A structured log on standard output. Addresses are logged by path only, never with their query. */
 export const createLog = (level = 'info'): Log =>
   pino({
     level,
     redact: { paths: secrets.flatMap((key) => [key, `*.${key}`]), censor: '[redacted]' },
     base: null,
+    mixin() {
+      const request = requestId.getStore();
+      return request === undefined ? {} : { request };
+    },
   });
 
 /** A path as it may be logged, without ids: whoever knows the id of a reservation may read it. */

@@ -1,0 +1,28 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Site } from './context';
+import type { Metrics } from './metrics';
+
+/** What monitors and proxies ask for. Without the token of `METRICS_TOKEN`, `/metrics` doesn't exist. */
+export function monitoringRoutes(site: Site, metrics: Metrics | undefined) {
+  const { metricsToken } = site.settings;
+  const isAllowed = (header = ''): boolean => {
+    const [given, wanted] = [Buffer.from(header), Buffer.from(`Bearer ${metricsToken}`)];
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  };
+  const app = new Hono()
+    .get('/healthz', (c) => c.text('ok'))
+    .get('/readyz', (c) =>
+      site.ready().then(
+        () => c.text('ready'),
+        () => c.text('not ready', 503),
+      ),
+    );
+  if (metricsToken && metrics)
+    app.get('/metrics', async (c, next) => {
+      if (!isAllowed(c.req.header('authorization'))) return next();
+      const { type, text } = await metrics.collect(site);
+      return c.text(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+    });
+  return app;
+}
