@@ -9,6 +9,7 @@ import { readLanguages } from '#/platform/i18n/site-languages';
 import { publicWords } from '#/web/copy';
 import { replayEarlyActions } from '#/web/delivery/hydration/replay';
 import { WhenHydrated } from '#/web/delivery/hydration/when-hydrated';
+import { keepTyped } from '#/web/delivery/internals/keep-typed';
 import { createPages } from '#/web/router';
 
 const { baseUrl = location.origin, languages, look } = document.documentElement.dataset;
@@ -23,11 +24,16 @@ const router = createPages({
  * here: the files of the words import this one, and each would wait for the other for ever.
  */
 export const hydrated = publicWords.load(parseLocale(document.documentElement.lang)).then(() => {
+  const endKeeping = keepTyped((field) => window.earlyActions?.filled.has(field as Element) ?? false);
+  const onHydrated = () => {
+    endKeeping();
+    void replayEarlyActions();
+  };
   // As a transition React works in small steps, between which the browser can respond to the visitor.
   startTransition(() => {
     hydrateRoot(
       document,
-      <WhenHydrated then={replayEarlyActions}>
+      <WhenHydrated then={onHydrated}>
         <RouterClient router={router} />
       </WhenHydrated>,
     );

@@ -9,7 +9,7 @@ import { ar as visitors } from '#/features/opening/copy/ar';
 import { ar as profile } from '#/features/profile/copy/admin/ar';
 import { ar as kit } from '#/owner/kit/copy/ar';
 import type { Locale } from '#/platform/i18n/locale';
-import { waitForHydration } from './browser';
+import { holdScripts } from './held-scripts';
 import { button, form } from './item-room';
 import type { Site } from './site';
 
@@ -76,13 +76,17 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   await page.getByRole('heading', { name: profile.setUp.title }).waitFor();
   await page.getByRole('button', { name: kit.setUpBack }).tap();
   await isMain('tr');
+  const hydrate = await holdScripts(page);
   await page.getByRole('button', { name: languages.setUp.submit }).tap();
 
-  // Whose site it is. The page was loaded again.
+  // Whose site it is. The page was loaded again; what is typed while it is being hydrated replaces what is selected.
   await page.getByRole('heading', { name: profile.setUp.title }).waitFor();
-  await waitForHydration(page);
   const basics = form(page, profile.setUp.form);
   const name = basics.getByRole('textbox', { name: profile.fields.name });
+  const typed = 'Ada Işık, Lovelace değil';
+  await name.selectText();
+  await Promise.all([hydrate(), page.keyboard.type(typed, { delay: 30 })]);
+  await expect.poll(() => name.inputValue()).toBe(typed);
   await name.fill('');
   await button(basics, kit.save).tap();
   await page.locator('[aria-invalid=true]').first().waitFor();

@@ -5,6 +5,7 @@ import { toWallTime } from '#/platform/time/zone';
 import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { useNotice } from '#/ui/notices';
+import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import { type Noun, namesAt, type OwnersItem, titleIn } from '../item';
 import { ConflictView } from './conflict-view';
 import { DraftOffer } from './draft-offer';
@@ -39,7 +40,7 @@ export interface ItemFormProps<Item> {
   onClose: CloseForm;
 }
 
-/** The form of a new item, or of an existing one, then in place of its card. It takes the focus when it appears. */
+/** The form of a new item, or of an existing one, then in place of its card. It takes the focus when it is added to a page. */
 export function ItemForm<Item extends OwnersItem>({
   noun,
   words,
@@ -60,7 +61,11 @@ export function ItemForm<Item extends OwnersItem>({
   const [pane, setPane] = useState<Locale>(main);
   const timeZone = useTimeZone();
   const [today] = useState(() => toWallTime(new Date(), timeZone).date);
+  const isAdded = useMadeInBrowser();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => {
+    // What came with the page may be in use already: whoever types before hydration would lose the focus, and the keys pressed.
+    if (!isAdded) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);

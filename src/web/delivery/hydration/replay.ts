@@ -27,7 +27,13 @@ function fill(field: Element, value: string | boolean): void {
   } else if (field instanceof HTMLSelectElement) {
     field.value = String(value);
     field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (isTyped(field) && field.type !== 'file') setTyped(field, String(value));
+  } else if (isTyped(field) && field.type !== 'file') {
+    const { selectionStart, selectionEnd } = field;
+    setTyped(field, String(value));
+    // Who is still typing goes on at the same place.
+    if (field === document.activeElement && selectionStart !== null)
+      field.setSelectionRange(selectionStart, selectionEnd);
+  }
 }
 
 const isTyped = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
