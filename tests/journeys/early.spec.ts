@@ -7,6 +7,7 @@ import { tr as kit } from '#/owner/kit/copy/tr';
 import { tr as shell } from '#/web/shell/copy/tr';
 import { isExhaustive } from '../support/breadth';
 import { journey } from '../support/browser';
+import { holdScripts } from '../support/held-scripts';
 import { described, lateFonts, pressLanguages, type Scenario } from '../support/language-press';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
@@ -19,20 +20,10 @@ afterAll(() => site.kill());
 
 /** Opens a page whose scripts are held back; returns a function that releases them and waits for hydration. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const hydrate = await holdScripts(page);
   await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
   await page.locator('main').waitFor();
-  return async () => {
-    release();
-    await page.waitForFunction(() => !('earlyActions' in window));
-  };
+  return hydrate;
 }
 
 journey(
@@ -69,9 +60,12 @@ journey(
     await page.getByRole('form', { name: booking.availability.blocks.add }).waitFor();
 
     const hydrateAccount = await openEarly(page, '/admin/account');
+    const signOut = page.getByRole('button', { name: identity.signOut.label });
     await page.getByRole('button', { name: shell.menu }).tap();
+    // The browser opens the menu without the page's scripts, and hydration leaves it open.
+    await signOut.waitFor();
     await hydrateAccount();
-    await page.getByRole('button', { name: identity.signOut.label }).waitFor();
+    expect(await signOut.isVisible()).toBe(true);
 
     await page.setViewportSize({ width: 1280, height: 844 });
     const hydrateAgain = await openEarly(page, '/admin/account');

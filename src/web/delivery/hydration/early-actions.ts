@@ -19,8 +19,9 @@ const eventTypes = ['click', 'input', 'change'] as const;
 
 /**
  * Runs in the head: records what is pressed or typed before the page is hydrated, and keeps the browser from submitting
- * forms. Links work as always, without a half-loaded router in between. Only a link to another language waits as a
- * button does, where something has been typed that would be lost. What the style sheet can show of a press is shown at once.
+ * forms. Links and the buttons of popovers work as always, without a half-loaded router in between. Only a link to another
+ * language waits as a button does, where something has been typed that would be lost. What the style sheet can show of a press
+ * is shown at once.
  */
 export function recordEarlyActions(): void {
   const filled: EarlyActions['filled'] = new Map();
@@ -29,6 +30,8 @@ export function recordEarlyActions(): void {
   function press(event: Event, control: HTMLButtonElement | HTMLAnchorElement | null): void {
     if (!control) return;
     event.stopPropagation();
+    // The browser opens and closes a popover by itself.
+    if (control.hasAttribute('popovertarget')) return;
     if (control.localName !== 'button' && !('hreflang' in control && control.hreflang && filled.size > 0))
       return;
     event.preventDefault();

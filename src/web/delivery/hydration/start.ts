@@ -10,9 +10,9 @@ const early = { capture: true, passive: true } as const;
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** What works before the page is hydrated: links, the menu and the choice of the theme (early-actions.ts). */
+/** What works before the page is hydrated: links, the menus and the choice of the theme (early-actions.ts). */
 const worksAlready = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('a[href], summary, .theme-switch') !== null;
+  target instanceof Element && target.closest('a[href], summary, .theme-switch, [popovertarget]') !== null;
 
 /**
  * Whether an event shows that the program will be of use: not a `pointermove` without movement, when the page moved under a
