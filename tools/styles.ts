@@ -2,7 +2,7 @@
  * Checks the style sheets (ARCHITECTURE.md): each is beside the markup that it styles. Prints one line per violation, the
  * file first, and exits with 1 if there is any: a style sheet outside of the design system that is not a module, an unused
  * or missing class of a module, a missing class of another module, two modules with the same name, and markup of a
- * feature or of a folder of the owner's that uses another part's module.
+ * feature or of a folder of the owner's that uses another part's module, and a custom property that nothing defines.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
@@ -18,6 +18,9 @@ export interface TextFile {
 const moduleEnd = '.module.css';
 const importOfModule = /import (?<name>\w+) from '(?<from>[^']+\.module\.css)'/g;
 const globalClass = /:global\(\.(?<name>[\w-]+)\)/g;
+const definedInSheet = /(?<name>--[\w-]+)\s*[:{]/g;
+const definedInMarkup = /['"](?<name>--[\w-]+)['"]/g;
+const readInSheet = /var\(\s*(?<name>--[\w-]+)/g;
 /** Classes that scripts set: the editor's library, and the one that marks a scrolled page. */
 const ofScripts = /^(ProseMirror-\w+|selectedCell|scrolled)$/;
 const localClass = /:global\([^()]*\)|\.(?<name>-?[a-z_][\w-]*)/gi;
@@ -33,6 +36,7 @@ export function violations(files: TextFile[]): string[] {
     ...uses.flatMap((use) => missingClasses(use, modules)),
     ...uses.flatMap(foreignModules),
     ...duplicateNames(modules),
+    ...undefinedProperties(files),
   ];
 }
 
@@ -118,6 +122,25 @@ function duplicateNames(modules: TextFile[]): string[] {
     const other = sheets.get(name);
     sheets.set(name, path);
     return other ? [`${path}: ${other} gives its classes the same name`] : [];
+  });
+}
+
+/**
+ * Custom properties that are read though no style sheet and no markup defines them: with a fallback that is always used, or
+ * with none, so that the declaration has no effect.
+ */
+function undefinedProperties(files: TextFile[]): string[] {
+  const defined = new Set(
+    files.flatMap(({ path, text }) =>
+      [...text.matchAll(path.endsWith('.css') ? definedInSheet : definedInMarkup)].map(
+        ({ groups }) => groups?.name,
+      ),
+    ),
+  );
+  return files.flatMap(({ path, text }) => {
+    if (!path.endsWith('.css')) return [];
+    const read = new Set([...text.matchAll(readInSheet)].map(({ groups }) => groups?.name));
+    return [...read].filter((name) => !defined.has(name)).map((name) => `${path}: nothing defines ${name}`);
   });
 }
 
