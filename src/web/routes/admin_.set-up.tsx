@@ -3,7 +3,7 @@ import { createFileRoute, Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { adminBackupsWords } from '#/features/backups/copy';
 import { RestoreStep } from '#/features/backups/ui/admin/restore-step';
-import { sessionQuery } from '#/features/identity/admin-client';
+import { sessionQuery, setUpQuery } from '#/features/identity/admin-client';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { SetUpAccount } from '#/features/identity/ui/admin/set-up-account';
 import { SignInLayout } from '#/features/identity/ui/admin/sign-in-layout';
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/admin_/set-up')({
       queryClient.ensureQueryData(sessionQuery()),
       ownersWords.load(parseLocale(deps.lang)),
     ]);
-    if (!owner) return;
+    if (!owner) return queryClient.prefetchQuery(setUpQuery());
     await Promise.all([
       queryClient.fetchQuery(ownersOpeningQuery()),
       queryClient.fetchQuery(ownersProfileQuery()),

@@ -128,6 +128,7 @@ export const en: IdentityCopy = {
     link: 'The link is not valid, or has expired. Please request a new one.',
     setUp: {
       link: 'This link is not valid, has been used, or has expired. Restarting the site prints a new one.',
+      used: 'The site is already set up',
       owned: 'This site has an owner already. Please sign in.',
     },
     again: 'This step has expired. Please sign in again.',

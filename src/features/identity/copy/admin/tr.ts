@@ -130,6 +130,7 @@ export const tr = {
     link: 'Bağlantı geçersiz ya da süresi dolmuş. Lütfen yeni bir bağlantı isteyin.',
     setUp: {
       link: 'Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Siteyi yeniden başlattığınızda yeni bir bağlantı yazılır.',
+      used: 'Site zaten kurulmuş',
       owned: 'Bu sitenin sahibi var. Lütfen oturum açın.',
     },
     again: 'Bu adımın süresi doldu. Lütfen yeniden oturum açın.',

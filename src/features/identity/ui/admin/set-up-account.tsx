@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import { checkSetUpLink, setUpAccount } from '../../admin-client';
+import { checkSetUpLink, setUpAccount, setUpQuery } from '../../admin-client';
 import { passwordLength, type SetUpLinkResponse, setUpRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
 import { PasswordInput } from './password-input';
@@ -28,7 +29,7 @@ interface SetUpAccountProps {
 
 /** The first step of the set-up; `step` says its number. The token is in the address's fragment, which browsers don't send to servers. */
 export function SetUpAccount({ step, links, onDone }: SetUpAccountProps) {
-  const { reset, setUp, signIn, refusals } = useWords(adminIdentityWords);
+  const { reset, setUp, refusals } = useWords(adminIdentityWords);
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
     const read = () => setToken(window.location.hash.slice(1) || null);
@@ -38,17 +39,12 @@ export function SetUpAccount({ step, links, onDone }: SetUpAccountProps) {
     return () => window.removeEventListener('hashchange', read);
   }, []);
   const state = useLinkState(token);
+  // Known without the link, of which a messenger may have cut the token off.
+  const isOwned = useQuery(setUpQuery()).data?.isNeeded === false || state === 'owned';
+  if (isOwned) return <Owned />;
   if (token === null) return <NoLink title={reset.voidTitle} text={setUp.voidText} />;
   if (state === 'link')
     return <NoLink title={reset.voidTitle} text={refusals.setUp.link} more={setUp.voidText} />;
-  if (state === 'owned')
-    return (
-      <NoLink title={reset.voidTitle} text={refusals.setUp.owned}>
-        <Link to="/admin" className={buttonClass({ wide: true })}>
-          {signIn.submit}
-        </Link>
-      </NoLink>
-    );
   return <AccountStep step={step} links={links} token={token ?? ''} onDone={onDone} />;
 }
 
@@ -80,6 +76,18 @@ export const NoLink = ({ title, text, more, children }: NoLinkProps) => (
     {children}
   </div>
 );
+
+/** A used link, often opened in another browser than the one that is signed in. */
+function Owned() {
+  const { signIn, refusals } = useWords(adminIdentityWords);
+  return (
+    <NoLink title={refusals.setUp.used} text={refusals.setUp.owned}>
+      <Link to="/admin" className={buttonClass({ wide: true })}>
+        {signIn.submit}
+      </Link>
+    </NoLink>
+  );
+}
 
 function AccountStep({ step, links, token, onDone }: SetUpAccountProps & { token: string }) {
   const { setUp: copy, signIn, password } = useWords(adminIdentityWords);
