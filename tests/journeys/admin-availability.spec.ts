@@ -68,8 +68,10 @@ describe('the weekly hours and rules', () => {
       await expect.poll(() => hourOf(page, 'Cuma', '10:00').getAttribute('aria-pressed')).toBe('false');
       await page.getByRole('button', { name: kit.save }).click();
       await saved(page).waitFor();
-      // The bar with the button is gone, so the focus moves to the page's heading.
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+      // What was saved can no longer be discarded; the pressed button stays, and keeps the focus.
+      await expect.poll(() => page.getByRole('button', { name: kit.cancel }).count()).toBe(0);
+      const save = page.getByRole('button', { name: kit.save });
+      await expect.poll(() => save.evaluate((button) => button === document.activeElement)).toBe(true);
       const hours = new Set((await idsOf()).map((id) => id.slice(11)));
       expect([...hours].sort()).toEqual(['09', '11', '13', '14', '15', '16', '17']);
       expect(new Set((await idsOf()).map((id) => weekdayNumber(dayOf(id))))).toEqual(
@@ -101,7 +103,7 @@ describe('the weekly hours and rules', () => {
       await expect.poll(() => days.evaluate((field) => field === document.activeElement)).toBe(true);
       await page.getByRole('button', { name: kit.cancel }).click();
       await expect.poll(() => days.inputValue()).toBe('30');
-      await expect.poll(() => page.getByRole('button', { name: kit.save }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: kit.cancel }).count()).toBe(0);
 
       const before = (await idsOf()).length;
       await days.fill('14');

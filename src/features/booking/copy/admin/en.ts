@@ -215,7 +215,7 @@ export const en: AdminBookingCopy = {
   },
   availability: {
     title: 'Availability',
-    lead: 'Visitors only see the hours that you leave open here. They never learn why an hour is taken. When you change weekly hours, rules or sample bookings, “Save” appears at the foot of the page; they take effect once saved. Times off and calendars take effect as soon as you add them.',
+    lead: 'Visitors only see the hours that you leave open here. They never learn why an hour is taken. Weekly hours, rules and sample bookings take effect when you press “Save”, times off and calendars as soon as you add them.',
     validation: {
       to: 'The end cannot be before the beginning, or more than 400 days after it',
       toTime: 'The end time must be later than the start time; please enter both',

@@ -228,7 +228,7 @@ export const tr = {
   },
   availability: {
     title: 'Müsaitlik',
-    lead: 'Ziyaretçiler yalnızca burada açık bıraktığınız saatleri görür. Bir saatin neden dolu olduğunu hiçbir zaman öğrenmezler. Haftalık saatleri, kuralları ya da örnek randevuları değiştirince sayfanın altında “Kaydet” belirir; kaydedince geçerli olurlar. Kapalı saatler ve takvimler eklendiği anda geçerli olur.',
+    lead: 'Ziyaretçiler yalnızca burada açık bıraktığınız saatleri görür. Bir saatin neden dolu olduğunu hiçbir zaman öğrenmezler. Haftalık saatler, kurallar ve örnek randevular “Kaydet”e basınca geçerli olur; kapalı saatler ve takvimler eklendiği anda.',
     validation: {
       to: 'Bitiş, başlangıçtan önce olamaz ve en çok 400 gün sonra olabilir',
       toTime: 'Bitiş saati başlangıçtan sonra olmalıdır; iki saati de yazın',

@@ -4,8 +4,8 @@ import { differences } from '#/owner/items/form/differences';
 import { DraftOffer } from '#/owner/items/form/draft-offer';
 import { SaveBar } from '#/owner/items/form/save-bar';
 import { AdminPart } from '#/owner/kit/admin-head';
-import { useFocusFallback } from '#/owner/kit/use-focus-fallback';
 import { comma } from '#/platform/i18n/locale';
+import { classNames } from '#/ui/class-names';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { StoredRule } from '../../admin-availability-contract';
@@ -15,7 +15,7 @@ import styles from './rule-form.module.css';
 import { useRuleForm } from './use-rule-form';
 import { hourText, useWeekdayName, WeeklyHours } from './weekly-hours';
 
-/** The form of the rule; its buttons appear once something was changed. */
+/** The form of the rule. */
 export function RuleForm({ rule }: { rule: StoredRule }) {
   const form = useRuleForm(rule);
   const element = useRef<HTMLFormElement>(null);
@@ -37,20 +37,29 @@ export function RuleForm({ rule }: { rule: StoredRule }) {
       <WeeklyHours draft={form.draft} onChange={form.change} />
       <RuleNumbers form={form} />
       <PlaceholderSwitch form={form} />
-      {form.changed ? <RuleBar form={form} /> : null}
+      <RuleBar form={form} />
     </form>
   );
 }
 
 type Form = ReturnType<typeof useRuleForm>;
 
-function RuleBar({ form }: { form: Form }) {
+/** Stands at the end of the form; while something is changed, it stays in view, and the changes can be discarded. */
+function RuleBar({ form: { changed, saving, storedDraft, discard } }: { form: Form }) {
   const { bar } = useWords(adminBookingWords).availability;
   const element = useRef<HTMLElement>(null);
-  useFocusFallback([element]);
+  const onCancel = () => {
+    discard();
+    // The pressed button disappears.
+    element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+  };
   return (
-    <section ref={element} aria-label={bar.label} className={styles.save}>
-      <SaveBar saving={form.saving} storedAt={form.storedDraft.storedAt} onCancel={form.discard} />
+    <section
+      ref={element}
+      aria-label={changed ? bar.label : undefined}
+      className={classNames(styles.save, changed && styles.changed)}
+    >
+      <SaveBar saving={saving} storedAt={storedDraft.storedAt} {...(changed ? { onCancel } : {})} />
     </section>
   );
 }
