@@ -115,8 +115,8 @@ export const ar: InboxCopy = {
     noLater: 'لا مواعيد في الأيام التالية.',
     applications: 'طلبات التدريب المنتظرة',
     noApplications: 'لا طلبات منتظرة.',
-    messages: 'الرسائل غير المقروءة',
-    noMessages: 'لا رسائل غير مقروءة.',
+    messages: 'رسائل الزوار غير المقروءة',
+    noMessages: 'لا رسائل غير مقروءة من الزوار.',
     failedMails: 'رسائل بريد تعذّر إرسالها',
     failedMailsText: 'ما «ستُعاد محاولته» يُرسل تلقائيًا، ويمكنكم إرسال غيره من صفحة السجل.',
     mailsToFiles: {

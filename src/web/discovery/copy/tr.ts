@@ -22,7 +22,7 @@ export const tr = {
   application: 'Eğitim başvurusu',
   applicationText: `Bir programa başvurulur; ${withinReplyTime.tr} yanıt verilir.`,
   articles: 'Makaleler',
-  articlesText: 'Yazıların tamamı, konularına göre.',
+  articlesText: 'Makalelerin tamamı, konularına göre.',
   rss: 'RSS akışı',
   atom: 'Atom akışı',
   feedText: 'Makalelerin tam metni, en yenisi başta',

@@ -10,7 +10,7 @@ const messages: PluralForms = {
 };
 
 export const ar: AdminContactCopy = {
-  title: 'الرسائل',
+  title: 'رسائل الزوار',
   statuses: { unread: 'غير مقروءة', read: 'مقروءة', answered: 'تم الرد عليها', spam: 'مزعجة' },
   filters: {
     all: 'صندوق الوارد',
@@ -47,7 +47,7 @@ export const ar: AdminContactCopy = {
   },
   done: (status) => `حُفظت الحالة: ${status}`,
   errors: { erased: 'لا يمكن تغيير رسالة مُحيت بياناتها الشخصية' },
-  mails: { 'contact-notice': 'رسالة جديدة (إليكم)' },
+  mails: { 'contact-notice': 'رسالة جديدة من زائر (إليكم)' },
   answer: {
     subject: ({ subject }) => (subject ? `بخصوص رسالتكم: ${subject}` : 'بخصوص رسالتكم'),
     text: ({ name }) => `مرحبًا ${name}،\n\nأشكركم على رسالتكم.\n\n`,

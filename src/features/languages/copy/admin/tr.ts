@@ -22,7 +22,7 @@ export const tr = {
     open: 'Bu dili kapat',
     title: (language: string) => `${language} kapatılsın mı?`,
     text: (main: string) =>
-      `Dil seçiminden, arama motorlarının listelerinden ve yazı akışlarından hemen çıkar. Bu dildeki eski bağlantılar aynı sayfanın ${main} sürümüne götürür. Metinleriniz silinmez; istediğiniz zaman yeniden açarsınız.`,
+      `Dil seçiminden, arama motorlarının listelerinden ve makale akışlarından hemen çıkar. Bu dildeki eski bağlantılar aynı sayfanın ${main} sürümüne götürür. Metinleriniz silinmez; istediğiniz zaman yeniden açarsınız.`,
     confirm: 'Dili kapat',
   },
   open: {

@@ -113,7 +113,7 @@ export const ar: AdminLookCopy = {
     close: 'إغلاق المعاينة',
     note: 'صفحات موقعكم الحقيقية بالمظهر الذي تجرّبونه. يمكنكم التنقل فيها.',
     page: 'الصفحة',
-    pages: { home: 'الرئيسية', articles: 'المقالات', article: 'مقالة', booking: 'الحجز' },
+    pages: { home: 'الرئيسية', articles: 'المقالات', article: 'مقال', booking: 'حجز موعد' },
     language: 'اللغة',
     theme: 'السمة',
     themes: { light: 'ألوان فاتحة', dark: 'ألوان داكنة' },

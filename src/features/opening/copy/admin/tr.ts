@@ -114,7 +114,7 @@ export const tr = {
     lead: 'Sonradan her şeyi değiştirebilirsiniz.',
     samples: 'Örneklerle',
     samplesText:
-      'Örnek kitap, yazı, medya ve hakkımda metinlerini görürsünüz; teker teker kendinizinkilerle değiştirirsiniz.',
+      'Örnek kitap, makale, medya ve hakkımda metinlerini görürsünüz; teker teker kendinizinkilerle değiştirirsiniz.',
     empty: 'Boş',
     emptyText:
       'Örnek içerikler, profildeki örnek metinler, rakamlar ve resimler kaldırılır. Bir hafta boyunca geri getirebilirsiniz.',
