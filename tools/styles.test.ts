@@ -60,7 +60,10 @@ describe('the check of style sheets', () => {
   });
 
   test('Given a custom property that no style sheet and no markup defines, then it is reported', () => {
-    const reading = { path: 'src/ui/styles/lists.css', text: 'li { color: var(--ink); gap: var(--row-gap, 1px) }' };
+    const reading = {
+      path: 'src/ui/styles/lists.css',
+      text: 'li { color: var(--ink); gap: var(--row-gap, 1px) }',
+    };
     const tokens = { path: 'src/ui/styles/tokens.css', text: ':root { --ink: black }' };
     const markup = { path: 'src/ui/list.tsx', text: "<ul style={{ '--row-gap': '2px' }} />" };
     expect(violations([reading, tokens, markup])).toEqual([]);
