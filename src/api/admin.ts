@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { auditAdminRoutes } from '#/features/audit/admin-routes';
+import type { BackupPlaceServices } from '#/features/backups/admin-queries';
 import { backupAdminRoutes } from '#/features/backups/admin-routes';
 import { storedRule } from '#/features/booking/admin-availability-queries';
 import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
@@ -71,14 +72,13 @@ export interface OwnerServices {
   imports?: ImportAddresses;
   mail?: MailServices | undefined;
   health?: HealthServices | undefined;
+  backupPlaces?: BackupPlaceServices | undefined;
 }
 
 /** The owner's routes: none below `/admin` can be reached without a session. */
-export function createAdminApi(
-  ctx: Context,
-  identity: Identity,
-  { baseUrl, isOwnAddress = () => false, ask, translator, imports = {}, mail, health }: OwnerServices,
-) {
+export function createAdminApi(ctx: Context, identity: Identity, services: OwnerServices) {
+  const { baseUrl, isOwnAddress = () => false, ask, translator, imports = {} } = services;
+  const { mail, health, backupPlaces } = services;
   const mailsToFiles = async () => mail !== undefined && areMailsFiled(ctx, mail);
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
@@ -153,7 +153,7 @@ export function createAdminApi(
   );
   for (const { owners } of nouns) api.route('/', owners(ctx));
   api.route('/', translationAdminRoutes({ translator }));
-  api.route('/', backupAdminRoutes(ctx));
+  if (backupPlaces) api.route('/', backupAdminRoutes(ctx, backupPlaces));
   if (health) api.route('/', healthAdminRoutes(ctx, health));
   return api;
 }

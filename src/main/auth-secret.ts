@@ -46,3 +46,7 @@ export const mailSecret = async (dataDir: string, configured: string | undefined
 /** The key that encrypts the password of the mail server. */
 export const mailKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>
   new Uint8Array(hkdfSync('sha256', await mailSecret(dataDir, configured), '', 'kursu mail password', 32));
+
+/** The key that encrypts the password of where backups are kept. */
+export const backupPlaceKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>
+  new Uint8Array(hkdfSync('sha256', await mailSecret(dataDir, configured), '', 'kursu backup place', 32));

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { BackupPlaceServices } from '#/features/backups/admin-queries';
 import { activateSite } from '#/features/backups/commands/activate-site';
 import { heldRestore } from '#/features/backups/queries';
 import type { BackupServices } from '#/features/backups/routes';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
 import type { JobSystem } from '#/platform/jobs/jobs';
+import { backupPlaceKey } from './auth-secret';
 import type { Settings } from './env';
 import { readVersion } from './health';
 
@@ -16,6 +19,26 @@ interface Running {
   settings: Pick<Settings, 'dataDir' | 'authSecret' | 'backupKey'>;
   root: string;
   onRestored: (() => void) | undefined;
+}
+
+/** Where backups are kept, and the key of encrypted ones. */
+export async function createBackupPlaces(
+  dataDir: string,
+  { authSecret, backup, baseUrl }: Pick<Settings, 'authSecret' | 'backup' | 'baseUrl'>,
+): Promise<BackupPlaceServices> {
+  return {
+    environment: backup,
+    key: await backupPlaceKey(dataDir, authSecret),
+    defaultFolder: join(dataDir, 'backups'),
+    hasKey: () => Promise.resolve(existsSync(join(dataDir, 'backup-key'))),
+    async recoverySheet() {
+      const [{ recoverySheet }, { backupKey }] = await Promise.all([
+        import('./recovery-sheet'),
+        import('./site-backup'),
+      ]);
+      return recoverySheet(baseUrl, await backupKey(dataDir));
+    },
+  };
 }
 
 /** Milliseconds until a restored site is opened anew: its browser has the response by then. */

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { createApi } from '#/api/app';
 import { type ClientAddress, createClientAddress } from '#/api/middleware/client-address';
+import type { BackupPlaceServices } from '#/features/backups/admin-queries';
 import type { HealthServices } from '#/features/health/routes';
 import { createIdentity, type Identity } from '#/features/identity/identity';
 import { type FollowedLanguages, followLanguages } from '#/features/languages/followed-languages';
@@ -21,7 +22,7 @@ import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
 import { within } from '#/platform/time/within';
 import { authSecret, mailKey } from './auth-secret';
-import { createBackups, startUnlessHeld } from './backups';
+import { createBackupPlaces, createBackups, startUnlessHeld } from './backups';
 import { fillContent } from './content';
 import { databaseSettings } from './database';
 import type { Settings } from './env';
@@ -42,6 +43,7 @@ export interface Site {
   ctx: Context;
   identity: Identity;
   mail: MailServices;
+  backupPlaces: BackupPlaceServices;
   /** Whether mails are stored as files, because there is no mail server. */
   mailsToFiles(): Promise<boolean>;
   /** Tells which address a request comes from; logs once when a proxy in front of the site is not understood. */
@@ -114,7 +116,9 @@ export async function createSite(
   };
   const siteMail = createSiteMail(ctx, { services: mail, directory: join(dataDir, 'mail'), baseUrl, secret });
   const { withMail } = siteMail;
-  await registerJobs(jobs, ctx, { identity, database, withMail, baseUrl });
+  const backupPlaces = await createBackupPlaces(dataDir, settings);
+  const nightly = { services: backupPlaces, settings, dataDir, root };
+  await registerJobs(jobs, ctx, { identity, database, withMail, backups: nightly, baseUrl });
 
   const stored = await followContentVersion(database, siteTimeZone);
   const content = withDailyVersion(stored, createDayCount(ctx.clock, stored.timeZone));
@@ -136,6 +140,7 @@ export async function createSite(
     ctx,
     identity,
     mail,
+    backupPlaces,
     mailsToFiles: () => areMailsFiled(ctx, mail),
     clientAddress,
     health,
@@ -144,7 +149,7 @@ export async function createSite(
     look: createSiteLook(ctx, content, languages),
     setUpLink,
     api: createSiteApi({
-      ...{ ctx, identity, mail, clientAddress, health, backups, languages, content, settings },
+      ...{ ctx, identity, mail, clientAddress, health, backups, backupPlaces, languages, content, settings },
     }),
     startJobs: held.start,
     async ready() {

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import * as z from 'zod';
+import type { BackupEnvironment } from '#/features/backups/rules';
 import type { ImportAddresses } from '#/features/import/admin-contract';
+import type { PlaceSettings } from '#/platform/backup/backup-place';
 import { findBackupKey } from '#/platform/backup/encryption';
 import type { Bucket } from '#/platform/files/files';
 import type { TranslationSettings } from '#/platform/translation/translator';
@@ -91,6 +94,18 @@ const schema = z
       (value) => !value || findBackupKey(value) !== undefined,
       'must be the key on the recovery sheet, which begins with AGE-SECRET-KEY-1',
     ),
+    BACKUP_AT: text.refine(
+      (value) => !value || /^(([01]\d|2[0-3]):[0-5]\d|off)$/.test(value),
+      'must be a time like 03:30, or off',
+    ),
+    BACKUP_TO: text.refine((value) => !value || isBackupPlace(value), {
+      message: 'must be a folder, s3://BUCKET, or the https address of a WebDAV folder',
+    }),
+    BACKUP_ENCRYPT: text.pipe(z.enum(['yes', 'no'], "must be 'yes' or 'no'").optional()),
+    BACKUP_USER: text,
+    BACKUP_PASSWORD: text,
+    BACKUP_S3_ENDPOINT: url(['http:', 'https:']),
+    BACKUP_S3_REGION: text,
     ROLE: text
       .transform((value) => value ?? 'all')
       .pipe(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
@@ -121,6 +136,10 @@ const schema = z
     const absent = s3.find((name) => !env[name]);
     if (absent && s3.some((name) => env[name]))
       context.addIssue({ code: 'custom', path: [absent], message: `must be set as well: ${s3.join(', ')}` });
+    const isAway = env.BACKUP_TO && !isAbsolute(env.BACKUP_TO);
+    const lacking = (['BACKUP_USER', 'BACKUP_PASSWORD'] as const).find((name) => !env[name]);
+    if (isAway && lacking)
+      context.addIssue({ code: 'custom', path: [lacking], message: 'must be set as well, for BACKUP_TO' });
   });
 
 export interface Settings {
@@ -146,6 +165,8 @@ export interface Settings {
   translation: TranslationSettings | undefined;
   /** Opens encrypted backups. */
   backupKey: string | undefined;
+  /** When and where the site backs itself up; what is undefined, the owner chooses. */
+  backup: BackupEnvironment;
   /** What this process does: `web` answers requests, `worker` works off the queues. */
   role: 'all' | 'web' | 'worker';
   /** Opens `/metrics`, which doesn't exist without it. */
@@ -158,6 +179,22 @@ function bucketSettings(env: z.output<typeof schema>): Bucket | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
   return { bucket, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKeyId, secretAccessKey };
+}
+
+/** An absolute path, a bucket, or an address. */
+function isBackupPlace(value: string): boolean {
+  if (isAbsolute(value) || /^s3:\/\/[a-z0-9][a-z0-9.-]+$/.test(value)) return true;
+  const address = URL.parse(value);
+  return /^https?:$/.test(address?.protocol ?? '') && !address?.username && !address?.search;
+}
+
+function backupPlace(env: z.output<typeof schema>): PlaceSettings | undefined {
+  const { BACKUP_TO: to, BACKUP_USER: account = '', BACKUP_PASSWORD: secret = '' } = env;
+  if (!to) return undefined;
+  if (isAbsolute(to)) return { kind: 'disk', folder: to };
+  if (!to.startsWith('s3://')) return { kind: 'webdav', address: to, account, secret };
+  const { BACKUP_S3_ENDPOINT: endpoint = '', BACKUP_S3_REGION: region = '' } = env;
+  return { kind: 's3', bucket: to.slice('s3://'.length), endpoint, region, account, secret };
 }
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; line: string };
@@ -201,6 +238,11 @@ export function readSettings(env: Record<string, string | undefined>): SettingsR
         model: read.TRANSLATE_MODEL,
       },
       backupKey: read.BACKUP_KEY && findBackupKey(read.BACKUP_KEY),
+      backup: {
+        at: read.BACKUP_AT,
+        place: backupPlace(read),
+        encrypted: read.BACKUP_ENCRYPT === undefined ? undefined : read.BACKUP_ENCRYPT === 'yes',
+      },
       role: read.ROLE,
       metricsToken: read.METRICS_TOKEN,
       content: read.CONTENT,

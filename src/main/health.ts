@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { backupOutcome } from '#/features/backups/admin-queries';
 import { describeDatabase } from '#/features/health/admin-queries';
 import { collectFacts } from '#/features/health/facts';
 import type { HealthServices } from '#/features/health/routes';
-import type { VersionFacts } from '#/features/health/rules';
+import type { BackupFacts, VersionFacts } from '#/features/health/rules';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
 import type { Settings } from './env';
@@ -24,7 +25,7 @@ function readBuild(root: string): string {
 }
 
 interface Running {
-  ctx: Pick<Context, 'clock' | 'fetchOutside'>;
+  ctx: Pick<Context, 'db' | 'clock' | 'fetchOutside'>;
   database: OpenDatabase;
   withMail: WithMail;
   secret: string;
@@ -43,10 +44,21 @@ export function createHealth({ ctx, database, withMail, secret, settings, root }
           baseUrl: settings.baseUrl,
           dataDir: resolve(settings.dataDir),
           ...{ secret, mail, clock: ctx.clock },
+          backups: () => backupFacts(ctx),
           database: () => describeDatabase(database, join(root, 'migrations')),
           version: { ...version, installed: readVersion(root) },
           fetchTime: (address) => ctx.fetchOutside(address, { maxBytes: 64 * 1024, timeoutMs: 3_000 }),
         }),
       ),
+  };
+}
+
+async function backupFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<BackupFacts> {
+  const { failure, proof, proofFailure } = await backupOutcome(db);
+  return {
+    ...{ failed: failure !== null, unproven: proofFailure !== null },
+    proof: proof
+      ? { ...proof, hours: (clock.now().getTime() - Date.parse(proof.at)) / 3_600_000 }
+      : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { backupQueues } from '#/features/backups/jobs';
 import { bookingQueues } from '#/features/booking/jobs';
 import { movingQueues } from '#/features/moving/jobs';
 import { pictureQueues } from '#/features/pictures/jobs';
@@ -13,4 +14,5 @@ export const siteQueues = {
   ...movingQueues,
   ...scheduleQueues,
   ...erasureQueues,
+  ...backupQueues,
 };

@@ -1,5 +1,6 @@
 import { createApi } from '#/api/app';
 import type { ClientAddress } from '#/api/middleware/client-address';
+import type { BackupPlaceServices } from '#/features/backups/admin-queries';
 import type { BackupServices } from '#/features/backups/routes';
 import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
@@ -21,6 +22,7 @@ interface Served {
   clientAddress: ClientAddress;
   health?: HealthServices | undefined;
   backups?: BackupServices | undefined;
+  backupPlaces?: BackupPlaceServices | undefined;
   /** Default: read for every request. */
   languages?: FollowedLanguages;
   /** Default: the privacy notices are made for every request. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
 import type { BackupReport } from '#/features/backups/contract';
-import { siteRestore } from '#/features/backups/table';
+import { backupState, siteRestore } from '#/features/backups/table';
 import { ownerSessions, ownerVerifications, signInAttempts } from '#/features/identity/table';
 import { pictureKeys } from '#/features/pictures/queries';
 import { createBackupKey, findBackupKey } from '#/platform/backup/encryption';
@@ -25,6 +25,7 @@ const leftOutTables = [
   rateHits,
   instances,
   siteRestore,
+  backupState,
 ].map(getTableName);
 
 export interface BackupSources extends Pick<Context, 'files' | 'clock'> {
@@ -67,8 +68,8 @@ export async function backUpSite(
   };
 }
 
-/** The key that encrypts backups, which the first encrypted one makes. */
-async function backupKey(dataDir: string): Promise<string> {
+/** The key that encrypts backups, which is made where it is first needed. */
+export async function backupKey(dataDir: string): Promise<string> {
   const known = await storedBackupKey(dataDir);
   if (known) return known;
   const created = await createBackupKey();

@@ -1,4 +1,6 @@
 import { importContext } from '#/api/imports';
+import { currentBackupSetup } from '#/features/backups/admin-queries';
+import { type BackupJob, backupMails, backupQueue, enqueueNight } from '#/features/backups/jobs';
 import { expire } from '#/features/booking/commands/expire';
 import { bookingMails, type RequestJob, requestQueue } from '#/features/booking/jobs';
 import { manageTokens, reservations } from '#/features/booking/table';
@@ -26,6 +28,7 @@ import { mailOutbox } from '#/platform/mail/outbox-table';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 import { isOwnAddress } from '#/web/own-addresses';
 import { sitePages } from '#/web/site-pages';
+import type { NightlyBackups } from './nightly-backups';
 import type { WithMail } from './site-mail';
 
 /** Tables with personal data. Those of the jobs are not among them: jobs contain only ids. */
@@ -38,6 +41,8 @@ interface JobServices {
   identity: Identity;
   database: OpenDatabase;
   withMail: WithMail;
+  /** Undefined where the site makes no backups. */
+  backups?: Omit<NightlyBackups, 'ctx' | 'database'>;
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
 }
@@ -46,7 +51,7 @@ interface JobServices {
 export async function registerJobs(
   worker: Worker,
   ctx: Context,
-  { identity, database, withMail, baseUrl }: JobServices,
+  { identity, database, withMail, backups, baseUrl }: JobServices,
 ): Promise<void> {
   await worker.work<VariantsJob>(variantsQueue, ({ hash }, { attempt }) => makeVariants(ctx, hash, attempt));
   await worker.work<RequestJob>(requestQueue, (job) => expire(ctx, job));
@@ -60,7 +65,13 @@ export async function registerJobs(
     const { workOffImport } = await import('#/features/moving/commands/work-off-import');
     await workOffImport(importing, importId);
   });
-  const composers = { ...bookingMails, ...trainingMails, ...contactMails, ...identityMails(identity) };
+  const composers = {
+    ...bookingMails,
+    ...trainingMails,
+    ...contactMails,
+    ...identityMails(identity),
+    ...backupMails,
+  };
   for (const queue of Object.keys(outboxQueues))
     await worker.work<OutboxJob>(queue, ({ mailId }) =>
       withMail((mailing) => deliverMail(mailing, composers, mailId)),
@@ -69,4 +80,12 @@ export async function registerJobs(
     rewriteTables({ ...ctx, database, tables: personalTables, siteTimeZone }, job),
   );
   if (database.engine === 'pglite') await enqueueNightlyRewrite({ ...ctx, siteTimeZone });
+  if (!backups) return;
+  await worker.work<BackupJob>(backupQueue, async (job, { attempt }) => {
+    // Loaded on demand: a backup is made once a day.
+    const { performBackup } = await import('./nightly-backups');
+    await performBackup({ ...backups, ctx, database }, job, attempt);
+  });
+  const setup = await currentBackupSetup(ctx.db, backups.services);
+  await enqueueNight(ctx, ctx.db, setup, await siteTimeZone(ctx.db));
 }

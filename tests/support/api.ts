@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createClientAddress } from '#/api/middleware/client-address';
+import type { BackupEnvironment } from '#/features/backups/rules';
 import { bookingSettings } from '#/features/booking/table';
 import { createIdentity, type Identity } from '#/features/identity/identity';
 import type { MailServices } from '#/features/mail-settings/queries';
@@ -48,6 +49,8 @@ export interface TestApi {
 interface TestApiSettings extends Partial<Pick<Settings, 'imports' | 'translation'>> {
   /** What the environment says about mails. */
   mail?: MailServices['environment'];
+  /** What the environment says about backups. */
+  backup?: BackupEnvironment;
   placeholder?: boolean;
   fetchOutside?: Context['fetchOutside'];
 }
@@ -61,6 +64,7 @@ export async function openTestApi(
     fetchOutside = nothingOutside.fetchOutside,
     imports = {},
     translation,
+    backup = {},
     mail: environment = { smtpUrl: 'smtp://mail.example' },
   }: TestApiSettings = {},
 ): Promise<TestApi> {
@@ -83,7 +87,12 @@ export async function openTestApi(
   const identity = createIdentity(ctx, { baseUrl, secret: 'a secret that only the tests know' });
   const settings = { baseUrl, imports, translation };
   const mail = { environment, key: new Uint8Array(32).fill(7) };
-  const api = createSiteApi({ ctx, identity, mail, clientAddress: createClientAddress([], log), settings });
+  const backupPlaces = {
+    ...{ environment: backup, key: mail.key, defaultFolder: join(database.dataDir, 'backups') },
+    ...{ hasKey: async () => false, recoverySheet: async () => 'the sheet' },
+  };
+  const clientAddress = createClientAddress([], log);
+  const api = createSiteApi({ ctx, identity, mail, backupPlaces, clientAddress, settings });
   // Requests come as from a proxy on this machine: X-Forwarded-For names the client; without it the client is the machine.
   const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
   const request = async (path: string, init: RequestInit) => api.request(path, init, { incoming });

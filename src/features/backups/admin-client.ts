@@ -1,18 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, done, readJson } from '#/platform/http-client/api';
+import type { Locale } from '#/platform/i18n/locale';
+import type { BackupValues } from './admin-contract';
 import type { BackupAdminRoutes } from './admin-routes';
 import { type RestoreResponse, restoreHeaders } from './contract';
 
 const client = (api: ApiFetch = fetch) => hc<BackupAdminRoutes>('/api', { fetch: api }).admin.backup;
 
-/** Whether a restored site holds its mails back. */
+/** Milliseconds between two looks at a backup that is being made. */
+const watchMs = 2_000;
+
+/** Backups of the site, and whether a restored one holds its mails back. */
 export const ownersBackupQuery = () =>
   queryOptions({
     queryKey: ['admin', 'backup'],
     queryFn: ({ meta }) => readJson(client(apiFetch(meta)).$get()),
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.outcome.isRunning ? watchMs : false),
   });
+
+export const saveBackupSettings = (values: BackupValues & { version: number }, language: Locale) =>
+  readJson(client().$put({ json: { ...values, language } }));
+export const backUpNow = () => done(client().run.$post({ json: {} }));
+/** The page with the key of encrypted backups. */
+export const recoverySheetPath = '/api/admin/backup/sheet';
 
 export const activateSite = (sendDue: boolean) => done(client().activate.$post({ json: { sendDue } }));
 

@@ -1,19 +1,77 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
-import { jsonBody } from '#/platform/http-server/validated';
-import type { OwnersBackup } from './admin-contract';
+import { Problem } from '#/platform/errors/problem';
+import { jsonBody, requestLocale } from '#/platform/http-server/validated';
+import type { Locale } from '#/platform/i18n/locale';
+import { fieldMessage } from '#/platform/i18n/validation';
+import { emptyBody } from '#/platform/input/fields';
+import { backupSettingsRequest, type OwnersBackup } from './admin-contract';
+import { type BackupPlaceServices, backupOutcome, storedBackupSettings } from './admin-queries';
 import { activateSite } from './commands/activate-site';
+import { recordBegin } from './commands/record-outcome';
+import { saveSettings } from './commands/save-settings';
 import { activateRequest } from './contract';
+import { adminBackupsCopy } from './copy/admin/all';
+import { backupQueue } from './jobs';
 import { heldRestore } from './queries';
+import { shownEnvironment } from './rules';
 
-/** For the owner of a restored site. */
-export const backupAdminRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
-  new Hono()
-    .get('/admin/backup', async (c) => c.json<OwnersBackup>({ held: (await heldRestore(ctx.db)) ?? null }))
+const messageIn = (locale: Locale) => fieldMessage(locale, adminBackupsCopy[locale].validation);
+
+const invalid = (path: string, message: string) =>
+  new Problem('invalid', undefined, { errors: [{ path, message }] });
+
+/** Backups of the site, and the end of a restoration. The secret of their place comes in, and never goes out. */
+export function backupAdminRoutes(
+  ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
+  services: BackupPlaceServices,
+) {
+  const ownersBackup = async (): Promise<OwnersBackup> => {
+    const [held, stored, outcome, hasKey] = await Promise.all([
+      heldRestore(ctx.db),
+      storedBackupSettings(ctx.db, services.key),
+      backupOutcome(ctx.db),
+      services.hasKey(),
+    ]);
+    const { secret: _, ...values } = stored.values;
+    return {
+      held: held ?? null,
+      ...{ version: stored.version, values, secret: stored.secret },
+      environment: shownEnvironment(services.environment),
+      defaultFolder: services.defaultFolder,
+      ...{ hasKey, outcome },
+    };
+  };
+  return new Hono()
+    .get('/admin/backup', async (c) => c.json(await ownersBackup()))
+    .put('/admin/backup', jsonBody(backupSettingsRequest, messageIn), async (c) => {
+      const { language: _, ...request } = c.req.valid('json');
+      const saved = await saveSettings(ctx, services, request);
+      const { errors, validation } = adminBackupsCopy[requestLocale(c)];
+      if (!saved.ok && saved.reason === 'changed') throw new Problem('conflict', errors.changed);
+      if (!saved.ok && saved.reason === 'missing') throw invalid(saved.field, validation.required);
+      if (!saved.ok) throw invalid('secret', errors.secret[saved.problem]);
+      return c.json(await ownersBackup());
+    })
+    .post('/admin/backup/run', jsonBody(emptyBody), async (c) => {
+      // A restored site does no jobs yet.
+      if (await heldRestore(ctx.db)) throw new Problem('conflict');
+      await recordBegin(ctx);
+      // Whoever presses twice within a minute gets one backup.
+      const minute = Math.floor(ctx.clock.now().getTime() / 60_000);
+      await ctx.jobs.enqueue(ctx.db, backupQueue, {}, { singletonKey: `now ${minute}` });
+      return c.body(null, 204);
+    })
+    .get('/admin/backup/sheet', async (c) => {
+      c.header('Cache-Control', 'no-store');
+      c.header('Content-Disposition', 'attachment; filename="kursu-recovery-sheet.html"');
+      return c.html(await services.recoverySheet());
+    })
     .post('/admin/backup/activate', jsonBody(activateRequest), async (c) => {
       // Where it is at work already, another tab was quicker.
       await activateSite(ctx, c.req.valid('json'));
       return c.body(null, 204);
     });
+}
 
 export type BackupAdminRoutes = ReturnType<typeof backupAdminRoutes>;

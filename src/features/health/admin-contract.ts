@@ -36,7 +36,7 @@ export interface Reasons {
   disk: 'enough' | 'little' | 'full' | 'unknown';
   database: 'well' | 'unreachable' | 'readOnly' | 'old' | 'migrations' | 'unknown';
   mail: 'reachable' | 'failed' | 'none';
-  backup: 'recent' | 'old' | 'none';
+  backup: 'proven' | 'sameMachine' | 'recent' | 'old' | 'none' | 'failed' | 'unproven';
   version: 'current' | 'oldNode' | 'restart';
 }
 

@@ -7,7 +7,7 @@ import { type MailTransport, mailErrorReason } from '#/platform/mail/transport';
 import { callOwnAddress } from '#/platform/net/call-own-address';
 import type { SafeFetchResult } from '#/platform/net/safe-fetch';
 import { within } from '#/platform/time/within';
-import type { DatabaseFacts, Facts, RequestSight, VersionFacts } from './rules';
+import type { BackupFacts, DatabaseFacts, Facts, RequestSight, VersionFacts } from './rules';
 
 /** Where the facts are found. */
 export interface HealthSources {
@@ -19,6 +19,8 @@ export interface HealthSources {
   mail: Pick<MailTransport, 'toFiles' | 'verify'>;
   /** Undefined where the server doesn't run: only the server looks at the database. */
   database: (() => Promise<DatabaseFacts>) | undefined;
+  /** Undefined where the server doesn't run. */
+  backups?: (() => Promise<BackupFacts>) | undefined;
   version: VersionFacts;
   /** Asks the address for its time. */
   fetchTime: (address: string) => Promise<SafeFetchResult>;
@@ -35,17 +37,18 @@ const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000 };
 /** Finds out everything within eleven seconds, all but the time concurrently. Sends no mail and writes nothing. */
 export async function collectFacts(sources: HealthSources): Promise<Facts> {
   const { baseUrl, dataDir, version } = sources;
-  const [call, mail, database, backupHours, free] = await Promise.all([
+  const [call, mail, database, backupHours, backups, free] = await Promise.all([
     callByPublicAddress(sources),
     mailFacts(sources),
     databaseFacts(sources),
     hoursSinceBackup(sources),
+    sources.backups?.().catch(() => undefined),
     freeBytes(dataDir).catch(() => undefined),
   ]);
   const secondsAhead = await clockDifference(sources, call.secondsAhead);
   return {
     ...{ baseUrl, running: sources.database !== undefined, call: call.fact, secondsAhead },
-    ...{ freeBytes: free, mail, backupHours, database, version },
+    ...{ freeBytes: free, mail, backupHours, backups, database, version },
   };
 }
 

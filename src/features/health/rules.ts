@@ -39,6 +39,8 @@ export interface Facts {
   mail: { outcome: 'none' | 'reachable' } | { outcome: 'failed'; reason: string };
   /** How long ago the last backup was made, in hours. */
   backupHours?: number | undefined;
+  /** What the site itself knows of its backups. */
+  backups?: BackupFacts | undefined;
   database?: DatabaseFacts | undefined;
   version: VersionFacts;
 }
@@ -55,6 +57,15 @@ export type DatabaseFacts =
       applied: number;
       known: number;
     };
+
+export interface BackupFacts {
+  /** The latest attempt to make one failed. */
+  failed: boolean;
+  /** The latest one could not be restored on trial. */
+  unproven: boolean;
+  /** The latest that could. */
+  proof?: { hours: number; elsewhere: boolean; reservations: number; pictures: number } | undefined;
+}
 
 export interface VersionFacts {
   product: string;
@@ -151,7 +162,10 @@ const judges: Judges = {
     if (mail.outcome === 'reachable') return ['good', 'reachable'];
     return [isLocal(facts) ? 'hint' : 'fault', 'none'];
   },
-  backup({ backupHours }) {
+  backup({ backupHours, backups }) {
+    if (backups?.failed) return ['fault', 'failed'];
+    if (backups?.unproven) return ['fault', 'unproven'];
+    if (backups?.proof) return judgeProof(backups.proof);
     if (backupHours === undefined) return ['hint', 'none'];
     const values = { hours: String(Math.floor(backupHours)) };
     return backupHours > backupBound ? ['fault', 'old', values] : ['good', 'recent', values];
@@ -164,6 +178,20 @@ const judges: Judges = {
     return ['good', 'current', { running, node }];
   },
 };
+
+function judgeProof({
+  hours,
+  elsewhere,
+  reservations,
+  pictures,
+}: NonNullable<BackupFacts['proof']>): Verdict<'backup'> {
+  const values = {
+    ...{ hours: String(Math.floor(hours)) },
+    ...{ reservations: String(reservations), pictures: String(pictures) },
+  };
+  if (hours > backupBound) return ['fault', 'old', values];
+  return elsewhere ? ['good', 'proven', values] : ['hint', 'sameMachine', values];
+}
 
 const versionText = (product: string, build: string): string => (build ? `${product} (${build})` : product);
 

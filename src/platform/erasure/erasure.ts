@@ -3,7 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import type { Executor, OpenDatabase } from '../db/database';
 import type { QueueOptions } from '../jobs/jobs';
-import { addDays, daysBetween, toInstant, toWallTime } from '../time/zone';
+import { nextNight } from '../time/next-night';
+import { daysBetween } from '../time/zone';
 
 export const erasureQueue = 'erasure';
 export const erasureQueues: Record<string, QueueOptions> = {
@@ -62,20 +63,12 @@ export async function enqueueNightlyRewrite({
   clock,
   siteTimeZone,
 }: Pick<Context, 'db' | 'jobs' | 'clock'> & { siteTimeZone: SiteTimeZone }): Promise<void> {
-  const { date, startAfter } = nextNight(clock.now(), await siteTimeZone(db));
+  const { date, startAfter } = nextNight(clock.now(), night, await siteTimeZone(db));
   const job: ErasureJob = { atNight: true };
   await jobs.enqueue(db, erasureQueue, job, {
     startAfter,
     singletonKey: `night ${daysBetween('1970-01-01', date)}`,
   });
-}
-
-/** When the next night is in a zone. */
-function nextNight(now: Date, timeZone: string): { date: string; startAfter: Date } {
-  const today = toWallTime(now, timeZone).date;
-  const dates = [today, addDays(today, 1)];
-  const nights = dates.map((date) => ({ date, startAfter: toInstant(date, night, timeZone) }));
-  return nights.find(({ startAfter }) => startAfter > now) ?? { date: today, startAfter: now };
 }
 
 async function tableBytes({ db, tables }: Pick<ErasureContext, 'db' | 'tables'>): Promise<number> {

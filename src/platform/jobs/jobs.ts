@@ -52,6 +52,8 @@ export interface QueueOptions {
   retryDelayMaxSeconds?: number;
   /** How many jobs of this queue one process runs at the same time. */
   concurrency?: number;
+  /** Seconds after which a job counts as hanging and is begun again; ten minutes by default. */
+  longestSeconds?: number;
 }
 
 export interface JobsSettings {
@@ -211,7 +213,11 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
 }
 
 /** No job is given up or deleted before it has succeeded: by default pg-boss ends a job after two retries or 14 days. */
-function queueSettings({ retryDelaySeconds = 3, retryDelayMaxSeconds = 900 }: QueueOptions) {
+function queueSettings({
+  retryDelaySeconds = 3,
+  retryDelayMaxSeconds = 900,
+  longestSeconds = 600,
+}: QueueOptions) {
   return {
     retryLimit: 1_000_000,
     retryDelay: retryDelaySeconds,
@@ -219,7 +225,7 @@ function queueSettings({ retryDelaySeconds = 3, retryDelayMaxSeconds = 900 }: Qu
     retryDelayMax: retryDelaySeconds > 0 ? retryDelayMaxSeconds : null,
     retentionSeconds: tenYears,
     deleteAfterSeconds: week,
-    expireInSeconds: 600,
+    expireInSeconds: longestSeconds,
     heartbeatSeconds: 30,
   };
 }

@@ -104,18 +104,34 @@ function redirectTarget({ statusCode = 0, headers }: IncomingMessage): string | 
 const isOtherService = ({ port }: URL): boolean =>
   port !== '' && port !== '80' && port !== '443' && Number(port) < 1024;
 
+/**
+ * For a connection to an address that a person entered: how its name is resolved, so that nothing in the server's own network is
+ * contacted. Throws where the address itself says that it is there.
+ */
+export function guardConnection(
+  url: URL,
+  allowPrivateHosts: readonly string[],
+  lookup: Lookup = lookupBySystem,
+): LookupFunction {
+  const isAllowed = isListed(url, allowPrivateHosts);
+  if (!isAllowed && isOtherService(url)) throw new Refused('bad_address');
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  // A literal address is not looked up, so it is checked here.
+  if (isIP(literal) && !isAllowed && !isPublicAddress(literal)) throw new Refused('private_address');
+  return checkedLookup(lookup, isAllowed);
+}
+
+/** Whether a connection was not made because the address is private. */
+export const isPrivateAddressError = (error: unknown): boolean =>
+  error instanceof Refused && error.message === 'private_address';
+
 /** Requests the address over a new connection; the response comes without its body, which is read later. */
 async function requestHead(
   url: URL,
   options: SafeFetchOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const isAllowed = isListed(url, options.allowPrivateHosts);
-  if (!isAllowed && isOtherService(url)) throw new Refused('bad_address');
-  const literal = url.hostname.replace(/^\[|\]$/g, '');
-  // A literal address is not looked up, so it is checked here.
-  if (isIP(literal) && !isAllowed && !isPublicAddress(literal)) throw new Refused('private_address');
-
+  const lookup = guardConnection(url, options.allowPrivateHosts, options.lookup);
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request(
@@ -123,7 +139,7 @@ async function requestHead(
     {
       agent: false,
       signal,
-      lookup: checkedLookup(options.lookup ?? lookupBySystem, isAllowed),
+      lookup,
       headers: {
         Accept: options.accept?.join(', ') ?? '*/*',
         'Accept-Encoding': 'gzip, br, deflate',

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { BackupNotice } from '#/features/backups/ui/admin/backup-notice';
 import { RestoredNotice } from '#/features/backups/ui/admin/restored-notice';
 import { reservationRecords } from '#/features/booking/record';
 import { OutcomeList } from '#/features/booking/ui/admin/outcome-list';
@@ -33,6 +34,7 @@ export function Overview() {
     <>
       <AdminHead title={copy.title} />
       <RestoredNotice />
+      <BackupNotice />
       <OpeningNotice />
       {data.mailsToFiles ? (
         <AdminNote>

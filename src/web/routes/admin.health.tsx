@@ -1,12 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { ownersBackupQuery } from '#/features/backups/admin-client';
+import { BackupPart } from '#/features/backups/ui/admin/backup-part';
 import { HealthPage } from '#/features/health/ui/admin/health-page';
 import { profileQuery } from '#/features/profile/client';
 import { useLocale } from '#/ui/language/language';
 
-export const Route = createFileRoute('/admin/health')({ component: Health });
+export const Route = createFileRoute('/admin/health')({
+  loader: async ({ context: { queryClient, owner } }) => {
+    if (owner) await queryClient.fetchQuery(ownersBackupQuery());
+  },
+  component: Health,
+});
 
 function Health() {
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
-  return <HealthPage timeZone={profile.timeZone} />;
+  return (
+    <>
+      <HealthPage timeZone={profile.timeZone} />
+      <BackupPart />
+    </>
+  );
 }

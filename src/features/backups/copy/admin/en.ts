@@ -1,3 +1,4 @@
+import { counted } from '#/platform/i18n/plural';
 import type { BackupsCopy } from './tr';
 
 export const en: BackupsCopy = {
@@ -53,4 +54,113 @@ export const en: BackupsCopy = {
     },
   },
   failed: { title: 'It could not be started', text: 'Please try again in a moment.' },
+  nightly: {
+    title: 'Backups',
+    note: 'Every night your whole site is backed up into one file: bookings, messages, texts, pictures. Then that file is restored on trial, so that you know it will help if the machine breaks.',
+    proven: (moment) => `Proven sound: ${moment}`,
+    provenText: (reservations, pictures, made) =>
+      `${reservations}, ${pictures}. The backup was made on ${made}, restored on trial, and its home page opened.`,
+    reservations: (count) => counted('en', count, { one: '# booking', other: '# bookings' }),
+    pictures: (count) => counted('en', count, { one: '# picture', other: '# pictures' }),
+    sameMachine:
+      'The backup lies on the machine that runs this site: if the machine breaks, the backup is lost too. Choose another place below.',
+    none: 'There is no backup yet',
+    noneText: (hour) => `The first is made at ${hour}. If you do not want to wait, make one now.`,
+    off: 'No backups are made',
+    offText: 'If the machine breaks, everything is lost. Switch backups on below.',
+    waiting: (moment) => `Latest backup: ${moment}`,
+    waitingText: 'This backup has not been tried yet.',
+    failed: (moment) => `No backup could be made: ${moment}`,
+    unproven: (moment) => `The backup failed its trial: ${moment}`,
+    running: 'Making and trying a backup...',
+    run: 'Back up now',
+    runHint:
+      'Makes a backup by the settings that you have saved, and tries it. The site goes on working meanwhile.',
+    open: 'See your backups',
+    kept: 'One backup is kept for each of the last 7 days, 4 weeks and 12 months; older ones are deleted. Other files that you put there are not touched.',
+  },
+  settings: {
+    title: 'Backup settings',
+    when: 'When',
+    daily: 'Every night',
+    never: 'Never',
+    hour: 'Time',
+    hourHint: 'In the site’s time zone.',
+    place: 'Where are backups kept?',
+    places: {
+      disk: 'On this machine',
+      s3: 'In the cloud (S3)',
+      webdav: 'In the cloud (WebDAV, such as Nextcloud)',
+    },
+    placeHints: {
+      disk: 'If the machine breaks, the backups are lost too. Whoever set up the site can connect another disk here.',
+      s3: 'Amazon S3 or a store like it. You find the details on the store’s own pages.',
+      webdav:
+        'Nextcloud and many providers of disk space offer it; look for the “WebDAV” address in their settings.',
+    },
+    folder: 'Folder',
+    folderHint: (folder) => `If left empty: ${folder}`,
+    endpoint: 'Address of the store',
+    endpointHint: 'Begins with https://. Leave it empty for Amazon.',
+    bucket: 'Name of the store (bucket)',
+    region: 'Region',
+    regionHint: 'If left empty: us-east-1',
+    accessKey: 'Name of the key (access key)',
+    secretKey: 'Secret key',
+    address: 'Address of the folder',
+    addressHint: 'Begins with https://; the folder is made if there is none.',
+    user: 'User name',
+    password: 'Password',
+    passwordHint: 'If your provider has “app passwords”, use one.',
+    stored: 'Stored. Leave it empty to keep it.',
+    unreadable: 'The stored password can no longer be read; the site may have been moved. Type it again.',
+    encrypted: 'Encrypt the backups',
+    encryptedHint:
+      'Recommended for backups kept elsewhere: without the recovery sheet nobody can read them, nor can you. Download the sheet first, print it, and keep it in a safe place.',
+    sheet: 'Download the recovery sheet',
+    environment: (name) =>
+      `Whoever set up the site has set this on the server; it cannot be changed here. Name of the setting: ${name}`,
+    saved: 'Backup settings saved',
+  },
+  troubles: {
+    unreachable:
+      'The place of the backups cannot be reached. Check its address; if it is right, try again in a while.',
+    refused:
+      'The place of the backups refused. Check the user name and the password; this account must be allowed to write there.',
+    absent: 'There is no such folder or store. Check its name.',
+    full: 'The place of the backups is full. Make room there.',
+    private:
+      'This address is in a private network. Whoever set up the site must allow it (ALLOW_PRIVATE_HOSTS).',
+    no_room: 'There is no room left on the disk of the machine. Ask whoever set up the site to make some.',
+    secret: 'The stored password cannot be read. Type it again below and save.',
+    foreign: 'The newest file there is not a backup of Kürsü, or it is damaged.',
+    encrypted: 'The backup is encrypted, and its key is not on this machine.',
+    wrong_key: 'The backup is encrypted under another key.',
+    damaged: 'The backup file is damaged or incomplete.',
+    newer: 'The backup was made by a newer version of Kürsü.',
+    missing: 'The backup file is not where it should be.',
+    pictures: 'Some pictures are missing from the backup.',
+    page: 'The home page of the site restored from the backup did not open.',
+    nothing: 'There is no backup there at all.',
+    failed:
+      'Something unexpected went wrong; the server’s log has the details. Please tell whoever set up the site.',
+  },
+  errors: {
+    changed: 'The settings were changed elsewhere in the meantime. Reload the page and try again.',
+    secret: {
+      missing: 'Enter the password or the secret key',
+      elsewhere: 'The place or the account has changed: enter the password or the secret key again',
+    },
+  },
+  validation: {
+    required: 'This field is required',
+    hour: 'Enter a time such as 03:30',
+    folder: 'Enter a folder that begins with /',
+    address: 'Enter an address that begins with https://',
+  },
+  saveFailed: {
+    title: 'It could not be saved',
+    text: 'What you typed is still here; please try again in a moment.',
+  },
+  runFailed: { title: 'The backup could not be started', text: 'Please try again in a moment.' },
 };

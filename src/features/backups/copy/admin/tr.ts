@@ -1,3 +1,5 @@
+import type { Trouble } from '../../admin-contract';
+
 /** Words of the owner's pages about a restored site. */
 export const tr = {
   restored: {
@@ -50,6 +52,109 @@ export const tr = {
     },
   },
   failed: { title: 'Başlatılamadı', text: 'Lütfen biraz sonra yeniden deneyin.' },
+  nightly: {
+    title: 'Yedekleme',
+    note: 'Her gece sitenizin tamamı tek bir dosyaya yedeklenir: randevular, mesajlar, metinler, görseller. Sonra bu dosya deneme için geri yüklenir; böylece makine bozulursa işe yarayacağını bilirsiniz.',
+    proven: (moment: string) => `Denendi, sağlam: ${moment}`,
+    provenText: (reservations: string, pictures: string, made: string) =>
+      `${reservations}, ${pictures}. Yedek ${made} tarihinde alındı, deneme için geri yüklendi ve ana sayfası açıldı.`,
+    reservations: (count: number) => `${count} randevu`,
+    pictures: (count: number) => `${count} görsel`,
+    sameMachine:
+      'Yedek bu sitenin çalıştığı makinede duruyor: makine bozulursa yedek de kaybolur. Aşağıda başka bir yer seçin.',
+    none: 'Henüz yedek yok',
+    noneText: (hour: string) => `İlki saat ${hour}’de alınır. Beklemek istemezseniz şimdi alabilirsiniz.`,
+    off: 'Yedek alınmıyor',
+    offText: 'Makine bozulursa her şey kaybolur. Aşağıdan yedeklemeyi açın.',
+    waiting: (moment: string) => `Son yedek: ${moment}`,
+    waitingText: 'Bu yedek henüz denenmedi.',
+    failed: (moment: string) => `Yedek alınamadı: ${moment}`,
+    unproven: (moment: string) => `Yedek denemeyi geçemedi: ${moment}`,
+    running: 'Yedek alınıyor ve deneniyor...',
+    run: 'Şimdi yedekleyin',
+    runHint: 'Kaydettiğiniz ayarlarla bir yedek alınır ve denenir. Site bu sırada çalışır.',
+    open: 'Yedeklemeye bakın',
+    kept: 'Son 7 günün, 4 haftanın ve 12 ayın birer yedeği saklanır; daha eskileri silinir. Buraya koyduğunuz başka dosyalara dokunulmaz.',
+  },
+  settings: {
+    title: 'Yedekleme ayarları',
+    when: 'Ne zaman',
+    daily: 'Her gece',
+    never: 'Hiçbir zaman',
+    hour: 'Saat',
+    hourHint: 'Sitenin saat diliminde.',
+    place: 'Yedekler nerede dursun?',
+    places: {
+      disk: 'Bu makinede',
+      s3: 'Bulutta (S3)',
+      webdav: 'Bulutta (WebDAV, örneğin Nextcloud)',
+    },
+    placeHints: {
+      disk: 'Makine bozulursa yedekler de kaybolur. Siteyi kuran kişi buraya başka bir diski bağlayabilir.',
+      s3: 'Amazon S3 ya da benzeri bir depo. Bilgileri deponun yönetim sayfasında bulursunuz.',
+      webdav: 'Nextcloud ve birçok disk sağlayıcısı bunu sunar; ayarlarında “WebDAV” adresini arayın.',
+    },
+    folder: 'Klasör',
+    folderHint: (folder: string) => `Boş bırakırsanız: ${folder}`,
+    endpoint: 'Deponun adresi',
+    endpointHint: 'https:// ile başlar. Amazon için boş bırakın.',
+    bucket: 'Deponun adı (bucket)',
+    region: 'Bölge',
+    regionHint: 'Boş bırakırsanız: us-east-1',
+    accessKey: 'Anahtarın adı (access key)',
+    secretKey: 'Gizli anahtar (secret key)',
+    address: 'Klasörün adresi',
+    addressHint: 'https:// ile başlar; klasör yoksa oluşturulur.',
+    user: 'Kullanıcı adı',
+    password: 'Parola',
+    passwordHint: 'Varsa bir “uygulama parolası” kullanın.',
+    stored: 'Kayıtlı. Değiştirmeyecekseniz boş bırakın.',
+    unreadable: 'Kayıtlı parola artık okunamıyor; site taşınmış olabilir. Yeniden yazın.',
+    encrypted: 'Yedekler şifrelensin',
+    encryptedHint:
+      'Başka bir yerde duran yedekler için önerilir: kurtarma sayfası olmadan kimse okuyamaz, siz de. Önce sayfayı indirip yazdırın ve güvenli bir yerde saklayın.',
+    sheet: 'Kurtarma sayfasını indirin',
+    environment: (name: string) =>
+      `Bunu siteyi kuran kişi sunucuda belirlemiş; burada değiştirilemez. Ayarın adı: ${name}`,
+    saved: 'Yedekleme ayarları kaydedildi',
+  },
+  /** Why a backup was not made, or not proven. */
+  troubles: {
+    unreachable:
+      'Yedeklerin durduğu yere ulaşılamıyor. Adresi denetleyin; doğruysa bir süre sonra yeniden deneyin.',
+    refused:
+      'Yedeklerin durduğu yer kabul etmedi. Kullanıcı adını ve parolayı denetleyin; bu hesabın orada yazma izni olmalı.',
+    absent: 'Yedeklerin duracağı klasör ya da depo yok. Adını denetleyin.',
+    full: 'Yedeklerin durduğu yer dolmuş. Orada yer açın.',
+    private: 'Bu adres yerel bir ağda. Siteyi kuran kişi ona izin vermelidir (ALLOW_PRIVATE_HOSTS).',
+    no_room: 'Makinenin diskinde yer kalmamış. Siteyi kuran kişiden yer açmasını isteyin.',
+    secret: 'Kayıtlı parola okunamıyor. Aşağıya yeniden yazıp kaydedin.',
+    foreign: 'Oradaki en yeni dosya bir Kürsü yedeği değil ya da bozulmuş.',
+    encrypted: 'Yedek şifreli ve anahtarı bu makinede yok.',
+    wrong_key: 'Yedek başka bir anahtarla şifrelenmiş.',
+    damaged: 'Yedek dosyası bozuk ya da eksik.',
+    newer: 'Yedeği Kürsü’nün daha yeni bir sürümü almış.',
+    missing: 'Yedek dosyası yerinde değil.',
+    pictures: 'Yedekte bazı görseller eksik.',
+    page: 'Yedekten geri yüklenen sitenin ana sayfası açılmadı.',
+    nothing: 'Orada hiç yedek yok.',
+    failed: 'Beklenmeyen bir hata oldu; ayrıntısı sunucunun kayıtlarında. Siteyi kuran kişiye haber verin.',
+  } satisfies Record<Trouble, string> as Record<Trouble, string>,
+  errors: {
+    changed: 'Ayarlar bu arada başka bir yerde değişti. Sayfayı yenileyip yeniden deneyin.',
+    secret: {
+      missing: 'Parolayı ya da gizli anahtarı yazın',
+      elsewhere: 'Yer ya da hesap değişti: parolayı ya da gizli anahtarı yeniden yazın',
+    },
+  },
+  validation: {
+    required: 'Bu alan gerekli',
+    hour: 'Saati 03:30 gibi yazın',
+    folder: '/ ile başlayan bir klasör yazın',
+    address: 'https:// ile başlayan bir adres yazın',
+  },
+  saveFailed: { title: 'Kaydedilemedi', text: 'Yazdıklarınız duruyor; lütfen biraz sonra yeniden deneyin.' },
+  runFailed: { title: 'Yedekleme başlatılamadı', text: 'Lütfen biraz sonra yeniden deneyin.' },
 };
 
 export type BackupsCopy = typeof tr;

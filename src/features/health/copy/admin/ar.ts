@@ -15,6 +15,24 @@ const ago = (hours: string | undefined) =>
     many: 'قبل # ساعة',
     other: 'قبل # ساعة',
   });
+const appointments = (count: string | undefined) =>
+  counted('ar', Number(count), {
+    zero: 'لا مواعيد',
+    one: 'موعد واحد',
+    two: 'موعدان',
+    few: '# مواعيد',
+    many: '# موعدًا',
+    other: '# موعد',
+  });
+const images = (count: string | undefined) =>
+  counted('ar', Number(count), {
+    zero: 'لا صور',
+    one: 'صورة واحدة',
+    two: 'صورتان',
+    few: '# صور',
+    many: '# صورة',
+    other: '# صورة',
+  });
 const secondsText = (seconds: string | undefined) =>
   counted('ar', Number(seconds), {
     one: 'ثانية',
@@ -65,7 +83,7 @@ export const ar: HealthCopy = {
     backup: 'النسخة الاحتياطية',
     version: 'الإصدار',
   },
-  links: { mail: 'فتح صفحة البريد الإلكتروني', backup: 'فتح صفحة «الاستيراد والنسخ»' },
+  links: { mail: 'فتح صفحة البريد الإلكتروني', backup: 'عرض النسخ الاحتياطية' },
   plain: {
     address: {
       reached: () => 'يمكن فتح موقعكم من عنوانه على الإنترنت.',
@@ -127,10 +145,16 @@ export const ar: HealthCopy = {
       none: () => 'لا يُرسَل أي بريد، فلا يصل بريد تأكيد المواعيد إلى أحد. أكملوا صفحة البريد الإلكتروني.',
     },
     backup: {
+      proven: ({ hours, reservations, pictures }) =>
+        `جُرّبت آخر نسخة احتياطية ${ago(hours)} وهي سليمة: ${appointments(reservations)}، ${images(pictures)}.`,
+      sameMachine: ({ hours, reservations, pictures }) =>
+        `جُرّبت آخر نسخة احتياطية ${ago(hours)} وهي سليمة (${appointments(reservations)}، ${images(pictures)})، لكنها على الجهاز الذي يشغّل الموقع: إذا تعطّل ضاعت معه. اختاروا مكانًا آخر أدناه.`,
+      failed: () => 'تعذّر أخذ نسخة احتياطية. السبب مذكور أدناه.',
+      unproven: () => 'لم تجتز آخر نسخة احتياطية التجربة فلا يمكن الاعتماد عليها. السبب مذكور أدناه.',
       recent: ({ hours }) => `آخر نسخة احتياطية ${ago(hours)}.`,
       old: ({ hours }) => `آخر نسخة احتياطية ${ago(hours)}، وربما توقف النسخ. أخبروا من أعدّ الموقع.`,
       none: () =>
-        'لا نسخ احتياطية: إذا تعطّل الجهاز ضاع كل شيء. اطلبوا ممن أعدّ الموقع نسخة احتياطية كل يوم. وحتى ذلك الحين يمكنكم حفظ نسخة من نصوصكم وسجلاتكم بزر «تنزيل كل شيء» في صفحة «الاستيراد والنسخ»، لكن هذه النسخة لا تُعاد إلى الموقع.',
+        'لا توجد نسخة احتياطية بعد: إذا تعطّل الجهاز ضاع كل شيء. ترون أدناه متى تؤخذ النسخ وأين تُحفظ.',
     },
     version: {
       current: () => 'الإصدار المثبّت يعمل.',
@@ -213,9 +237,16 @@ export const ar: HealthCopy = {
         'لا تُرسَل رسائل البريد بل تُكتب في مجلد البيانات. أدخلوا خادم بريدكم في صفحة البريد الإلكتروني في غرفتكم.',
     },
     backup: {
+      proven: ({ hours, reservations, pictures }) =>
+        `جُلبت آخر نسخة احتياطية من مكانها ${ago(hours)} واستُعيدت ووُجدت مطابقة: ${appointments(reservations)}، ${images(pictures)}.`,
+      sameMachine: ({ hours, reservations, pictures }) =>
+        `استُعيدت آخر نسخة احتياطية ${ago(hours)} ووُجدت مطابقة (${appointments(reservations)}، ${images(pictures)})، لكنها على هذا الجهاز. حدّدوا \u2066BACKUP_TO\u2069 أو اختاروا مكانًا آخر في صفحة سلامة الموقع.`,
+      failed: () => 'تعذّر النسخ الليلي. السبب في سجل الخادم وفي صفحة سلامة الموقع.',
+      unproven: () => 'لم تجتز آخر نسخة التجربة. السبب في سجل الخادم وفي صفحة سلامة الموقع.',
       recent: ({ hours }) => `آخر نسخة احتياطية ${ago(hours)}.`,
       old: ({ hours }) => `آخر نسخة احتياطية ${ago(hours)}. تحققوا من أن مهمة النسخ تعمل.`,
-      none: () => 'لا توجد نسخة احتياطية معروفة. شغّلوا npm run backup كل ليلة، وانسخوا الملف إلى جهاز آخر.',
+      none: () =>
+        'لا توجد نسخة احتياطية معروفة. إذا كان الموقع يعمل فستؤخذ نسخة هذه الليلة، ويأخذ الأمر \u2066npm run backup\u2069 نسخة الآن.',
     },
     version: {
       current: ({ running, node }) => `${apart(`Kürsü ${running}`)}، ${apart(`Node.js ${node}`)}.`,

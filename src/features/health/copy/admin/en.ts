@@ -4,7 +4,13 @@ import type { HealthCopy } from './tr';
 
 const gigabytes = (megabytes: string | undefined) => gigabytesText('en', Number(megabytes));
 const ago = (hours: string | undefined) =>
-  counted('en', Number(hours), { one: '# hour ago', other: '# hours ago' });
+  hours === '0'
+    ? 'less than an hour ago'
+    : counted('en', Number(hours), { one: '# hour ago', other: '# hours ago' });
+const bookings = (count: string | undefined) =>
+  counted('en', Number(count), { one: '# booking', other: '# bookings' });
+const images = (count: string | undefined) =>
+  counted('en', Number(count), { one: '# picture', other: '# pictures' });
 const needs = { one: 'one thing needs doing', other: '# things need doing' };
 const faults = { one: 'There is one fault.', other: 'There are # faults.' };
 
@@ -35,7 +41,7 @@ export const en: HealthCopy = {
     backup: 'Backup',
     version: 'Version',
   },
-  links: { mail: 'Open the Email page', backup: 'Open “Import and copy”' },
+  links: { mail: 'Open the Email page', backup: 'See your backups' },
   plain: {
     address: {
       reached: () => 'Your site can be reached on the internet.',
@@ -107,11 +113,17 @@ export const en: HealthCopy = {
         'No email is sent, so confirmations of bookings reach nobody. Please fill in the Email page.',
     },
     backup: {
+      proven: ({ hours, reservations, pictures }) =>
+        `The last backup was tried ${ago(hours)} and is sound: ${bookings(reservations)}, ${images(pictures)}.`,
+      sameMachine: ({ hours, reservations, pictures }) =>
+        `The last backup was tried ${ago(hours)} and is sound (${bookings(reservations)}, ${images(pictures)}), but it lies on the machine that runs the site: if that breaks, it is lost too. Choose another place below.`,
+      failed: () => 'No backup could be made. The reason is given below.',
+      unproven: () => 'The last backup failed its trial and cannot be relied on. The reason is given below.',
       recent: ({ hours }) => `The last backup was made ${ago(hours)}.`,
       old: ({ hours }) =>
         `The last backup was made ${ago(hours)}; backups may have stopped. Please tell whoever set up the site.`,
       none: () =>
-        'No backups are made: if the machine breaks, everything is lost. Ask whoever set up the site for a daily backup. Until then you can keep a copy of your texts and records with “Download everything” on the “Import and copy” page; that copy cannot be put back into the site.',
+        'There is no backup yet: if the machine breaks, everything is lost. Below you see when backups are made and where they are kept.',
     },
     version: {
       current: () => 'The installed version is running.',
@@ -197,10 +209,17 @@ export const en: HealthCopy = {
         'Mails are not sent but written to the data folder. Enter your mail server on the Email page of your room.',
     },
     backup: {
+      proven: ({ hours, reservations, pictures }) =>
+        `The last backup was fetched from its place ${ago(hours)}, restored and found equal: ${bookings(reservations)}, ${images(pictures)}.`,
+      sameMachine: ({ hours, reservations, pictures }) =>
+        `The last backup was restored ${ago(hours)} and found equal (${bookings(reservations)}, ${images(pictures)}), but it lies on this machine. Set BACKUP_TO, or choose another place on the page Site health of the room.`,
+      failed: () => 'The nightly backup failed. The log and the page Site health of the room say why.',
+      unproven: () =>
+        'The last backup failed its trial. The log and the page Site health of the room say why.',
       recent: ({ hours }) => `The last backup was made ${ago(hours)}.`,
       old: ({ hours }) => `The last backup was made ${ago(hours)}. Check that the backup job runs.`,
       none: () =>
-        'No backup is known. Have `npm run backup` run every night, and copy the file to another machine.',
+        'No backup is known. If the site runs, it makes one tonight; `npm run backup` makes one now.',
     },
     version: {
       current: ({ running, node }) => `Kürsü ${running}, Node.js ${node}.`,

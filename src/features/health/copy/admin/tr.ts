@@ -5,6 +5,8 @@ type Text = (values: Values) => string;
 
 const gigabytes = (megabytes: string | undefined) => gigabytesText('tr', Number(megabytes));
 
+const ago = (hours: string | undefined) => (hours === '0' ? 'bir saatten az önce' : `${hours} saat önce`);
+
 export const tr = {
   title: 'Sitenin durumu',
   lead: 'Sitenizin her parçası çalışıyor mu, çalışmıyorsa ne yapmalısınız?',
@@ -35,7 +37,7 @@ export const tr = {
     backup: 'Yedek',
     version: 'Sürüm',
   } satisfies Record<Subject, string>,
-  links: { mail: 'E-posta sayfasını aç', backup: '“Aktarma ve kopya” sayfasını aç' },
+  links: { mail: 'E-posta sayfasını aç', backup: 'Yedeklemeye bakın' },
   /** What each finding means for the owner, and what she does about it. */
   plain: {
     address: {
@@ -105,11 +107,17 @@ export const tr = {
       none: () => 'E-postalar gönderilmiyor, randevu onayları kimseye ulaşmıyor. E-posta sayfasını doldurun.',
     },
     backup: {
-      recent: ({ hours }) => `Son yedek ${hours} saat önce alındı.`,
+      proven: ({ hours, reservations, pictures }) =>
+        `Son yedek ${ago(hours)} denendi ve sağlam: ${reservations} randevu, ${pictures} görsel.`,
+      sameMachine: ({ hours, reservations, pictures }) =>
+        `Son yedek ${ago(hours)} denendi ve sağlam (${reservations} randevu, ${pictures} görsel), ama sitenin çalıştığı makinede duruyor: makine bozulursa o da kaybolur. Aşağıda başka bir yer seçin.`,
+      failed: () => 'Yedek alınamadı. Nedeni aşağıda yazıyor.',
+      unproven: () => 'Son yedek denemeyi geçemedi: ona güvenilemez. Nedeni aşağıda yazıyor.',
+      recent: ({ hours }) => `Son yedek ${ago(hours)} alındı.`,
       old: ({ hours }) =>
-        `Son yedek ${hours} saat önce alındı; yedekleme durmuş olabilir. Siteyi kuran kişiye haber verin.`,
+        `Son yedek ${ago(hours)} alındı; yedekleme durmuş olabilir. Siteyi kuran kişiye haber verin.`,
       none: () =>
-        'Yedek alınmıyor: makine bozulursa her şey kaybolur. Siteyi kuran kişiden her gün yedek almasını isteyin. O zamana kadar metinlerinizin ve kayıtlarınızın bir kopyasını “Aktarma ve kopya” sayfasındaki “Her şeyi indir” ile saklayabilirsiniz; o kopya siteye geri yüklenemez.',
+        'Henüz yedek yok: makine bozulursa her şey kaybolur. Aşağıda, yedeklerin ne zaman alındığını ve nerede durduğunu görürsünüz.',
     },
     version: {
       current: () => 'Kurulu sürüm çalışıyor.',
@@ -196,10 +204,17 @@ export const tr = {
         'E-postalar gönderilmiyor, veri klasörüne yazılıyor. Odanızdaki E-posta sayfasına e-posta sunucunuzu yazın.',
     },
     backup: {
-      recent: ({ hours }) => `Son yedek ${hours} saat önce alındı.`,
-      old: ({ hours }) => `Son yedek ${hours} saat önce alındı. Yedekleme görevinin çalıştığını denetleyin.`,
+      proven: ({ hours, reservations, pictures }) =>
+        `Son yedek ${ago(hours)} başka bir makineden getirilip geri yüklendi ve aynı bulundu: ${reservations} randevu, ${pictures} görsel.`,
+      sameMachine: ({ hours, reservations, pictures }) =>
+        `Son yedek ${ago(hours)} geri yüklendi ve aynı bulundu (${reservations} randevu, ${pictures} görsel), ama bu makinede duruyor. BACKUP_TO ile ya da yönetimdeki Sitenin durumu sayfasında başka bir yer seçin.`,
+      failed: () => 'Gece yedeği alınamadı. Nedeni sunucunun kayıtlarında ve Sitenin durumu sayfasında.',
+      unproven: () =>
+        'Son yedek denemeyi geçemedi. Nedeni sunucunun kayıtlarında ve Sitenin durumu sayfasında.',
+      recent: ({ hours }) => `Son yedek ${ago(hours)} alındı.`,
+      old: ({ hours }) => `Son yedek ${ago(hours)} alındı. Yedekleme görevinin çalıştığını denetleyin.`,
       none: () =>
-        'Bilinen bir yedek yok. Her gece `npm run backup` çalıştırın ve dosyayı başka bir makineye kopyalayın.',
+        'Bilinen bir yedek yok. Site çalışırsa bu gece bir tane alır; beklemeden almak için `npm run backup`.',
     },
     version: {
       current: ({ running, node }) => `Kürsü ${running}, Node.js ${node}.`,

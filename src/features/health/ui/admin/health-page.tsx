@@ -19,7 +19,10 @@ const tones: Record<State, StatusTone> = { good: 'done', hint: 'new', fault: 'ba
 /** What needs doing stands first. */
 const order: Record<State, number> = { fault: 0, hint: 1, unknown: 2, good: 3 };
 /** Where the owner can do something herself. */
-const rooms = { mail: '/admin/mail', backup: '/admin/moving' } as const;
+const places = {
+  mail: { to: '/admin/mail' },
+  backup: { to: '/admin/health', hash: 'backup' },
+} as const;
 
 /** What is well with the site and its machine, and what to do about the rest. `timeZone` is an IANA name. */
 export function HealthPage({ timeZone }: { timeZone: string }) {
@@ -89,7 +92,7 @@ function Row({ finding }: { finding: Finding }) {
         <p>{findingText(copy.plain, translated)}</p>
         {state !== 'good' && (subject === 'mail' || subject === 'backup') ? (
           <p>
-            <Link to={rooms[subject]} className={inlineActionClass}>
+            <Link {...places[subject]} className={inlineActionClass}>
               {copy.links[subject]}
             </Link>
           </p>

@@ -1,0 +1,54 @@
+import { unseal } from '#/platform/crypto/sealed';
+import type { Executor } from '#/platform/db/database';
+import { type BackupValues, defaultHour, type OwnersBackup } from './admin-contract';
+import { type BackupEnvironment, type BackupSetup, backupSetup, outcomeOf } from './rules';
+import { backupSettings, backupState } from './table';
+
+/** What nightly backups depend on apart from the database. */
+export interface BackupPlaceServices {
+  environment: BackupEnvironment;
+  /** Encrypts the secret of the place. */
+  key: Uint8Array;
+  /** The folder of archives where no other place is chosen. */
+  defaultFolder: string;
+  /** Whether encrypted backups have a key, and the page to print it. */
+  hasKey(): Promise<boolean>;
+  recoverySheet(): Promise<string>;
+}
+
+/** The stored settings. */
+export interface StoredBackupSettings {
+  version: number;
+  /** With the secret; empty where there is none, or where it can't be read. */
+  values: BackupValues;
+  secret: OwnersBackup['secret'];
+}
+
+const untouched: BackupValues = {
+  ...{ isOn: true, hour: defaultHour, encrypted: false, place: 'disk', folder: '' },
+  ...{ address: '', bucket: '', region: '', account: '', secret: '' },
+};
+
+export async function storedBackupSettings(db: Executor, key: Uint8Array): Promise<StoredBackupSettings> {
+  const [row] = await db.select().from(backupSettings);
+  if (!row) return { version: 0, values: untouched, secret: 'none' };
+  const { id: _, version, sealedSecret, ...values } = row;
+  if (sealedSecret === null) return { version, values: { ...values, secret: '' }, secret: 'none' };
+  const secret = unseal(key, sealedSecret);
+  return {
+    version,
+    values: { ...values, secret: secret ?? '' },
+    secret: secret === undefined ? 'unreadable' : 'stored',
+  };
+}
+
+/** How the site backs itself up now: read before every backup, so that a change applies at once on every instance. */
+export const currentBackupSetup = async (
+  db: Executor,
+  { environment, key, defaultFolder }: Pick<BackupPlaceServices, 'environment' | 'key' | 'defaultFolder'>,
+): Promise<BackupSetup> => backupSetup(environment, await storedBackupSettings(db, key), defaultFolder);
+
+export async function backupOutcome(db: Executor) {
+  const [state] = await db.select().from(backupState);
+  return outcomeOf(state);
+}

@@ -1,0 +1,70 @@
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import { enqueueMails } from '#/platform/mail/outbox';
+import type { Trouble } from '../admin-contract';
+import { troubleMail } from '../mails/kinds';
+import { outcomeOf, troubleOf } from '../rules';
+import { type BackupStateRow, backupState } from '../table';
+
+type Recording = Pick<Context, 'db' | 'jobs' | 'clock'>;
+type Changes = Partial<BackupStateRow>;
+
+/** Milliseconds within which the owner is told the same thing once; a night may come a little earlier than the last. */
+const quietMs = 20 * 3_600_000;
+/** Mails are about a row, with which they are erased; these are about the site itself. */
+const theSite = '00000000-0000-4000-8000-000000000001';
+
+export const recordBegin = (ctx: Recording): Promise<void> => record(ctx, { startedAt: ctx.clock.now() });
+
+export interface MadeBackup {
+  at: Date;
+  file: string;
+  bytes: number;
+}
+
+export const recordMade = (ctx: Recording, { at, file, bytes }: MadeBackup): Promise<void> =>
+  record(ctx, {
+    ...{ madeAt: at, file, kilobytes: Math.ceil(bytes / 1000) },
+    ...{ failure: null, failedAt: null },
+  });
+
+export const recordFailure = (ctx: Recording, failure: Trouble): Promise<void> =>
+  record(ctx, { failure, failedAt: ctx.clock.now() });
+
+export type ProvenBackup = Pick<
+  BackupStateRow,
+  'provenMoment' | 'provenElsewhere' | 'reservations' | 'pictures'
+>;
+
+export const recordProof = (ctx: Recording, proven: ProvenBackup): Promise<void> =>
+  record(ctx, { ...proven, provenAt: ctx.clock.now(), proofFailure: null, proofFailedAt: null });
+
+export const recordUnproven = (ctx: Recording, proofFailure: Trouble): Promise<void> =>
+  record(ctx, { proofFailure, proofFailedAt: ctx.clock.now() });
+
+/** Ends the work, and tells the owner what needs a hand: at most once a day for the same thing. */
+export const recordEnd = (ctx: Recording): Promise<void> =>
+  transact(ctx.db, async (tx) => {
+    const state = await change(tx, { startedAt: null });
+    const trouble = troubleOf(outcomeOf(state));
+    const now = ctx.clock.now();
+    const about = trouble && `${trouble.about} ${trouble.reason}`;
+    const isTold = state.mailedAbout === about && now.getTime() - (state.mailedAt?.getTime() ?? 0) < quietMs;
+    if (!about || isTold) return;
+    await enqueueMails(ctx, tx, [{ kind: troubleMail, about: theSite }]);
+    await change(tx, { mailedAbout: about, mailedAt: now });
+  });
+
+const record = (ctx: Recording, changes: Changes): Promise<void> =>
+  transact(ctx.db, async (tx) => void (await change(tx, changes)));
+
+async function change(tx: Transaction, changes: Changes): Promise<BackupStateRow> {
+  const [state] = await tx
+    .insert(backupState)
+    .values(changes)
+    .onConflictDoUpdate({ target: backupState.id, set: changes })
+    .returning();
+  if (!state) throw new Error('the row of the backups was not written');
+  return state;
+}

@@ -1,0 +1,45 @@
+import { siteTimeZone } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import { seal } from '#/platform/crypto/sealed';
+import { lockNames } from '#/platform/db/locks';
+import { transact } from '#/platform/db/transact';
+import type { BackupValues } from '../admin-contract';
+import { type BackupPlaceServices, currentBackupSetup, storedBackupSettings } from '../admin-queries';
+import { enqueueNight } from '../jobs';
+import { missingField, secretProblem } from '../rules';
+import { backupSettings } from '../table';
+
+export type SettingsSaved =
+  | { ok: true }
+  | { ok: false; reason: 'changed' }
+  | { ok: false; reason: 'missing'; field: keyof BackupValues }
+  | { ok: false; reason: 'secret'; problem: 'missing' | 'elsewhere' };
+
+/** Stores the settings, unless they were changed since the owner loaded them. The secret is stored encrypted. */
+export function saveSettings(
+  ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
+  services: BackupPlaceServices,
+  { version, ...values }: BackupValues & { version: number },
+): Promise<SettingsSaved> {
+  return transact(ctx.db, async (tx): Promise<SettingsSaved> => {
+    await lockNames(tx, ['backup settings']);
+    const stored = await storedBackupSettings(tx, services.key);
+    if (stored.version !== version) return { ok: false, reason: 'changed' };
+    if (!services.environment.place) {
+      const field = missingField(values);
+      if (field) return { ok: false, reason: 'missing', field };
+      const problem = secretProblem(values, stored.values, stored.secret === 'stored');
+      if (problem) return { ok: false, reason: 'secret', problem };
+    }
+    const { secret, ...others } = values;
+    const next = {
+      ...others,
+      version: version + 1,
+      ...(secret ? { sealedSecret: seal(services.key, secret) } : {}),
+      ...(values.place === 'disk' ? { sealedSecret: null } : {}),
+    };
+    await tx.insert(backupSettings).values(next).onConflictDoUpdate({ target: backupSettings.id, set: next });
+    await enqueueNight(ctx, tx, await currentBackupSetup(tx, services), await siteTimeZone(tx));
+    return { ok: true };
+  });
+}

@@ -1,0 +1,14 @@
+import type { BackupsMailCopy } from './tr';
+
+export const en: BackupsMailCopy = {
+  failed: {
+    subject: 'Your site could not be backed up',
+    lead: 'Tonight’s backup of your site could not be made. The site goes on working, but if the machine breaks, everything since the last backup is lost.',
+  },
+  unproven: {
+    subject: 'The backup of your site failed its trial',
+    lead: 'The latest backup of your site was restored on trial, and it is not sound. The site goes on working, but if the machine breaks, this backup cannot be relied on.',
+  },
+  action: 'See your backups',
+  again: 'While this lasts, you get this email once a day at most.',
+};

@@ -1,0 +1,46 @@
+import { storedProfile } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
+import type { QueueOptions } from '#/platform/jobs/jobs';
+import type { Composers } from '#/platform/mail/outbox';
+import { nextNight } from '#/platform/time/next-night';
+import { backupOutcome } from './admin-queries';
+import { troubleMail } from './mails/kinds';
+import { type BackupSetup, troubleOf } from './rules';
+
+export const backupQueue = 'backup';
+export const backupQueues: Record<string, QueueOptions> = {
+  // A large site takes long, above all to send its archive away.
+  [backupQueue]: { retryDelaySeconds: 600, retryDelayMaxSeconds: 3_600, longestSeconds: 6 * 3_600 },
+};
+
+/** `hour` is the one that it was enqueued for; without it the owner asked for a backup now. */
+export interface BackupJob {
+  hour?: string;
+}
+
+/**
+ * Enqueues the next night's backup in the caller's transaction. Whoever does so again changes nothing; a job of an hour that is no
+ * longer chosen ends without a backup and without a successor.
+ */
+export async function enqueueNight(
+  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
+  tx: Executor,
+  { hour }: Pick<BackupSetup, 'hour'>,
+  timeZone: string,
+): Promise<void> {
+  if (!hour) return;
+  const { date, startAfter } = nextNight(clock.now(), hour, timeZone);
+  const job: BackupJob = { hour };
+  await jobs.enqueue(tx, backupQueue, job, { startAfter, singletonKey: `${date} ${hour}` });
+}
+
+/** Composes the owner's mail about a backup that is not made or not proven; undefined once all is well again. */
+export const backupMails: Composers = {
+  [troubleMail]: async (ctx, { id }) => {
+    const trouble = troubleOf(await backupOutcome(ctx.db));
+    if (!trouble) return undefined;
+    const { composeTrouble } = await import('./mails/trouble');
+    return composeTrouble(ctx, id, trouble, await storedProfile(ctx));
+  },
+};

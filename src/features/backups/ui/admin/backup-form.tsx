@@ -1,0 +1,172 @@
+import { SaveBar } from '#/owner/items/form/save-bar';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { Check } from '#/owner/kit/check';
+import { FactList } from '#/owner/kit/fact-list';
+import { ButtonLink } from '#/ui/button';
+import { Field, Input, Select } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
+import { recoverySheetPath } from '../../admin-client';
+import { limits, type OwnersBackup, placeKinds } from '../../admin-contract';
+import { adminBackupsWords } from '../../copy';
+import styles from './backup.module.css';
+import { type BackupFormState, useBackupForm } from './use-backup-form';
+
+interface PartProps extends Pick<BackupFormState, 'form'> {
+  backup: OwnersBackup;
+}
+
+/** When backups are made, where they are kept, and whether they are encrypted; what the environment says is only shown. */
+export function BackupForm({ backup }: { backup: OwnersBackup }) {
+  const { settings: words } = useWords(adminBackupsWords);
+  const { form, sending, save } = useBackupForm(backup);
+  return (
+    <form noValidate method="post" aria-label={words.title} onSubmit={(event) => void save(event)}>
+      <AdminPart id="backup-settings" title={words.title}>
+        <FromEnvironment backup={backup} />
+        <div className={styles.fields}>
+          {backup.environment.hour === null ? <WhenFields backup={backup} form={form} /> : null}
+          {backup.environment.place === null ? <PlaceFields backup={backup} form={form} /> : null}
+          <EncryptionFields backup={backup} form={form} />
+        </div>
+      </AdminPart>
+      <SaveBar saving={sending} storedAt={undefined} />
+    </form>
+  );
+}
+
+function FromEnvironment({ backup: { environment } }: { backup: OwnersBackup }) {
+  const { settings: words } = useWords(adminBackupsWords);
+  const fact = (term: string, text: string, setting: string) => ({
+    term,
+    wide: true,
+    detail: (
+      <>
+        <bdi dir="ltr">{text}</bdi>
+        <br />
+        <span className="text-muted">{words.environment(setting)}</span>
+      </>
+    ),
+  });
+  const { hour, place } = environment;
+  if (hour === null && place === null) return null;
+  const when = hour === 'off' ? words.never : hour;
+  return (
+    <FactList
+      facts={[
+        when === null ? null : fact(words.when, when, 'BACKUP_AT'),
+        place === null ? null : fact(words.places[place.kind], place.name, 'BACKUP_TO'),
+      ]}
+    />
+  );
+}
+
+function WhenFields({ form }: PartProps) {
+  const { settings: words } = useWords(adminBackupsWords);
+  const isOn = form.watch('isOn');
+  return (
+    <>
+      <Field label={words.when}>
+        <Select
+          value={isOn ? 'daily' : 'never'}
+          onChange={({ target }) => form.setValue('isOn', target.value === 'daily')}
+        >
+          <option value="daily">{words.daily}</option>
+          <option value="never">{words.never}</option>
+        </Select>
+      </Field>
+      <Field label={words.hour} hint={words.hourHint} error={form.formState.errors.hour?.message}>
+        <Input type="time" disabled={!isOn} {...form.register('hour')} />
+      </Field>
+    </>
+  );
+}
+
+const technical = {
+  dir: 'ltr',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
+type TextField = 'folder' | 'address' | 'bucket' | 'region' | 'account';
+
+function PlaceFields({ backup, form }: PartProps) {
+  const { settings: words } = useWords(adminBackupsWords);
+  const { errors } = form.formState;
+  const place = form.watch('place');
+  const text = (field: TextField, label: string, hint?: string) => (
+    <Field label={label} hint={hint} error={errors[field]?.message}>
+      <Input {...technical} maxLength={limits[field]} {...form.register(field)} />
+    </Field>
+  );
+  return (
+    <>
+      <Field label={words.place} hint={words.placeHints[place]} className={styles.wide}>
+        <Select {...form.register('place')}>
+          {placeKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.places[kind]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {place === 'disk' ? text('folder', words.folder, words.folderHint(backup.defaultFolder)) : null}
+      {place === 's3' ? (
+        <>
+          {text('address', words.endpoint, words.endpointHint)}
+          {text('bucket', words.bucket)}
+          {text('region', words.region, words.regionHint)}
+          {text('account', words.accessKey)}
+          <SecretField backup={backup} form={form} label={words.secretKey} />
+        </>
+      ) : null}
+      {place === 'webdav' ? (
+        <>
+          {text('address', words.address, words.addressHint)}
+          {text('account', words.user)}
+          <SecretField backup={backup} form={form} label={words.password} hint={words.passwordHint} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function SecretField({ backup, form, label, hint }: PartProps & { label: string; hint?: string }) {
+  const { settings: words } = useWords(adminBackupsWords);
+  const hints = { none: hint, stored: words.stored, unreadable: words.unreadable };
+  return (
+    <Field label={label} hint={hints[backup.secret]} error={form.formState.errors.secret?.message}>
+      <Input
+        {...technical}
+        type="password"
+        autoComplete="new-password"
+        maxLength={limits.secret}
+        {...form.register('secret')}
+      />
+    </Field>
+  );
+}
+
+function EncryptionFields({ backup, form }: PartProps) {
+  const { settings: words } = useWords(adminBackupsWords);
+  const { encrypted } = backup.environment;
+  const isEncrypted = encrypted ?? form.watch('encrypted');
+  return (
+    <div className={styles.wide}>
+      {encrypted === null ? (
+        <Check {...form.register('encrypted')}>{words.encrypted}</Check>
+      ) : (
+        <p>{words.environment('BACKUP_ENCRYPT')}</p>
+      )}
+      <p className="field-hint">{words.encryptedHint}</p>
+      {isEncrypted ? (
+        <p>
+          <ButtonLink kind="secondary" dense href={recoverySheetPath} download>
+            {words.sheet}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}

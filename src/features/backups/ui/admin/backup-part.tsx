@@ -1,0 +1,101 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Actions } from '#/owner/kit/actions';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { useSaving } from '#/owner/kit/use-saving';
+import { shortDateTime } from '#/platform/i18n/dates';
+import { Button } from '#/ui/button';
+import { classNames } from '#/ui/class-names';
+import { Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import { backUpNow, ownersBackupQuery } from '../../admin-client';
+import type { OwnersBackup } from '../../admin-contract';
+import { adminBackupsWords } from '../../copy';
+import styles from './backup.module.css';
+import { BackupForm } from './backup-form';
+
+/** How the site is backed up: the latest backup and its trial, a button for one more, and the settings. */
+export function BackupPart() {
+  const { nightly: words, runFailed } = useWords(adminBackupsWords);
+  const queryClient = useQueryClient();
+  const { queryKey } = ownersBackupQuery();
+  const { data: backup } = useSuspenseQuery(ownersBackupQuery());
+  const { busy, run } = useSaving({ queryKey, failed: runFailed });
+  const { isRunning } = backup.outcome;
+  const backUp = async () => {
+    await run(backUpNow);
+    await queryClient.invalidateQueries({ queryKey });
+  };
+  return (
+    <>
+      <AdminPart id="backup" title={words.title} note={words.note}>
+        <div className={styles.state} aria-live="polite">
+          {isRunning ? <Notice title={words.running} /> : <BackupState backup={backup} />}
+        </div>
+        <Actions>
+          <Button kind="secondary" dense busy={busy || isRunning} onClick={() => void backUp()}>
+            {words.run}
+          </Button>
+        </Actions>
+        <p className={classNames('field-hint', styles.hint)}>
+          {words.runHint} {words.kept}
+        </p>
+      </AdminPart>
+      <BackupForm backup={backup} />
+    </>
+  );
+}
+
+/** What is wrong stands first; a proof that is older than a failure is still shown. */
+function BackupState({ backup: { outcome, values, environment } }: { backup: OwnersBackup }) {
+  const { nightly: words, troubles } = useWords(adminBackupsWords);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const moment = (at: string) => shortDateTime(locale, timeZone, new Date(at));
+  const { made, proof, failure, proofFailure } = outcome;
+  const hour = environment.hour ?? (values.isOn ? values.hour : 'off');
+  return (
+    <>
+      {failure ? (
+        <Notice tone="danger" title={words.failed(moment(failure.at))}>
+          {troubles[failure.reason]}
+        </Notice>
+      ) : null}
+      {proofFailure ? (
+        <Notice tone="danger" title={words.unproven(moment(proofFailure.at))}>
+          {troubles[proofFailure.reason]}
+        </Notice>
+      ) : null}
+      {hour === 'off' ? (
+        <Notice tone="need" title={words.off}>
+          {words.offText}
+        </Notice>
+      ) : null}
+      {proof ? (
+        <Notice tone={proof.elsewhere ? 'neutral' : 'need'} title={words.proven(moment(proof.at))}>
+          {words.provenText(
+            words.reservations(proof.reservations),
+            words.pictures(proof.pictures),
+            moment(proof.moment),
+          )}
+          {proof.elsewhere ? null : (
+            <>
+              <br />
+              {words.sameMachine}
+            </>
+          )}
+        </Notice>
+      ) : null}
+      {!proof && made && !proofFailure ? (
+        <Notice tone="need" title={words.waiting(moment(made.at))}>
+          {words.waitingText}
+        </Notice>
+      ) : null}
+      {!made && !proof && !failure && hour !== 'off' ? (
+        <Notice tone="need" title={words.none}>
+          {words.noneText(hour)}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

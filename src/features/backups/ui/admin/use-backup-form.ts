@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { refusalOf } from '#/platform/http-client/api';
+import { fieldMessage } from '#/platform/i18n/validation';
+import { useFormDraft, useTranslatedErrors } from '#/ui/form';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { useSending } from '#/ui/use-sending';
+import { ownersBackupQuery, saveBackupSettings } from '../../admin-client';
+import { type BackupValues, backupValues, type OwnersBackup } from '../../admin-contract';
+import { adminBackupsWords } from '../../copy';
+
+const fields = Object.keys(backupValues.shape) as (keyof BackupValues)[];
+/** The secret is kept nowhere in the browser. */
+const draftFields = fields.filter((field) => field !== 'secret');
+
+/** The state of the settings' form; what is typed, except for the secret, outlasts a reload of the page. */
+export function useBackupForm(backup: OwnersBackup) {
+  const words = useWords(adminBackupsWords);
+  const locale = useLocale();
+  const notify = useNotice();
+  const queryClient = useQueryClient();
+  const form = useForm<BackupValues>({
+    defaultValues: { ...backup.values, secret: '' },
+    resolver: zodResolver(backupValues, { error: fieldMessage(locale, words.validation) }, { mode: 'sync' }),
+  });
+  useTranslatedErrors(locale, form);
+  const { secret: _, ...values } = form.watch();
+  const draft = useFormDraft({
+    name: 'backup-settings',
+    form,
+    values,
+    fields: draftFields,
+    preset: backup.values,
+  });
+  const { sending, sendWith } = useSending({ form, fields, failure: words.saveFailed, refusalOf });
+  const save = sendWith(async (typed) => {
+    const saved = await saveBackupSettings({ ...typed, version: backup.version }, locale);
+    queryClient.setQueryData(ownersBackupQuery().queryKey, saved);
+    form.reset({ ...saved.values, secret: '' });
+    draft.discard();
+    notify({ title: words.settings.saved });
+  });
+  return { form, sending, save };
+}
+
+export type BackupFormState = ReturnType<typeof useBackupForm>;

@@ -1,0 +1,201 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BackupValues, OwnersBackup } from '#/features/backups/admin-contract';
+import { backupSettings, backupState } from '#/features/backups/table';
+import { nightlyName } from '#/platform/backup/nightly-archives';
+import { mailOutbox } from '#/platform/mail/outbox-table';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { type BackupStore, startWebdavStore } from '../../tests/support/backup-stores';
+import { oneEngine } from '../../tests/support/database';
+import { signedInBefore } from '../../tests/support/owner';
+import { type NightlyBackups, performBackup } from './nightly-backups';
+import type { ProofOutcome } from './prove-backup';
+
+const account = { user: 'leyla', password: 'gizli parola' };
+const root = join(import.meta.dirname, '../..');
+
+describe.each(oneEngine)('nightly backups on %s', (engine) => {
+  let site: TestApi;
+  let store: BackupStore;
+  let nightly: NightlyBackups;
+  let headers: Record<string, string>;
+  let proofs: ProofOutcome[];
+
+  beforeAll(async () => {
+    site = await openTestApi(engine, '2126-06-10T09:00:00.000Z');
+    store = await startWebdavStore(account);
+    headers = { Cookie: await signedInBefore(site), 'Content-Type': 'application/json' };
+    const { dataDir } = site.database;
+    nightly = {
+      ...{ ctx: site.ctx, database: site.database, dataDir, root },
+      services: {
+        ...{ environment: {}, key: new Uint8Array(32).fill(7), defaultFolder: join(dataDir, 'backups') },
+        ...{ hasKey: async () => false, recoverySheet: async () => '' },
+      },
+      settings: {
+        ...{ authSecret: undefined, backupKey: undefined, baseUrl: 'https://leyla.example' },
+        allowPrivateHosts: ['127.0.0.1'],
+      },
+      prove: async () => proofs.shift(),
+    };
+  });
+  beforeEach(async () => {
+    site.clock.set('2126-06-10T09:00:00.000Z');
+    store.failWith(undefined);
+    for (const table of [backupSettings, backupState, mailOutbox]) await site.ctx.db.delete(table);
+    await site.ctx.db.execute(sql`delete from pgboss.job`);
+    const sound = { ok: true, moment: new Date('2126-06-10T09:00:00Z'), reservations: 214, pictures: 96 };
+    proofs = Array.from({ length: 9 }, () => sound as ProofOutcome);
+  });
+  afterAll(async () => {
+    await store.stop();
+    await site.close();
+  });
+
+  const ask = (method: string, path: string, body?: object) =>
+    site.request(`/api/admin/${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const read = async (): Promise<OwnersBackup> => (await ask('GET', 'backup')).json();
+  /** Saves what the form shows, with these changes. */
+  async function save(change: Partial<BackupValues>): Promise<Response> {
+    const { version, values } = await read();
+    return ask('PUT', 'backup', { ...values, secret: '', ...change, version, language: 'tr' });
+  }
+  const elsewhere = () => ({
+    ...{ place: 'webdav' as const, address: 'https://disk.example/leyla', account: account.user },
+    secret: account.password,
+  });
+  /** The owner's form asks for https; this machine's server has none. */
+  const toStore = () =>
+    site.ctx.db
+      .update(backupSettings)
+      .set({ address: `${store.url}/leyla` })
+      .where(eq(backupSettings.id, 1));
+  const pendingNights = async () => {
+    const { rows } = await site.ctx.db.execute<{ hour: string; at: string }>(sql`
+      select data->>'hour' as hour, to_char(start_after at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as at
+      from pgboss.job where name = 'backup' and state = 'created' order by start_after`);
+    return rows.map(({ hour, at }) => `${hour} ${at}`);
+  };
+  const mails = () => site.ctx.db.$count(mailOutbox, eq(mailOutbox.kind, 'backup-trouble'));
+
+  test('Given an untouched site, then its backup is made at 03:30 of its zone on its own disk, proven, and followed by the next', async () => {
+    expect(await read()).toMatchObject({
+      values: { isOn: true, hour: '03:30', place: 'disk' },
+      secret: 'none',
+    });
+    await performBackup(nightly, { hour: '03:30' }, 1);
+    expect(await pendingNights()).toEqual(['03:30 2126-06-11 00:30']);
+    const { outcome } = await read();
+    expect(readdirSync(nightly.services.defaultFolder)).toEqual([outcome.made?.file]);
+    expect(outcome).toMatchObject({
+      ...{ isRunning: false, failure: null, proofFailure: null },
+      made: { at: '2126-06-10T09:00:00.000Z' },
+      proof: { elsewhere: false, reservations: 214, pictures: 96 },
+    });
+    // After a crash the job runs again: what is there isn't made twice.
+    site.clock.set('2126-06-10T09:10:00.000Z');
+    await performBackup(nightly, { hour: '03:30' }, 2);
+    expect((await read()).outcome.made?.at).toBe('2126-06-10T09:00:00.000Z');
+  });
+
+  test('Given another hour, then the job of the former one ends without a backup; off, there is none', async () => {
+    expect((await save({ hour: '05:15' })).status).toBe(200);
+    expect(await pendingNights()).toEqual(['05:15 2126-06-11 02:15']);
+    await performBackup(nightly, { hour: '03:30' }, 1);
+    expect((await read()).outcome.made).toBeNull();
+    await save({ isOn: false });
+    await performBackup(nightly, { hour: '05:15' }, 1);
+    expect((await read()).outcome.made).toBeNull();
+  });
+
+  test('Given a place elsewhere, then the archive is sent there and leaves this machine, old ones go, and nothing else', async () => {
+    await save(elsewhere());
+    await toStore();
+    site.clock.set('2126-06-10T10:00:00.000Z');
+    const [early, late] = ['01', '20'].map(
+      (hour) => `/leyla/${nightlyName('leyla.example', new Date(`2126-06-09T${hour}:00:00Z`), false)}`,
+    ) as [string, string];
+    for (const path of [early, late, '/leyla/photos.zip']) store.files.set(path, Buffer.from('old'));
+    const here = readdirSync(nightly.services.defaultFolder);
+    await performBackup(nightly, {}, 1);
+    const { made, proof } = (await read()).outcome;
+    // The later one is the newest of its day.
+    expect([...store.files.keys()].sort()).toEqual(
+      [late, `/leyla/${made?.file}`, '/leyla/photos.zip'].sort(),
+    );
+    expect(proof).toMatchObject({ elsewhere: true });
+    expect(readdirSync(nightly.services.defaultFolder)).toEqual(here);
+  });
+
+  test('Given a place that refuses, then the archive stays here, the room says why, and the owner is told once a day', async () => {
+    await save(elsewhere());
+    await toStore();
+    store.failWith(403);
+    await expect(performBackup(nightly, { hour: '03:30' }, 1)).rejects.toThrow('no backup was made');
+    await performBackup(nightly, {}, 1);
+    expect((await read()).outcome).toMatchObject({
+      ...{ isRunning: false, failure: { reason: 'refused' }, proofFailure: { reason: 'refused' } },
+    });
+    expect(await mails()).toBe(1);
+    site.clock.set('2126-06-11T09:00:00.000Z');
+    await performBackup(nightly, {}, 1);
+    expect(await mails()).toBe(2);
+    store.failWith(undefined);
+    await performBackup(nightly, {}, 1);
+    expect((await read()).outcome).toMatchObject({ failure: null, proofFailure: null });
+    expect(await mails()).toBe(2);
+  });
+
+  test('Given a backup that fails its trial, or a proof that ends early, then both are said, and another reason is told at once', async () => {
+    proofs = [{ ok: false, reason: 'damaged', detail: 'tables/reservations.jsonl' }];
+    await performBackup(nightly, {}, 1);
+    expect((await read()).outcome.proofFailure).toMatchObject({ reason: 'damaged' });
+    await performBackup(nightly, {}, 1);
+    expect((await read()).outcome.proofFailure).toMatchObject({ reason: 'failed' });
+    expect(await mails()).toBe(2);
+  });
+
+  test('Given secrets, then they are stored encrypted, never sent back, and never to another server', async () => {
+    expect((await (await save({ ...elsewhere(), secret: '' })).json()).errors).toMatchObject([
+      { path: 'secret' },
+    ]);
+    expect((await (await save({ ...elsewhere(), address: '' })).json()).errors).toMatchObject([
+      { path: 'address' },
+    ]);
+    expect((await save({ ...elsewhere(), address: 'http://disk.example' })).status).toBe(422);
+    const saved = await save(elsewhere());
+    const text = await saved.text();
+    expect(text).toContain('"secret":"stored"');
+    expect(text).not.toContain(account.password);
+    const [row] = await site.ctx.db.select().from(backupSettings);
+    expect(row?.sealedSecret).not.toContain(account.password);
+    expect((await save({ hour: '04:00' })).status).toBe(200);
+    const moved = await save({ address: 'https://other.example/leyla' });
+    expect((await moved.json()).errors).toMatchObject([{ path: 'secret' }]);
+    expect((await ask('PUT', 'backup', { ...(await read()).values, secret: '', version: 0 })).status).toBe(
+      409,
+    );
+    expect((await site.get('/api/admin/backup')).status).toBe(401);
+    expect((await site.get('/api/admin/backup/sheet')).status).toBe(401);
+  });
+
+  test('Given settings of the environment, then they win', async () => {
+    const folder = join(site.database.dataDir, 'other-disk');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'notes.txt'), 'mine');
+    const place = { kind: 'disk' as const, folder };
+    const services = { ...nightly.services, environment: { at: 'off', place } };
+    await performBackup({ ...nightly, services }, { hour: '03:30' }, 1);
+    expect(readdirSync(folder)).toEqual(['notes.txt']);
+    await performBackup({ ...nightly, services }, {}, 1);
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+
+  test('Given the button, then a backup is enqueued once a minute and is shown as under way', async () => {
+    for (const _ of [1, 2]) expect((await ask('POST', 'backup/run', {})).status).toBe(204);
+    expect((await read()).outcome.isRunning).toBe(true);
+    expect(await pendingNights()).toHaveLength(1);
+  });
+});

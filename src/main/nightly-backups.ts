@@ -1,0 +1,209 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Trouble } from '#/features/backups/admin-contract';
+import {
+  type BackupPlaceServices,
+  backupOutcome,
+  currentBackupSetup,
+} from '#/features/backups/admin-queries';
+import {
+  recordBegin,
+  recordEnd,
+  recordFailure,
+  recordMade,
+  recordProof,
+  recordUnproven,
+} from '#/features/backups/commands/record-outcome';
+import { type BackupJob, enqueueNight } from '#/features/backups/jobs';
+import { type BackupSetup, isElsewhere } from '#/features/backups/rules';
+import { siteTimeZone } from '#/features/profile/queries';
+import { type BackupPlace, type PlaceSettings, UnusablePlace } from '#/platform/backup/backup-place';
+import { nightlyArchives, nightlyName, outdatedArchives } from '#/platform/backup/nightly-archives';
+import { openPlace } from '#/platform/backup/open-place';
+import { UnusableArchive } from '#/platform/backup/unusable-archive';
+import type { Context } from '#/platform/context';
+import type { OpenDatabase } from '#/platform/db/database';
+import { freeBytes } from '#/platform/db/disk-space';
+import { errorCauses, errorTrace } from '#/platform/errors/trace';
+import { openChild } from '#/platform/process/child-process';
+import type { Settings } from './env';
+import { readVersion } from './health';
+import type { ProofOutcome, ProofTask } from './prove-backup';
+import { backUpSite, storedBackupKey } from './site-backup';
+
+export interface NightlyBackups {
+  ctx: Context;
+  database: OpenDatabase;
+  services: BackupPlaceServices;
+  settings: Pick<Settings, 'authSecret' | 'backupKey' | 'baseUrl' | 'allowPrivateHosts'>;
+  dataDir: string;
+  root: string;
+  /** Restores an archive on trial; undefined where that ended early. */
+  prove?: (task: ProofTask) => Promise<ProofOutcome | undefined>;
+}
+
+/** Attempts in one night; the next night begins anew. */
+const maxAttempts = 6;
+/** Milliseconds within which an earlier attempt of the same night ended. */
+const sameNightMs = 12 * 3_600_000;
+/** Bytes that must be left free beside an archive. */
+const spareBytes = 200 * 1024 * 1024;
+
+/** The job: makes a backup, stores it at its place, and proves the newest one there. */
+export async function performBackup(
+  nightly: NightlyBackups,
+  { hour }: BackupJob,
+  attempt: number,
+): Promise<void> {
+  const { ctx, services } = nightly;
+  const setup = await currentBackupSetup(ctx.db, services);
+  if (hour !== undefined) {
+    if (hour !== setup.hour) return;
+    await enqueueNight(ctx, ctx.db, setup, await siteTimeZone(ctx.db));
+  }
+  const before = await backupOutcome(ctx.db);
+  const isRecent = (at: string | undefined) =>
+    attempt > 1 && at !== undefined && ctx.clock.now().getTime() - Date.parse(at) < sameNightMs;
+  const isMade = !before.failure && isRecent(before.made?.at);
+  const isProven = isMade && !before.proofFailure && isRecent(before.proof?.at);
+  await recordBegin(ctx);
+  try {
+    const failure = isMade ? undefined : await settle(nightly, 'made', () => makeBackup(nightly, setup));
+    if (failure) await recordFailure(ctx, failure);
+    const fault = isProven ? undefined : await settle(nightly, 'proven', () => proveNewest(nightly, setup));
+    if (fault) await recordUnproven(ctx, fault);
+    if (failure && hour !== undefined && attempt < maxAttempts) throw new Error('no backup was made');
+  } finally {
+    await recordEnd(ctx);
+  }
+}
+
+/** What went wrong, in the words of the owner's room. */
+async function settle(
+  { ctx }: NightlyBackups,
+  what: 'made' | 'proven',
+  work: () => Promise<void>,
+): Promise<Trouble | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    const trouble = troubleIn(error);
+    ctx.log.error({ trouble, error: errorTrace(error) }, `backup: could not be ${what}`);
+    return trouble;
+  }
+}
+
+class Troubled extends Error {
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+function troubleIn(error: unknown): Trouble {
+  if (error instanceof Troubled) return error.trouble;
+  if (error instanceof UnusablePlace || error instanceof UnusableArchive) return error.fault;
+  const isFull = errorCauses(error).some((cause) => (cause as NodeJS.ErrnoException)?.code === 'ENOSPC');
+  return isFull ? 'no_room' : 'failed';
+}
+
+/** What the operator set may be in the machine's own network. */
+function open({ services, settings }: NightlyBackups, place: PlaceSettings): Promise<BackupPlace> {
+  const { place: configured } = services.environment;
+  const address = configured?.kind === 'webdav' ? configured.address : '';
+  const endpoint = configured?.kind === 's3' ? configured.endpoint : '';
+  const own = [address, endpoint].flatMap((each) =>
+    each ? [new URL(each).host, new URL(each).hostname] : [],
+  );
+  return openPlace(place, [...settings.allowPrivateHosts, ...own]);
+}
+
+const siteOf = ({ settings }: NightlyBackups): string => new URL(settings.baseUrl).host;
+
+async function assertRoom(folder: string, bytes: number): Promise<void> {
+  const free = await freeBytes(folder);
+  if (free !== undefined && free < bytes + spareBytes) throw new Troubled('no_room');
+}
+
+/** The archive is written on this machine. One that is sent away leaves it then, unless that failed. */
+async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<void> {
+  const { ctx, database, services, settings, dataDir, root } = nightly;
+  if (setup.isLocked) throw new Troubled('secret');
+  const place = await open(nightly, setup.place);
+  // Before any work: a place that can't be used is known at once. Listing makes the folder.
+  await place.list();
+  const folder = setup.place.kind === 'disk' ? setup.place.folder : services.defaultFolder;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const last = (await backupOutcome(ctx.db)).made;
+  await assertRoom(folder, 2_000 * (last?.kilobytes ?? 0));
+  const at = ctx.clock.now();
+  const name = nightlyName(siteOf(nightly), at, setup.encrypted);
+  const { product } = readVersion(root);
+  const { files, clock } = ctx;
+  const sources = { database, files, clock, dataDir, authSecret: settings.authSecret, product };
+  const { file, bytes } = await backUpSite(sources, { file: join(folder, name), encrypted: setup.encrypted });
+  if (isElsewhere(setup.place)) {
+    await place.put(name, file);
+    await rm(file);
+  }
+  await recordMade(ctx, { at, file: name, bytes });
+  await removeOutdated(nightly, place);
+  if (isElsewhere(setup.place))
+    await removeOutdated(nightly, await open(nightly, { kind: 'disk', folder: services.defaultFolder }));
+}
+
+async function removeOutdated(nightly: NightlyBackups, place: BackupPlace): Promise<void> {
+  const now = nightly.ctx.clock.now();
+  for (const name of outdatedArchives(await place.list(), siteOf(nightly), now)) await place.remove(name);
+}
+
+const proofProcess = {
+  folder: import.meta.dirname,
+  programs: ['proof.js', '../proof.js'],
+  timeoutMs: 3 * 3_600_000,
+};
+
+/** In a process of its own, so that the memory of the server doesn't grow. */
+async function proveInProcess(task: ProofTask): Promise<ProofOutcome | undefined> {
+  const child = openChild<ProofTask, ProofOutcome>(proofProcess);
+  try {
+    return await child.ask(task);
+  } finally {
+    child.end();
+  }
+}
+
+/** Fetches the newest archive from where it is kept, and restores it on trial. */
+async function proveNewest(nightly: NightlyBackups, setup: BackupSetup): Promise<void> {
+  const { ctx, services, settings, dataDir, prove = proveInProcess } = nightly;
+  if (setup.isLocked) throw new Troubled('secret');
+  const place = await open(nightly, setup.place);
+  const [newest] = nightlyArchives(await place.list(), siteOf(nightly), ctx.clock.now());
+  if (!newest) throw new Troubled('nothing');
+  const kilobytes = (await backupOutcome(ctx.db)).made?.kilobytes ?? 0;
+  await mkdir(services.defaultFolder, { recursive: true, mode: 0o700 });
+  await assertRoom(services.defaultFolder, 3_000 * kilobytes);
+  const folder = await mkdtemp(join(services.defaultFolder, 'unfinished-'));
+  try {
+    const file = join(folder, 'archive');
+    await place.fetch(newest.name, file);
+    const key = settings.backupKey ?? (await storedBackupKey(dataDir));
+    const scratch = join(folder, 'site');
+    const outcome = await prove({ file, key, folder: scratch, baseUrl: settings.baseUrl });
+    if (!outcome) throw new Error('the process of the proof ended early');
+    if (!outcome.ok) {
+      ctx.log.error({ detail: outcome.detail }, 'backup: the proof found a fault');
+      throw new Troubled(outcome.reason);
+    }
+    const { moment, reservations, pictures } = outcome;
+    await recordProof(ctx, {
+      ...{ provenMoment: moment, provenElsewhere: isElsewhere(setup.place) },
+      ...{ reservations, pictures },
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

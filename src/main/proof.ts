@@ -1,0 +1,49 @@
+/** A process that restores one archive on trial, so that its memory, its database and its secrets end with it. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '#/platform/db/open';
+import { readManifest } from '#/web/delivery/manifest';
+import { busyPage, renderPage } from '#/web/delivery/render';
+import { limitRendering } from '#/web/delivery/render-limit';
+import { sitePages } from '#/web/site-pages';
+import { createApp } from './app';
+import { createSite } from './context';
+import { databaseSettings } from './database';
+import { readSettings, type Settings } from './env';
+import { type ProofOutcome, type ProofTask, proveArchive } from './prove-backup';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The settings of a site of its own, which nobody reaches. */
+function scratchSettings(folder: string, baseUrl = 'http://localhost'): Settings {
+  const read = readSettings({ DATA_DIR: folder, BASE_URL: baseUrl, CONTENT: 'none', LOG_LEVEL: 'silent' });
+  if (!read.ok) throw new Error(read.line);
+  return read.settings;
+}
+
+/** The site is opened as by a start, and held back as every restored one: it sends and asks for nothing. */
+async function renderHome(folder: string, baseUrl: string): Promise<{ status: number; html: string }> {
+  const site = await createSite(scratchSettings(folder, baseUrl), root);
+  try {
+    const clientDir = join(root, 'dist/client');
+    const manifest = await readManifest(clientDir, sitePages);
+    const render = limitRendering(renderPage, { busy: busyPage });
+    const app = createApp(site, { render, manifest, clientDir });
+    const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
+    const response = await app.request(`${baseUrl}/`, {}, { incoming });
+    return { status: response.status, html: await response.text() };
+  } finally {
+    await site.stop(500);
+  }
+}
+
+process.umask(0o077);
+process.once('message', async (task: ProofTask) => {
+  const outcome: ProofOutcome = await proveArchive(task, {
+    migrationsDir: join(root, 'migrations'),
+    open: (folder) => openDatabase(databaseSettings(scratchSettings(folder), root)),
+    renderHome,
+  });
+  process.send?.(outcome, () => process.disconnect());
+});
+process.send?.('ready');

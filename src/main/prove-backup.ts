@@ -1,0 +1,110 @@
+import type { Trouble } from '#/features/backups/admin-contract';
+import { pictureKeys } from '#/features/pictures/queries';
+import { localizeProfile } from '#/features/profile/contract';
+import { storedProfile } from '#/features/profile/queries';
+import { rowsOf } from '#/platform/backup/manifest';
+import { UnusableArchive } from '#/platform/backup/unusable-archive';
+import { type VerifiedArchive, verifyArchive } from '#/platform/backup/verify-archive';
+import { systemClock } from '#/platform/clock/clock';
+import type { OpenDatabase } from '#/platform/db/database';
+import { newestMigration } from '#/platform/db/migrate';
+import { createJobs } from '#/platform/jobs/jobs';
+import { createLog } from '#/platform/log/log';
+import { siteQueues } from './queues';
+import { restoreSite } from './site-restore';
+
+export interface ProofTask {
+  /** The archive. */
+  file: string;
+  /** Of an encrypted one. */
+  key: string | undefined;
+  /** An empty folder for the scratch site. */
+  folder: string;
+  /** Public address of the site. */
+  baseUrl: string;
+}
+
+export type ProofOutcome =
+  | { ok: true; moment: Date; reservations: number; pictures: number }
+  /** `detail` names the part at fault, never what it holds. */
+  | { ok: false; reason: Trouble; detail: string };
+
+interface ScratchSite {
+  migrationsDir: string;
+  /** Opens its database, which nobody else uses. */
+  open(folder: string): Promise<OpenDatabase>;
+  /** The home page of the site in this folder, once its database is closed. */
+  renderHome(folder: string, baseUrl: string): Promise<{ status: number; html: string }>;
+}
+
+class Unproven extends Error {
+  readonly reason: Trouble;
+
+  constructor(reason: Trouble, detail: string) {
+    super(detail);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Restores an archive on trial and compares everything with its manifest: every part's checksum, every table's rows after the
+ * database has taken them under its constraints, the pictures that they name, and the home page of what came of it.
+ */
+export async function proveArchive(
+  { file, key, folder, baseUrl }: ProofTask,
+  scratch: ScratchSite,
+): Promise<ProofOutcome> {
+  try {
+    const archive = { path: file, key };
+    const verified = await verifyArchive(archive, newestMigration(scratch.migrationsDir));
+    const name = await restoreOnTrial(scratch, folder, archive, verified);
+    const { status, html } = await scratch.renderHome(folder, baseUrl);
+    if (status !== 200 || !html.includes('</html>') || !html.includes(name))
+      throw new Unproven('page', `the home page was rendered with status ${status}`);
+    return {
+      ok: true,
+      moment: new Date(verified.beginning.madeAt),
+      reservations: rowsOf(verified.manifest, 'reservations'),
+      pictures: rowsOf(verified.manifest, 'pictures'),
+    };
+  } catch (error) {
+    if (error instanceof UnusableArchive) return { ok: false, reason: error.fault, detail: error.message };
+    if (error instanceof Unproven) return { ok: false, reason: error.reason, detail: error.message };
+    return { ok: false, reason: 'failed', detail: error instanceof Error ? error.name : typeof error };
+  }
+}
+
+/** Returns a word that its home page must show: the name of whose site it is. */
+async function restoreOnTrial(
+  { open, migrationsDir }: ScratchSite,
+  folder: string,
+  archive: { path: string; key: string | undefined },
+  verified: VerifiedArchive,
+): Promise<string> {
+  const database = await open(folder);
+  const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
+  try {
+    const { db } = database;
+    // The pictures' checksums were compared before; they would only take up room.
+    const files = { put: async () => undefined, read: async () => undefined, remove: async () => undefined };
+    const place = {
+      db,
+      files,
+      clock: systemClock,
+      jobs,
+      dataDir: folder,
+      authSecret: undefined,
+      migrationsDir,
+    };
+    await restoreSite(place, archive, verified);
+    const { uploads, missing } = verified.manifest;
+    const present = new Set([...uploads.map((upload) => upload.key), ...missing]);
+    const absent = (await pictureKeys(db)).find((each) => !present.has(each));
+    if (absent) throw new Unproven('pictures', `uploads/${absent} is not in the archive`);
+    const profile = localizeProfile(await storedProfile({ db }), { locale: 'tr', main: 'tr' });
+    return profile.nameLines[0]?.split(' ')[0] ?? '';
+  } finally {
+    await jobs.stop(0);
+    await database.close();
+  }
+}

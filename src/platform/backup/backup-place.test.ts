@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BackupStore, startS3Store, startWebdavStore } from '../../../tests/support/backup-stores';
+import type { BackupPlace, PlaceSettings } from './backup-place';
+import { openPlace } from './open-place';
+
+const folder = mkdtempSync(join(tmpdir(), 'kursu-places-'));
+const account = { user: 'leyla', password: 'süper gizli' };
+const sign = { account: account.user, secret: account.password };
+let [s3, webdav]: BackupStore[] = [];
+
+beforeAll(async () => {
+  [s3, webdav] = [await startS3Store(), await startWebdavStore(account)];
+});
+afterAll(async () => {
+  await s3?.stop();
+  await webdav?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const places: Record<PlaceSettings['kind'], () => PlaceSettings> = {
+  disk: () => ({ kind: 'disk', folder: join(folder, 'disk', 'backups') }),
+  s3: () => ({ kind: 's3', endpoint: s3?.url ?? '', bucket: 'leyla', region: '', ...sign }),
+  webdav: () => ({ kind: 'webdav', address: `${webdav?.url}/dav/backups`, ...sign }),
+};
+const open = (kind: PlaceSettings['kind'], change: object = {}): Promise<BackupPlace> =>
+  openPlace({ ...places[kind](), ...change } as PlaceSettings, ['127.0.0.1']);
+const name = (day: number) => `kursu-backup-leyla.example-2126060${day}T003000Z.tar.gz`;
+
+describe.each(['disk', 's3', 'webdav'] as const)('archives on %s', (kind) => {
+  test('are stored, listed, fetched as they were, and removed', async () => {
+    const place = await open(kind);
+    expect(await place.list()).toEqual([]);
+    const file = join(folder, `${kind}.tar.gz`);
+    const bytes = Buffer.alloc(300_000, 'ş');
+    for (const day of [1, 2, 3]) {
+      writeFileSync(file, bytes);
+      await place.put(name(day), file);
+    }
+    expect((await place.list()).filter((each) => each.startsWith('kursu-')).sort()).toEqual(
+      [1, 2, 3].map(name),
+    );
+    const fetched = join(folder, `${kind}.fetched`);
+    await place.fetch(name(2), fetched);
+    expect(readFileSync(fetched).equals(bytes)).toBe(true);
+    await place.remove(name(2));
+    await place.remove(name(2));
+    expect((await place.list()).filter((each) => each.startsWith('kursu-')).sort()).toEqual([1, 3].map(name));
+    await expect(place.fetch(name(2), join(folder, `${kind}.gone`))).rejects.toMatchObject({
+      fault: 'absent',
+    });
+  });
+});
+
+describe('a place that can’t be used says why', () => {
+  const file = join(folder, 'small.tar.gz');
+  beforeAll(() => writeFileSync(file, 'small'));
+
+  test.each(['s3', 'webdav'] as const)(
+    '%s: refused, full, unreachable, in a private network',
+    async (kind) => {
+      const store = kind === 's3' ? s3 : webdav;
+      const place = await open(kind);
+      for (const [status, fault] of [
+        [403, 'refused'],
+        [507, 'full'],
+      ] as const) {
+        store?.failWith(status);
+        await expect(place.put(name(4), file)).rejects.toMatchObject({ fault });
+      }
+      store?.failWith(undefined);
+      // Nothing listens at port 1.
+      const nowhere =
+        kind === 's3' ? { endpoint: 'http://127.0.0.1:1' } : { address: 'http://127.0.0.1:1/dav' };
+      const gone = await openPlace({ ...places[kind](), ...nowhere } as PlaceSettings, ['127.0.0.1']);
+      await expect(gone.list()).rejects.toMatchObject({ fault: 'unreachable' });
+      const notAllowed = await openPlace(places[kind](), []);
+      await expect(notAllowed.list()).rejects.toMatchObject({ fault: 'private' });
+    },
+  );
+
+  test('webdav: a wrong password', async () => {
+    const place = await open('webdav', { secret: 'another' });
+    await expect(place.list()).rejects.toMatchObject({ fault: 'refused' });
+  });
+
+  test('disk: a file in place of the folder', async () => {
+    const place = await open('disk', { folder: join(file, 'backups') });
+    await expect(place.list()).rejects.toMatchObject({ fault: 'absent' });
+  });
+});

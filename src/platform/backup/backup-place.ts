@@ -1,0 +1,58 @@
+/** Where archives are kept. Names are those of nightly archives; what else lies there is only listed. */
+export interface BackupPlace {
+  list(): Promise<string[]>;
+  /** Stores a finished file. */
+  put(name: string, file: string): Promise<void>;
+  /** Copies an archive into a new file. */
+  fetch(name: string, file: string): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
+export type PlaceSettings =
+  | { kind: 'disk'; folder: string }
+  | {
+      kind: 's3';
+      /** The address of an S3-compatible store; Amazon's own where it is empty. */
+      endpoint: string;
+      bucket: string;
+      region: string;
+      account: string;
+      secret: string;
+    }
+  | {
+      kind: 'webdav';
+      /** Of the folder. */
+      address: string;
+      account: string;
+      secret: string;
+    };
+
+export const placeFaults = [
+  'unreachable',
+  /** The name or the password is wrong, or this account may not write there. */
+  'refused',
+  /** There is no such bucket or folder. */
+  'absent',
+  'full',
+  /** In a private network, which has to be allowed. */
+  'private',
+  'failed',
+] as const;
+export type PlaceFault = (typeof placeFaults)[number];
+
+/** An archive could not be stored, listed or fetched. Its message is for a log: it quotes nothing that the place replied. */
+export class UnusablePlace extends Error {
+  override readonly name = 'UnusablePlace';
+  readonly fault: PlaceFault;
+
+  constructor(fault: PlaceFault, cause?: unknown) {
+    super(`The place of the backups can't be used (${fault}).`, { cause });
+    this.fault = fault;
+  }
+}
+
+const faultsByStatus: Record<number, PlaceFault> = {
+  ...{ 401: 'refused', 403: 'refused', 404: 'absent', 409: 'absent', 413: 'full', 507: 'full' },
+};
+
+export const faultOfStatus = (status: number): PlaceFault => faultsByStatus[status] ?? 'failed';

@@ -1,0 +1,36 @@
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type BackupPlace, type PlaceFault, UnusablePlace } from './backup-place';
+
+const faultsByCode: Record<string, PlaceFault> = {
+  ...{ ENOSPC: 'full', EDQUOT: 'full', EACCES: 'refused', EPERM: 'refused', EROFS: 'refused' },
+  ...{ ENOENT: 'absent', ENOTDIR: 'absent' },
+};
+
+/** A folder on this machine, or a disk that is mounted there. */
+export function folderPlace(folder: string): BackupPlace {
+  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return await work();
+    } catch (error) {
+      throw new UnusablePlace(faultsByCode[(error as NodeJS.ErrnoException).code ?? ''] ?? 'failed', error);
+    }
+  };
+  return {
+    list: () => guarded(() => readdir(folder)),
+    put: (name, file) =>
+      guarded(async () => {
+        const target = join(folder, name);
+        if (resolve(dirname(file)) === resolve(folder)) return rename(file, target);
+        // A file of this name is always complete.
+        const unfinished = `${target}.unfinished`;
+        await copyFile(file, unfinished);
+        const copy = await open(unfinished, 'r+');
+        await copy.sync().finally(() => copy.close());
+        await rename(unfinished, target);
+      }),
+    fetch: (name, file) => guarded(() => copyFile(join(folder, name), file)),
+    remove: (name) => guarded(() => rm(join(folder, name), { force: true })),
+  };
+}

@@ -1,0 +1,63 @@
+/** How many nightly archives are kept: the newest of each of the latest days, weeks and months that have one. */
+const kept = { days: 7, weeks: 4, months: 12 };
+
+const dayMs = 24 * 3_600_000;
+
+/** `kursu-backup-leyla.example-20261123T003000Z.tar.gz`: the site is in the name, so that several can share a place. */
+export const nightlyName = (site: string, madeAt: Date, isEncrypted: boolean): string =>
+  `${prefixOf(site)}${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz${isEncrypted ? '.age' : ''}`;
+
+const prefixOf = (site: string): string =>
+  `kursu-backup-${site.toLowerCase().replaceAll(/[^a-z0-9.-]+/g, '-')}-`;
+
+const moment = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(?:\.age)?$/;
+
+/** When a nightly archive of this site was made; undefined for every other file. */
+export function madeAtOf(name: string, site: string): Date | undefined {
+  const prefix = prefixOf(site);
+  const parts = name.startsWith(prefix) ? moment.exec(name.slice(prefix.length)) : null;
+  if (!parts) return undefined;
+  const [, year, month, day, hour, minute, second] = parts;
+  const madeAt = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(madeAt.getTime()) ? undefined : madeAt;
+}
+
+interface Archive {
+  name: string;
+  at: Date;
+}
+
+/**
+ * The nightly archives of this site among these files, newest first. One that was made in the future was made while the clock was
+ * wrong, so nothing is concluded from it.
+ */
+export function nightlyArchives(names: readonly string[], site: string, now: Date): Archive[] {
+  return names
+    .flatMap((name) => {
+      const at = madeAtOf(name, site);
+      return at && at.getTime() <= now.getTime() + dayMs ? [{ name, at }] : [];
+    })
+    .sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+const periods: [count: number, of: (at: Date) => string][] = [
+  [kept.days, (at) => at.toISOString().slice(0, 10)],
+  // The first Monday after the epoch was its fifth day.
+  [kept.weeks, (at) => String(Math.floor((at.getTime() / dayMs - 4) / 7))],
+  [kept.months, (at) => at.toISOString().slice(0, 7)],
+];
+
+/** Which of these files are no longer kept. Only nightly archives of this site can be, and never the newest one. */
+export function outdatedArchives(names: readonly string[], site: string, now: Date): string[] {
+  const archives = nightlyArchives(names, site, now);
+  const keeping = new Set<Archive>();
+  for (const [count, periodOf] of periods) {
+    const newest = new Map<string, Archive>();
+    for (const archive of archives) {
+      const period = periodOf(archive.at);
+      if (!newest.has(period)) newest.set(period, archive);
+    }
+    for (const archive of [...newest.values()].slice(0, count)) keeping.add(archive);
+  }
+  return archives.filter((archive) => !keeping.has(archive)).map(({ name }) => name);
+}

@@ -1,0 +1,93 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Agent as PlainAgent } from 'node:http';
+import { Agent } from 'node:https';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { errorCauses } from '#/platform/errors/trace';
+import { guardConnection, isPrivateAddressError } from '#/platform/net/safe-fetch';
+import { type BackupPlace, faultOfStatus, type PlaceSettings, UnusablePlace } from './backup-place';
+
+type S3Settings = Extract<PlaceSettings, { kind: 's3' }>;
+
+/** Milliseconds without a byte after which a connection counts as dead. */
+const silenceMs = 60_000;
+
+/** A bucket of an S3-compatible store. */
+export function s3Place(
+  { endpoint, bucket: Bucket, region, account, secret }: S3Settings,
+  allowPrivateHosts: readonly string[],
+): BackupPlace {
+  const guarded = async <Result>(work: (client: S3Client) => Promise<Result>): Promise<Result> => {
+    let client: S3Client | undefined;
+    try {
+      const lookup = endpoint ? guardConnection(new URL(endpoint), allowPrivateHosts) : undefined;
+      const connection = lookup ? { lookup } : {};
+      client = new S3Client({
+        region: region || 'us-east-1',
+        credentials: { accessKeyId: account, secretAccessKey: secret },
+        // Stores other than Amazon's support neither buckets as host names nor the newer checksums.
+        ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+        requestHandler: {
+          connectionTimeout: 20_000,
+          socketTimeout: silenceMs,
+          httpAgent: new PlainAgent(connection as object),
+          httpsAgent: new Agent(connection as object),
+        },
+      });
+      return await work(client);
+    } catch (error) {
+      throw unusable(error);
+    } finally {
+      client?.destroy();
+    }
+  };
+  return {
+    list: () =>
+      guarded(async (client) => {
+        const names: string[] = [];
+        let ContinuationToken: string | undefined;
+        do {
+          const page = await client.send(
+            new ListObjectsV2Command({ Bucket, Prefix: 'kursu-backup-', ContinuationToken }),
+          );
+          names.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key] : [])));
+          ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
+        } while (ContinuationToken);
+        return names;
+      }),
+    put: (Key, file) =>
+      guarded(async (client) => {
+        const { size: ContentLength } = await stat(file);
+        const Body = createReadStream(file);
+        const ContentType = 'application/octet-stream';
+        await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType }));
+      }),
+    fetch: (Key, file) =>
+      guarded(async (client) => {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+        await pipeline(Body as Readable, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+      }),
+    remove: (Key) =>
+      guarded(async (client) => {
+        await client.send(new DeleteObjectCommand({ Bucket, Key }));
+      }),
+  };
+}
+
+function unusable(error: unknown): UnusablePlace {
+  if (error instanceof UnusablePlace) return error;
+  const causes = errorCauses(error);
+  if (causes.some(isPrivateAddressError)) return new UnusablePlace('private', error);
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+  return new UnusablePlace(status === undefined ? 'unreachable' : faultOfStatus(status), error);
+}

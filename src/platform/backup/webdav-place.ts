@@ -1,0 +1,112 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { pipeline } from 'node:stream/promises';
+import { guardConnection, isPrivateAddressError } from '#/platform/net/safe-fetch';
+import { type BackupPlace, faultOfStatus, type PlaceSettings, UnusablePlace } from './backup-place';
+
+type WebdavSettings = Extract<PlaceSettings, { kind: 'webdav' }>;
+
+interface Asked {
+  method: string;
+  url: URL;
+  headers?: Record<string, string | number>;
+  /** A file that is sent. */
+  file?: string;
+}
+
+/** Milliseconds without a byte after which a connection counts as dead. */
+const silenceMs = 60_000;
+/** Bytes of a list of files: thousands of them. */
+const maxListBytes = 8 * 1024 * 1024;
+
+/** A folder of a WebDAV server, as Nextcloud and many providers of disk space offer it. The folder is made where there is none. */
+export function webdavPlace(
+  { address, account, secret }: WebdavSettings,
+  allowPrivateHosts: readonly string[],
+): BackupPlace {
+  const folder = new URL(`${address.replace(/\/+$/, '')}/`);
+  const authorization = `Basic ${Buffer.from(`${account}:${secret}`).toString('base64')}`;
+  const at = (name: string) => new URL(encodeURIComponent(name), folder);
+
+  /** The response's head; its body is read or thrown away by the caller. */
+  async function ask({ method, url, headers = {}, file }: Asked): Promise<IncomingMessage> {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    const lookup = guardConnection(url, allowPrivateHosts);
+    const sent = (url.protocol === 'https:' ? requestSecure : requestPlain)(
+      url,
+      {
+        ...{ method, agent: false, timeout: silenceMs, lookup },
+        headers: { ...headers, ...(account ? { Authorization: authorization } : {}) },
+      },
+      resolve,
+    );
+    sent.on('timeout', () => sent.destroy(new Error('silent for too long'))).on('error', reject);
+    if (!file) sent.end();
+    // A server that refuses may close the connection before it has received everything; its response is what counts.
+    else pipeline(createReadStream(file), sent).catch((error) => setTimeout(() => reject(error), 1_000));
+    return promise;
+  }
+  /** A request that succeeds, or has one of these other statuses. */
+  async function expectSuccess(asked: Asked, allowed: readonly number[] = []): Promise<IncomingMessage> {
+    const response = await ask(asked).catch((error) => {
+      throw new UnusablePlace(isPrivateAddressError(error) ? 'private' : 'unreachable', error);
+    });
+    const { statusCode = 0 } = response;
+    if ((statusCode < 200 || statusCode > 299) && !allowed.includes(statusCode)) {
+      response.destroy();
+      throw new UnusablePlace(faultOfStatus(statusCode));
+    }
+    return response;
+  }
+  const finish = async (response: IncomingMessage) => void response.resume();
+
+  return {
+    async list() {
+      const depth = { Depth: '1', 'Content-Length': 0 };
+      const response = await expectSuccess({ method: 'PROPFIND', url: folder, headers: depth }, [404]);
+      if (response.statusCode !== 404) return namesIn(await readText(response));
+      await finish(response);
+      await finish(await expectSuccess({ method: 'MKCOL', url: folder }));
+      return [];
+    },
+    async put(name, file) {
+      const { size } = await stat(file);
+      const headers = { 'Content-Length': size, 'Content-Type': 'application/octet-stream' };
+      await finish(await expectSuccess({ method: 'PUT', url: at(name), headers, file }));
+    },
+    async fetch(name, file) {
+      const response = await expectSuccess({ method: 'GET', url: at(name) });
+      await pipeline(response, createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch((error) => {
+        throw new UnusablePlace('unreachable', error);
+      });
+    },
+    async remove(name) {
+      await finish(await expectSuccess({ method: 'DELETE', url: at(name) }, [404]));
+    },
+  };
+}
+
+async function readText(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response) {
+    bytes += chunk.length;
+    if (bytes > maxListBytes) throw new UnusablePlace('failed');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The last part of every address in the list. Names of archives need no more decoding than that. */
+function namesIn(list: string): string[] {
+  return [...list.matchAll(/<(?:[\w.-]+:)?href[^>]*>\s*([^<]*?)\s*</gi)].flatMap(([, href = '']) => {
+    const [last = ''] = href.replace(/\/+$/, '').split('/').slice(-1);
+    try {
+      return [decodeURIComponent(last)];
+    } catch {
+      return [];
+    }
+  });
+}
