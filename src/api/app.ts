@@ -90,6 +90,11 @@ export function createApi(
       healthRoutes(ctx, services.health, (c) => describeRequest(c, clientAddress)),
     );
   if (backups) api.route('/', backupRoutes(ctx, backups));
+  api.get('/openapi.json', async (c) => {
+    const { describeApi } = await import('./description');
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.json(describeApi(c, api.routes, services.baseUrl));
+  });
   api.all('*', () => {
     throw new Problem('not_found');
   });

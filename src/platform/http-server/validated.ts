@@ -30,6 +30,25 @@ export function readerOf(c: Context): Reader {
   return { locale: publicLocale(c.req.query('lang'), languages), main: languages.main };
 }
 
+/** A contract, or how to find it for the languages of a request. */
+type Contract = z.ZodMiniType | ((c: Context) => z.ZodMiniType);
+
+/** What a route demands of a request; the description of the API is made from it. */
+export interface Demands {
+  body?: Contract;
+  query?: Contract;
+}
+
+const demands = new WeakMap<object, Demands>();
+
+/** What a handler of a route demands; undefined for a handler that validates nothing. */
+export const demandsOf = (handler: object): Demands | undefined => demands.get(handler);
+
+function demanding<Handler extends object>(demanded: Demands, handler: Handler): Handler {
+  demands.set(handler, demanded);
+  return handler;
+}
+
 /**
  * Validates a JSON body against its contract. An invalid one is a problem that names each field in the reader's language.
  * Pass `messageIn` if the contract has error messages of its own.
@@ -38,24 +57,30 @@ export const jsonBody = <Schema extends z.ZodMiniType>(
   contract: Schema | ((c: Context) => Schema),
   messageIn = issueMessage,
 ) =>
-  validator('json', (value: unknown, c) => {
-    const locale = requestLocale(c, value);
-    // Later errors of the same request use this language too.
-    c.set('locale', locale);
-    const schema = typeof contract === 'function' ? contract(c) : contract;
-    const parsed = z.safeParse(schema, value, { error: messageIn(locale) });
-    if (parsed.success) return parsed.data;
-    const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    throw new Problem('invalid', undefined, { errors });
-  });
+  demanding(
+    { body: contract },
+    validator('json', (value: unknown, c) => {
+      const locale = requestLocale(c, value);
+      // Later errors of the same request use this language too.
+      c.set('locale', locale);
+      const schema = typeof contract === 'function' ? contract(c) : contract;
+      const parsed = z.safeParse(schema, value, { error: messageIn(locale) });
+      if (parsed.success) return parsed.data;
+      const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+      throw new Problem('invalid', undefined, { errors });
+    }),
+  );
 
 /** Validates the query string of an address against its contract. */
 export const validQuery = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  validator('query', (value: unknown): z.output<Schema> => {
-    const parsed = z.safeParse(schema, value);
-    if (!parsed.success) throw new Problem('invalid');
-    return parsed.data;
-  });
+  demanding(
+    { query: schema },
+    validator('query', (value: unknown): z.output<Schema> => {
+      const parsed = z.safeParse(schema, value);
+      if (!parsed.success) throw new Problem('invalid');
+      return parsed.data;
+    }),
+  );
 
 /** Declares `?lang=` to the typed client; `requestLocale` evaluates it. */
 export const langQuery = validator('query', ({ lang }): { lang?: string } =>

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../../tests/support/api';
+import { createFuzzer, fuzz, randomFrom } from '../../tests/support/fuzz';
+import { signedInBefore } from '../../tests/support/owner';
+import type { ApiDescription } from './description';
+
+let api: TestApi;
+let description: ApiDescription;
+beforeAll(async () => {
+  api = await openTestApi('postgres', '2026-06-10T09:00:00Z');
+  description = await (await api.get('/api/openapi.json')).json();
+});
+afterAll(() => api.close());
+
+test('Given the description of the API, Then it says what each route demands, by the contract that the route itself checks', () => {
+  const { post } = description.paths['/api/contact'] ?? {};
+  expect(post?.requestBody?.content['application/json']?.schema).toMatchObject({
+    type: 'object',
+    required: expect.arrayContaining(['name', 'email', 'message']),
+    properties: { email: { type: 'string' }, website: { maxLength: 4000 } },
+  });
+  expect(post?.security).toBeUndefined();
+  const move = description.paths['/api/reservations/{id}/move']?.post;
+  expect(move?.parameters).toContainEqual({
+    name: 'id',
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  });
+  const book = description.paths['/api/admin/books/{id}']?.put;
+  expect(book?.security).toEqual([{ session: [] }]);
+  expect(book?.requestBody?.content['application/json']?.schema.properties).toHaveProperty('title');
+  expect(Object.keys(description.paths).length).toBeGreaterThan(100);
+});
+
+test('Given five hundred requests made from the description, near to what is demanded and hostile, Then none is answered with an unexpected error', async () => {
+  const Cookie = await signedInBefore(api);
+  const fuzzer = createFuzzer(description, randomFrom(20_261_123), ['/api/auth/sign-out']);
+  const unexpected = await fuzz(500, fuzzer, ({ path, headers, ...request }) =>
+    api.request(path, { ...request, headers: { ...headers, Cookie } }),
+  );
+  expect(unexpected).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { Context } from 'hono';
+import type { RouterRoute } from 'hono/types';
+import * as z from 'zod/mini';
+import { demandsOf } from '#/platform/http-server/validated';
+
+type Schema = ReturnType<typeof z.toJSONSchema>;
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: object;
+}
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Record<string, { schema: Schema }> };
+  responses: Record<string, object>;
+  security?: Record<string, string[]>[];
+}
+
+export interface ApiDescription {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: object;
+}
+
+/** A problem document (RFC 9457), in the language of the request. */
+const problem = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+    },
+  },
+};
+
+const components = {
+  responses: {
+    Problem: { description: 'What was wrong', content: { 'application/problem+json': { schema: problem } } },
+  },
+  securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'kursu.session_token' } },
+};
+
+const lang: Parameter = { name: 'lang', in: 'query', required: false, schema: { type: 'string' } };
+const isOwners = (path: string): boolean => path.startsWith('/api/admin/');
+
+/** What a request has to hold. What only code can check, such as whether a slot is free, no schema says. */
+const toSchema = (schema: z.ZodMiniType): Schema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+function parametersIn(path: string): Parameter[] {
+  const names = [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
+  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+}
+
+function queryParameters(schema: Schema): Parameter[] {
+  const required = new Set(schema.required);
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    ...{ name, in: 'query', required: required.has(name) },
+    schema: typeof property === 'object' ? property : {},
+  }));
+}
+
+/** An operation before its contracts are added. */
+const newOperation = (method: string, path: string, address: string): Operation => ({
+  operationId: `${method}${address.replaceAll(/[^a-z0-9]+/gi, '_')}`,
+  tags: [path.split('/')[isOwners(path) ? 3 : 2] ?? 'api'],
+  parameters: [...parametersIn(path), lang],
+  responses: { '2XX': { description: 'Done' }, default: { $ref: '#/components/responses/Problem' } },
+  ...(isOwners(path) ? { security: [{ session: [] }] } : {}),
+});
+
+/** Describes the API in OpenAPI's terms, from its routes and the contracts that these validate requests against. */
+export function describeApi(c: Context, routes: readonly RouterRoute[], baseUrl: string): ApiDescription {
+  const paths: ApiDescription['paths'] = {};
+  // Routes for all methods are middleware, or the fallback for unmatched requests.
+  for (const { method: name, path, handler } of routes.filter(({ method }) => method !== 'ALL')) {
+    const method = name.toLowerCase();
+    const address = path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}');
+    const operation = paths[address]?.[method] ?? newOperation(method, path, address);
+    paths[address] = { ...paths[address], [method]: operation };
+    const { body, query } = demandsOf(handler) ?? {};
+    const schemaOf = (contract: NonNullable<typeof body>) =>
+      toSchema(typeof contract === 'function' ? contract(c) : contract);
+    if (body)
+      operation.requestBody = { required: true, content: { 'application/json': { schema: schemaOf(body) } } };
+    if (query) operation.parameters.push(...queryParameters(schemaOf(query)));
+  }
+  const info = { title: 'Kürsü', version: '1' };
+  return { openapi: '3.1.0', info, servers: [{ url: baseUrl }], paths, components };
+}
