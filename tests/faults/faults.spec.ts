@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calendarQueue } from '#/features/schedule/jobs';
@@ -10,8 +11,10 @@ import { isExhaustive } from '../support/breadth';
 import { createClockFault } from '../support/clock-fault';
 import { createPostgresDatabase, migrationsDir } from '../support/database';
 import { createFaultReport, type Fault } from '../support/faults';
+import { randomFrom } from '../support/fuzz';
 import { type Account, type Acknowledged, account, type Load, startLoad } from '../support/load';
 import { type Mailbox, openMailbox } from '../support/mailbox';
+import { malformedRequest, sendBytes } from '../support/malformed';
 import { cookieOf, ownerEnv } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy';
@@ -211,8 +214,56 @@ const faults: (Omit<Fault, 'seconds'> & { seconds?: number })[] = [
   })),
 ];
 
+/** Requests that no client should send: 5,000, or in the short form 250. */
+async function sendMalformed(): Promise<void> {
+  const random = randomFrom(20_261_123);
+  const remaining = Array.from({ length: isExhaustive ? 5_000 : 250 }, () =>
+    malformedRequest(random),
+  ).values();
+  const statuses: number[] = [];
+  const sender = async () => {
+    for (const bytes of remaining) statuses.push(...(await sendBytes(site.url, bytes)));
+  };
+  await Promise.all(Array.from({ length: 10 }, sender));
+  expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
+  expect(statuses.filter((status) => status >= 400).length).toBeGreaterThan(50);
+}
+
+/** Connections that send their headers, or the body of a request, a byte at a time, until the returned function is called. */
+function sendSlowly(): () => void {
+  const { hostname, port } = new URL(site.url);
+  const beginnings = [
+    'GET / HTTP/1.1\r\nX: ',
+    'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 9999\r\n\r\n',
+  ];
+  const sockets = Array.from({ length: 400 }, (_, index) => {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.write(beginnings[index % 2] ?? '');
+    return socket;
+  });
+  const dribble = setInterval(() => {
+    for (const socket of sockets) socket.write('a');
+  }, 300);
+  return () => {
+    clearInterval(dribble);
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
+const attacks: typeof faults = [
+  {
+    name: 'malformed requests',
+    visitors: 'notice nothing',
+    inject: async () => {
+      await sendMalformed();
+      return () => undefined;
+    },
+  },
+  { name: '400 slow senders', visitors: 'notice nothing', inject: async () => sendSlowly() },
+];
+
 describe('a part that fails under load', () => {
-  test.each(faults)(
+  test.each([...faults, ...attacks])(
     'Given $name, Then cached pages are shown throughout, whoever can’t be served is told so, and the site heals by itself',
     async (fault) => {
       await report.run({ seconds, ...fault }, () => site.url, load);

@@ -12,7 +12,7 @@ const read = (path: string): string => {
 };
 
 /** Bytes of memory of a process and its children. */
-function memoryOf(pid: number): number {
+export function memoryOf(pid: number): number {
   const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
   const own = Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * pageSize;
   return children.reduce((sum, child) => sum + memoryOf(Number(child)), own);

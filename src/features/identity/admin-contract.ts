@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, language } from '#/platform/input/fields';
+import { emailAddress, language, line } from '#/platform/input/fields';
 
 /** In characters; the minimum also holds for `ADMIN_PASSWORD`. */
 export const passwordLength = { min: 8, max: 128 } as const;
@@ -23,16 +23,16 @@ export const codeRequest = z.object({
 });
 
 export const resetMailRequest = z.object({ email: emailAddress, language });
-export const resetRequest = z.object({ token: z.string().check(z.maxLength(200)), newPassword, language });
+export const resetRequest = z.object({ token: line(200), newPassword, language });
 /** `POST /api/auth/set-up`: the account of the first owner. */
 export const setUpRequest = z.object({
-  token: z.string().check(z.maxLength(200)),
+  token: line(200),
   email: emailAddress,
   password: newPassword,
   language,
 });
 /** `POST /api/auth/set-up/link`: whether the link can still be used. */
-export const setUpLinkRequest = z.object({ token: z.string().check(z.maxLength(200)) });
+export const setUpLinkRequest = z.object({ token: line(200) });
 export interface SetUpLinkResponse {
   /** `link`: unknown, used or expired; `owned`: the site has an owner. */
   state: 'valid' | 'link' | 'owned';
