@@ -3,7 +3,7 @@ import type { RouterRoute } from 'hono/types';
 import * as z from 'zod/mini';
 import { demandsOf } from '#/platform/http-server/validated';
 
-type Schema = ReturnType<typeof z.toJSONSchema>;
+type Schema = z.core.JSONSchema.BaseSchema;
 
 interface Parameter {
   name: string;
