@@ -7,7 +7,11 @@ import type { HealthServices } from '#/features/health/routes';
 import type { BackupFacts, VersionFacts } from '#/features/health/rules';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
+import { assertStorable } from '#/platform/files/files';
+import { retryStuckJobs, stuckJobs } from '#/platform/jobs/stuck-jobs';
+import { outboxQueues } from '#/platform/mail/outbox';
 import type { Settings } from './env';
+import { siteQueues } from './queues';
 import type { WithMail } from './site-mail';
 
 /** The product's version, and the build of the files below `root`; the build is empty where there is none. */
@@ -24,8 +28,11 @@ function readBuild(root: string): string {
   }
 }
 
+/** Mails that could not be sent are shown with the records that they are about. */
+const visibleQueues = Object.keys(siteQueues).filter((queue) => !Object.hasOwn(outboxQueues, queue));
+
 interface Running {
-  ctx: Pick<Context, 'db' | 'clock' | 'fetchOutside'>;
+  ctx: Pick<Context, 'db' | 'clock' | 'fetchOutside' | 'files'>;
   database: OpenDatabase;
   withMail: WithMail;
   secret: string;
@@ -38,6 +45,7 @@ export function createHealth({ ctx, database, withMail, secret, settings, root }
   const version: VersionFacts = { ...readVersion(root), node: process.version };
   return {
     secret,
+    retryJobs: () => retryStuckJobs(database.db, visibleQueues),
     collect: () =>
       withMail(({ mail }) =>
         collectFacts({
@@ -46,6 +54,8 @@ export function createHealth({ ctx, database, withMail, secret, settings, root }
           ...{ secret, mail, clock: ctx.clock },
           backups: () => backupFacts(ctx),
           database: () => describeDatabase(database, join(root, 'migrations')),
+          storeUpload: () => assertStorable(ctx.files),
+          stuckJobs: () => stuckJobs(database.db, visibleQueues),
           version: { ...version, installed: readVersion(root) },
           fetchTime: (address) => ctx.fetchOutside(address, { maxBytes: 64 * 1024, timeoutMs: 3_000 }),
         }),

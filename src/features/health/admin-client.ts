@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
-import { readJson } from '#/platform/http-client/api';
+import { done, readJson, withoutBody } from '#/platform/http-client/api';
 import type { HealthAdminRoutes } from './admin-routes';
 
 const client = hc<HealthAdminRoutes>('/api').admin;
@@ -15,3 +15,5 @@ export const healthQuery = () =>
     retry: false,
     refetchOnWindowFocus: false,
   });
+
+export const retryJobs = () => done(client.health.jobs.retry.$post({}, withoutBody));

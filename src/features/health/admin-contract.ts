@@ -7,6 +7,8 @@ export const subjects = [
   'clock',
   'disk',
   'database',
+  'uploads',
+  'jobs',
   'mail',
   'backup',
   'version',
@@ -35,6 +37,8 @@ export interface Reasons {
   clock: 'right' | 'wrong' | 'unknown';
   disk: 'enough' | 'little' | 'full' | 'unknown';
   database: 'well' | 'unreachable' | 'readOnly' | 'old' | 'migrations' | 'unknown';
+  uploads: 'well' | 'failed' | 'unknown';
+  jobs: 'well' | 'stuck' | 'unknown';
   mail: 'reachable' | 'failed' | 'none';
   backup: 'proven' | 'sameMachine' | 'recent' | 'old' | 'none' | 'failed' | 'unproven';
   version: 'current' | 'oldNode' | 'restart';

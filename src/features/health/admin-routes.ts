@@ -5,9 +5,14 @@ import type { HealthServices } from './routes';
 import { judge } from './rules';
 
 /** What the owner should know about the machine that the site runs on. */
-export const healthAdminRoutes = ({ clock }: { clock: Clock }, { collect }: HealthServices) =>
-  new Hono().get('/admin/health', async (c) =>
-    c.json<HealthReport>({ findings: judge(await collect()), at: clock.now().toISOString() }),
-  );
+export const healthAdminRoutes = ({ clock }: { clock: Clock }, { collect, retryJobs }: HealthServices) =>
+  new Hono()
+    .get('/admin/health', async (c) =>
+      c.json<HealthReport>({ findings: judge(await collect()), at: clock.now().toISOString() }),
+    )
+    .post('/admin/health/jobs/retry', async (c) => {
+      await retryJobs();
+      return c.body(null, 204);
+    });
 
 export type HealthAdminRoutes = ReturnType<typeof healthAdminRoutes>;

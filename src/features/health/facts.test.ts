@@ -60,15 +60,22 @@ test('Given the file that is touched after each backup, then the age of the last
   expect((await collect()).backupHours).toBeCloseTo(1.5);
 });
 
-test('Given a mail server that refuses and a database that fails, then both are reported as facts, and nothing is thrown', async () => {
+test('Given a mail server that refuses, a database and a store of uploads that fail, and jobs that are stuck, then all are reported as facts, and nothing is thrown', async () => {
   const refused = Object.assign(new Error('535 ayse@example.org'), { code: 'EAUTH', responseCode: 535 });
   const facts = await collect({
     mail: { toFiles: false, verify: () => Promise.reject(refused) },
     database: () => Promise.reject(new Error('gone')),
+    storeUpload: () =>
+      Promise.reject(
+        new Error('not stored', { cause: Object.assign(new Error('full'), { code: 'ENOSPC' }) }),
+      ),
+    stuckJobs: async () => [{ queue: 'calendar', count: 2, reason: '22P02' }],
   });
   expect(facts).toMatchObject({
     running: true,
     mail: { outcome: 'failed', reason: 'sign-in refused, for good (EAUTH 535)' },
     database: { outcome: 'unreachable' },
+    uploads: { outcome: 'failed', code: 'ENOSPC' },
+    stuckJobs: [{ queue: 'calendar', count: 2, reason: '22P02' }],
   });
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Context } from '#/platform/context';
 import { isResponseProven, proveKnowledge } from '#/platform/crypto/proof';
 import { freeBytes } from '#/platform/db/disk-space';
+import { errorCauses, errorTrace } from '#/platform/errors/trace';
+import type { StuckJobs } from '#/platform/jobs/stuck-jobs';
 import { type MailTransport, mailErrorReason } from '#/platform/mail/transport';
 import { callOwnAddress } from '#/platform/net/call-own-address';
 import type { SafeFetchResult } from '#/platform/net/safe-fetch';
@@ -21,6 +23,9 @@ export interface HealthSources {
   database: (() => Promise<DatabaseFacts>) | undefined;
   /** Undefined where the server doesn't run. */
   backups?: (() => Promise<BackupFacts>) | undefined;
+  /** Tries whether uploads can be stored, and finds the jobs that keep failing; undefined like `database`. */
+  storeUpload?: (() => Promise<void>) | undefined;
+  stuckJobs?: (() => Promise<StuckJobs[]>) | undefined;
   version: VersionFacts;
   /** Asks the address for its time. */
   fetchTime: (address: string) => Promise<SafeFetchResult>;
@@ -32,23 +37,25 @@ const backupStampFile = 'last-backup';
 /** Let's Encrypt, which a site with HTTPS contacts anyway for its certificates, and whose clock is right. */
 const timeAddress = 'https://acme-v02.api.letsencrypt.org/directory';
 
-const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000 };
+const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000, uploads: 8_000 };
 
-/** Finds out everything within eleven seconds, all but the time concurrently. Sends no mail and writes nothing. */
+/** Finds out everything within eleven seconds, all but the time concurrently. Sends no mail, and stores nothing that stays. */
 export async function collectFacts(sources: HealthSources): Promise<Facts> {
   const { baseUrl, dataDir, version } = sources;
-  const [call, mail, database, backupHours, backups, free] = await Promise.all([
+  const [call, mail, database, backupHours, backups, free, uploads, stuckJobs] = await Promise.all([
     callByPublicAddress(sources),
     mailFacts(sources),
     databaseFacts(sources),
     hoursSinceBackup(sources),
     sources.backups?.().catch(() => undefined),
     freeBytes(dataDir).catch(() => undefined),
+    uploadFacts(sources),
+    sources.stuckJobs && within(timeoutsMs.database, sources.stuckJobs()).catch(() => undefined),
   ]);
   const secondsAhead = await clockDifference(sources, call.secondsAhead);
   return {
     ...{ baseUrl, running: sources.database !== undefined, call: call.fact, secondsAhead },
-    ...{ freeBytes: free, mail, backupHours, backups, database, version },
+    ...{ freeBytes: free, mail, backupHours, backups, database, uploads, stuckJobs, version },
   };
 }
 
@@ -109,6 +116,17 @@ async function mailFacts({ mail }: HealthSources): Promise<Facts['mail']> {
 async function databaseFacts({ database }: HealthSources): Promise<DatabaseFacts | undefined> {
   if (!database) return undefined;
   return within(timeoutsMs.database, database()).catch((): DatabaseFacts => ({ outcome: 'unreachable' }));
+}
+
+async function uploadFacts({ storeUpload }: HealthSources): Promise<Facts['uploads']> {
+  if (!storeUpload) return undefined;
+  try {
+    await within(timeoutsMs.uploads, storeUpload());
+    return { outcome: 'well' };
+  } catch (error) {
+    const { code, kind } = errorTrace(errorCauses(error).at(-1));
+    return { outcome: 'failed', code: code ?? kind };
+  }
 }
 
 async function hoursSinceBackup({ dataDir, clock }: HealthSources): Promise<number | undefined> {

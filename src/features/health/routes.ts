@@ -8,6 +8,8 @@ export interface HealthServices {
   /** The site's secret. */
   secret: string;
   collect(): Promise<Facts>;
+  /** Has the jobs that keep failing tried again at once. */
+  retryJobs(): Promise<void>;
 }
 
 /** For `npm run doctor` and for a site that calls itself. To everybody else these addresses do not exist. */

@@ -22,6 +22,8 @@ const healthy: Facts = {
   freeBytes: 40e9,
   mail: { outcome: 'reachable' },
   backupHours: 7,
+  uploads: { outcome: 'well' },
+  stuckJobs: [],
   database: { outcome: 'reached', engine: 'pglite', version: '17.5', writable: true, applied: 9, known: 9 },
   version: {
     product: '0.1.0',
@@ -86,6 +88,10 @@ describe('a fact that differs', () => {
     ['database', database({ engine: 'postgres', version: '15.1' }), 'good well'],
     ['database', database({ applied: 8 }), 'fault migrations'],
     ['database', { database: undefined }, 'unknown unknown'],
+    ['uploads', { uploads: { outcome: 'failed', code: 'EACCES' } }, 'fault failed'],
+    ['uploads', { uploads: undefined }, 'unknown unknown'],
+    ['jobs', { stuckJobs: [{ queue: 'calendar', count: 1, reason: 'TypeError' }] }, 'fault stuck'],
+    ['jobs', { stuckJobs: undefined }, 'unknown unknown'],
     ['mail', { mail: { outcome: 'failed', reason: 'connection refused (ECONNREFUSED)' } }, 'fault failed'],
     ['mail', { mail: { outcome: 'none' } }, 'fault none'],
     ['mail', { mail: { outcome: 'none' }, baseUrl: 'http://localhost:3000' }, 'hint none'],
@@ -111,6 +117,10 @@ test('Given any judgement, then every language has words for it that name all it
     database({ applied: 8 }),
     database({ engine: 'postgres', version: '14.9' }),
     { mail: { outcome: 'failed', reason: 'sign-in refused (EAUTH)' }, secondsAhead: 99, freeBytes: 1 },
+    {
+      uploads: { outcome: 'failed', code: 'EACCES' },
+      stuckJobs: [{ queue: 'calendar', count: 3, reason: 'TypeError' }],
+    },
     version({ node: 'v22.1.0' }),
     version({ installed: { product: '0.2.0', build: '12345678' } }),
   ];

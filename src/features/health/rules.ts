@@ -1,3 +1,4 @@
+import type { StuckJobs } from '#/platform/jobs/stuck-jobs';
 import type { OwnCallFailure } from '#/platform/net/call-own-address';
 import { isLoopback } from '#/platform/net/loopback';
 import {
@@ -42,6 +43,9 @@ export interface Facts {
   /** What the site itself knows of its backups. */
   backups?: BackupFacts | undefined;
   database?: DatabaseFacts | undefined;
+  uploads?: { outcome: 'well' } | { outcome: 'failed'; code: string } | undefined;
+  /** Jobs that keep failing; mails aside, which the owner finds among her records. */
+  stuckJobs?: readonly StuckJobs[] | undefined;
   version: VersionFacts;
 }
 
@@ -155,6 +159,17 @@ const judges: Judges = {
     if (!writable) return ['fault', 'readOnly'];
     const values = { version, applied: String(applied), known: String(known) };
     return applied === known ? ['good', 'well', values] : ['fault', 'migrations', values];
+  },
+  uploads({ uploads }) {
+    if (uploads === undefined) return ['unknown', 'unknown'];
+    return uploads.outcome === 'well' ? ['good', 'well'] : ['fault', 'failed', { code: uploads.code }];
+  },
+  jobs({ stuckJobs }) {
+    if (stuckJobs === undefined) return ['unknown', 'unknown'];
+    if (stuckJobs.length === 0) return ['good', 'well'];
+    const count = stuckJobs.reduce((sum, each) => sum + each.count, 0);
+    const queues = stuckJobs.map(({ queue, reason }) => `${queue} (${reason})`).join(', ');
+    return ['fault', 'stuck', { count: String(count), queues }];
   },
   mail(facts) {
     const { mail } = facts;

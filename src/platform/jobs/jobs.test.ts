@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database';
 import { createJobs, type JobSystem, type QueueOptions } from '#/platform/jobs/jobs';
+import { retryStuckJobs, stuckJobs } from '#/platform/jobs/stuck-jobs';
 import { createLog } from '#/platform/log/log';
 import { engines, openTestDatabase } from '../../../tests/support/database';
 
@@ -113,6 +114,33 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
     const waits = attempts.slice(1).map(({ at }, index) => at - (attempts[index]?.at ?? 0));
     expect(Math.min(...waits)).toBeGreaterThan(900);
+  });
+
+  it('given a poisoned job, goes on with the others, reports it after some failures, and tries it again at once when asked', async () => {
+    await jobs.stop();
+    jobs = await create({});
+    const done: number[] = [];
+    let isPoisonous = true;
+    await jobs.work<{ number: number }>('letters', async ({ number }) => {
+      if (number === 0 && isPoisonous) throw new TypeError('the name of a visitor');
+      done.push(number);
+    });
+    for (const number of [0, 1, 2]) await jobs.enqueue(database.db, 'letters', { number });
+    await jobs.start();
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual([1, 2]);
+    expect(await stuckJobs(database.db, ['letters', 'signal'])).toEqual([]);
+    // As after some more failures, each later than the one before.
+    isPoisonous = false;
+    await database.db.execute(
+      sql`update pgboss.job set retry_count = 5, start_after = now() + interval '1 hour' where state = 'retry'`,
+    );
+    expect(await stuckJobs(database.db, ['letters', 'signal'])).toEqual([
+      { queue: 'letters', count: 1, reason: 'TypeError' },
+    ]);
+    expect(await stuckJobs(database.db, ['signal'])).toEqual([]);
+    await retryStuckJobs(database.db, ['letters']);
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual([1, 2, 0]);
+    expect(await stuckJobs(database.db, ['letters'])).toEqual([]);
   });
 
   it('keeps a job that is due in 31 days, and one that fails for 60 days', async () => {

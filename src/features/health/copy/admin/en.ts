@@ -37,11 +37,15 @@ export const en: HealthCopy = {
     clock: 'Clock',
     disk: 'Free space on the server',
     database: 'Your data',
+    uploads: 'Uploaded pictures',
+    jobs: 'What the site does by itself',
     mail: 'Email',
     backup: 'Backup',
     version: 'Version',
   },
   links: { mail: 'Open the Email page', backup: 'See your backups' },
+  retryJobs: 'Try again now',
+  retriedJobs: 'Being tried again. Check again in a minute.',
   plain: {
     address: {
       reached: () => 'Your site can be reached on the internet.',
@@ -103,6 +107,18 @@ export const en: HealthCopy = {
         'New bookings and changes cannot be stored. Please tell whoever set up the site at once.',
       old: () => 'The program that stores your data is out of date. Whoever set up the site should renew it.',
       migrations: () => 'The site and its data do not fit together. Please tell whoever set up the site.',
+      unknown: () => 'Not checked, because the site is not running.',
+    },
+    uploads: {
+      well: () => 'The pictures that you upload are kept.',
+      failed: () =>
+        'Pictures cannot be uploaded, and earlier ones may not be shown. Please tell whoever set up the site.',
+      unknown: () => 'Not checked, because the site is not running.',
+    },
+    jobs: {
+      well: () => 'Tasks such as resizing pictures and reading calendars are being done.',
+      stuck: ({ count }) =>
+        `${counted('en', Number(count), { one: 'One task', other: '# tasks' })} that the site does by itself, such as resizing pictures or reading calendars, keeps failing; it is tried again from time to time. Visitors do not notice. Try again now; if it stays like this, tell whoever set up the site.`,
       unknown: () => 'Not checked, because the site is not running.',
     },
     mail: {
@@ -199,6 +215,18 @@ export const en: HealthCopy = {
         `PostgreSQL ${version} is not supported. Upgrade it to version ${needed} or later.`,
       migrations: ({ applied, known }) =>
         `The schema of the database does not fit this version (it has ${applied} changes and needs ${known}). Restart the site with the version that you installed last.`,
+      unknown: () => 'Unknown, because the server is not running.',
+    },
+    uploads: {
+      well: () => 'Files can be stored and removed.',
+      failed: ({ code }) =>
+        `Uploads cannot be stored (${code}). Check that DATA_DIR/uploads can be written, or the S3 settings.`,
+      unknown: () => 'Unknown, because the server is not running.',
+    },
+    jobs: {
+      well: () => 'No job keeps failing.',
+      stuck: ({ count, queues }) =>
+        `${counted('en', Number(count), { one: 'One job keeps failing and is', other: '# jobs keep failing and are' })} tried every quarter of an hour at the latest: ${queues}. Look for “jobs: an attempt failed” in the log.`,
       unknown: () => 'Unknown, because the server is not running.',
     },
     mail: {

@@ -33,11 +33,15 @@ export const tr = {
     clock: 'Saat',
     disk: 'Sunucudaki boş yer',
     database: 'Bilgileriniz',
+    uploads: 'Yüklediğiniz resimler',
+    jobs: 'Sitenin kendi işleri',
     mail: 'E-posta',
     backup: 'Yedek',
     version: 'Sürüm',
   } satisfies Record<Subject, string>,
   links: { mail: 'E-posta sayfasını aç', backup: 'Yedeklemeye bakın' },
+  retryJobs: 'Şimdi yeniden dene',
+  retriedJobs: 'Yeniden deneniyor. Bir dakika sonra yeniden kontrol edin.',
   /** What each finding means for the owner, and what she does about it. */
   plain: {
     address: {
@@ -98,6 +102,18 @@ export const tr = {
         'Yeni randevular ve değişiklikler kaydedilemiyor. Siteyi kuran kişiye hemen haber verin.',
       old: () => 'Verileri saklayan program eskimiş. Siteyi kuran kişi yenilemelidir.',
       migrations: () => 'Site ile verileri birbirine uymuyor. Siteyi kuran kişiye haber verin.',
+      unknown: () => 'Site çalışmadığı için bakılamadı.',
+    },
+    uploads: {
+      well: () => 'Yüklediğiniz resimler saklanıyor.',
+      failed: () =>
+        'Resim yüklenemiyor, daha önce yüklenenler de görünmeyebilir. Siteyi kuran kişiye haber verin.',
+      unknown: () => 'Site çalışmadığı için bakılamadı.',
+    },
+    jobs: {
+      well: () => 'Resimleri küçültmek, takvimleri okumak gibi işler yapılıyor.',
+      stuck: ({ count }) =>
+        `Sitenin kendiliğinden yaptığı ${count} iş (resim küçültmek, takvim okumak gibi) bir türlü bitmiyor; aralıklarla yeniden deneniyor. Ziyaretçiler bunu fark etmez. Şimdi yeniden deneyin; sürerse siteyi kuran kişiye haber verin.`,
       unknown: () => 'Site çalışmadığı için bakılamadı.',
     },
     mail: {
@@ -194,6 +210,18 @@ export const tr = {
         `PostgreSQL ${version} desteklenmiyor. En az ${needed} sürümüne yükseltin.`,
       migrations: ({ applied, known }) =>
         `Veritabanının şeması bu sürüme uymuyor (${applied} yerine ${known} olmalı). Siteyi son kurduğunuz sürümle yeniden başlatın.`,
+      unknown: () => 'Sunucu çalışmadığı için bilinmiyor.',
+    },
+    uploads: {
+      well: () => 'Dosya saklanabiliyor ve silinebiliyor.',
+      failed: ({ code }) =>
+        `Yüklenen dosyalar saklanamıyor (${code}). DATA_DIR/uploads klasörüne yazılabildiğini ya da S3 ayarlarını denetleyin.`,
+      unknown: () => 'Sunucu çalışmadığı için bilinmiyor.',
+    },
+    jobs: {
+      well: () => 'Üst üste başarısız olan iş yok.',
+      stuck: ({ count, queues }) =>
+        `${count} iş üst üste başarısız oluyor ve en geç çeyrek saatte bir yeniden deneniyor: ${queues}. Kayıtta “jobs: an attempt failed” satırlarına bakın.`,
       unknown: () => 'Sunucu çalışmadığı için bilinmiyor.',
     },
     mail: {

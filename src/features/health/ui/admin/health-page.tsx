@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AdminHead, AdminNote } from '#/owner/kit/admin-head';
 import { StatusTag, type StatusTone } from '#/owner/kit/status-tag';
@@ -9,7 +9,7 @@ import { Button, inlineActionClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Loading } from '#/ui/loading';
-import { healthQuery } from '../../admin-client';
+import { healthQuery, retryJobs } from '../../admin-client';
 import { type Finding, findingText, type HealthReport, type State } from '../../admin-contract';
 
 import { adminHealthWords } from '../../copy';
@@ -97,8 +97,23 @@ function Row({ finding }: { finding: Finding }) {
             </Link>
           </p>
         ) : null}
+        {subject === 'jobs' && state === 'fault' ? <RetryJobs /> : null}
         <Technical>{findingText(copy.findings, translated)}</Technical>
       </div>
     </li>
+  );
+}
+
+/** Has what keeps failing tried again at once; otherwise it is tried a quarter of an hour later. */
+function RetryJobs() {
+  const copy = useWords(adminHealthWords);
+  const { mutate, isPending, isSuccess } = useMutation({ mutationFn: retryJobs });
+  return (
+    <>
+      <Button kind="secondary" dense busy={isPending} onClick={() => mutate()}>
+        {copy.retryJobs}
+      </Button>
+      <p role="status">{isSuccess ? copy.retriedJobs : ''}</p>
+    </>
   );
 }
