@@ -54,6 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             backup: 'src/main/backup.ts',
             restore: 'src/main/restore.ts',
             proof: 'src/main/proof.ts',
+            update: 'src/main/update.ts',
             imaging: 'src/platform/imaging/child.ts',
             reading: 'src/platform/reading/child.ts',
           },

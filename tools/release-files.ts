@@ -150,6 +150,7 @@ function packageJson(): string {
       doctor: scripts.doctor,
       backup: scripts.backup,
       restore: scripts.restore,
+      update: scripts.update,
       cli: scripts.cli,
     },
     dependencies: Object.fromEntries(serverPackages.map((each) => [each, dependencies[each]])),
@@ -164,6 +165,7 @@ function commandScript(): string {
 # ./kursu               starts the site
 # ./kursu doctor        checks it
 # ./kursu backup FILE   backs it up; "./kursu restore FILE" brings it back
+# ./kursu update FILE   puts a new release in its place
 # ./kursu COMMAND ...   runs a command of the owner; "./kursu help" lists them
 # Settings are environment variables. Those that are not set come from the file that KURSU_ENV names, or /etc/kursu.env.
 set -eu
@@ -172,7 +174,7 @@ ${settings.join('\n')}
 export ${Object.keys(serverEnvironment).join(' ')}
 case "\${1-}" in
   '') program=main ;;
-  doctor | backup | restore) program=$1 && shift ;;
+  doctor | backup | restore | update) program=$1 && shift ;;
   *) program=cli ;;
 esac
 set -- ${serverFlags.join(' ')} "dist/server/$program.js" "$@"

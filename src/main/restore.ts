@@ -12,7 +12,7 @@ import { systemClock } from '#/platform/clock/clock';
 import type { Database, OpenDatabase } from '#/platform/db/database';
 import { FolderInUse } from '#/platform/db/folder-lock';
 import { countInstances } from '#/platform/db/instances';
-import { newestMigration } from '#/platform/db/migrate';
+import { NewerDatabase, newestMigration } from '#/platform/db/migrate';
 import { openDatabase } from '#/platform/db/open';
 import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
@@ -82,9 +82,12 @@ function describe({ beginning, manifest }: VerifiedArchive): string {
   return `The backup is complete: the site as it was at ${beginning.madeAt}, with ${rowsOf(manifest, 'reservations')} reservations and ${rowsOf(manifest, 'pictures')} pictures.`;
 }
 
-async function openPlace(settings: Settings): Promise<OpenDatabase> {
-  const database = await openDatabase(databaseSettings(settings, root)).catch((error) => {
+/** With `replace` also a database that a newer version has changed, as after an update that failed. */
+async function openPlace(settings: Settings, replace: boolean): Promise<OpenDatabase> {
+  const place = databaseSettings(settings, root);
+  const database = await openDatabase(place).catch((error) => {
     if (error instanceof FolderInUse) throw new Refusal('The server is running: stop it first.');
+    if (error instanceof NewerDatabase && replace) return openDatabase({ ...place, asItIs: true });
     throw error;
   });
   if ((await countInstances(database)) === 0) return database;
@@ -100,7 +103,7 @@ async function restore(
 ): Promise<void> {
   const { authSecret } = settings;
   const dataDir = resolve(settings.dataDir);
-  const database = await openPlace(settings);
+  const database = await openPlace(settings, replace);
   const clock = systemClock;
   const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
   try {
@@ -133,7 +136,12 @@ async function restore(
 
 /** As far as it can be known: from the database that is replaced. */
 async function sayWhatIsNewer(db: Database, madeAt: Date): Promise<void> {
-  const { reservations, messages, applications, mails } = await newerThan(db, madeAt);
+  const newer = await newerThan(db, madeAt).catch(() => undefined);
+  if (!newer)
+    return say(
+      'What is newer than the archive cannot be listed, because another version changed the database.',
+    );
+  const { reservations, messages, applications, mails } = newer;
   for (const { startsAt, name, email, phone, status } of reservations)
     say(
       `Not in the restored site, or changed since: reservation of ${startsAt.toISOString()}, ${status}, ${name}, ${email}, ${phone}`,

@@ -6,6 +6,9 @@ import type { Settings } from './env';
 
 const loopbacks: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
+/** The address at which this machine reaches a server that listens on `host`. */
+export const loopbackFor = (host: string): string => loopbacks[host] ?? host;
+
 /** How each thing is asked for, and after how many milliseconds it is given up: writing a backup may take long. */
 const requests: Record<Exclude<Asked, 'echo'>, { method: string; path: string; timeout?: number }> = {
   facts: { method: 'GET', path: '/api/health', timeout: 15_000 },
@@ -28,7 +31,7 @@ export async function askRunningServer(
   };
   const signal = timeout ? { signal: AbortSignal.timeout(timeout) } : {};
   const sent = request(
-    { hostname: loopbacks[host] ?? host, port, method, path, headers, ...signal },
+    { hostname: loopbackFor(host), port, method, path, headers, ...signal },
     (response) => {
       text(response).then((read) => resolve({ status: response.statusCode ?? 0, body: read }), reject);
     },

@@ -8,6 +8,15 @@ export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }
 
+/** A newer version of the product has changed the database to a schema that this one doesn't know. */
+export class NewerDatabase extends UnusableDatabase {
+  constructor() {
+    super(
+      'The database was changed by a newer version of Kürsü: start that version, or restore a backup from before it.',
+    );
+  }
+}
+
 /** How many migrations the database has, and how many this version of the product knows. */
 export async function countMigrations(
   db: Database,
@@ -30,10 +39,7 @@ export async function migrateDatabase(db: Database, folder: string): Promise<voi
   const migrations = readMigrationFiles(config);
   const latest = newestOf(migrations);
   const applied = await latestMigration(db);
-  if (applied > latest)
-    throw new UnusableDatabase(
-      'The database was changed by a newer version of Kürsü: start that version, or restore a backup from before it.',
-    );
+  if (applied > latest) throw new NewerDatabase();
   if (applied === latest) return;
   const internals = db as unknown as { dialect: PgDialect; session: PgSession };
   await internals.dialect.migrate(migrations, internals.session, config);

@@ -1,0 +1,33 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+export interface Ended {
+  code: number | null;
+  /** Everything that it printed, to both streams. */
+  output: string;
+}
+
+/** In a group of its own, so that closing the terminal doesn't end it half way. */
+async function run(program: string, args: string[], options: SpawnOptions): Promise<Ended> {
+  const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  const [code, printed, errors] = await Promise.all([
+    ended,
+    child.stdout ? text(child.stdout) : '',
+    child.stderr ? text(child.stderr) : '',
+  ]);
+  return { code, output: `${printed}${errors}`.trim() };
+}
+
+export const runShell = (command: string): Promise<Ended> => run('/bin/sh', ['-c', command], {});
+
+/** Runs the command of a release as the user to whom the data belong, also where root runs this. */
+export async function runSiteCommand(release: string, args: string[], dataDir: string): Promise<Ended> {
+  const { uid, gid } = await stat(dataDir);
+  const user = process.getuid?.() === 0 ? { uid, gid } : {};
+  return run(join(release, 'kursu'), args, { cwd: release, ...user });
+}

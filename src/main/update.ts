@@ -1,0 +1,188 @@
+import { realpath } from 'node:fs/promises';
+import { get } from 'node:http';
+import { connect } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { newestMigration } from '#/platform/db/migrate';
+import { knownSecret } from './auth-secret';
+import { Refusal, runCommand } from './command';
+import type { Settings } from './env';
+import { readVersion } from './health';
+import { leadTo, unpackRelease } from './release-folders';
+import { runShell, runSiteCommand } from './run-program';
+import { askRunningServer, loopbackFor } from './running-server';
+import { storedBackupKey } from './site-backup';
+
+const usage = `kursu update ARCHIVE [--sha256 SUM] [--stop COMMAND] [--start COMMAND] [--wait SECONDS]
+
+Puts a new release (kursu-….tar.gz) in the place of the one in use, as root: unpacks it beside, tries whether it runs on this
+machine, stops the site, makes a backup, leads "current" to the new release, and starts the site. If the new release does not
+answer in time, the old one is led back, with everything as it was before, and started again. Visitors wait for some seconds.
+
+  --sha256 SUM     the archive must have this sum, which "npm run release" printed
+  --stop COMMAND   stops the site ("systemctl stop kursu")
+  --start COMMAND  starts it ("systemctl start kursu")
+  --wait SECONDS   how long the new release may take until it answers (120)
+  --help           this text`;
+
+/** The release in use, a folder beside others, one of which the link `current` leads to. */
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const current = join(dirname(root), 'current');
+
+/** Milliseconds that the site may take until it has finished what visitors began. */
+const stopMs = 30_000;
+
+const parse = (args: string[]) =>
+  parseArgs({
+    args,
+    options: {
+      sha256: { type: 'string' },
+      stop: { type: 'string', default: 'systemctl stop kursu' },
+      start: { type: 'string', default: 'systemctl start kursu' },
+      wait: { type: 'string', default: '120' },
+      help: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+
+await runCommand({ usage, parse, run, failure: 'The site was not updated' });
+
+interface Service {
+  settings: Settings;
+  dataDir: string;
+  stop: string;
+  start: string;
+  waitMs: number;
+}
+
+async function run({ values, positionals }: ReturnType<typeof parse>, settings: Settings): Promise<void> {
+  const [archive] = positionals;
+  const { stop, start, wait, sha256 } = values;
+  if (!archive || !/^[1-9]\d{0,3}$/.test(wait)) throw new Refusal(usage);
+  if ((await realpath(current).catch(() => '')) !== root)
+    throw new Refusal(`${current} does not lead to this release: run the command of the one in use. (Sources are updated with git, and "npm start".)`);
+  const dataDir = resolve(settings.dataDir);
+  const service = { settings, dataDir, stop, start, waitMs: Number(wait) * 1_000 };
+  const release = await unpackRelease(resolve(archive), { beside: root, sha256 });
+  await tryOut(release, service);
+  // From here on the site must end up running, even if the terminal is closed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+  await replaceBy(release, service);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** A release that this machine can't run, or that the settings don't suit, fails here. */
+async function tryOut(release: string, { dataDir }: Service): Promise<void> {
+  const { code, output } = await runSiteCommand(release, ['help'], dataDir);
+  if (code !== 0) throw new Refusal(`The new release does not run here, so nothing was changed: ${output}`);
+  say(`Unpacked: ${release}`);
+}
+
+async function replaceBy(release: string, service: Service): Promise<void> {
+  const backup = await stopAndBackUp(service).catch(async (error) => {
+    await startSite(service);
+    throw error;
+  });
+  say(`Stopped, and backed up: ${backup}`);
+  await leadTo(current, release);
+  await startSite(service);
+  const fault = await findFault(release, service);
+  if (!fault) return say(`Updated: the site runs from ${release}. The former release is kept: ${root}`);
+  say(`${fault} Going back.`);
+  await goBack(release, backup, service);
+  throw new Refusal(`${fault} The former release runs again, with everything as it was. Backup: ${backup}`);
+}
+
+/** Nothing was stored since the backup, because the new release never answered. */
+async function goBack(release: string, backup: string, service: Service): Promise<void> {
+  const migrationsOf = (folder: string) => newestMigration(join(folder, 'migrations'));
+  await stopSite(service);
+  if (migrationsOf(release) !== migrationsOf(root)) {
+    await runOld(service, ['restore', backup, '--replace']);
+    await runOld(service, ['restore', '--activate', '--send-due']);
+  }
+  await leadTo(current, root);
+  await startSite(service);
+  const fault = await findFault(root, service);
+  if (fault) throw new Refusal(`The former release does not answer either: ${fault} Backup: ${backup}`);
+}
+
+async function runOld({ dataDir }: Service, args: string[]): Promise<string> {
+  const { code, output } = await runSiteCommand(root, args, dataDir);
+  if (code !== 0) throw new Refusal(`"kursu ${args.join(' ')}" failed: ${output}`);
+  return output;
+}
+
+async function stopAndBackUp(service: Service): Promise<string> {
+  await stopSite(service);
+  const isEncrypted = (await storedBackupKey(service.dataDir)) !== undefined;
+  const output = await runOld(service, ['backup', ...(isEncrypted ? ['--encrypt'] : [])]);
+  // Its first line is the archive's path and size.
+  return output.split('  ')[0] ?? '';
+}
+
+async function stopSite(service: Service): Promise<void> {
+  const { code, output } = await runShell(service.stop);
+  if (code !== 0) throw new Refusal(`"${service.stop}" failed: ${output}`);
+  if (!(await isTrue(async () => !(await isListening(service)), stopMs)))
+    throw new Refusal(`The site still answers after "${service.stop}", so nothing was changed.`);
+}
+
+async function startSite({ start }: Service): Promise<void> {
+  const { code, output } = await runShell(start);
+  if (code !== 0) say(`"${start}" failed: ${output}`);
+}
+
+/** What is wrong with the site that should run from this release; undefined where it answers. */
+async function findFault(release: string, service: Service): Promise<string | undefined> {
+  if (!(await isTrue(() => isReady(service), service.waitMs)))
+    return `${release} did not answer within ${service.waitMs / 1_000} seconds.`;
+  const { settings, dataDir } = service;
+  const secret = (await knownSecret(dataDir, settings.authSecret)) ?? '';
+  const response = await askRunningServer(settings, secret, 'facts').catch(() => undefined);
+  const running: unknown = response?.status === 200 ? JSON.parse(response.body).version : undefined;
+  const { product, build } = readVersion(release);
+  return isDeepStrictEqual(running, { ...(running as object), product, build })
+    ? undefined
+    : `The site runs another release than ${release}: its service has to start ${current}/kursu.`;
+}
+
+function addressOf({ settings: { host, port } }: Service) {
+  return { host: loopbackFor(host), port };
+}
+
+function isListening(service: Service): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect(addressOf(service));
+  const end = (result: boolean) => {
+    socket.destroy();
+    resolve(result);
+  };
+  socket.once('connect', () => end(true)).once('error', () => end(false));
+  return promise;
+}
+
+function isReady(service: Service): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  get({ ...addressOf(service), path: '/readyz', timeout: 5_000 }, (response) => {
+    response.resume();
+    resolve(response.statusCode === 200);
+  })
+    .once('timeout', () => resolve(false))
+    .once('error', () => resolve(false));
+  return promise;
+}
+
+/** Asks twice a second, until it is true or the time has passed. */
+async function isTrue(ask: () => Promise<boolean>, withinMs: number): Promise<boolean> {
+  for (const end = performance.now() + withinMs; ; ) {
+    if (await ask()) return true;
+    if (performance.now() > end) return false;
+    await setTimeout(500);
+  }
+}
