@@ -62,7 +62,9 @@ async function run({ values, positionals }: ReturnType<typeof parse>, settings: 
   const { stop, start, wait, sha256 } = values;
   if (!archive || !/^[1-9]\d{0,3}$/.test(wait)) throw new Refusal(usage);
   if ((await realpath(current).catch(() => '')) !== root)
-    throw new Refusal(`${current} does not lead to this release: run the command of the one in use. (Sources are updated with git, and "npm start".)`);
+    throw new Refusal(
+      `${current} does not lead to this release: run the command of the one in use. (Sources are updated with git, and "npm start".)`,
+    );
   const dataDir = resolve(settings.dataDir);
   const service = { settings, dataDir, stop, start, waitMs: Number(wait) * 1_000 };
   const release = await unpackRelease(resolve(archive), { beside: root, sha256 });

@@ -4,13 +4,13 @@ import { freeSlots } from './booking';
 import { consultingService, trainingServices } from './catalogue';
 import { signIn } from './owner';
 import { reservationFor } from './reservation';
-import type { Site } from './site';
+import type { SharedSite, Site } from './site';
 
 /** The service that the inbox journeys book. */
 export const service = 'dijital-pazarlama';
 const title = consultingService(service, 'tr')?.title ?? '';
 
-async function send<Body>(site: Site, path: string, body: object): Promise<Body> {
+async function send<Body>(site: SharedSite, path: string, body: object): Promise<Body> {
   const response = await fetch(`${site.url}/api/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -21,7 +21,7 @@ async function send<Body>(site: Site, path: string, body: object): Promise<Body>
 }
 
 export async function book(
-  site: Site,
+  site: SharedSite,
   name: string,
   email: string,
   over: { serviceId?: string } & Record<string, unknown> = {},
@@ -33,7 +33,7 @@ export async function book(
     .reservationId;
 }
 
-export const apply = async (site: Site, name: string, email: string, over: object = {}) => {
+export const apply = async (site: SharedSite, name: string, email: string, over: object = {}) => {
   const [program] = trainingServices('tr');
   const { reservationId } = await send<{ reservationId: string }>(site, 'training-reservations', {
     name,
@@ -49,7 +49,7 @@ export const apply = async (site: Site, name: string, email: string, over: objec
   return reservationId;
 };
 
-export const write = (site: Site, name: string, email: string, over: object = {}) =>
+export const write = (site: SharedSite, name: string, email: string, over: object = {}) =>
   send(site, 'contact', { name, email, message: 'Bir konferans için yazıyorum.', language: 'tr', ...over });
 
 /** Changes a row in ways that no page offers, such as the passage of time. */
