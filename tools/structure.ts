@@ -37,7 +37,7 @@ const things: Record<string, readonly string[]> = {
   languages: ['followed-languages'],
   identity: [
     ...['attempt-counters', 'authentication', 'browser-name', 'identity', 'known-browser'],
-    ...['password', 'priority-queue', 'second-step'],
+    ...['passkeys', 'password', 'priority-queue', 'proven-session', 'second-step'],
   ],
   'mail-settings': ['domain'],
   privacy: ['notices-in-force'],

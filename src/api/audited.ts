@@ -95,7 +95,12 @@ export const auditedRoutes: Audited = {
   ...settings('mail', { 'PUT mail': 'changed' }),
   ...entriesOf('data', 'archive', { 'GET archive': 'exported' }),
   ...entriesOf('data', 'imports', { 'POST moving/export': 'imported' }),
-  ...entriesOf('data', 'backup', { 'POST backup/activate': 'activated' }),
+  ...settings('backup', { 'PUT backup': 'changed' }),
+  ...entriesOf('data', 'backup', {
+    'POST backup/run': 'created',
+    'GET backup/sheet': 'exported',
+    'POST backup/activate': 'activated',
+  }),
   'DELETE sessions': { kind: 'access', subject: 'account', action: 'sessions_ended' },
   'DELETE sessions/:id': { kind: 'access', subject: 'account', action: 'session_ended' },
   'POST calendars/:id/refresh': undefined,

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { AuditSubject } from '#/features/audit/contract';
 import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
 import { passwordLength } from '#/features/identity/admin-contract';
+import { dropPasskeys } from '#/features/identity/commands/change-passkeys';
 import { createOwner } from '#/features/identity/commands/create-owner';
 import { dropTwoFactor } from '#/features/identity/commands/drop-two-factor';
 import { setPassword } from '#/features/identity/commands/set-password';
@@ -26,7 +27,9 @@ const usage = `Kürsü, commands for the owner (stop the server first when the d
   admin create <email>      lets somebody into the owner's room; prints a password, unless ADMIN_PASSWORD gives one
   admin password <email>    sets a new password in the same way, and signs every browser out
   admin two-factor off <email>
-                            signing in asks for the password alone again`;
+                            signing in asks for the password alone again
+  admin passkeys off <email>
+                            removes all passkeys, for a stolen device; password and code stay as they are`;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -81,6 +84,12 @@ async function run(command: string): Promise<{ ok: boolean; line: string }> {
       if (value !== 'off' || !last) return { ok: false, line: usage };
       const done = await dropTwoFactor(ctx, last);
       return { ok: done, line: done ? `${last} signs in by password alone.` : `${last} is not an admin.` };
+    }
+    case 'admin passkeys': {
+      if (value !== 'off' || !last) return { ok: false, line: usage };
+      const removed = await dropPasskeys(ctx, last);
+      if (removed === undefined) return { ok: false, line: `${last} is not an admin.` };
+      return { ok: true, line: `${removed} passkeys of ${last} are removed.` };
     }
     default:
       return { ok: false, line: usage };

@@ -70,3 +70,27 @@ export const endTwoFactor = (password: string, code: string, language: Locale) =
   done(auth['two-factor'].disable.$post({ json: { password, code, language } }));
 export const renewBackupCodes = (password: string, code: string, language: Locale) =>
   readJson(auth['two-factor']['generate-backup-codes'].$post({ json: { password, code, language } }));
+
+/** The account's passkeys. */
+export const passkeysQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'passkeys'],
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).passkeys.$get()),
+    staleTime: 0,
+  });
+
+/** A passkey of the browser, as it makes JSON of it. */
+type Credential = Parameters<typeof auth.passkeys.$post>[0]['json']['response'];
+
+/** What the browser needs to sign in by passkey. */
+export const passkeySignInOptions = () => readJson(auth.passkey.options.$post({ json: {} }));
+export const signInByPasskey = (response: object, language: Locale) =>
+  readJson(auth.passkey['sign-in'].$post({ json: { response: response as Credential, language } }));
+/** What the browser needs to make a passkey; the code is needed only if the second step is on. */
+export const newPasskeyOptions = (password: string, code: string, language: Locale) =>
+  readJson(auth.passkeys.options.$post({ json: { password, code, language } }));
+export const addPasskey = (response: object, name: string, language: Locale) =>
+  done(auth.passkeys.$post({ json: { response: response as Credential, name, language } }));
+export const renamePasskey = (id: string, name: string, language: Locale) =>
+  done(auth.passkeys[':id'].$put({ param: { id }, json: { name, language } }));
+export const removePasskey = (id: string) => done(auth.passkeys[':id'].$delete({ param: { id } }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, language, line } from '#/platform/input/fields';
+import { emailAddress, language, line, requiredLine } from '#/platform/input/fields';
 
 /** In characters; the minimum also holds for `ADMIN_PASSWORD`. */
 export const passwordLength = { min: 8, max: 128 } as const;
@@ -72,4 +72,45 @@ export interface Enrolment {
   /** `otpauth://`, for a QR code. */
   uri: string;
   backupCodes: string[];
+}
+
+/** Characters of a passkey's name. */
+const maxPasskeyName = 60;
+const passkeyName = requiredLine(maxPasskeyName);
+
+/** What the browser's own functions return, as JSON; the server's library checks the rest. */
+const credential = z.looseObject({
+  id: z.string().check(z.minLength(1), z.maxLength(2_000)),
+  rawId: z.string().check(z.maxLength(2_000)),
+  type: z.literal('public-key'),
+  response: z.record(z.string(), z.unknown()),
+});
+
+/** `POST /api/auth/passkey/sign-in` */
+export const passkeySignInRequest = z.object({ response: credential, language });
+/** `POST /api/auth/passkeys/options`: the code only if the second step is on. */
+export const passkeyOptionsRequest = z.object({
+  password,
+  code: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+  language,
+});
+/** `POST /api/auth/passkeys` */
+export const addPasskeyRequest = z.object({ response: credential, name: passkeyName, language });
+/** `PUT /api/auth/passkeys/{id}` */
+export const renamePasskeyRequest = z.object({ name: passkeyName, language });
+
+/** A passkey of the account. */
+export interface OwnerPasskey {
+  id: string;
+  name: string;
+  /** ISO 8601. */
+  addedAt: string;
+  usedAt: string | null;
+}
+
+/** `GET /api/auth/passkeys` */
+export interface OwnerPasskeys {
+  /** The address that passkeys belong to. */
+  address: string;
+  passkeys: OwnerPasskey[];
 }

@@ -3,7 +3,7 @@ import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import type { Owner, OwnerSession } from './admin-contract';
 import type { Identity } from './identity';
-import { ownerSessions, owners } from './table';
+import { ownerPasskeys, ownerSessions, owners } from './table';
 
 /** The session of a request. */
 export interface SignedIn {
@@ -69,4 +69,17 @@ export async function hasOwner({ db }: Pick<Context, 'db'>): Promise<boolean> {
 export async function ownerEmails({ db }: Pick<Context, 'db'>): Promise<ReadonlyMap<string, string>> {
   const rows = await db.select({ id: owners.id, email: owners.email }).from(owners);
   return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
+/** The passkeys of an account, the oldest first. */
+export const passkeysOf = (db: Executor, ownerId: string) =>
+  db
+    .select()
+    .from(ownerPasskeys)
+    .where(eq(ownerPasskeys.userId, ownerId))
+    .orderBy(ownerPasskeys.createdAt, ownerPasskeys.id);
+
+export async function passkeyByCredential(db: Executor, credentialID: string) {
+  const [row] = await db.select().from(ownerPasskeys).where(eq(ownerPasskeys.credentialID, credentialID));
+  return row;
 }

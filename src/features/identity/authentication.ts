@@ -18,11 +18,13 @@ export type Authentication = ReturnType<typeof createAuthentication>;
 /** What the routes of signing in have in common. */
 export function createAuthentication(ctx: Context, identity: Identity, networksOf: GetNetworks) {
   const counters = createAttemptCounters(identity, networksOf);
+  /** The browser of a request by its common name. */
   const device = (c: Request) => browserName(c.req.header('user-agent') ?? null);
   return {
     ctx,
     identity,
     counters,
+    device,
 
     setCookies(c: Request, headers: Headers): void {
       for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
@@ -102,6 +104,8 @@ function valueOrThrow<T>(c: Request, outcome: AttemptOutcome<T>, passwordField =
     case 'INVALID_EMAIL_OR_PASSWORD':
     case 'INVALID_EMAIL':
       throw new Problem('unauthenticated', words.credentials);
+    case 'INVALID_PASSKEY':
+      throw new Problem('unauthenticated', words.passkey);
     case 'INVALID_TOKEN':
       throw new Problem('forbidden', words.link);
     case 'INVALID_TWO_FACTOR_COOKIE':

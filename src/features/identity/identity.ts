@@ -31,6 +31,8 @@ export interface Identity {
   attemptKey(name: string): string;
   /** Passwords are checked one at a time, as each check takes 32 MB and a tenth of a second. */
   passwordQueue: PriorityQueue;
+  /** The public address of the site, without a trailing slash. */
+  baseUrl: string;
   /** Whether the site uses https, so that browsers must send its cookies over https only. */
   secure: boolean;
 }
@@ -46,15 +48,17 @@ export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySetti
     signature: (text) => createHmac('sha256', settings.secret).update(text).digest('base64url'),
     attemptKey: (name) => createHmac('sha256', attemptSecret).update(name).digest('hex'),
     passwordQueue: createPriorityQueue(maxQueue),
+    baseUrl: settings.baseUrl,
     secure: settings.baseUrl.startsWith('https:'),
   };
 }
 
 async function loadAuth({ db }: Pick<Context, 'db'>, { baseUrl, secret }: IdentitySettings) {
-  const [{ betterAuth }, { drizzleAdapter }, { twoFactor }] = await Promise.all([
+  const [{ betterAuth }, { drizzleAdapter }, { twoFactor }, { proven }] = await Promise.all([
     import('better-auth/minimal'),
     import('better-auth/adapters/drizzle'),
     import('better-auth/plugins/two-factor'),
+    import('./proven-session'),
   ]);
   const schema = {
     user: owners,
@@ -102,6 +106,7 @@ async function loadAuth({ db }: Pick<Context, 'db'>, { baseUrl, secret }: Identi
         issuer: new URL(baseUrl).host,
         accountLockout: { enabled: false },
       }),
+      proven,
     ],
     // Attempts are counted in commands/count-attempt.ts, by account too. The library's log would contain addresses.
     rateLimit: { enabled: false },

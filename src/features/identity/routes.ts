@@ -23,6 +23,7 @@ import { checkSetUpLink, setUpOwner } from './commands/set-up-owner';
 import { identityCopy } from './copy/admin/all';
 import type { Identity } from './identity';
 import { knownBrowser, rememberBrowser } from './known-browser';
+import { passkeyRoutes } from './passkey-routes';
 import { twoFactorRoutes } from './two-factor-routes';
 
 /**
@@ -39,7 +40,8 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
   return routes
     .route('/', signInRoutes(authentication))
     .route('/', passwordRoutes(authentication))
-    .route('/', twoFactorRoutes(authentication));
+    .route('/', twoFactorRoutes(authentication))
+    .route('/', passkeyRoutes(authentication));
 }
 
 function signInRoutes({

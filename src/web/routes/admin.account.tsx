@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuditPart } from '#/features/audit/ui/admin/audit-part';
-import { sessionsQuery } from '#/features/identity/admin-client';
+import { passkeysQuery, sessionsQuery } from '#/features/identity/admin-client';
 import { AccountPage } from '#/features/identity/ui/admin/account-page';
 import { useProfile } from '#/features/profile/client';
 
 export const Route = createFileRoute('/admin/account')({
   loader: async ({ context: { queryClient, owner } }) => {
-    if (owner) await queryClient.fetchQuery(sessionsQuery());
+    if (!owner) return;
+    await Promise.all([queryClient.fetchQuery(sessionsQuery()), queryClient.fetchQuery(passkeysQuery())]);
   },
   component: Account,
 });

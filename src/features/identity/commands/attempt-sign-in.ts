@@ -20,6 +20,8 @@ export interface Attempt {
   counters: readonly AttemptCounter[];
   /** For attempts that check a password; known browsers go first. */
   queue?: { queue: PriorityQueue; known: boolean };
+  /** The code of the refusal of an attempt that returned undefined; default: that of a wrong code. */
+  wrong?: string;
 }
 
 /** `wait` is in seconds; `code` and `statusCode` are those of the sign-in library. */
@@ -31,11 +33,11 @@ export type AttemptOutcome<T> =
 
 /**
  * Runs an attempt of the sign-in library at something that can be guessed, such as a password: too many failures mean
- * waiting, a success resets the counters. An attempt that returns undefined had a wrong code.
+ * waiting, a success resets the counters. An attempt that returns undefined was wrong.
  */
 export async function attemptSignIn<T>(
   ctx: Pick<Context, 'db' | 'clock'>,
-  { counters, queue }: Attempt,
+  { counters, queue, wrong = 'INVALID_CODE' }: Attempt,
   attempt: () => Promise<T | undefined>,
 ): Promise<AttemptOutcome<T>> {
   const run = async (): Promise<AttemptOutcome<T>> => {
@@ -43,7 +45,7 @@ export async function attemptSignIn<T>(
     if (wait > 0) return { ok: false, reason: 'too_early', wait };
     try {
       const value = await attempt();
-      if (value === undefined) return { ok: false, reason: 'refused', code: 'INVALID_CODE', statusCode: 401 };
+      if (value === undefined) return { ok: false, reason: 'refused', code: wrong, statusCode: 401 };
       await resetAttempts(
         ctx,
         counters.map(({ key }) => key),

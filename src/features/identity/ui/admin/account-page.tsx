@@ -6,9 +6,10 @@ import { sessionQuery } from '../../admin-client';
 import { adminIdentityWords } from '../../copy';
 import { ChangePassword } from './change-password';
 import { OpenSessions } from './open-sessions';
+import { Passkeys } from './passkeys';
 import { TwoFactor } from './two-factor';
 
-/** The owner's account: password, second step, open sessions. `timeZone` is an IANA name. */
+/** The owner's account: password, second step, passkeys, open sessions. `timeZone` is an IANA name. */
 export function AccountPage({ timeZone }: { timeZone: string }) {
   const { account, password, twoFactor, sessions } = useWords(adminIdentityWords);
   const { data: owner } = useSuspenseQuery(sessionQuery());
@@ -29,6 +30,7 @@ export function AccountPage({ timeZone }: { timeZone: string }) {
       <Part id="account-two-factor" title={twoFactor.title} note={twoFactor.note}>
         <TwoFactor enabled={owner.twoFactor} email={owner.email} />
       </Part>
+      <Passkeys email={owner.email} twoFactor={owner.twoFactor} timeZone={timeZone} />
       <Part id="account-sessions" title={sessions.title} note={sessions.note}>
         <OpenSessions timeZone={timeZone} />
       </Part>

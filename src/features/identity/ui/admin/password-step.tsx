@@ -4,6 +4,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { signIn } from '../../admin-client';
 import { type SignInRequest, signInRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
+import { PasskeyButton } from './passkey-button';
 import { PasswordInput } from './password-input';
 import { Step } from './step';
 import { useOwnerForm } from './use-owner-form';
@@ -37,6 +38,7 @@ export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntere
     <Step
       words={{ ...copy, ...words }}
       state={state}
+      other={<PasskeyButton onEntered={onEntered} />}
       links={<InlineAction onClick={openForgot}>{copy.forgot}</InlineAction>}
     >
       <Field label={copy.email} error={errors.email?.message}>

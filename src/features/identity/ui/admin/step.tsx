@@ -9,13 +9,22 @@ interface StepProps {
   state: OwnerFormState;
   /** Shown above the title. */
   over?: string;
-  /** Links below the button. */
+  /** Another way, below the button. */
+  other?: ReactNode;
+  /** Links below the buttons. */
   links?: ReactNode;
   children: ReactNode;
 }
 
 /** One step of signing in: its fields and one button. */
-export function Step({ words, state: { sending, submit, refusal }, over, links, children }: StepProps) {
+export function Step({
+  words,
+  state: { sending, submit, refusal },
+  over,
+  other,
+  links,
+  children,
+}: StepProps) {
   return (
     <form
       noValidate
@@ -30,6 +39,7 @@ export function Step({ words, state: { sending, submit, refusal }, over, links, 
       <Button type="submit" wide busy={sending} className="needs-script">
         {sending ? words.sending : words.submit}
       </Button>
+      {other}
       {links ? <div className={styles.ways}>{links}</div> : null}
     </form>
   );

@@ -15,6 +15,8 @@ interface OwnerForm<Values extends FieldValues, Result> {
   focus?: FieldPath<Values>;
   send: (values: Values) => Promise<Result>;
   onSent: (result: Result, values: Values) => void | Promise<void>;
+  /** The text for an error that is none of the server's. */
+  explain?: (error: unknown) => string | undefined;
 }
 
 /** A short form: errors of a field show at the field, all others (`refusal`) above the button. */
@@ -24,6 +26,7 @@ export function useOwnerForm<Values extends FieldValues, Result>({
   focus,
   send,
   onSent,
+  explain,
 }: OwnerForm<Values, Result>) {
   const { failure } = useWords(adminIdentityWords);
   const locale = useLocale();
@@ -46,7 +49,7 @@ export function useOwnerForm<Values extends FieldValues, Result>({
     const problem = hasText ? error.problem : undefined;
     const fieldErrors = matchServerErrors(Object.keys(initialValues) as FieldPath<Values>[], problem?.errors);
     showServerErrors(form, fieldErrors);
-    if (fieldErrors.length === 0) setRefusal(problem?.detail ?? failure.text);
+    if (fieldErrors.length === 0) setRefusal(problem?.detail ?? explain?.(error) ?? failure.text);
   };
 
   const submit = form.handleSubmit(async (values) => {

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { ownerByEmail } from '../admin-queries';
+import { ownerPasskeys, owners } from '../table';
+import { recordAccess } from './record-access';
+
+type Ctx = Pick<Context, 'db' | 'clock'>;
+
+/** Nobody has more devices; so many also keep the list of those that may not be added twice short. */
+const maxPasskeys = 10;
+
+interface Own {
+  ownerId: string;
+  /** The browser by its common name. */
+  device?: string | undefined;
+}
+
+type NewPasskey = Omit<typeof ownerPasskeys.$inferInsert, 'id' | 'userId' | 'createdAt'>;
+
+/** Adds a passkey. False if the account has too many, or the passkey is known already. */
+export const addPasskey = (
+  { db, clock }: Ctx,
+  { ownerId, device }: Own,
+  passkey: NewPasskey,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    // Locked, so that two at the same time can't exceed the bound.
+    await tx.select({ id: owners.id }).from(owners).where(eq(owners.id, ownerId)).for('update');
+    if ((await tx.$count(ownerPasskeys, eq(ownerPasskeys.userId, ownerId))) >= maxPasskeys) return false;
+    const [added] = await tx
+      .insert(ownerPasskeys)
+      .values({ ...passkey, id: randomUUID(), userId: ownerId, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!added) return false;
+    const event = {
+      ownerId,
+      device,
+      action: 'passkey_added',
+      item: added.id,
+      name: added.name ?? undefined,
+    } as const;
+    await recordAccess({ db: tx, clock }, event);
+    return true;
+  });
+
+const own = (ownerId: string, id: string) => and(eq(ownerPasskeys.userId, ownerId), eq(ownerPasskeys.id, id));
+
+/** Gives a passkey another name. False if there is no such passkey. */
+export const renamePasskey = (
+  { db, clock }: Ctx,
+  { ownerId, device }: Own,
+  { id, name }: { id: string; name: string },
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [renamed] = await tx.update(ownerPasskeys).set({ name }).where(own(ownerId, id)).returning();
+    if (!renamed) return false;
+    await recordAccess({ db: tx, clock }, { ownerId, device, action: 'passkey_renamed', item: id, name });
+    return true;
+  });
+
+/** Removes a passkey: its device can't sign in by it any more. False if there is no such passkey. */
+export const removePasskey = ({ db, clock }: Ctx, { ownerId, device }: Own, id: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [removed] = await tx.delete(ownerPasskeys).where(own(ownerId, id)).returning();
+    if (!removed) return false;
+    const name = removed.name ?? undefined;
+    await recordAccess({ db: tx, clock }, { ownerId, device, action: 'passkey_removed', item: id, name });
+    return true;
+  });
+
+/** Removes all passkeys of an account, for an owner whose device was stolen. Returns how many; undefined for an unknown address. */
+export async function dropPasskeys({ db, clock }: Ctx, email: string): Promise<number | undefined> {
+  const owner = await ownerByEmail(db, email);
+  if (!owner) return undefined;
+  return db.transaction(async (tx) => {
+    const removed = await tx.delete(ownerPasskeys).where(eq(ownerPasskeys.userId, owner.id)).returning();
+    for (const { id, name } of removed) {
+      const event = { actor: 'operator', ownerId: owner.id, action: 'passkey_removed', item: id } as const;
+      await recordAccess({ db: tx, clock }, { ...event, name: name ?? undefined });
+    }
+    return removed.length;
+  });
+}
+
+/** Marks a passkey as used. False if it was used with this counter or a later one meanwhile. */
+export async function countPasskeyUse({ db, clock }: Ctx, id: string, counter: number): Promise<boolean> {
+  const used = await db
+    .update(ownerPasskeys)
+    .set({ counter, lastUsedAt: clock.now() })
+    .where(and(eq(ownerPasskeys.id, id), lte(ownerPasskeys.counter, counter)))
+    .returning({ id: ownerPasskeys.id });
+  return used.length > 0;
+}

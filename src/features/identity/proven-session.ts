@@ -1,0 +1,22 @@
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import * as z from 'zod';
+
+/**
+ * Begins a session for an owner who has been proved by other means than a password. It has no path, so that no request can
+ * reach it.
+ */
+const beginSession = createAuthEndpoint(
+  { method: 'POST', body: z.object({ ownerId: z.string() }), requireHeaders: true },
+  async (c) => {
+    const { internalAdapter } = c.context;
+    const user = await internalAdapter.findUserById(c.body.ownerId);
+    const session = user && (await internalAdapter.createSession(user.id));
+    if (!session) throw new APIError('UNAUTHORIZED');
+    await setSessionCookie(c, { session, user });
+    return c.json({});
+  },
+);
+
+/** The part of the sign-in library that begins sessions by passkey. */
+export const proven = { id: 'proven', endpoints: { beginSession } } as const;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { addPasskey, newPasskeyOptions } from '../../admin-client';
+import { confirmRequest, confirmWithCodeRequest, renamePasskeyRequest } from '../../admin-contract';
+import { browserName } from '../../browser-name';
+import { adminIdentityWords } from '../../copy';
+import { AccountForm } from './account-form';
+import { CodeInput } from './code-input';
+import { PasswordInput } from './password-input';
+import { useOwnerForm } from './use-owner-form';
+import { UsernameField } from './username-field';
+import { createPasskey, NoPasskey } from './webauthn';
+
+interface AddPasskeyProps {
+  email: string;
+  /** Whether the second step is on. */
+  withCode: boolean;
+  onAdded: () => Promise<void>;
+  onCancel: () => void;
+}
+
+type Values = { name: string; password: string; code?: string };
+
+/** Asks for a name and the password, then has the device make a passkey. */
+export function AddPasskey({ email, withCode, onAdded, onCancel }: AddPasskeyProps) {
+  const { passkeys: copy, twoFactor } = useWords(adminIdentityWords);
+  const locale = useLocale();
+  const { form, ...state } = useOwnerForm<Values, void>({
+    schema: z.extend(withCode ? confirmWithCodeRequest : confirmRequest, renamePasskeyRequest.shape),
+    initialValues: { name: browserName(navigator.userAgent) ?? '', password: '', code: '' },
+    focus: 'name',
+    send: async ({ name, password, code = '' }) => {
+      const options = await newPasskeyOptions(password, code, locale);
+      await addPasskey(await createPasskey(options), name, locale);
+    },
+    onSent: onAdded,
+    explain: (error) => (error instanceof NoPasskey ? copy[error.reason] : undefined),
+  });
+  const { errors } = form.formState;
+  return (
+    <AccountForm words={{ submit: copy.add, sending: copy.adding }} state={state} onCancel={onCancel}>
+      <UsernameField email={email} />
+      <Field label={copy.name} hint={copy.nameHint} error={errors.name?.message}>
+        <Input required dir="auto" autoComplete="off" {...form.register('name')} />
+      </Field>
+      <Field label={twoFactor.confirm} error={errors.password?.message}>
+        <PasswordInput required autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      {withCode ? (
+        <Field label={twoFactor.confirmCode} error={errors.code?.message}>
+          <CodeInput {...form.register('code')} />
+        </Field>
+      ) : null}
+    </AccountForm>
+  );
+}

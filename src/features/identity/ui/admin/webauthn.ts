@@ -1,0 +1,40 @@
+/** Whether this browser can make and use passkeys; on the server nobody knows. */
+export const supportsPasskeys = (): boolean =>
+  typeof window !== 'undefined' &&
+  typeof window.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function';
+
+/** Why the browser gave no passkey: nobody confirmed, there is one already, or they belong to another address. */
+type PasskeyRefusal = 'cancelled' | 'known' | 'wrongAddress';
+
+export class NoPasskey extends Error {
+  readonly reason: PasskeyRefusal;
+
+  constructor(reason: PasskeyRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const refused = (error: unknown): never => {
+  if (!(error instanceof DOMException)) throw error;
+  throw new NoPasskey(reasons[error.name] ?? 'cancelled');
+};
+
+const reasons: Record<string, PasskeyRefusal> = { InvalidStateError: 'known', SecurityError: 'wrongAddress' };
+
+const json = (credential: Credential | null) => {
+  if (!(credential instanceof PublicKeyCredential)) throw new NoPasskey('cancelled');
+  return credential.toJSON();
+};
+
+/** Asks the device for a new passkey. */
+export async function createPasskey(options: object) {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as never);
+  return json(await navigator.credentials.create({ publicKey }).catch(refused));
+}
+
+/** Asks the device for one of its passkeys of this site. */
+export async function getPasskey(options: object) {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never);
+  return json(await navigator.credentials.get({ publicKey }).catch(refused));
+}
