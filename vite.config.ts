@@ -53,6 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             doctor: 'src/main/doctor.ts',
             backup: 'src/main/backup.ts',
             restore: 'src/main/restore.ts',
+            move: 'src/main/move.ts',
             proof: 'src/main/proof.ts',
             update: 'src/main/update.ts',
             imaging: 'src/platform/imaging/child.ts',

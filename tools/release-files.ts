@@ -151,6 +151,7 @@ function packageJson(): string {
       backup: scripts.backup,
       restore: scripts.restore,
       update: scripts.update,
+      move: scripts.move,
       cli: scripts.cli,
     },
     dependencies: Object.fromEntries(serverPackages.map((each) => [each, dependencies[each]])),
@@ -166,6 +167,7 @@ function commandScript(): string {
 # ./kursu doctor        checks it
 # ./kursu backup FILE   backs it up; "./kursu restore FILE" brings it back
 # ./kursu update FILE   puts a new release in its place
+# ./kursu move URL      moves it to another database
 # ./kursu COMMAND ...   runs a command of the owner; "./kursu help" lists them
 # Settings are environment variables. Those that are not set come from the file that KURSU_ENV names, or /etc/kursu.env.
 set -eu
@@ -174,7 +176,7 @@ ${settings.join('\n')}
 export ${Object.keys(serverEnvironment).join(' ')}
 case "\${1-}" in
   '') program=main ;;
-  doctor | backup | restore | update) program=$1 && shift ;;
+  doctor | backup | restore | move | update) program=$1 && shift ;;
   *) program=cli ;;
 esac
 set -- ${serverFlags.join(' ')} "dist/server/$program.js" "$@"

@@ -1,6 +1,8 @@
 import { UnusableArchive } from '#/platform/backup/unusable-archive';
-import type { OpenDatabase } from '#/platform/db/database';
+import type { DatabaseSettings, OpenDatabase } from '#/platform/db/database';
 import { FolderInUse } from '#/platform/db/folder-lock';
+import { countInstances } from '#/platform/db/instances';
+import { NewerDatabase } from '#/platform/db/migrate';
 import { openDatabase } from '#/platform/db/open';
 import { databaseSettings } from './database';
 import { readSettings, type Settings } from './env';
@@ -52,6 +54,28 @@ function parseArguments<Read extends Arguments>({ parse, usage }: Command<Read>)
     // An unknown option, or one without its value.
   }
   throw new Refusal(usage);
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Opens a database that no server works on. What is to be replaced may also have been changed by a newer version, as after an
+ * update that failed.
+ */
+export async function openStopped(
+  settings: DatabaseSettings,
+  { replace = false } = {},
+): Promise<OpenDatabase> {
+  const database = await openDatabase(settings).catch((error) => {
+    if (error instanceof FolderInUse) throw new Refusal('The server is running: stop it first.');
+    if (error instanceof NewerDatabase && replace) return openDatabase({ ...settings, asItIs: true });
+    throw error;
+  });
+  if ((await countInstances(database)) === 0) return database;
+  await database.close();
+  throw new Refusal('A server is running on this database: stop it first, and wait for a minute and a half.');
 }
 
 /** Opens the site's database as it is; undefined where the running server has the embedded one open. */

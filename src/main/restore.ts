@@ -9,23 +9,20 @@ import { rowsOf } from '#/platform/backup/manifest';
 import type { ArchiveFile } from '#/platform/backup/read-archive';
 import { type VerifiedArchive, verifyArchive } from '#/platform/backup/verify-archive';
 import { systemClock } from '#/platform/clock/clock';
-import type { Database, OpenDatabase } from '#/platform/db/database';
-import { FolderInUse } from '#/platform/db/folder-lock';
-import { countInstances } from '#/platform/db/instances';
-import { NewerDatabase, newestMigration } from '#/platform/db/migrate';
-import { openDatabase } from '#/platform/db/open';
+import type { Database } from '#/platform/db/database';
+import { newestMigration } from '#/platform/db/migrate';
 import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import { knownSecret } from './auth-secret';
-import { openUnlessServing, Refusal, runCommand } from './command';
+import { openStopped, openUnlessServing, Refusal, runCommand, say } from './command';
 import { databaseSettings } from './database';
 import type { Settings } from './env';
-import { readVersion } from './health';
 import { siteQueues } from './queues';
+import { backUpReplaced } from './replaced';
 import { askRunningServer } from './running-server';
-import { backUpSite, storedBackupKey } from './site-backup';
-import { isOccupied, newerThan, type RestoreReport, restoreSite } from './site-restore';
+import { storedBackupKey } from './site-backup';
+import { newerThan, type RestoreReport, restoreSite } from './site-restore';
 
 const usage = `npm run restore FILE [-- --key-file FILE] [-- --replace] [-- --check]
 npm run restore -- --activate [--send-due]
@@ -57,10 +54,6 @@ const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: t
 
 await runCommand({ usage, parse, run, failure: 'Nothing was restored' });
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
 async function run({ values, positionals }: ReturnType<typeof parse>, settings: Settings): Promise<void> {
   if (values.activate) return activate(settings, values['send-due']);
   const [path] = positionals;
@@ -82,19 +75,6 @@ function describe({ beginning, manifest }: VerifiedArchive): string {
   return `The backup is complete: the site as it was at ${beginning.madeAt}, with ${rowsOf(manifest, 'reservations')} reservations and ${rowsOf(manifest, 'pictures')} pictures.`;
 }
 
-/** With `replace` also a database that a newer version has changed, as after an update that failed. */
-async function openPlace(settings: Settings, replace: boolean): Promise<OpenDatabase> {
-  const place = databaseSettings(settings, root);
-  const database = await openDatabase(place).catch((error) => {
-    if (error instanceof FolderInUse) throw new Refusal('The server is running: stop it first.');
-    if (error instanceof NewerDatabase && replace) return openDatabase({ ...place, asItIs: true });
-    throw error;
-  });
-  if ((await countInstances(database)) === 0) return database;
-  await database.close();
-  throw new Refusal('A server is running on this database: stop it first, and wait for a minute and a half.');
-}
-
 async function restore(
   settings: Settings,
   archive: ArchiveFile,
@@ -103,22 +83,16 @@ async function restore(
 ): Promise<void> {
   const { authSecret } = settings;
   const dataDir = resolve(settings.dataDir);
-  const database = await openPlace(settings, replace);
+  const database = await openStopped(databaseSettings(settings, root), { replace });
   const clock = systemClock;
   const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
   try {
     const { db } = database;
     const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
-    if (await isOccupied(db)) {
-      if (!replace)
-        throw new Refusal(
-          'This place is in use, so nothing was changed: restore into an empty one, or replace everything in it with --replace.',
-        );
-      const { product } = readVersion(root);
-      const encrypted = (await storedBackupKey(dataDir)) !== undefined;
-      const sources = { database, files, clock, dataDir, product, authSecret };
-      const { file } = await backUpSite(sources, { encrypted });
-      say(`A backup of what is replaced: ${file}`);
+    const sources = { database, files, clock, dataDir, authSecret };
+    const backup = await backUpReplaced(sources, replace, root);
+    if (backup) {
+      say(`A backup of what is replaced: ${backup}`);
       await sayWhatIsNewer(db, new Date(verified.beginning.madeAt));
     }
     const place = { db, files, clock, jobs, dataDir, authSecret, migrationsDir };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freeSlots } from '../support/booking';
+import { createPostgresDatabase } from '../support/database';
 import { linesMarked, runDoctor, runProgram } from '../support/doctor';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { reservationFor } from '../support/reservation';
@@ -117,6 +118,28 @@ describe('Given a site at its public address, with a mail server', () => {
     expect(mailbox.mails).toHaveLength(before);
     expect((await runProgram('restore', there, '--activate')).code).toBe(0);
     await mailbox.waitFor(({ to }) => to?.[0]?.address === reservationFor(slot?.id ?? '').email);
+  });
+
+  test('when the site is moved to PostgreSQL, then the server must be stopped, everything goes over once, and a second time needs a word', async () => {
+    const there = { ...settings, DATA_DIR: join(folder, 'data') };
+    const { databaseUrl, drop } = await createPostgresDatabase();
+    expect((await runProgram('move', there, databaseUrl)).lines).toEqual([
+      'The server is running: stop it first.',
+    ]);
+    await site.stop();
+    const moved = await runProgram('move', there, databaseUrl);
+    expect(moved).toMatchObject({ code: 0 });
+    expect(moved.lines.join()).toMatch(/2 reservations.*equal, row by row.*DATABASE_URL/);
+    const again = await runProgram('move', there, databaseUrl);
+    expect(again).toMatchObject({
+      code: 1,
+      lines: [expect.stringContaining('in use, so nothing was changed')],
+    });
+    const back = await runProgram('move', { ...there, DATABASE_URL: databaseUrl }, 'embedded', '--replace');
+    expect(back).toMatchObject({ code: 0 });
+    expect(back.lines.join()).toMatch(/backup of what is replaced.*2 reservations.*without DATABASE_URL/);
+    expect((await runProgram('move', there, 'mysql://site')).code).toBe(1);
+    await drop();
   });
 });
 

@@ -12,7 +12,7 @@ export const runDoctor = (settings: Record<string, string>, ...args: string[]): 
 
 /** Runs a built program with these settings alone, as it runs in a release. */
 export function runProgram(
-  program: 'doctor' | 'backup' | 'restore',
+  program: 'doctor' | 'backup' | 'restore' | 'move',
   settings: Record<string, string>,
   ...args: string[]
 ): Promise<Diagnosis> {

@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BackupReport } from '#/features/backups/contract';
+import type { Manifest } from '#/platform/backup/manifest';
+import { restoreArchive } from '#/platform/backup/restore-archive';
+import { UnusableArchive } from '#/platform/backup/unusable-archive';
+import { verifyArchive } from '#/platform/backup/verify-archive';
+import { newestMigration } from '#/platform/db/migrate';
+import type { Files } from '#/platform/files/files';
+import type { JobSystem } from '#/platform/jobs/jobs';
+import { type BackupSources, backUpSite, storedBackupKey } from './site-backup';
+
+interface Target {
+  database: BackupSources['database'];
+  jobs: Pick<JobSystem, 'putBack'>;
+  migrationsDir: string;
+}
+
+/** Uploads stay where they are: both databases have the same data folder or bucket. */
+const noFiles: Files = {
+  put: async () => undefined,
+  read: async () => undefined,
+  remove: async () => undefined,
+};
+
+/**
+ * Copies everything from one database into another by an archive, which stays as a backup. Then the other one is read as a whole and
+ * compared with the archive, row by row. Jobs and mails go on there: it is the same site.
+ */
+export async function moveSite(
+  source: BackupSources,
+  { database, jobs, migrationsDir }: Target,
+): Promise<BackupReport> {
+  const { dataDir } = source;
+  const encrypted = (await storedBackupKey(dataDir)) !== undefined;
+  const report = await backUpSite(source, { encrypted });
+  const archive = { path: report.file, key: encrypted ? await storedBackupKey(dataDir) : undefined };
+  const newest = newestMigration(migrationsDir);
+  const verified = await verifyArchive(archive, newest);
+  await restoreArchive(
+    {
+      ...{ db: database.db, migrationsDir, files: noFiles },
+      enqueue: (tx, pending) => jobs.putBack(tx, pending),
+      complete: async () => undefined,
+    },
+    archive,
+    verified,
+  );
+  const path = join(dataDir, 'backups', `moved-${process.pid}.unfinished`);
+  try {
+    await backUpSite({ ...source, database, files: noFiles }, { file: path, encrypted: false });
+    const moved = await verifyArchive({ path }, newest);
+    if (verified.beginning.schema === newest) assertEqual(verified.manifest, moved.manifest);
+  } finally {
+    await rm(path, { force: true });
+  }
+  return report;
+}
+
+function assertEqual(original: Manifest, moved: Manifest): void {
+  const differing = original.tables.find(({ name, rows, sha256 }) => {
+    const there = moved.tables.find((table) => table.name === name);
+    return there?.rows !== rows || there.sha256 !== sha256;
+  });
+  if (differing) throw new UnusableArchive('damaged', `${differing.name} differs after it was moved`);
+  if (original.jobs.sha256 !== moved.jobs.sha256)
+    throw new UnusableArchive('damaged', 'the jobs differ after they were moved');
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { systemClock } from '#/platform/clock/clock';
+import { latestMigration, newestMigration } from '#/platform/db/migrate';
+import { createFiles } from '#/platform/files/files';
+import { createJobs } from '#/platform/jobs/jobs';
+import { createLog } from '#/platform/log/log';
+import { openStopped, Refusal, runCommand, say } from './command';
+import { databaseSettings } from './database';
+import type { Settings } from './env';
+import { readVersion } from './health';
+import { moveSite } from './move-site';
+import { siteQueues } from './queues';
+import { backUpReplaced } from './replaced';
+
+const usage = `npm run move URL [-- --replace]
+npm run move embedded [-- --replace]
+
+Moves the site from the embedded database to the PostgreSQL server of the URL (postgres://…), or from the server of DATABASE_URL
+to the embedded database of DATA_DIR. Stop the server first. Everything goes through an archive, which stays as a backup; then
+the new database is read as a whole and compared with it, row by row. The old one stays as it is. Pictures and keys stay in
+DATA_DIR. Waiting mails and jobs go on in the new database; who is signed in signs in again.
+
+  --replace   into a database that is in use: everything in it is replaced, after a backup of it was made
+  --help      this text`;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const migrationsDir = join(root, 'migrations');
+const options = {
+  replace: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
+
+await runCommand({ usage, parse, run, failure: 'The site was not moved' });
+
+async function run({ values, positionals }: ReturnType<typeof parse>, settings: Settings): Promise<void> {
+  const [to] = positionals;
+  if (!to) throw new Refusal(usage);
+  const target = { ...settings, databaseUrl: to === 'embedded' ? undefined : checked(to) };
+  if (target.databaseUrl === settings.databaseUrl) throw new Refusal('The site is there already.');
+  await move(settings, target, values.replace);
+  say(
+    to === 'embedded'
+      ? 'Start the site without DATABASE_URL.'
+      : 'Set DATABASE_URL to this address, then start the site.',
+  );
+}
+
+/** The address may hold a password, so it is in no message. */
+function checked(address: string): string {
+  if (/^postgres(ql)?:$/.test(URL.parse(address)?.protocol ?? '')) return address;
+  throw new Refusal('This is no address of a PostgreSQL server: it begins with postgres://');
+}
+
+async function move(settings: Settings, target: Settings, replace: boolean): Promise<void> {
+  const dataDir = resolve(settings.dataDir);
+  if (!settings.databaseUrl && !existsSync(join(dataDir, 'database', 'PG_VERSION')))
+    throw new Refusal(`There is no site in ${dataDir}: set DATA_DIR to its folder.`);
+  const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
+  const { authSecret } = settings;
+  const common = { files, clock: systemClock, dataDir, authSecret, product: readVersion(root).product };
+  const from = await openStopped({ ...databaseSettings(settings, root), asItIs: true });
+  try {
+    if ((await latestMigration(from.db)) !== newestMigration(migrationsDir))
+      throw new Refusal('The database is of another version: start this one once, stop it, and move then.');
+    const database = await openStopped(databaseSettings(target, root), { replace });
+    const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
+    try {
+      const backup = await backUpReplaced({ ...common, database }, replace, root);
+      if (backup) say(`A backup of what is replaced: ${backup}`);
+      const report = await moveSite({ ...common, database: from }, { database, jobs, migrationsDir });
+      say(`The archive that went over, to keep: ${report.file}`);
+      say(
+        `Moved: ${report.rows} rows, of these ${report.reservations} reservations. All were read again there and are equal, row by row.`,
+      );
+    } finally {
+      await jobs.stop(0);
+      await database.close();
+    }
+  } finally {
+    await from.close();
+  }
+}
