@@ -84,8 +84,12 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   const basics = form(page, profile.setUp.form);
   const name = basics.getByRole('textbox', { name: profile.fields.name });
   const typed = 'Ada Işık, Lovelace değil';
+  // A slower processor prolongs the time in which the page is half hydrated.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await name.selectText();
   await Promise.all([hydrate(), page.keyboard.type(typed, { delay: 30 })]);
+  await devtools.detach();
   await expect.poll(() => name.inputValue()).toBe(typed);
   await name.fill('');
   await button(basics, kit.save).tap();
