@@ -92,7 +92,7 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   await devtools.detach();
   await expect.poll(() => name.inputValue()).toBe(typed);
   await name.fill('');
-  await button(basics, kit.save).tap();
+  await button(basics, profile.setUp.submit).tap();
   await page.locator('[aria-invalid=true]').first().waitFor();
   await write(basics, { [profile.fields.name]: her.name, [profile.fields.roles]: her.roles });
   // The browser's own zone is chosen already; another one is found by typing.
@@ -100,7 +100,7 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   await page.getByRole('searchbox', { name: profile.zone.search }).fill('القاهرة');
   await page.getByRole('radio', { name: 'القاهرة' }).tap();
   await check();
-  await button(basics, kit.save).tap();
+  await button(basics, profile.setUp.submit).tap();
 
   // The frame around the page shows the new name without a reload.
   await page.getByRole('link', { name: her.name.ar }).first().waitFor();
@@ -108,7 +108,7 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   await page.getByRole('heading', { name: opening.content.title }).waitFor();
   await page.getByRole('button', { name: kit.setUpBack }).tap();
   await page.getByText(kit.setUpStep(3, 4)).waitFor();
-  await button(basics, kit.save).tap();
+  await button(basics, profile.setUp.submit).tap();
   await page.getByRole('button', { name: opening.content.later }).tap();
   await page.getByRole('link', { name: opening.closed.continue }).tap();
   await page.getByText(opening.content.empty, { exact: true }).tap();
@@ -118,6 +118,8 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   // Beginning without samples can be undone, and done again.
   await page.getByRole('heading', { name: opening.samples.title }).waitFor();
   await page.getByRole('img').nth(2).waitFor();
+  // The preview is of the pages as they are now, not as this browser showed them before.
+  await page.getByText(new RegExp(`^${her.name.ar} - `)).waitFor();
   await check();
   await page.getByRole('button', { name: opening.removal.undo }).tap();
   await page.getByText(opening.removal.restored).waitFor();

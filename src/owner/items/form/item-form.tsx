@@ -14,7 +14,7 @@ import styles from './item-form.module.css';
 import { LanguagePanes } from './language-panes';
 import { type FormWords, OpenFormProvider } from './open-form';
 import { PaneField, TranslateTexts } from './pane-field';
-import { SaveBar } from './save-bar';
+import { SaveBar, type SaveBarProps } from './save-bar';
 import type { CloseForm } from './use-discarded';
 import { useEditing } from './use-editing';
 import { formValues, useItemForm } from './use-item-form';
@@ -35,6 +35,8 @@ export interface ItemFormProps<Item> {
   savedText?: (item: Item) => string;
   /** Shown below all fields. */
   foot?: ReactNode;
+  /** What the buttons say, where it is not that they save and cancel. */
+  buttons?: SaveBarProps['labels'];
   /** Called after saving, instead of `onClose`. */
   onSaved?: (() => void) | undefined;
   onClose: CloseForm;
@@ -50,6 +52,7 @@ export function ItemForm<Item extends OwnersItem>({
   show = {},
   savedText,
   foot,
+  buttons,
   onSaved,
   onClose,
 }: ItemFormProps<Item>) {
@@ -155,7 +158,7 @@ export function ItemForm<Item extends OwnersItem>({
         ) : (
           <>
             {isOnSite ? <p className="field-hint">{kit.savesToSite}</p> : null}
-            <SaveBar {...editing.bar} saving={saving.busy} />
+            <SaveBar {...editing.bar} labels={buttons} saving={saving.busy} />
           </>
         )}
       </form>

@@ -6,8 +6,10 @@ import { useAsking } from '#/ui/use-asking';
 import styles from './save-bar.module.css';
 import { useMoment } from './use-moment';
 
-interface SaveBarProps {
+export interface SaveBarProps {
   saving: boolean;
+  /** Other words than those of saving and cancelling. */
+  labels?: { save: string; cancel: string } | undefined;
   /** When the draft was stored on this device, in milliseconds since 1970, if there is one. */
   storedAt: number | undefined;
   /** Whether there are changes, so that the owner is asked before they are discarded. */
@@ -17,7 +19,7 @@ interface SaveBarProps {
 }
 
 /** The sticky footer of a form: when its draft was stored, and the buttons to save and cancel. */
-export function SaveBar({ saving, storedAt, hasChanges = () => false, onCancel }: SaveBarProps) {
+export function SaveBar({ saving, labels, storedAt, hasChanges = () => false, onCancel }: SaveBarProps) {
   const words = useWords(kitWords);
   const moment = useMoment();
   const { asking, setAsking, question, opener } = useAsking<HTMLButtonElement>();
@@ -35,11 +37,11 @@ export function SaveBar({ saving, storedAt, hasChanges = () => false, onCancel }
           dense
           onClick={() => (hasChanges() ? setAsking(true) : onCancel())}
         >
-          {words.cancel}
+          {labels?.cancel ?? words.cancel}
         </Button>
       ) : null}
       <Button type="submit" dense busy={saving}>
-        {saving ? words.saving : words.save}
+        {saving ? words.saving : (labels?.save ?? words.save)}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { itemClient } from '#/owner/items/client';
 import { useFieldError } from '#/owner/items/form/item-field-view';
 import { useOpenForm } from '#/owner/items/form/open-form';
@@ -7,6 +8,7 @@ import { Field, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
 import { consultingCategoryItem, trainingCategoryItem } from '../../item';
+import type { ServiceKind } from './kinds';
 
 type CategoryNoun = typeof consultingCategoryItem;
 
@@ -19,7 +21,13 @@ function CategoryField({ noun }: { noun: CategoryNoun }) {
   return (
     <Field
       label={words.fields.category}
-      hint={categories.length === 0 ? noCategory : undefined}
+      hint={
+        categories.length === 0 ? (
+          <Link to="/admin/services" search={{ kind: noun.name as ServiceKind }}>
+            {noCategory}
+          </Link>
+        ) : undefined
+      }
       error={useFieldError('category')}
     >
       <Select {...form.register('category')}>

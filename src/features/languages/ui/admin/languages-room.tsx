@@ -7,6 +7,7 @@ import { kitWords } from '#/owner/kit/copy';
 import { StatusTag } from '#/owner/kit/status-tag';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { noticesLocale, type SiteLanguages } from '#/platform/i18n/site-languages';
+import { classNames } from '#/ui/class-names';
 import { useWords } from '#/ui/language/language';
 import { ownersLanguagesQuery } from '../../admin-client';
 import type { Gap, OwnersLanguages } from '../../admin-contract';
@@ -154,7 +155,7 @@ function Choices({ locale, state, languages, gaps, busy, choose }: ChoicesProps)
         )}
       </Actions>
       {unfit.includes(locale) ? (
-        <p className="field-hint">
+        <p className={classNames('field-hint', styles.unfit)}>
           {words.fixed.unfit} <Link to="/admin/profile">{words.fixed.link}</Link>
         </p>
       ) : null}

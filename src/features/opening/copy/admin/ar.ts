@@ -65,6 +65,7 @@ export const ar: AdminOpeningCopy = {
       own === 0
         ? `في الموقع ${counted('ar', total, presentItems)}، ولا يخصّكم أيّ منها بعد.`
         : `يخصّكم ${own} من أصل ${counted('ar', total, items)}.`,
+    allOwn: 'كل ما في الموقع يخصّكم.',
     left: (count) => counted('ar', count, samples),
     ready: 'لا محتوى تجريبيًا',
     empty: 'لا محتوى بعد',

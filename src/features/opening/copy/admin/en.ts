@@ -46,6 +46,7 @@ export const en: AdminOpeningCopy = {
       own === 0
         ? `None of ${counted('en', total, items)} is yours yet.`
         : `${own} of ${counted('en', total, items)} ${own === 1 ? 'is' : 'are'} yours.`,
+    allOwn: 'Everything on the site is yours.',
     left: (count) => counted('en', count, samples),
     ready: 'No samples',
     empty: 'Nothing here yet',

@@ -39,6 +39,7 @@ export const tr = {
     note: 'Siteyle gelen içerik, siz değiştirene ya da “Böyle kalsın” diyene kadar örnek sayılır. “Böyle kalsın” içeriği değiştirmez; yalnızca artık sizin saydırır.',
     own: (own: number, total: number) =>
       own === 0 ? `${total} içeriğin hiçbiri henüz sizin değil.` : `${total} içerikten ${own} tanesi sizin.`,
+    allOwn: 'Sitedeki her şey sizin.',
     left: (count: number) => `${count} örnek`,
     ready: 'Örnek yok',
     empty: 'Henüz içerik yok',

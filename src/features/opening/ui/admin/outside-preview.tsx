@@ -24,7 +24,8 @@ const outsideQuery = (locale: Locale) =>
 
 /** Reads the page itself, so that the preview shows what they read. */
 async function readHead(locale: Locale): Promise<HomePageHead> {
-  const response = await fetch(`/?lang=${locale}`, { redirect: 'follow' });
+  // The browser may show a page of before the last change once more.
+  const response = await fetch(`/?lang=${locale}`, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`the home page could not be read: ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const content = (name: string) => page.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
@@ -44,7 +45,8 @@ async function readHead(locale: Locale): Promise<HomePageHead> {
 export function OutsidePreview() {
   const { preview: words } = useWords(adminOpeningWords);
   const { names } = useWords(kitWords).languages;
-  const { public: shown } = useSiteLanguages();
+  const { main, public: languages } = useSiteLanguages();
+  const shown = [main, ...languages.filter((locale) => locale !== main)];
   const pages = useQueries({ queries: shown.map(outsideQuery) });
   if (pages.some(({ isError }) => isError)) return <p className="text-muted">{words.failed}</p>;
   return (

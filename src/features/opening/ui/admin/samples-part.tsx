@@ -49,7 +49,7 @@ export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps)
   const next = counted.find(({ count }) => count.samples.length > 0);
   return (
     <AdminPart id="samples" title={words.title} note={words.note}>
-      <p className="text-lead">{words.own(total - remaining, total)}</p>
+      <p className="text-lead">{remaining > 0 ? words.own(total - remaining, total) : words.allOwn}</p>
       {next ? (
         <Link
           to={next.room.to}

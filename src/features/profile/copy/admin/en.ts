@@ -19,6 +19,8 @@ export const en: AdminProfileCopy = {
     title: 'Whose site is it?',
     lead: 'Your name, roles, city and time zone. You can complete the rest later, under Profile.',
     form: 'Your name, roles, city and time zone',
+    submit: 'Continue',
+    later: 'Later',
   },
   updated: 'Profile saved',
   fields: {

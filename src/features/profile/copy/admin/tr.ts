@@ -25,6 +25,8 @@ export const tr = {
     title: 'Site kimin?',
     lead: 'Adınız, unvanlarınız, şehriniz ve saat diliminiz. Gerisini sonra Profil bölümünde tamamlayabilirsiniz.',
     form: 'Adınız, unvanlarınız, şehriniz, saat diliminiz',
+    submit: 'Devam et',
+    later: 'Daha sonra',
   },
   updated: 'Profil kaydedildi',
   fields: {

@@ -33,7 +33,7 @@ const showIn = (language: Locale) => {
     trainingFigures: figures,
   };
 };
-interface ProfileItemFormProps extends Pick<ItemFormProps<OwnersProfile>, 'onSaved' | 'onClose'> {
+interface ProfileItemFormProps extends Pick<ItemFormProps<OwnersProfile>, 'buttons' | 'onSaved' | 'onClose'> {
   /** The field of the time zone, where it is not the plain one. */
   ZoneField?: ComponentType | undefined;
   /** Tells its stored drafts from those of the other forms. */
@@ -71,9 +71,11 @@ export function partOf(
   main: Locale,
 ): OwnersProfile & { texts: number } {
   const values = profile as unknown as Record<string, SourceLocalized>;
-  // A text that may be missing counts once it is written in the main language.
+  // A text that may be missing counts once it is written in the main language; without a portrait, its description may be.
+  const isWanted = (name: string, isOptional: boolean) =>
+    Boolean(values[name]?.[main]) || !(isOptional || (name === 'portraitAlt' && !profile.portrait));
   const texts = Object.entries(fields).flatMap(([name, field]) =>
-    isLocalized(field) && (!field.optional || values[name]?.[main]) ? [values[name]] : [],
+    isLocalized(field) && isWanted(name, field.optional === true) ? [values[name]] : [],
   );
   const labels = figureRowNames
     .filter((row) => row in fields)

@@ -14,6 +14,8 @@ import styles from './profile-room.module.css';
 import { weekText } from './week';
 
 function Emphasised({ text }: { text: string }) {
+  const { none } = useWords(adminProfileWords);
+  if (!text) return none;
   const { before, emphasis, after } = readEmphasis(text);
   return (
     <span dir="auto">
@@ -35,7 +37,7 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
   const facts = {
     person: () => [
       { term: fields.name, detail: said(profile.name) },
-      { term: fields.roles, detail: readLines(titleIn(profile.roles, locale).text).join(' · ') },
+      { term: fields.roles, detail: readLines(titleIn(profile.roles, locale).text).join(' · ') || none },
       { term: fields.deck, detail: <Emphasised text={titleIn(profile.deck, locale).text} />, wide: true },
     ],
     portrait: () => [{ term: fields.portraitAlt, detail: said(profile.portraitAlt) }],
@@ -53,7 +55,7 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
     home: () => [
       {
         term: fields.aboutQuote,
-        detail: <Emphasised text={titleIn(profile.aboutQuote, locale).text || none} />,
+        detail: <Emphasised text={titleIn(profile.aboutQuote, locale).text} />,
       },
       { term: fields.contactText, detail: said(profile.contactText) },
     ],

@@ -30,6 +30,7 @@ export function SetUpProfile({ step, onBack, onSaved, onLater }: SetUpProfilePro
         title={setUp.form}
         profile={profile}
         ZoneField={GuessedZone}
+        buttons={{ save: setUp.submit, cancel: setUp.later }}
         onSaved={onSaved}
         onClose={onLater}
       />
