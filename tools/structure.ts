@@ -33,7 +33,7 @@ const vocabulary = [
 /** Further files of features, each named for the one thing that it does; only those listed here are allowed. */
 const things: Record<string, readonly string[]> = {
   catalogue: ['fact-texts'],
-  health: ['facts'],
+  health: ['alert', 'facts'],
   languages: ['followed-languages'],
   identity: [
     ...['attempt-counters', 'authentication', 'browser-name', 'identity', 'known-browser'],

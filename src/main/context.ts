@@ -118,7 +118,8 @@ export async function createSite(
   const { withMail } = siteMail;
   const backupPlaces = await createBackupPlaces(dataDir, settings);
   const nightly = { services: backupPlaces, settings, dataDir, root };
-  await registerJobs(jobs, ctx, { identity, database, withMail, backups: nightly, baseUrl });
+  const health = createHealth({ ctx, database, withMail, secret, settings, root });
+  await registerJobs(jobs, ctx, { identity, database, withMail, health, backups: nightly, baseUrl });
 
   const stored = await followContentVersion(database, siteTimeZone);
   const content = withDailyVersion(stored, createDayCount(ctx.clock, stored.timeZone));
@@ -129,7 +130,6 @@ export async function createSite(
   );
 
   const clientAddress = createClientAddress(settings.trustedProxies, log);
-  const health = createHealth({ ctx, database, withMail, secret, settings, root });
   const held = startUnlessHeld(ctx, async () => {
     if (settings.role !== 'web') await jobs.start();
   });

@@ -4,7 +4,8 @@ import { backupOutcome } from '#/features/backups/admin-queries';
 import { describeDatabase } from '#/features/health/admin-queries';
 import { collectFacts } from '#/features/health/facts';
 import type { HealthServices } from '#/features/health/routes';
-import type { BackupFacts, VersionFacts } from '#/features/health/rules';
+import type { BackupFacts, CalendarFacts, VersionFacts } from '#/features/health/rules';
+import { connectedCalendars } from '#/features/schedule/admin-queries';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
 import { assertStorable } from '#/platform/files/files';
@@ -56,11 +57,21 @@ export function createHealth({ ctx, database, withMail, secret, settings, root }
           database: () => describeDatabase(database, join(root, 'migrations')),
           storeUpload: () => assertStorable(ctx.files),
           stuckJobs: () => stuckJobs(database.db, visibleQueues),
+          calendars: () => calendarFacts(ctx),
           version: { ...version, installed: readVersion(root) },
           fetchTime: (address) => ctx.fetchOutside(address, { maxBytes: 64 * 1024, timeoutMs: 3_000 }),
         }),
       ),
   };
+}
+
+async function calendarFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<CalendarFacts[]> {
+  const now = clock.now();
+  const hoursSince = (at: string | null) => (at === null ? 0 : (now.getTime() - Date.parse(at)) / 3_600_000);
+  return (await connectedCalendars(db, now)).map(({ name, state, readAt }) => ({
+    name,
+    failingHours: state === 'failing' ? hoursSince(readAt) : undefined,
+  }));
 }
 
 async function backupFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<BackupFacts> {

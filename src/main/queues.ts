@@ -1,5 +1,6 @@
 import { backupQueues } from '#/features/backups/jobs';
 import { bookingQueues } from '#/features/booking/jobs';
+import { healthQueues } from '#/features/health/jobs';
 import { movingQueues } from '#/features/moving/jobs';
 import { pictureQueues } from '#/features/pictures/jobs';
 import { scheduleQueues } from '#/features/schedule/jobs';
@@ -15,4 +16,5 @@ export const siteQueues = {
   ...scheduleQueues,
   ...erasureQueues,
   ...backupQueues,
+  ...healthQueues,
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
 import type { BackupReport } from '#/features/backups/contract';
 import { backupState, siteRestore } from '#/features/backups/table';
+import { healthFaults } from '#/features/health/table';
 import { ownerSessions, ownerVerifications, signInAttempts } from '#/features/identity/table';
 import { pictureKeys } from '#/features/pictures/queries';
 import { createBackupKey, findBackupKey } from '#/platform/backup/encryption';
@@ -26,6 +27,7 @@ const leftOutTables = [
   instances,
   siteRestore,
   backupState,
+  healthFaults,
 ].map(getTableName);
 
 export interface BackupSources extends Pick<Context, 'files' | 'clock'> {

@@ -6,6 +6,8 @@ import { bookingMails, type RequestJob, requestQueue } from '#/features/booking/
 import { manageTokens, reservations } from '#/features/booking/table';
 import { contactMails } from '#/features/contact/jobs';
 import { contactMessages } from '#/features/contact/table';
+import { checkHealth, enqueueCheck, healthMails, healthQueue } from '#/features/health/jobs';
+import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
 import { identityMails } from '#/features/identity/jobs';
 import { type SiteImportJob, siteImportQueue } from '#/features/moving/jobs';
@@ -41,6 +43,8 @@ interface JobServices {
   identity: Identity;
   database: OpenDatabase;
   withMail: WithMail;
+  /** Undefined where the site doesn't check itself. */
+  health?: Pick<HealthServices, 'collect'>;
   /** Undefined where the site makes no backups. */
   backups?: Omit<NightlyBackups, 'ctx' | 'database'>;
   /** Public address of the site, without a trailing slash. */
@@ -51,7 +55,7 @@ interface JobServices {
 export async function registerJobs(
   worker: Worker,
   ctx: Context,
-  { identity, database, withMail, backups, baseUrl }: JobServices,
+  { identity, database, withMail, health, backups, baseUrl }: JobServices,
 ): Promise<void> {
   await worker.work<VariantsJob>(variantsQueue, ({ hash }, { attempt }) => makeVariants(ctx, hash, attempt));
   await worker.work<RequestJob>(requestQueue, (job) => expire(ctx, job));
@@ -71,6 +75,7 @@ export async function registerJobs(
     ...contactMails,
     ...identityMails(identity),
     ...backupMails,
+    ...healthMails,
   };
   for (const queue of Object.keys(outboxQueues))
     await worker.work<OutboxJob>(queue, ({ mailId }) =>
@@ -80,6 +85,10 @@ export async function registerJobs(
     rewriteTables({ ...ctx, database, tables: personalTables, siteTimeZone }, job),
   );
   if (database.engine === 'pglite') await enqueueNightlyRewrite({ ...ctx, siteTimeZone });
+  if (health) {
+    await worker.work(healthQueue, () => checkHealth(ctx, health.collect));
+    await enqueueCheck(ctx, ctx.db);
+  }
   if (!backups) return;
   await worker.work<BackupJob>(backupQueue, async (job, { attempt }) => {
     // Loaded on demand: a backup is made once a day.

@@ -9,6 +9,7 @@ export const subjects = [
   'database',
   'uploads',
   'jobs',
+  'calendars',
   'mail',
   'backup',
   'version',
@@ -31,7 +32,7 @@ export interface Reasons {
     | 'unreachable'
     | 'otherSite'
     | 'stopped';
-  scheme: 'secure' | 'local' | 'plain';
+  scheme: 'secure' | 'local' | 'plain' | 'expiring';
   host: 'same' | 'rewritten' | 'unknown';
   visitors: 'seen' | 'direct' | 'untrusted' | 'hidden' | 'unknown';
   clock: 'right' | 'wrong' | 'unknown';
@@ -39,6 +40,7 @@ export interface Reasons {
   database: 'well' | 'unreachable' | 'readOnly' | 'old' | 'migrations' | 'unknown';
   uploads: 'well' | 'failed' | 'unknown';
   jobs: 'well' | 'stuck' | 'unknown';
+  calendars: 'read' | 'none' | 'failing' | 'unknown';
   mail: 'reachable' | 'failed' | 'none';
   backup: 'proven' | 'sameMachine' | 'recent' | 'old' | 'none' | 'failed' | 'unproven';
   version: 'current' | 'oldNode' | 'restart';

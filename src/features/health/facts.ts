@@ -9,7 +9,7 @@ import { type MailTransport, mailErrorReason } from '#/platform/mail/transport';
 import { callOwnAddress } from '#/platform/net/call-own-address';
 import type { SafeFetchResult } from '#/platform/net/safe-fetch';
 import { within } from '#/platform/time/within';
-import type { BackupFacts, DatabaseFacts, Facts, RequestSight, VersionFacts } from './rules';
+import type { BackupFacts, CalendarFacts, DatabaseFacts, Facts, RequestSight, VersionFacts } from './rules';
 
 /** Where the facts are found. */
 export interface HealthSources {
@@ -26,6 +26,8 @@ export interface HealthSources {
   /** Tries whether uploads can be stored, and finds the jobs that keep failing; undefined like `database`. */
   storeUpload?: (() => Promise<void>) | undefined;
   stuckJobs?: (() => Promise<StuckJobs[]>) | undefined;
+  /** Undefined like `database`. */
+  calendars?: (() => Promise<CalendarFacts[]>) | undefined;
   version: VersionFacts;
   /** Asks the address for its time. */
   fetchTime: (address: string) => Promise<SafeFetchResult>;
@@ -37,24 +39,29 @@ const backupStampFile = 'last-backup';
 /** Let's Encrypt, which a site with HTTPS contacts anyway for its certificates, and whose clock is right. */
 const timeAddress = 'https://acme-v02.api.letsencrypt.org/directory';
 
+const day = 24 * 3_600_000;
 const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000, uploads: 8_000 };
 
 /** Finds out everything within eleven seconds, all but the time concurrently. Sends no mail, and stores nothing that stays. */
 export async function collectFacts(sources: HealthSources): Promise<Facts> {
   const { baseUrl, dataDir, version } = sources;
-  const [call, mail, database, backupHours, backups, free, uploads, stuckJobs] = await Promise.all([
-    callByPublicAddress(sources),
-    mailFacts(sources),
-    databaseFacts(sources),
-    hoursSinceBackup(sources),
-    sources.backups?.().catch(() => undefined),
-    freeBytes(dataDir).catch(() => undefined),
-    uploadFacts(sources),
-    sources.stuckJobs && within(timeoutsMs.database, sources.stuckJobs()).catch(() => undefined),
-  ]);
+  const [call, mail, database, backupHours, backups, free, uploads, stuckJobs, calendars] = await Promise.all(
+    [
+      callByPublicAddress(sources),
+      mailFacts(sources),
+      databaseFacts(sources),
+      hoursSinceBackup(sources),
+      sources.backups?.().catch(() => undefined),
+      freeBytes(dataDir).catch(() => undefined),
+      uploadFacts(sources),
+      sources.stuckJobs && within(timeoutsMs.database, sources.stuckJobs()).catch(() => undefined),
+      sources.calendars && within(timeoutsMs.database, sources.calendars()).catch(() => undefined),
+    ],
+  );
   const secondsAhead = await clockDifference(sources, call.secondsAhead);
   return {
     ...{ baseUrl, running: sources.database !== undefined, call: call.fact, secondsAhead },
+    ...{ certificateDays: call.certificateDays, calendars },
     ...{ freeBytes: free, mail, backupHours, backups, database, uploads, stuckJobs, version },
   };
 }
@@ -64,6 +71,7 @@ const echoPath = '/api/health/echo';
 
 interface CallResult {
   fact: Facts['call'];
+  certificateDays?: number | undefined;
   secondsAhead?: number | undefined;
 }
 
@@ -78,7 +86,9 @@ async function callByPublicAddress({ baseUrl, secret, clock }: HealthSources): P
   if (!echo || secret === undefined || !isResponseProven(secret, proof, echo.proof))
     return { fact: { outcome: 'other' } };
   const secondsAhead = call.date === undefined ? undefined : (clock.now().getTime() - call.date) / 1000;
-  return { fact: { outcome: 'own', sight: echo.sight }, secondsAhead };
+  const until = call.certificateUntil;
+  const certificateDays = until && (until - clock.now().getTime()) / day;
+  return { fact: { outcome: 'own', sight: echo.sight }, secondsAhead, certificateDays };
 }
 
 function readEcho(body: string): { proof: string; sight: RequestSight } | undefined {

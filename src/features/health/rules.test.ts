@@ -24,6 +24,8 @@ const healthy: Facts = {
   backupHours: 7,
   uploads: { outcome: 'well' },
   stuckJobs: [],
+  calendars: [],
+  certificateDays: 60,
   database: { outcome: 'reached', engine: 'pglite', version: '17.5', writable: true, applied: 9, known: 9 },
   version: {
     product: '0.1.0',
@@ -56,6 +58,10 @@ test('Given a site on which everything is well, then every judgement is good', (
 
 describe('a fact that differs', () => {
   test.each<[subject: Subject, facts: Partial<Facts>, judged: string]>([
+    ['scheme', { certificateDays: 13.5 }, 'fault expiring'],
+    ['calendars', { calendars: [{ name: 'Takvim' }] }, 'good read'],
+    ['calendars', { calendars: [{ name: 'Takvim', failingHours: 0.4 }] }, 'good read'],
+    ['calendars', { calendars: [{ name: 'Takvim', failingHours: 1.2 }] }, 'fault failing'],
     ['address', failedCall('name'), 'fault name'],
     ['address', failedCall('refused'), 'fault refused'],
     ['address', failedCall('certificate'), 'fault certificate'],

@@ -46,6 +46,9 @@ export interface Facts {
   uploads?: { outcome: 'well' } | { outcome: 'failed'; code: string } | undefined;
   /** Jobs that keep failing; mails aside, which the owner finds among her records. */
   stuckJobs?: readonly StuckJobs[] | undefined;
+  /** How long the certificate of the public address is still valid. */
+  certificateDays?: number | undefined;
+  calendars?: readonly CalendarFacts[] | undefined;
   version: VersionFacts;
 }
 
@@ -71,6 +74,13 @@ export interface BackupFacts {
   proof?: { hours: number; elsewhere: boolean; reservations: number; pictures: number } | undefined;
 }
 
+/** A connected calendar. */
+export interface CalendarFacts {
+  name: string;
+  /** For how long it could not be read; undefined where it can. */
+  failingHours?: number | undefined;
+}
+
 export interface VersionFacts {
   product: string;
   /** Changes with every build; empty where the site runs from its sources. */
@@ -87,6 +97,10 @@ const clockBound = 30;
 const megabyte = 1024 * 1024;
 /** Free megabytes: `full` suffices for a picture in all its sizes and a night's work of the database, `little` for weeks of both. */
 const diskBounds = { full: 200, little: 2_000 };
+/** Days: certificates for three months are renewed a month before their end, so something is wrong then. */
+const certificateBound = 14;
+/** Hours: a calendar is read every quarter of an hour, and one failure says little. */
+const calendarBound = 1;
 /** Hours: a nightly backup may be missed once. */
 const backupBound = 50;
 
@@ -118,6 +132,9 @@ const judges: Judges = {
     return ['fault', failures[call.reason], { address: baseUrl, host: new URL(baseUrl).hostname }];
   },
   scheme(facts) {
+    const { certificateDays: days } = facts;
+    if (days !== undefined && days < certificateBound)
+      return ['fault', 'expiring', { days: String(Math.max(0, Math.floor(days))) }];
     if (isSecure(facts)) return ['good', 'secure'];
     const values = { address: facts.baseUrl };
     return isLocal(facts) ? ['unknown', 'local', values] : ['fault', 'plain', values];
@@ -170,6 +187,13 @@ const judges: Judges = {
     const count = stuckJobs.reduce((sum, each) => sum + each.count, 0);
     const queues = stuckJobs.map(({ queue, reason }) => `${queue} (${reason})`).join(', ');
     return ['fault', 'stuck', { count: String(count), queues }];
+  },
+  calendars({ calendars }) {
+    if (calendars === undefined) return ['unknown', 'unknown'];
+    const failing = calendars.filter(({ failingHours = 0 }) => failingHours >= calendarBound);
+    if (failing.length > 0)
+      return ['fault', 'failing', { names: failing.map(({ name }) => name).join(', ') }];
+    return ['good', calendars.length > 0 ? 'read' : 'none'];
   },
   mail(facts) {
     const { mail } = facts;

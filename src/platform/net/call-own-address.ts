@@ -1,5 +1,7 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
+import type { Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import { readBody } from './body';
 
 export type OwnCallFailure =
@@ -16,6 +18,8 @@ export type OwnCall =
       status: number;
       /** The `Date` header, in milliseconds since 1970. */
       date: number | undefined;
+      /** Until when the certificate is valid, in milliseconds since 1970; undefined without encryption. */
+      certificateUntil: number | undefined;
       body: string;
     }
   | { ok: false; reason: OwnCallFailure };
@@ -45,16 +49,24 @@ export async function callOwnAddress(
       .end();
     const response = await promise;
     const date = Date.parse(response.headers.date ?? '');
+    const until = certificateEnd(response.socket);
     const body = await readBody(response, { maxBytes, signal }).finally(() => response.destroy());
     return {
       ok: true,
       status: response.statusCode ?? 0,
       date: Number.isNaN(date) ? undefined : date,
+      certificateUntil: until,
       body: body.toString('utf8'),
     };
   } catch (error) {
     return { ok: false, reason: signal.aborted ? 'too_slow' : failureReason(error) };
   }
+}
+
+function certificateEnd(socket: Socket): number | undefined {
+  if (!(socket instanceof TLSSocket)) return undefined;
+  const end = Date.parse(socket.getPeerCertificate().valid_to);
+  return Number.isNaN(end) ? undefined : end;
 }
 
 function failureReason(error: unknown): OwnCallFailure {

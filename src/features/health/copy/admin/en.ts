@@ -39,11 +39,12 @@ export const en: HealthCopy = {
     database: 'Your data',
     uploads: 'Uploaded pictures',
     jobs: 'What the site does by itself',
+    calendars: 'Connected calendars',
     mail: 'Email',
     backup: 'Backup',
     version: 'Version',
   },
-  links: { mail: 'Open the Email page', backup: 'See your backups' },
+  links: { mail: 'Open the Email page', backup: 'See your backups', calendars: 'Open the Availability page' },
   retryJobs: 'Try again now',
   retriedJobs: 'Being tried again. Check again in a minute.',
   plain: {
@@ -65,6 +66,8 @@ export const en: HealthCopy = {
       stopped: () => 'The site is not running. Please tell whoever set it up.',
     },
     scheme: {
+      expiring: ({ days }) =>
+        `The security certificate ends in ${counted('en', Number(days), { one: '# day', other: '# days' })} and is not being renewed; then browsers will warn your visitors. Please tell whoever set up the site.`,
       secure: () => 'The connection is secure: what visitors enter reaches you encrypted.',
       local: () => 'Checked once your domain is connected.',
       plain: () =>
@@ -121,6 +124,13 @@ export const en: HealthCopy = {
         `${counted('en', Number(count), { one: 'One task', other: '# tasks' })} that the site does by itself, such as resizing pictures or reading calendars, keeps failing; it is tried again from time to time. Visitors do not notice. Try again now; if it stays like this, tell whoever set up the site.`,
       unknown: () => 'Not checked, because the site is not running.',
     },
+    calendars: {
+      read: () => 'Your connected calendars are read, and their busy times count.',
+      none: () => 'No calendar is connected, so only your own hours and bookings count.',
+      failing: ({ names }) =>
+        `A connected calendar can no longer be read: ${names}. Its last known busy times count; what you have entered there since does not. Check its address on the Availability page.`,
+      unknown: () => 'Not checked, because the site is not running.',
+    },
     mail: {
       reachable: () => 'Your mail server answers.',
       failed: ({ reason }) =>
@@ -170,6 +180,8 @@ export const en: HealthCopy = {
         `The server of ${address} is not running. Start the site, or look into its log.`,
     },
     scheme: {
+      expiring: ({ days }) =>
+        `The certificate ends in ${counted('en', Number(days), { one: '# day', other: '# days' })}, so it is not being renewed. Look into the log of the proxy; the domain must point to this server, and port 80 or 443 must be open.`,
       secure: () => 'The site uses HTTPS.',
       local: ({ address }) =>
         `The site is open to this machine only (${address}). When you publish it, set BASE_URL to your address, beginning with https.`,
@@ -227,6 +239,13 @@ export const en: HealthCopy = {
       well: () => 'No job keeps failing.',
       stuck: ({ count, queues }) =>
         `${counted('en', Number(count), { one: 'One job keeps failing and is', other: '# jobs keep failing and are' })} tried every quarter of an hour at the latest: ${queues}. Look for “jobs: an attempt failed” in the log.`,
+      unknown: () => 'Unknown, because the server is not running.',
+    },
+    calendars: {
+      read: () => 'Every connected calendar is read.',
+      none: () => 'No calendar is connected.',
+      failing: ({ names }) =>
+        `These calendars have not been readable for an hour: ${names}. The page Availability of the room shows why; their last known busy times count.`,
       unknown: () => 'Unknown, because the server is not running.',
     },
     mail: {

@@ -35,11 +35,12 @@ export const tr = {
     database: 'Bilgileriniz',
     uploads: 'Yüklediğiniz resimler',
     jobs: 'Sitenin kendi işleri',
+    calendars: 'Bağlı takvimler',
     mail: 'E-posta',
     backup: 'Yedek',
     version: 'Sürüm',
   } satisfies Record<Subject, string>,
-  links: { mail: 'E-posta sayfasını aç', backup: 'Yedeklemeye bakın' },
+  links: { mail: 'E-posta sayfasını aç', backup: 'Yedeklemeye bakın', calendars: 'Müsaitlik sayfasını aç' },
   retryJobs: 'Şimdi yeniden dene',
   retriedJobs: 'Yeniden deneniyor. Bir dakika sonra yeniden kontrol edin.',
   /** What each finding means for the owner, and what she does about it. */
@@ -61,6 +62,8 @@ export const tr = {
       stopped: () => 'Site şu anda çalışmıyor. Siteyi kuran kişiye haber verin.',
     },
     scheme: {
+      expiring: ({ days }) =>
+        `Güvenlik sertifikasının süresi ${days} gün sonra doluyor ve yenilenmiyor; o zaman tarayıcılar ziyaretçilerinizi uyarır. Lütfen siteyi kuran kişiye haber verin.`,
       secure: () => 'Bağlantı güvenli: ziyaretçilerin yazdıkları size şifrelenerek gelir.',
       local: () => 'Alan adınız bağlanınca kontrol edilir.',
       plain: () =>
@@ -116,6 +119,13 @@ export const tr = {
         `Sitenin kendiliğinden yaptığı ${count} iş (resim küçültmek, takvim okumak gibi) bir türlü bitmiyor; aralıklarla yeniden deneniyor. Ziyaretçiler bunu fark etmez. Şimdi yeniden deneyin; sürerse siteyi kuran kişiye haber verin.`,
       unknown: () => 'Site çalışmadığı için bakılamadı.',
     },
+    calendars: {
+      read: () => 'Bağladığınız takvimler okunuyor; dolu saatleri hesaba katılıyor.',
+      none: () => 'Bağlı takvim yok; yalnızca çalışma saatleriniz ve randevularınız hesaba katılıyor.',
+      failing: ({ names }) =>
+        `Bağlı bir takvim artık okunamıyor: ${names}. Bilinen son dolu saatleri geçerli; oraya sonradan yazdıklarınız hesaba katılmıyor. Takvimin adresine Müsaitlik sayfasında bakın.`,
+      unknown: () => 'Site çalışmadığı için bakılamadı.',
+    },
     mail: {
       reachable: () => 'E-posta sunucunuz yanıt veriyor.',
       failed: ({ reason }) =>
@@ -166,6 +176,8 @@ export const tr = {
         `${address} için sunucu çalışmıyor. Siteyi başlatın, olmazsa kayıtlarına bakın.`,
     },
     scheme: {
+      expiring: ({ days }) =>
+        `Sertifikanın süresi ${days} gün sonra doluyor; demek ki yenilenmiyor. Vekil sunucunun kaydına bakın; alan adı bu sunucuyu göstermeli, 80 ya da 443 numaralı port açık olmalıdır.`,
       secure: () => 'Site HTTPS kullanıyor.',
       local: ({ address }) =>
         `Site yalnızca bu makineden açılıyor (${address}). Yayına alırken BASE_URL ayarına https ile başlayan adresinizi yazın.`,
@@ -222,6 +234,13 @@ export const tr = {
       well: () => 'Üst üste başarısız olan iş yok.',
       stuck: ({ count, queues }) =>
         `${count} iş üst üste başarısız oluyor ve en geç çeyrek saatte bir yeniden deneniyor: ${queues}. Kayıtta “jobs: an attempt failed” satırlarına bakın.`,
+      unknown: () => 'Sunucu çalışmadığı için bilinmiyor.',
+    },
+    calendars: {
+      read: () => 'Bağlı takvimlerin hepsi okunuyor.',
+      none: () => 'Bağlı takvim yok.',
+      failing: ({ names }) =>
+        `Şu takvimler bir saattir okunamıyor: ${names}. Nedenini yönetimdeki Müsaitlik sayfası gösterir; bilinen son dolu saatleri geçerlidir.`,
       unknown: () => 'Sunucu çalışmadığı için bilinmiyor.',
     },
     mail: {

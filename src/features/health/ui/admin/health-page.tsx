@@ -10,7 +10,7 @@ import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Loading } from '#/ui/loading';
 import { healthQuery, retryJobs } from '../../admin-client';
-import { type Finding, findingText, type HealthReport, type State } from '../../admin-contract';
+import { type Finding, findingText, type HealthReport, type State, type Subject } from '../../admin-contract';
 
 import { adminHealthWords } from '../../copy';
 import styles from './health.module.css';
@@ -22,7 +22,9 @@ const order: Record<State, number> = { fault: 0, hint: 1, unknown: 2, good: 3 };
 const places = {
   mail: { to: '/admin/mail' },
   backup: { to: '/admin/health', hash: 'backup' },
+  calendars: { to: '/admin/availability' },
 } as const;
+const hasPlace = (subject: Subject): subject is keyof typeof places => Object.hasOwn(places, subject);
 
 /** What is well with the site and its machine, and what to do about the rest. `timeZone` is an IANA name. */
 export function HealthPage({ timeZone }: { timeZone: string }) {
@@ -90,7 +92,7 @@ function Row({ finding }: { finding: Finding }) {
       </p>
       <div className={styles.text}>
         <p>{findingText(copy.plain, translated)}</p>
-        {state !== 'good' && (subject === 'mail' || subject === 'backup') ? (
+        {state !== 'good' && hasPlace(subject) ? (
           <p>
             <Link {...places[subject]} className={inlineActionClass}>
               {copy.links[subject]}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Finding } from './admin-contract';
+import { alertOf } from './alert';
+import type { HealthFault } from './table';
+
+const clock: Finding = { subject: 'clock', state: 'fault', reason: 'wrong', values: { seconds: '90' } };
+const disk: Finding = { subject: 'disk', state: 'hint', reason: 'little', values: { megabytes: '900' } };
+const backup: Finding = { subject: 'backup', state: 'fault', reason: 'failed', values: {} };
+const hour = 3_600_000;
+
+/** The subjects that the owner is told of by each of these checks, an hour apart. */
+function toldBy(checks: readonly (readonly Finding[])[]): string[] {
+  let known: HealthFault[] = [];
+  return checks.map((findings, place) => {
+    const { faults, told } = alertOf(findings, known, new Date(place * hour));
+    known = faults;
+    return told.map(({ subject }) => subject).join();
+  });
+}
+
+test('Given a fault that stays, then the owner is told at the second check, and again a day later', () => {
+  const told = toldBy(Array.from({ length: 27 }, () => [clock, disk]));
+  expect(told.flatMap((subjects, place) => (subjects ? [place] : []))).toEqual([1, 24]);
+  expect(told[1]).toBe('clock');
+});
+
+test('Given a fault that one check finds, then she is told nothing; one that comes back counts anew', () => {
+  expect(toldBy([[clock], [], [clock], [clock]])).toEqual(['', '', '', 'clock']);
+});
+
+test('Given a fault with another reason, then it is another fault', () => {
+  const unreachable: Finding = { subject: 'address', state: 'fault', reason: 'name', values: {} };
+  const refused: Finding = { ...unreachable, reason: 'refused' };
+  expect(toldBy([[unreachable], [refused], [refused]])).toEqual(['', '', 'address']);
+});
+
+test('Given backups that fail, then their own mail tells of them', () => {
+  expect(toldBy([[backup], [backup], [backup]])).toEqual(['', '', '']);
+});

@@ -1,0 +1,44 @@
+import { storedProfile } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
+import type { QueueOptions } from '#/platform/jobs/jobs';
+import type { Composers } from '#/platform/mail/outbox';
+import type { AlertSnapshot } from './commands/tell-owner';
+import { tellOwner } from './commands/tell-owner';
+import { alertMail } from './mails/kinds';
+import { type Facts, judge } from './rules';
+
+export const healthQueue = 'health-check';
+export const healthQueues: Record<string, QueueOptions> = { [healthQueue]: {} };
+
+const hourMs = 3_600_000;
+
+/** Enqueues the check of the next full hour; doing so again changes nothing. */
+export async function enqueueCheck(
+  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
+  tx: Executor,
+): Promise<void> {
+  const startAfter = new Date((Math.floor(clock.now().getTime() / hourMs) + 1) * hourMs);
+  await jobs.enqueue(tx, healthQueue, {}, { startAfter, singletonKey: startAfter.toISOString() });
+}
+
+/** Has the site check itself, and the owner told of faults; then enqueues the next check. */
+export async function checkHealth(
+  ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
+  collect: () => Promise<Facts>,
+): Promise<void> {
+  try {
+    await tellOwner(ctx, judge(await collect()));
+  } finally {
+    await enqueueCheck(ctx, ctx.db);
+  }
+}
+
+/** Composes the owner's mail about faults. */
+export const healthMails: Composers = {
+  [alertMail]: async (ctx, { id, snapshot }) => {
+    const { findings } = snapshot as AlertSnapshot;
+    const { composeAlert } = await import('./mails/alert');
+    return composeAlert(ctx, id, findings, await storedProfile(ctx));
+  },
+};
