@@ -1,3 +1,6 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { ar } from '#/features/health/copy/admin/ar';
 import { tr } from '#/features/health/copy/admin/tr';
@@ -16,9 +19,24 @@ beforeAll(async () => {
   const port = String(await freePort());
   // Nothing listens at port 1.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1' };
-  site = await startSite({ env: { ...ownerEnv, ...mail, PORT: port, BASE_URL: `http://127.0.0.1:${port}` } });
+  const env = { ...ownerEnv, ...mail, PORT: port, BASE_URL: `http://127.0.0.1:${port}` };
+  site = await startSite({ engine: 'postgres', env });
+  // Nothing can be stored in a folder that is a file.
+  rmSync(join(site.dataDir, 'uploads'), { recursive: true, force: true });
+  writeFileSync(join(site.dataDir, 'uploads'), '');
 });
 afterAll(() => site?.kill());
+
+/** Adds a job that has failed seven times. What it is about is gone, so that it succeeds when it is tried again. */
+async function addStuckJob(): Promise<void> {
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into pgboss.job (name, data, state, retry_count, retry_limit, start_after, output)
+     values ('picture-variants', '{"hash": "none"}', 'retry', 7, 1000, now() + interval '1 hour', '{"message": "TypeError"}')`,
+  );
+  await client.end();
+}
 
 const owners = [
   {
@@ -44,8 +62,9 @@ const owners = [
 ] as const;
 for (const { words, kit, reasons, lang, ...settings } of inTurn(owners, 0))
   journey(
-    `Given an owner whose mail server is down, when the page Health opens in ${lang} at ${settings.width} px, then it says what is well, what isn’t and what to do, and checks again when asked`,
+    `Given an owner whose mail server is down, whose uploads can’t be stored, and a job that keeps failing, when the page Health opens in ${lang} at ${settings.width} px, then it says what is well, what isn’t and what to do, and checks again when asked`,
     async ({ visit }) => {
+      await addStuckJob();
       const page = await visit(settings);
       await signIn(page, site);
       await page.goto(`${site.url}/admin/health?lang=${lang}`);
@@ -55,13 +74,27 @@ for (const { words, kit, reasons, lang, ...settings } of inTurn(owners, 0))
       await mail.getByText(`${reasons['connection refused']} (ECONNREFUSED)`).first().waitFor();
       await mail.getByText(kit.technical).click();
       await mail.getByText(/SMTP_URL/).waitFor();
-      await page.getByRole('status').getByText(words.faults(1)).waitFor();
+      const rowOf = (subject: string) => list.getByRole('listitem').filter({ hasText: subject });
+      await rowOf(words.subjects.uploads).getByText(words.states.fault).waitFor();
+      const jobs = rowOf(words.subjects.jobs);
+      await jobs.getByText(words.states.fault).waitFor();
+      await page.getByRole('status').getByText(words.faults(3)).waitFor();
       expect(await list.getByRole('listitem').count()).toBe(Object.keys(words.subjects).length);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      const checked = page.waitForResponse((response) => response.url().endsWith('/api/admin/health'));
-      await page.getByRole('button', { name: words.again }).click();
-      expect((await checked).status()).toBe(200);
-      await page.getByRole('status').getByText(words.faults(1)).waitFor();
+      await jobs.getByRole('button', { name: words.retryJobs }).click();
+      await jobs.getByText(words.retriedJobs).waitFor();
+      const checkAgain = async () => {
+        const checked = page.waitForResponse((response) => response.url().endsWith('/api/admin/health'));
+        await page.getByRole('button', { name: words.again }).click();
+        expect((await checked).status()).toBe(200);
+        await page
+          .getByRole('status')
+          .getByText(/\d{2}:\d{2}/)
+          .waitFor();
+        return jobs.getByText(words.states.good).isVisible();
+      };
+      await expect.poll(checkAgain).toBe(true);
+      await page.getByRole('status').getByText(words.faults(2)).waitFor();
     },
   );

@@ -111,11 +111,11 @@ function RetryJobs() {
   const copy = useWords(adminHealthWords);
   const { mutate, isPending, isSuccess } = useMutation({ mutationFn: retryJobs });
   return (
-    <>
+    <div className={styles.retry}>
       <Button kind="secondary" dense busy={isPending} onClick={() => mutate()}>
         {copy.retryJobs}
       </Button>
       <p role="status">{isSuccess ? copy.retriedJobs : ''}</p>
-    </>
+    </div>
   );
 }
