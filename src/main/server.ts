@@ -153,13 +153,23 @@ async function stop(http: HttpServer, site: Site): Promise<void> {
   if (stopping) return;
   stopping = true;
   const end = Date.now() + stopMs;
-  setTimeout(stopMs, undefined, { ref: false }).then(() => process.exit(0));
+  setTimeout(stopMs, undefined, { ref: false }).then(endProcess);
   try {
     await http.stop();
     await site.stop(end - Date.now());
   } catch (error) {
     site.ctx.log.error({ error: errorTrace(error) }, 'server: could not end in order');
   }
+  endProcess();
+}
+
+/**
+ * Ends the process at once. While a name server is being asked, `process.exit` waits for its answer, which may take half a
+ * minute; so the process becomes a program that does nothing.
+ */
+function endProcess(): never {
+  if (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap'))
+    process.execve?.(process.execPath, [process.execPath, '--eval', ''], {});
   process.exit(0);
 }
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calendarQueue } from '#/features/schedule/jobs';
@@ -7,20 +6,20 @@ import { siteQueues } from '#/main/queues';
 import { openDatabase } from '#/platform/db/open';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
+import { flood, sendMalformed, sendSlowly } from '../support/attacks';
 import { isExhaustive } from '../support/breadth';
 import { createClockFault } from '../support/clock-fault';
 import { createPostgresDatabase, migrationsDir } from '../support/database';
 import { createFaultReport, type Fault } from '../support/faults';
-import { randomFrom } from '../support/fuzz';
 import { type Account, type Acknowledged, account, type Load, startLoad } from '../support/load';
 import { type Mailbox, openMailbox } from '../support/mailbox';
-import { malformedRequest, sendBytes } from '../support/malformed';
 import { cookieOf, ownerEnv } from '../support/owner';
+import { type SilentNames, startSilentNames } from '../support/silent-names';
 import { type Site, startSite } from '../support/site';
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy';
 
 /** Seconds for which each fault lasts. */
-const seconds = isExhaustive ? 8 : 1.5;
+const seconds = isExhaustive ? 8 : 1;
 
 const report = createFaultReport('A site on PostgreSQL, whose parts fail one after the other under load');
 const role = `faults_${randomBytes(6).toString('hex')}`;
@@ -37,6 +36,7 @@ let load: Load;
 let cookie: string;
 let settled: Account | undefined;
 let asked: Promise<unknown> | undefined;
+let names: SilentNames | string;
 
 beforeAll(async () => {
   ({ databaseUrl } = await createPostgresDatabase(inject('postgresTemplate')));
@@ -52,7 +52,9 @@ beforeAll(async () => {
   address.username = role;
   address.port = String(database.port);
   const nowhere = `http://127.0.0.1:${outside.port}`;
+  names = await startSilentNames();
   site = await startSite({
+    through: typeof names === 'string' ? [] : names.through,
     env: {
       ...ownerEnv,
       ...clock.env,
@@ -78,6 +80,7 @@ afterAll(async () => {
   await site?.kill();
   await asked;
   for (const proxy of [database, mails, outside]) await proxy?.stop();
+  if (typeof names !== 'string') names?.stop();
   await mailbox?.stop();
   await admin?.end();
 });
@@ -98,6 +101,18 @@ function askOutside(): Promise<unknown> {
     ...Array.from({ length: 20 }, (_, index) => fetch(`${site.url}/uploads/none-${index}.webp`)),
   ]);
 }
+
+/** Pictures and calendars of hosts whose names have to be asked for. */
+const askNames = () =>
+  Promise.allSettled(
+    Array.from({ length: 8 }, (_, index) =>
+      fetch(`${site.url}/api/admin/pictures/by-url`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Cookie: cookie },
+        body: JSON.stringify({ url: `https://host-${index}.nowhere.example/a.jpg` }),
+      }),
+    ),
+  );
 
 async function poison(): Promise<void> {
   const opened = await openDatabase({ databaseUrl, dataDir: site.dataDir, migrationsDir });
@@ -193,6 +208,15 @@ const faults: (Omit<Fault, 'seconds'> & { seconds?: number })[] = [
     },
   },
   {
+    name: 'name server hanging',
+    visitors: 'notice nothing',
+    inject: async () => {
+      if (typeof names === 'string') report.cannotRun('name server hanging', names);
+      asked = Promise.all([asked, askNames()]);
+      return () => undefined;
+    },
+  },
+  {
     name: 'poisoned jobs',
     visitors: 'notice nothing',
     inject: async () => {
@@ -214,52 +238,29 @@ const faults: (Omit<Fault, 'seconds'> & { seconds?: number })[] = [
   })),
 ];
 
-/** Requests that no client should send: 5,000, or in the short form 250. */
-async function sendMalformed(): Promise<void> {
-  const random = randomFrom(20_261_123);
-  const remaining = Array.from({ length: isExhaustive ? 5_000 : 250 }, () =>
-    malformedRequest(random),
-  ).values();
-  const statuses: number[] = [];
-  const sender = async () => {
-    for (const bytes of remaining) statuses.push(...(await sendBytes(site.url, bytes)));
-  };
-  await Promise.all(Array.from({ length: 10 }, sender));
-  expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
-  expect(statuses.filter((status) => status >= 400).length).toBeGreaterThan(50);
-}
-
-/** Connections that send their headers, or the body of a request, a byte at a time, until the returned function is called. */
-function sendSlowly(): () => void {
-  const { hostname, port } = new URL(site.url);
-  const beginnings = [
-    'GET / HTTP/1.1\r\nX: ',
-    'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 9999\r\n\r\n',
-  ];
-  const sockets = Array.from({ length: 400 }, (_, index) => {
-    const socket = connect(Number(port), hostname).on('error', () => undefined);
-    socket.write(beginnings[index % 2] ?? '');
-    return socket;
-  });
-  const dribble = setInterval(() => {
-    for (const socket of sockets) socket.write('a');
-  }, 300);
-  return () => {
-    clearInterval(dribble);
-    for (const socket of sockets) socket.destroy();
-  };
-}
-
 const attacks: typeof faults = [
   {
     name: 'malformed requests',
     visitors: 'notice nothing',
     inject: async () => {
-      await sendMalformed();
+      await sendMalformed(site.url, isExhaustive ? 5_000 : 250);
       return () => undefined;
     },
   },
-  { name: '400 slow senders', visitors: 'notice nothing', inject: async () => sendSlowly() },
+  {
+    name: '400 slow senders',
+    visitors: 'notice nothing',
+    inject: async () => sendSlowly(site.url, 400),
+  },
+  ...(isExhaustive
+    ? [
+        {
+          name: 'flood of 1,000 visitors at once',
+          visitors: 'are told' as const,
+          inject: async () => flood(site.url, 1_000),
+        },
+      ]
+    : []),
 ];
 
 describe('a part that fails under load', () => {
@@ -282,5 +283,16 @@ describe('a part that fails under load', () => {
     expect(settled).toMatchObject({ lost: 0, storedTwice: 0, doubledMails: 0, unsent: 0 });
     expect(load.acknowledged.length).toBeGreaterThan(50);
     expect(site.output()).not.toContain('visitor-');
+  });
+
+  test('Given a database and a name server that hang, When SIGTERM comes, Then the process ends in time', async () => {
+    const pending = askNames();
+    // Once a page has been answered, the requests before it have been begun.
+    await fetch(site.url);
+    database.hang();
+    const begun = performance.now();
+    expect(await site.stop()).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    await pending;
   });
 });

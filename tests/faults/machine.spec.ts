@@ -14,7 +14,7 @@ import { ownerEnv } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 import { createSmallDisk } from '../support/small-disk';
 
-const seconds = isExhaustive ? 8 : 1.5;
+const seconds = isExhaustive ? 8 : 2;
 
 let mailbox: Mailbox;
 let site: Site | undefined;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { inTurn } from '../support/breadth';
 import { type PostgresServer, startPostgres } from '../support/postgres';
 import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
@@ -134,11 +135,15 @@ describe('a PostgreSQL server that goes away under load', () => {
     const ready = await timed(fetch(`${site.url}/readyz`));
     expect([ready.done.status, ready.seconds < 3]).toEqual([503, true]);
     for (const path of cachedPages) expect((await fetch(site.url + path)).status).toBe(200);
+    await expect
+      .poll(async () => (await fetch(`${site.url}/`)).headers.get('cache-status'))
+      .toContain('detail=stale');
     await server.restore();
     expect((await timed(readyAgain())).seconds).toBeLessThan(5);
   });
 
-  test.each(['frozen', 'gone'] as const)(
+  // A server that is frozen is also stopped in tests/faults.
+  test.each(inTurn(['frozen', 'gone'] as const, 1))(
     'Given a server that is %s, Then SIGTERM ends the site in time',
     async (state) => {
       const other = await startSite({ env: { DATABASE_URL: server.urlOf('postgres') } });

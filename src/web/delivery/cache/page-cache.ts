@@ -103,12 +103,13 @@ export function createPageCache({
   const isFresh = (entry: Entry): boolean =>
     isVersionCertain() && entry.version === version() && now() - entry.madeAt < lifetime;
 
-  /** Tells caches and operators that a page may be outdated: its age in seconds, and why it was sent (RFC 9111, RFC 9211). */
+  /** Tells caches and operators that a page may be outdated: its age in seconds, and that it is stale (RFC 9111, RFC 9211). */
   function staleHeaders(entry: Entry): readonly string[] {
-    if (isFresh(entry)) return noHeaders;
     const age = Math.max(0, Math.floor((now() - entry.madeAt) / 1000));
     return ['Age', String(age), 'Cache-Status', 'kursu; hit; detail=stale'];
   }
+
+  const headersFor = (entry: Entry) => (isFresh(entry) ? noHeaders : staleHeaders(entry));
 
   async function renderAt(key: string, current: number): Promise<Entry | Response> {
     const rendered = await render(key);
@@ -156,8 +157,11 @@ export function createPageCache({
   /** Sends a page that is ready; false where none is. */
   function serveCached(request: PageRequest, response: PageResponse): boolean {
     const key = requestKey(request);
-    const entry = key === undefined ? undefined : readyEntry(key);
-    if (!entry || !send(request, response, entry.page, staleHeaders(entry))) return false;
+    const entry = key === undefined ? undefined : cached.get(key);
+    if (!entry) return false;
+    const fresh = isFresh(entry);
+    if (!fresh && isVersionCertain()) return false;
+    if (!send(request, response, entry.page, fresh ? noHeaders : staleHeaders(entry))) return false;
     entry.isUsed = true;
     return true;
   }
@@ -166,16 +170,16 @@ export function createPageCache({
   function serveOld(request: PageRequest, response: PageResponse): boolean {
     const key = requestKey(request);
     const entry = key === undefined ? undefined : cached.get(key);
-    return entry !== undefined && send(request, response, entry.page, staleHeaders(entry));
+    return entry !== undefined && send(request, response, entry.page, headersFor(entry));
   }
 
   async function respond(key: string, request: PageRequest, response: PageResponse): Promise<void> {
     const entry = readyEntry(key) ?? (await renderOnce(key));
     if (!('page' in entry)) return pass(request, response, entry);
-    if (send(request, response, entry.page, staleHeaders(entry))) return;
+    if (send(request, response, entry.page, headersFor(entry))) return;
     await addEncoding(entry.page, encodingWanted(request));
     recount(key, entry);
-    send(request, response, entry.page, staleHeaders(entry));
+    send(request, response, entry.page, headersFor(entry));
   }
 
   /** Serves a cacheable page; false leaves the request to the rest of the server. */

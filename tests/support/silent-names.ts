@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A name server that never answers, for one process. */
+export interface SilentNames {
+  /** The command that has the process ask this name server, and becomes it. */
+  through: readonly string[];
+  stop(): void;
+}
+
+const address = '127.0.0.77';
+
+/** The name server; or why this machine can't have one. */
+export async function startSilentNames(): Promise<SilentNames | string> {
+  const settings = join(mkdtempSync(join(tmpdir(), 'kursu-names-')), 'resolv.conf');
+  writeFileSync(settings, `nameserver ${address}\n`);
+  const script = `mount --bind ${settings} /etc/resolv.conf && exec "$0" "$@"`;
+  const through = ['unshare', '--mount', 'sh', '-c', script];
+  const socket = createSocket('udp4');
+  try {
+    execFileSync(through[0] ?? '', [...through.slice(1), 'true'], { stdio: 'pipe' });
+    socket.bind(53, address);
+    await once(socket, 'listening');
+    return { through, stop: () => socket.close() };
+  } catch (error) {
+    return `no name server of its own: ${(error as Error).message.trim().split('\n').at(-1)}`;
+  }
+}
