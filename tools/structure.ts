@@ -40,7 +40,7 @@ const things: Record<string, readonly string[]> = {
     ...['passkeys', 'password', 'priority-queue', 'proven-session', 'second-step'],
   ],
   'mail-settings': ['domain'],
-  privacy: ['notices-in-force'],
+  privacy: ['notices-in-force', 'person-file'],
   look: ['oklch', 'palette', 'pairings.gen'],
   profile: ['contact-fields', 'samples', 'search-texts'],
 };

@@ -19,12 +19,13 @@ import { importAdminRoutes } from '#/features/import/admin-routes';
 import { languagesAdminRoutes } from '#/features/languages/admin-routes';
 import { lookAdminRoutes } from '#/features/look/admin-routes';
 import { mailSettingsAdminRoutes } from '#/features/mail-settings/admin-routes';
-import { areMailsFiled, type MailServices } from '#/features/mail-settings/queries';
+import { areMailsFiled, type MailServices, mailHost } from '#/features/mail-settings/queries';
 import { type ArchiveServices, archiveAdminRoutes } from '#/features/moving/admin-archive-routes';
 import { uploadPath as exportPath, movingAdminRoutes } from '#/features/moving/admin-routes';
 import { openingAdminRoutes } from '#/features/opening/admin-routes';
 import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
 import { storedPictures } from '#/features/pictures/queries';
+import { privacyAdminRoutes } from '#/features/privacy/admin-routes';
 import { ownersProfile, profileGaps, profileSamples } from '#/features/profile/admin-queries';
 import { profileAdminRoutes } from '#/features/profile/admin-routes';
 import { keepBasics } from '#/features/profile/commands/keep-basics';
@@ -48,6 +49,7 @@ import { audit } from './middleware/audit';
 import { ownerOnly } from './middleware/owner';
 import { jsonOnly, limitBody } from './middleware/writes';
 import { nouns, pictureFields, sources } from './nouns';
+import { personSources } from './people';
 import { shippedTexts } from './shipped-texts';
 
 /** Bytes that a complete article takes with its markup, in three languages. */
@@ -123,6 +125,13 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   api.route('/', bookingAdminRoutes(ctx));
   api.route('/', trainingAdminRoutes(ctx));
   api.route('/', contactAdminRoutes(ctx));
+  api.route(
+    '/',
+    privacyAdminRoutes(ctx, {
+      sources: personSources,
+      mailHost: async () => (mail ? mailHost(ctx, mail) : ''),
+    }),
+  );
   api.route('/', availabilityAdminRoutes(ctx));
   api.route('/', scheduleAdminRoutes(ctx));
   api.route('/', pictureAdminRoutes(ctx));

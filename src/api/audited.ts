@@ -93,6 +93,9 @@ export const auditedRoutes: Audited = {
   ...settings('languages', { 'PUT languages': 'changed' }),
   ...settings('look', { 'POST look/publish': 'published', 'POST look/undo': 'restored' }),
   ...settings('mail', { 'PUT mail': 'changed' }),
+  ...settings('privacy', { 'PUT privacy': 'changed' }),
+  ...entriesOf('data', 'person', { 'POST privacy/person/file': 'exported' }),
+  ...entriesOf('visitors', 'person', { 'POST privacy/person/erase': 'erased' }),
   ...entriesOf('data', 'archive', { 'GET archive': 'exported' }),
   ...entriesOf('data', 'imports', { 'POST moving/export': 'imported' }),
   ...settings('backup', { 'PUT backup': 'changed' }),
@@ -108,6 +111,8 @@ export const auditedRoutes: Audited = {
   'POST opening/steps': undefined,
   'PUT look/draft': undefined,
   'POST mail/test': undefined,
+  'POST privacy/due': undefined,
+  'POST privacy/person': undefined,
   'POST translate': undefined,
   'POST isbn': undefined,
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { storedProfile } from '#/features/profile/queries';
@@ -10,6 +11,7 @@ import { createLog } from '#/platform/log/log';
 import { createMailTransport } from '#/platform/mail/transport';
 import { engines, migrationsDir } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
+import { backUpSite } from './site-backup';
 import { registerJobs } from './worker';
 
 /** Far enough in the past that jobs which are due a minute or two later are due now. */
@@ -24,17 +26,21 @@ const traces = [
 const message = 'Sorumuz fındık ihracatı üzerine.';
 
 let inbox: Inbox;
+/** What the jobs have logged, at every level. */
+const logged: string[] = [];
 afterEach(() => inbox.close());
 
 /** The mails become files, as on a site without a mail server. */
 async function startJobs() {
+  const log = createLog('trace', { write: (line) => void logged.push(line) });
   const mail = await createMailTransport({
     directory: join(inbox.database.dataDir, 'mail'),
     from: 'site@kursu.example',
-    log: createLog('silent'),
+    log,
   });
   const ctx = {
     ...inbox.ctx,
+    log,
     mail,
     baseUrl: 'https://kursu.example',
     ownerEmail: undefined,
@@ -94,6 +100,41 @@ async function tablesWithTraces(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** The tables with a row that contains her data; the database says which tables there are. */
+async function rowsWithTraces(): Promise<string[]> {
+  const { rows: tables } = await inbox.ctx.db.execute<{ schema: string; name: string }>(sql`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`);
+  expect(tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['reservations', 'job', 'mail_outbox']),
+  );
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    const { rows } = await inbox.ctx.db.execute(sql`
+      select 1 from ${sql.identifier(schema)}.${sql.identifier(name)} as row
+      where ${sql.join(
+        traces.map((words) => sql`position(lower(${words}) in lower(row::text)) > 0`),
+        sql` or `,
+      )} limit 1`);
+    if (rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+/** Which of her data a backup contains that is made now. */
+async function tracesInBackup(): Promise<string[]> {
+  const { ctx, database } = inbox;
+  const file = join(mkdtempSync(join(tmpdir(), 'kursu-erased-backup-')), 'backup.tar.gz');
+  const { files, clock } = ctx;
+  await backUpSite(
+    { database, files, clock, dataDir: database.dataDir, authSecret: undefined, product: '0' },
+    { file, encrypted: false },
+  );
+  const bytes = gunzipSync(readFileSync(file));
+  rmSync(join(file, '..'), { recursive: true });
+  return traces.filter((words) => bytes.includes(words));
+}
+
 describe.each(engines)('the erasure of personal data on %s', (engine) => {
   test('Given a person whose records are erased, then soon no file contains her data, nor after a restart', async () => {
     inbox = await openInbox(engine, anHourAgo());
@@ -106,9 +147,18 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
       .toBeGreaterThan(3);
     await inbox.ctx.db.execute(sql`checkpoint`);
     expect((await found()).length).toBeGreaterThan(engine === 'pglite' ? 4 : 2);
+    expect(await rowsWithTraces()).toEqual(
+      expect.arrayContaining(['contact_messages', 'reservations', 'training_applications']),
+    );
+    expect((await tracesInBackup()).length).toBeGreaterThan(3);
 
-    for (const [kind, id] of Object.entries(ids))
-      expect((await inbox.post(`${kind}/${id}/erase`)).status).toBe(200);
+    // One record from its page, the others with everything about the person.
+    expect((await inbox.post(`applications/${ids.applications}/erase`)).status).toBe(200);
+    const erased = await inbox.post('privacy/person/erase', { contacts: [person.phone, person.email] });
+    expect((await erased.json()).receipt.erased).toMatchObject({ reservations: 1, messages: 1 });
+    expect(await rowsWithTraces()).toEqual([]);
+    expect(await tracesInBackup()).toEqual([]);
+    expect(traces.filter((words) => logged.join('').includes(words))).toEqual([]);
     await expect.poll(found, { timeout: 30_000, interval: 500 }).toEqual([]);
     if (engine === 'postgres') return;
 

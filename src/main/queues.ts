@@ -3,6 +3,7 @@ import { bookingQueues } from '#/features/booking/jobs';
 import { healthQueues } from '#/features/health/jobs';
 import { movingQueues } from '#/features/moving/jobs';
 import { pictureQueues } from '#/features/pictures/jobs';
+import { privacyQueues } from '#/features/privacy/jobs';
 import { scheduleQueues } from '#/features/schedule/jobs';
 import { erasureQueues } from '#/platform/erasure/erasure';
 import { outboxQueues } from '#/platform/mail/outbox';
@@ -17,4 +18,5 @@ export const siteQueues = {
   ...erasureQueues,
   ...backupQueues,
   ...healthQueues,
+  ...privacyQueues,
 };

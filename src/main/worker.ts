@@ -1,4 +1,5 @@
 import { importContext } from '#/api/imports';
+import { personSources } from '#/api/people';
 import { currentBackupSetup } from '#/features/backups/admin-queries';
 import { type BackupJob, backupMails, backupQueue, enqueueNight } from '#/features/backups/jobs';
 import { expire } from '#/features/booking/commands/expire';
@@ -12,6 +13,8 @@ import type { Identity } from '#/features/identity/identity';
 import { identityMails } from '#/features/identity/jobs';
 import { type SiteImportJob, siteImportQueue } from '#/features/moving/jobs';
 import { makeVariants, type VariantsJob, variantsQueue } from '#/features/pictures/jobs';
+import { eraseDue } from '#/features/privacy/commands/erase-due';
+import { enqueueRetention, retentionQueue } from '#/features/privacy/jobs';
 import { siteTimeZone } from '#/features/profile/queries';
 import { type CalendarJob, calendarQueue, readCalendar } from '#/features/schedule/jobs';
 import { trainingMails } from '#/features/training/jobs';
@@ -84,6 +87,11 @@ export async function registerJobs(
   await worker.work<ErasureJob>(erasureQueue, (job) =>
     rewriteTables({ ...ctx, database, tables: personalTables, siteTimeZone }, job),
   );
+  await worker.work(retentionQueue, async () => {
+    await eraseDue(ctx, personSources);
+    await enqueueRetention(ctx, siteTimeZone);
+  });
+  await enqueueRetention(ctx, siteTimeZone);
   if (database.engine === 'pglite') await enqueueNightlyRewrite({ ...ctx, siteTimeZone });
   if (health) {
     await worker.work(healthQueue, () => checkHealth(ctx, health.collect));

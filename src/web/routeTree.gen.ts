@@ -34,6 +34,7 @@ import { Route as AdminMailRouteImport } from './routes/admin.mail';
 import { Route as AdminMediaRouteImport } from './routes/admin.media';
 import { Route as AdminMovingRouteImport } from './routes/admin.moving';
 import { Route as AdminOpeningRouteImport } from './routes/admin.opening';
+import { Route as AdminPrivacyRouteImport } from './routes/admin.privacy';
 import { Route as AdminProfileRouteImport } from './routes/admin.profile';
 import { Route as AdminServicesRouteImport } from './routes/admin.services';
 import { Route as AdminResetRouteImport } from './routes/admin_.reset';
@@ -176,6 +177,11 @@ const AdminOpeningRoute = AdminOpeningRouteImport.update({
   path: '/opening',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminPrivacyRoute = AdminPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminProfileRoute = AdminProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/admin/media': typeof AdminMediaRoute;
   '/admin/moving': typeof AdminMovingRoute;
   '/admin/opening': typeof AdminOpeningRoute;
+  '/admin/privacy': typeof AdminPrivacyRoute;
   '/admin/profile': typeof AdminProfileRoute;
   '/admin/services': typeof AdminServicesRoute;
   '/admin/reset': typeof AdminResetRoute;
@@ -318,6 +325,7 @@ export interface FileRoutesByTo {
   '/admin/media': typeof AdminMediaRoute;
   '/admin/moving': typeof AdminMovingRoute;
   '/admin/opening': typeof AdminOpeningRoute;
+  '/admin/privacy': typeof AdminPrivacyRoute;
   '/admin/profile': typeof AdminProfileRoute;
   '/admin/services': typeof AdminServicesRoute;
   '/admin/reset': typeof AdminResetRoute;
@@ -361,6 +369,7 @@ export interface FileRoutesById {
   '/admin/media': typeof AdminMediaRoute;
   '/admin/moving': typeof AdminMovingRoute;
   '/admin/opening': typeof AdminOpeningRoute;
+  '/admin/privacy': typeof AdminPrivacyRoute;
   '/admin/profile': typeof AdminProfileRoute;
   '/admin/services': typeof AdminServicesRoute;
   '/admin_/reset': typeof AdminResetRoute;
@@ -405,6 +414,7 @@ export interface FileRouteTypes {
     | '/admin/media'
     | '/admin/moving'
     | '/admin/opening'
+    | '/admin/privacy'
     | '/admin/profile'
     | '/admin/services'
     | '/admin/reset'
@@ -446,6 +456,7 @@ export interface FileRouteTypes {
     | '/admin/media'
     | '/admin/moving'
     | '/admin/opening'
+    | '/admin/privacy'
     | '/admin/profile'
     | '/admin/services'
     | '/admin/reset'
@@ -488,6 +499,7 @@ export interface FileRouteTypes {
     | '/admin/media'
     | '/admin/moving'
     | '/admin/opening'
+    | '/admin/privacy'
     | '/admin/profile'
     | '/admin/services'
     | '/admin_/reset'
@@ -702,6 +714,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOpeningRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/privacy': {
+      id: '/admin/privacy';
+      path: '/privacy';
+      fullPath: '/admin/privacy';
+      preLoaderRoute: typeof AdminPrivacyRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/profile': {
       id: '/admin/profile';
       path: '/profile';
@@ -824,6 +843,7 @@ interface AdminRouteChildren {
   AdminMediaRoute: typeof AdminMediaRoute;
   AdminMovingRoute: typeof AdminMovingRoute;
   AdminOpeningRoute: typeof AdminOpeningRoute;
+  AdminPrivacyRoute: typeof AdminPrivacyRoute;
   AdminProfileRoute: typeof AdminProfileRoute;
   AdminServicesRoute: typeof AdminServicesRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -851,6 +871,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMediaRoute: AdminMediaRoute,
   AdminMovingRoute: AdminMovingRoute,
   AdminOpeningRoute: AdminOpeningRoute,
+  AdminPrivacyRoute: AdminPrivacyRoute,
   AdminProfileRoute: AdminProfileRoute,
   AdminServicesRoute: AdminServicesRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -96,6 +96,12 @@ describe('personal data', () => {
       Authorization: 'Bearer some-secret-token',
     } as typeof json);
     await get(`/api/admin/reservations?q=${encodeURIComponent(person.name)}`, { Cookie: cookie });
+    const contacts = [person.email, person.phone];
+    for (const path of ['person', 'person/file', 'person/erase'])
+      await post(`/api/admin/privacy/${path}`, JSON.stringify({ contacts, language: 'tr' }), {
+        ...json,
+        Cookie: cookie,
+      } as typeof json);
     const token = new URL(manage, site.url).searchParams.get('token') ?? '';
     expect(token.length).toBeGreaterThan(20);
     const secrets = [

@@ -51,6 +51,8 @@ export type AuditSubject =
   | 'archive'
   | 'imports'
   | 'backup'
+  | 'privacy'
+  | 'person'
   | 'placeholder';
 
 export type AuditAction =

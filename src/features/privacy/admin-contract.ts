@@ -1,11 +1,104 @@
+import * as z from 'zod/mini';
+import type { Locale, Localized } from '#/platform/i18n/locale';
+import { language, line } from '#/platform/input/fields';
+import type { NoticeForm, NoticeSection, PrivacyValues, Retention } from './contract';
+
 /** Why personal data was erased: the owner was asked to, or its time had come. */
 export const erasureCauses = ['request', 'retention'] as const;
 export type ErasureCause = (typeof erasureCauses)[number];
 
+/** The kinds of records that hold personal data, as in the API's addresses. */
+export const personKinds = ['reservations', 'applications', 'messages'] as const;
+export type PersonKind = (typeof personKinds)[number];
+
 /** How many of each kind were erased. */
-export interface Erased {
-  reservations: number;
-  applications: number;
-  messages: number;
+export const erasureKinds = [...personKinds, 'mails'] as const;
+export type ErasureKind = (typeof erasureKinds)[number];
+export type Erased = Record<ErasureKind, number>;
+
+/** Months that the owner may set. */
+export const retentionBounds = { min: 1, max: 120 } as const;
+const months = z.nullable(z.int().check(z.minimum(retentionBounds.min), z.maximum(retentionBounds.max)));
+export const retention = z.object({
+  reservations: months,
+  applications: months,
+  messages: months,
+  spam: months,
+});
+
+export const limits = { provider: 200, contact: 254, contacts: 10 } as const;
+const provider = line(limits.provider);
+/** What the form holds. Null months: until the owner erases it herself. */
+export const privacyValues = z.extend(retention, { hosting: provider, mailing: provider, copies: provider });
+
+/** `PUT /api/admin/privacy`; the version is the one that the owner has seen. */
+export const privacyRequest = z.extend(privacyValues, { version: z.int(), language });
+
+/** `POST /api/admin/privacy/due` */
+export const dueRequest = retention;
+
+/** `POST /api/admin/privacy/person…`: mail addresses and phone numbers of one person. */
+export const personRequest = z.object({
+  contacts: z.array(line(limits.contact)).check(z.minLength(1), z.maxLength(limits.contacts)),
+  language,
+});
+
+/** `GET /api/admin/privacy` */
+export interface OwnersPrivacy {
+  version: number;
+  values: PrivacyValues;
+  /** The server that sends mails; empty where there is none. */
+  mailHost: string;
+  notices: { version: string; form: NoticeForm; since: string }[];
+  /** The latest ones. */
+  receipts: ErasureReceipt[];
+}
+
+/** How many records would be erased by these times next night. */
+export type Due = Record<keyof Retention, number>;
+
+/** That something was erased, without a word about whose it was. */
+export interface ErasureReceipt {
+  id: string;
+  cause: ErasureCause;
+  at: string;
+  erased: Erased;
+  language: Locale;
+  /** What the owner can send to the person, in each language. */
+  text: Localized;
+}
+
+/** `GET /api/admin/privacy/notices/{version}` */
+export interface StoredNotice {
+  version: string;
+  form: NoticeForm;
+  since: string;
+  sections: NoticeSection[];
+}
+
+/** A record of a person. */
+export interface PersonRecord {
+  kind: PersonKind;
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  createdAt: string;
+  language: Locale;
   mails: number;
+  /** An appointment that lies ahead can't be erased. */
+  erasable: boolean;
+}
+
+/** What is stored about a person. */
+export interface Person {
+  records: PersonRecord[];
+  /** Further addresses and numbers on these records: the same person may have more under them. */
+  others: string[];
+}
+
+export interface PersonErased {
+  receipt: ErasureReceipt | null;
+  /** Records that could not be erased yet. */
+  left: number;
 }

@@ -13,7 +13,7 @@ const nothing: PrivacyValues & { version: number } = {
 };
 
 /** What the owner has settled about personal data, with its version. */
-async function storedPrivacy(db: Executor): Promise<PrivacyValues & { version: number }> {
+export async function storedPrivacy(db: Executor): Promise<PrivacyValues & { version: number }> {
   const [row] = await db.select().from(privacySettings);
   if (!row) return nothing;
   const { id: _, ...settings } = row;

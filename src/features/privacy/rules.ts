@@ -1,5 +1,8 @@
+import { shortDateTime } from '#/platform/i18n/dates';
 import { monthsText } from '#/platform/i18n/durations';
-import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { comma, type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { counted } from '#/platform/i18n/plural';
+import { type Erased, type ErasureCause, erasureKinds } from './admin-contract';
 import {
   type NoticeFacts,
   type NoticeForm,
@@ -8,9 +11,6 @@ import {
   type Retention,
 } from './contract';
 import type { NoticeCopy } from './copy/notice/tr';
-
-/** Months that the owner may set. */
-export const retentionBounds = { min: 1, max: 120 } as const;
 
 const keptIn = {
   booking: 'reservations',
@@ -80,6 +80,28 @@ export const noticeTexts = (
       return [locale, [...before, ...forms.filter(({ id }) => id === form), ...after]];
     }),
   ) as Localized<NoticeSection[]>;
+
+/** Short enough to be read out, and long enough that no two erasures of a site share it. */
+const receiptNumber = (id: string): string => id.slice(0, 8).toUpperCase();
+
+/** What the owner can send to whom the erased data was about; it says nothing about the person. */
+export function receiptText(
+  words: NoticeCopy['receipt'],
+  locale: Locale,
+  timeZone: string,
+  { id, cause, erased, at }: { id: string; cause: ErasureCause; erased: Erased; at: Date },
+): string {
+  const kinds = erasureKinds.flatMap((kind) =>
+    erased[kind] > 0 ? [counted(locale, erased[kind], words.kinds[kind])] : [],
+  );
+  return [
+    words.causes[cause],
+    words.erased(kinds.join(comma[locale])),
+    words.at(shortDateTime(locale, timeZone, at)),
+    words.rest,
+    words.number(receiptNumber(id)),
+  ].join('\n\n');
+}
 
 type Place = keyof NoticeCopy['browser']['places'];
 

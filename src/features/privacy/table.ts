@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
-import { type Erased, type ErasureCause, erasureCauses } from './admin-contract';
+import { type Erased, type ErasureCause, erasureCauses, retentionBounds } from './admin-contract';
 import { type NoticeForm, type NoticeSection, noticeForms } from './contract';
-import { retentionBounds } from './rules';
 
 const { min, max } = retentionBounds;
 const withinBounds = (name: string) => sql.raw(`"${name}" between ${min} and ${max}`);

@@ -1,9 +1,10 @@
-import { count, eq, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import { inBatches, orderColumns, type Sorting } from '#/platform/db/batches';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
+import { emailKeySql, phoneKeySql } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 import {
   failingMails,
@@ -78,6 +79,20 @@ export interface RecordSource<
   ) => { subject: string; text: string };
   /** The columns of the spreadsheet. */
   csv: (locale: Locale, reading: Reading<Related>) => { head: Row; cells: (row: RowOf<Table>) => Row };
+}
+
+/** A person by mail addresses and phone numbers, as `emailKey` and `phoneKey` give them. */
+export interface PersonKeys {
+  emails: readonly string[];
+  phones: readonly string[];
+}
+
+/** The records of a person; erased ones belong to nobody. */
+function isPersons(table: RecordTable, { emails, phones }: PersonKeys): SQL {
+  const byMail = emails.length > 0 ? inArray(emailKeySql('email'), [...emails]) : undefined;
+  const byPhone =
+    phones.length > 0 && 'phone' in table ? inArray(phoneKeySql('phone'), [...phones]) : undefined;
+  return and(isNull(table.erasedAt), or(byMail, byPhone) ?? sql`false`) ?? sql`false`;
 }
 
 interface ListOptions {
@@ -221,6 +236,42 @@ export function recordQueries<
 
     /** The mails about these records that could not be sent so far, newest first. */
     failing: ({ db }: Pick<Context, 'db'>, limit: number) => failingMails(db, table, mails, limit),
+
+    /** The records of a person, newest first. */
+    async ofPerson({ db }: Pick<Context, 'db'>, person: PersonKeys): Promise<RowOf<Table>[]> {
+      const rows = await db
+        .select()
+        .from(table as RecordTable)
+        .where(isPersons(table, person))
+        .orderBy(desc(table.createdAt));
+      return rows as RowOf<Table>[];
+    },
+
+    /** The ids of records whose last event was before a moment, and whose personal data has not been erased. */
+    async lastedUntil(
+      { db }: Pick<Context, 'db'>,
+      lastEvent: SQL | PgColumn,
+      moment: SQL,
+      limit: number,
+      condition?: SQL,
+    ): Promise<string[]> {
+      const rows = await db
+        .select({ id: table.id })
+        .from(table as RecordTable)
+        .where(and(isNull(table.erasedAt), sql`${lastEvent} < ${moment}`, condition))
+        .limit(limit);
+      return rows.map(({ id }) => String(id));
+    },
+
+    /** What records say, each value under its heading of the spreadsheet; without those that are empty. */
+    async described(ctx: ReadContext, rows: readonly RowOf<Table>[], locale: Locale) {
+      const { head, cells } = csv(locale, await read(ctx));
+      return rows.map((row) =>
+        cells(row).flatMap((cell, place) =>
+          cell === null || cell === '' ? [] : [{ term: String(head[place]), text: String(cell) }],
+        ),
+      );
+    },
 
     /** The rows of the spreadsheet, head included, in the reader's language. */
     async *exportRows(ctx: ReadContext, search: Search, locale: Locale): AsyncGenerator<Row> {

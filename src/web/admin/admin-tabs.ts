@@ -13,6 +13,7 @@ import { adminMailWords } from '#/features/mail-settings/copy';
 import { adminMediaWords } from '#/features/media/copy';
 import { adminMovingWords } from '#/features/moving/copy';
 import { adminOpeningWords } from '#/features/opening/copy';
+import { adminPrivacyWords } from '#/features/privacy/copy';
 import { adminProfileWords } from '#/features/profile/copy';
 import { adminRedirectsWords } from '#/features/redirects/copy';
 import { adminTrainingWords } from '#/features/training/copy';
@@ -68,6 +69,7 @@ export const adminTabs = [
     tabs: [
       { to: '/admin/availability', title: (locale) => adminBookingWords.in(locale).availability.title },
       { to: '/admin/mail', title: titled(adminMailWords) },
+      { to: '/admin/privacy', title: titled(adminPrivacyWords) },
       { to: '/admin/moving', title: titled(adminMovingWords) },
       { to: '/admin/health', title: titled(adminHealthWords) },
       { to: '/admin/account', title: (locale) => adminIdentityWords.in(locale).account.title },

@@ -73,6 +73,8 @@ export const ar: AuditCopy = {
     archive: 'كل المحتوى والسجلات',
     imports: 'المقالات',
     backup: 'النسخة الاحتياطية',
+    privacy: 'إعدادات البيانات الشخصية',
+    person: 'بيانات شخص واحد',
     placeholder: 'المواعيد التجريبية',
   },
   actions: {

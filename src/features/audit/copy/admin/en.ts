@@ -73,6 +73,8 @@ export const en: AuditCopy = {
     archive: 'All content and records',
     imports: 'Articles',
     backup: 'Backup',
+    privacy: 'Personal data settings',
+    person: 'One person’s data',
     placeholder: 'Sample bookings',
   },
   actions: {

@@ -74,6 +74,8 @@ export const tr = {
     archive: 'Bütün içerik ve kayıtlar',
     imports: 'Makaleler',
     backup: 'Yedek',
+    privacy: 'Kişisel veri ayarları',
+    person: 'Bir kişinin bilgileri',
     placeholder: 'Örnek dolu saatler',
   } satisfies Record<AuditSubject, string>,
   actions: {

@@ -1,3 +1,5 @@
+import type { PluralForms } from '#/platform/i18n/plural';
+import type { ErasureKind } from '../../admin-contract';
 import type { NoticeFacts } from '../../contract';
 
 const provider = (who: string, host: string) => (who ? `${who} (${host})` : host);
@@ -96,6 +98,48 @@ export const tr = {
       `Haklarınızı kullanmak için ${email} adresine ${address ? 'ya da yukarıdaki posta adresine ' : ''}yazmanız yeterlidir. En geç 30 gün içinde, ücretsiz olarak yanıt alırsınız.`,
       'Yanıtı yeterli bulmazsanız yanıtı öğrendiğiniz günden başlayarak 30 gün, her hâlde başvurunuzdan başlayarak 60 gün içinde Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz. Başka bir ülkede yaşıyorsanız o ülkenin veri koruma kurumuna da başvurabilirsiniz.',
     ],
+  },
+  receipt: {
+    causes: {
+      request: 'Talebiniz üzerine bu sitede hakkınızda tutulan kişisel veriler kalıcı olarak silindi.',
+      retention: 'Saklama süresi dolan kişisel veriler bu siteden kalıcı olarak silindi.',
+    },
+    at: (moment: string) => `Silme zamanı: ${moment}`,
+    erased: (kinds: string) => `Silinenler: ${kinds}`,
+    rest: 'Adınız, iletişim bilgileriniz, yazdıklarınız ve ilgili e-postaların sitedeki kopyaları artık burada yoktur. Daha önce alınmış yedeklerde, o yedeklerin süresi dolana kadar durabilir; posta kutularına ulaşmış e-postalar orada kalır.',
+    number: (id: string) => `Silme numarası: ${id}`,
+    kinds: {
+      reservations: { other: '# randevu' },
+      applications: { other: '# başvuru ya da teklif talebi' },
+      messages: { other: '# mesaj' },
+      mails: { other: '# e-posta kaydı' },
+    } as Record<ErasureKind, PluralForms>,
+  },
+  file: {
+    title: 'Hakkınızdaki kayıtlar',
+    lead: (contacts: string, moment: string) =>
+      `Bu sitede ${contacts} için kayıtlı olan her şey, ${moment} itibarıyla.`,
+    responsible: 'Veri sorumlusu',
+    mails: 'Bu kayıtla ilgili e-postalar',
+    /** The mails about a record, by kind: who got which. */
+    mailKinds: {
+      confirmation: 'Randevu onayı, size',
+      notice: 'Yeni randevu bildirimi, bana',
+      request: 'Talebinizin alındığı bilgisi, size',
+      'request-notice': 'Randevu talebi bildirimi, bana',
+      'request-due': 'Yanıt hatırlatması, bana',
+      'approved-notice': 'Onay bildirimi, bana',
+      moved: 'Yeni randevu zamanı, size',
+      'moved-notice': 'Zaman değişikliği bildirimi, bana',
+      cancelled: 'İptal bilgisi, size',
+      'cancelled-notice': 'İptal bildirimi, bana',
+      reminder: 'Hatırlatma, size',
+      'training-received': 'Başvurunuzun alındığı bilgisi, size',
+      'training-notice': 'Yeni başvuru bildirimi, bana',
+      'contact-notice': 'Yeni mesaj bildirimi, bana',
+    } as Record<string, string>,
+    unsent: 'gönderilmedi',
+    data: 'Aynı bilgileri makinelerin de okuyabildiği biçimde (JSON) indir',
   },
   browser: {
     places: { cookie: 'çerez', local: 'yerel depolama', session: 'oturum depolaması', cache: 'önbellek' },

@@ -1,0 +1,79 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { reservationQueries } from '#/features/booking/admin-queries';
+import { erase as eraseReservation } from '#/features/booking/commands/erase';
+import { isErasable } from '#/features/booking/rules';
+import { type ReservationRow, reservations } from '#/features/booking/table';
+import { messageQueries } from '#/features/contact/admin-queries';
+import { erase as eraseMessage } from '#/features/contact/commands/erase';
+import { contactMessages } from '#/features/contact/table';
+import type { PersonSource } from '#/features/privacy/admin-queries';
+import { applicationQueries } from '#/features/training/admin-queries';
+import { erase as eraseApplication } from '#/features/training/commands/erase';
+import { trainingApplications } from '#/features/training/table';
+
+const monthsBefore = (now: Date, months: number): SQL =>
+  sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
+
+/** When the owner last had to do with it: its latest change of status, or its arrival. */
+const lastDealtWith = (table: typeof trainingApplications | typeof contactMessages): SQL =>
+  sql`coalesce(${table.statusAt}, ${table.createdAt})`;
+
+const none = { reservations: [], applications: [], messages: [], spam: [] };
+
+/** Every kind of record with personal data; a further one is entered here. */
+export const personSources: readonly PersonSource[] = [
+  {
+    kind: 'reservations',
+    find: (ctx, person) => reservationQueries.ofPerson(ctx, person),
+    isErasable: (row, now) => isErasable(row as ReservationRow, now),
+    describe: (ctx, rows, locale) => reservationQueries.described(ctx, rows as ReservationRow[], locale),
+    erase: eraseReservation,
+    async due(ctx, { reservations: months }, limit) {
+      if (months === null) return none;
+      const moment = monthsBefore(ctx.clock.now(), months);
+      return {
+        ...none,
+        reservations: await reservationQueries.lastedUntil(ctx, reservations.endsAt, moment, limit),
+      };
+    },
+  },
+  {
+    kind: 'applications',
+    find: (ctx, person) => applicationQueries.ofPerson(ctx, person),
+    isErasable: () => true,
+    describe: (ctx, rows, locale) =>
+      applicationQueries.described(ctx, rows as (typeof trainingApplications.$inferSelect)[], locale),
+    erase: eraseApplication,
+    async due(ctx, { applications: months }, limit) {
+      if (months === null) return none;
+      const moment = monthsBefore(ctx.clock.now(), months);
+      const lastEvent = lastDealtWith(trainingApplications);
+      return { ...none, applications: await applicationQueries.lastedUntil(ctx, lastEvent, moment, limit) };
+    },
+  },
+  {
+    kind: 'messages',
+    find: (ctx, person) => messageQueries.ofPerson(ctx, person),
+    isErasable: () => true,
+    describe: (ctx, rows, locale) =>
+      messageQueries.described(ctx, rows as (typeof contactMessages.$inferSelect)[], locale),
+    erase: eraseMessage,
+    async due(ctx, { messages, spam }, limit) {
+      const kept = (months: number | null, which: SQL) =>
+        months === null
+          ? []
+          : messageQueries.lastedUntil(
+              ctx,
+              lastDealtWith(contactMessages),
+              monthsBefore(ctx.clock.now(), months),
+              limit,
+              and(which),
+            );
+      return {
+        ...none,
+        messages: await kept(messages, ne(contactMessages.status, 'spam')),
+        spam: await kept(spam, eq(contactMessages.status, 'spam')),
+      };
+    },
+  },
+];

@@ -1,0 +1,140 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { contactMessages } from '#/features/contact/table';
+import { eraseDue } from '#/features/privacy/commands/erase-due';
+import { erasureReceipts } from '#/features/privacy/table';
+import { mailOutbox } from '#/platform/mail/outbox-table';
+import { engines } from '../../tests/support/database';
+import { type Inbox, openInbox } from '../../tests/support/inbox';
+import { personSources } from './people';
+
+const person = { name: 'Nilüfer Saklıoğlu', email: 'nilufer@gizli.example', phone: '+90 555 987 65 43' };
+const stranger = { name: 'Başka Biri', email: 'baska@biri.example', phone: '+90 555 111 22 33' };
+const now = '2026-06-01T09:00:00Z';
+
+let inbox: Inbox;
+afterEach(() => inbox.close());
+
+async function book(who: typeof person, place = 0): Promise<string> {
+  const { slots } = await (await inbox.get('../availability?service=ai-growth')).json();
+  const free = slots.filter(({ available }: { available: boolean }) => available)[place];
+  return inbox.booked(free.id, who);
+}
+async function apply(who: typeof person, over: object = {}): Promise<string> {
+  const [program] = await (await inbox.visitor.get('/api/training-services?lang=tr')).json();
+  const sent = await inbox.visitor.post('/api/training-reservations', {
+    ...who,
+    ...{ program: program.id, participantCount: '1', trainingType: 'individual', language: 'ar' },
+    ...{ preferredFormat: 'online', urgency: 'flexible', message: 'Merak ettim.' },
+    ...over,
+  });
+  return (await sent.json()).reservationId;
+}
+const write = ({ phone: _, ...who }: typeof person) =>
+  inbox.visitor.post('/api/contact', { ...who, message: 'Bir sorum olacaktı.', language: 'en' });
+
+const ask = async (path: string, contacts: string[]) =>
+  (await inbox.post(`privacy/${path}`, { contacts, language: 'en' })).json();
+const count = async (table: string): Promise<number> => {
+  const { rows } = await inbox.ctx.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${sql.identifier(table)} where erased_at is null`,
+  );
+  return rows[0]?.n ?? -1;
+};
+
+describe.each(engines)('one person’s data on %s', (engine) => {
+  test('Given a person with records of every kind, then they are found by address and number in any form, handed over, and erased with a receipt', async () => {
+    inbox = await openInbox(engine, now);
+    const reservation = await book(person);
+    await apply({ ...person, email: 'N.Saklioglu@gizli.example' });
+    await write(person);
+    await write({ ...stranger, name: person.name });
+
+    const byMail = await ask('person', [' NILUFER@gizli.example']);
+    expect(byMail.records.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'messages',
+      'reservations',
+    ]);
+    expect(byMail.others).toEqual([person.phone]);
+    const byNumber = await ask('person', ['0555 9876543']);
+    expect(byNumber.others.sort()).toEqual(['N.Saklioglu@gizli.example', person.email].sort());
+    expect((await ask('person', ['555'])).records).toEqual([]);
+    const contacts = [person.email, '٠٥٥٥٩٨٧٦٥٤٣'];
+    expect((await ask('person', contacts)).records).toHaveLength(3);
+
+    const file = await inbox.post('privacy/person/file', { contacts, language: 'en' });
+    expect(file.headers.get('content-disposition')).toContain('attachment');
+    expect(file.headers.get('cache-control')).toContain('no-store');
+    const page = await file.text();
+    for (const words of [person.name, person.email, 'Merak ettim.', 'Bir sorum olacaktı.', 'lang="en"'])
+      expect(page).toContain(words);
+    expect(page).not.toContain(stranger.email);
+    const data = /base64,([A-Za-z0-9+/=]+)/.exec(page)?.[1] ?? '';
+    const { records } = JSON.parse(Buffer.from(data, 'base64').toString('utf8'));
+    expect(records).toHaveLength(3);
+    expect(records.some(({ mails }: { mails: object[] }) => mails.length > 0)).toBe(true);
+
+    const first = await ask('person/erase', contacts);
+    // An appointment that lies ahead stays until it is cancelled.
+    expect([first.left, first.receipt.erased]).toMatchObject([
+      1,
+      { applications: 1, messages: 1, reservations: 0 },
+    ]);
+    await inbox.post(`reservations/${reservation}/cancel`);
+    const { left, receipt } = await ask('person/erase', contacts);
+    expect([left, receipt.erased.reservations, receipt.cause]).toEqual([0, 1, 'request']);
+    expect(receipt.erased.mails).toBeGreaterThan(0);
+    const stored = JSON.stringify(await inbox.ctx.db.select().from(erasureReceipts));
+    const told = `${stored}${JSON.stringify(receipt)}`;
+    for (const words of ['Nilüfer', 'gizli.example', '987']) expect(told).not.toContain(words);
+    expect(receipt.text[receipt.language]).toContain(receipt.id.slice(0, 8).toUpperCase());
+    expect((await ask('person', contacts)).records).toEqual([]);
+    expect(await inbox.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, reservation))).toEqual([]);
+    // The stranger of the same name keeps hers.
+    expect(await count('contact_messages')).toBe(1);
+    expect((await inbox.read('privacy')).receipts).toHaveLength(2);
+  });
+
+  test('Given retention times, then the night erases what is older and nothing else, and says before how much that is', async () => {
+    inbox = await openInbox(engine, now);
+    const { clock, ctx } = inbox;
+    await book(person);
+    await apply(person);
+    await write(person);
+    await ctx.db.insert(contactMessages).values({
+      ...{ id: crypto.randomUUID(), language: 'tr', name: 'Reklam', email: 'r@r.example', message: 'Ucuz!' },
+      ...({ status: 'spam', suspicion: 'too_fast', createdAt: clock.now() } as const),
+    });
+    const { version, values } = await inbox.read('privacy');
+    expect(Object.values(values).slice(0, 4)).toEqual([null, null, null, null]);
+    clock.set('2036-06-01T09:00:00Z');
+    await eraseDue(ctx, personSources);
+    expect([await count('reservations'), await count('contact_messages')]).toEqual([1, 2]);
+
+    clock.set('2026-12-15T09:00:00Z');
+    const times = { reservations: 6, applications: 12, messages: 6, spam: 1 };
+    const request = { ...values, ...times, version, language: 'tr' };
+    expect(await (await inbox.post('privacy/due', times)).json()).toEqual({
+      ...{ reservations: 1, applications: 0, messages: 1, spam: 1 },
+    });
+    expect((await inbox.owner('PUT', 'privacy', request)).status).toBe(200);
+    expect((await inbox.owner('PUT', 'privacy', request)).status).toBe(409);
+    for (const months of [0, 121, 1.5])
+      expect((await inbox.owner('PUT', 'privacy', { ...request, messages: months })).status).toBe(422);
+
+    await eraseDue(ctx, personSources);
+    expect([
+      await count('reservations'),
+      await count('training_applications'),
+      await count('contact_messages'),
+    ]).toEqual([...[0, 1, 0]]);
+    const { receipts } = await inbox.read('privacy');
+    expect(receipts.map(({ cause }: { cause: string }) => cause)).toEqual(receipts.map(() => 'retention'));
+    const erased = receipts.reduce(
+      (sum: number, { erased: each }: { erased: Record<string, number> }) =>
+        sum + (each.reservations ?? 0) + (each.messages ?? 0),
+      0,
+    );
+    expect(erased).toBe(3);
+  });
+});

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { ApiError, type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import type { Locale } from '#/platform/i18n/locale';
+import type { PrivacyAdminRoutes } from './admin-routes';
+import type { PrivacyValues, Retention } from './contract';
+
+const client = (api: ApiFetch = fetch) => hc<PrivacyAdminRoutes>('/api', { fetch: api }).admin.privacy;
+
+/** What the owner has settled about personal data, the notices, and what was erased. */
+export const ownersPrivacyQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'privacy'],
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).$get()),
+    staleTime: 0,
+  });
+
+/** How many records these times would erase next night. */
+export const dueQuery = (retention: Retention) =>
+  queryOptions({
+    queryKey: ['admin', 'privacy', 'due', retention],
+    queryFn: () => readJson(client().due.$post({ json: retention })),
+    staleTime: 0,
+  });
+
+/** The text of one version of a notice. */
+export const storedNoticeQuery = (version: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['admin', 'privacy', 'notices', version, locale],
+    queryFn: () =>
+      readJson(client().notices[':version'].$get({ param: { version }, query: { lang: locale } })),
+  });
+
+export const savePrivacy = (values: PrivacyValues & { version: number }, language: Locale) =>
+  readJson(client().$put({ json: { ...values, language } }));
+
+/** What is stored about the person with these addresses and numbers. They are in no address, and the answer is in no cache. */
+export const findPerson = (contacts: string[], language: Locale) =>
+  readJson(client().person.$post({ json: { contacts, language } }));
+
+export const erasePerson = (contacts: string[], language: Locale) =>
+  readJson(client().person.erase.$post({ json: { contacts, language } }));
+
+/** Everything about the person as one file, in a language. */
+export async function personsFile(contacts: string[], language: Locale): Promise<Blob> {
+  const response = await client().person.file.$post({ json: { contacts, language } });
+  if (!response.ok) throw new ApiError(response.status, await response.text());
+  return response.blob();
+}

@@ -1,0 +1,128 @@
+import { desc, eq } from 'drizzle-orm';
+import type { PersonKeys } from '#/owner/records/queries';
+import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
+import { emailKey, phoneKey } from '#/platform/db/search';
+import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
+import { mailsAbout } from '#/platform/mail/outbox';
+import type { Due, ErasureReceipt, Person, PersonKind, PersonRecord, StoredNotice } from './admin-contract';
+import type { Retention } from './contract';
+import { noticeCopy } from './copy/notice/all';
+import { receiptText } from './rules';
+import { erasureReceipts, privacyNotices } from './table';
+
+type ReadContext = Pick<Context, 'db' | 'clock'>;
+
+/** A row of a record, as far as it concerns privacy. */
+export interface PersonRow {
+  id: string;
+  name: string;
+  email: string;
+  phone?: string;
+  language: Locale;
+  createdAt: Date;
+}
+
+/** A kind of record that holds personal data: how it is found, shown to its person, and erased. */
+export interface PersonSource {
+  kind: PersonKind;
+  find(ctx: Pick<Context, 'db'>, person: PersonKeys): Promise<PersonRow[]>;
+  isErasable(row: PersonRow, now: Date): boolean;
+  /** What the records say, in a language. */
+  describe(
+    ctx: ReadContext,
+    rows: readonly PersonRow[],
+    locale: Locale,
+  ): Promise<{ term: string; text: string }[][]>;
+  erase(ctx: Context, id: string): Promise<{ ok: boolean }>;
+  /** The ids of at most `limit` records whose time is over. */
+  due(ctx: ReadContext, retention: Retention, limit: number): Promise<Record<keyof Retention, string[]>>;
+}
+
+/** What a person is found by. Texts with an @ are mail addresses, others phone numbers. */
+export function personKeys(contacts: readonly string[]): PersonKeys {
+  const isMail = (text: string) => text.includes('@');
+  return {
+    emails: contacts.filter(isMail).map(emailKey),
+    phones: contacts.filter((text) => !isMail(text)).flatMap((text) => phoneKey(text) || []),
+  };
+}
+
+/** Everything that is stored about a person, newest first. */
+export async function findPerson(
+  ctx: ReadContext,
+  sources: readonly PersonSource[],
+  keys: PersonKeys,
+): Promise<Person> {
+  const records: PersonRecord[] = [];
+  // One after the other: a page of the owner's takes one connection.
+  for (const source of sources)
+    for (const row of await source.find(ctx, keys))
+      records.push({
+        kind: source.kind,
+        ...{ id: row.id, name: row.name, email: row.email, phone: row.phone ?? null },
+        ...{ createdAt: row.createdAt.toISOString(), language: row.language },
+        mails: (await mailsAbout(ctx.db, row.id)).length,
+        erasable: source.isErasable(row, ctx.clock.now()),
+      });
+  records.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return { records, others: otherContacts(records, keys) };
+}
+
+/** Addresses and numbers on the records that were not asked for, each once. */
+function otherContacts(records: readonly PersonRecord[], { emails, phones }: PersonKeys): string[] {
+  const others = new Map<string, string>();
+  for (const { email, phone } of records) {
+    const number = phone ? phoneKey(phone) : '';
+    if (!emails.includes(emailKey(email))) others.set(emailKey(email), email);
+    if (phone && number && !phones.includes(number)) others.set(number, phone);
+  }
+  return [...others.values()];
+}
+
+/** At most this many are counted: a larger number says no more. */
+const maxCounted = 10_000;
+
+/** How many records would be erased by these times. */
+export async function dueRecords(
+  ctx: ReadContext,
+  sources: readonly PersonSource[],
+  retention: Retention,
+): Promise<Due> {
+  const due: Due = { reservations: 0, applications: 0, messages: 0, spam: 0 };
+  for (const source of sources)
+    for (const [kind, ids] of Object.entries(await source.due(ctx, retention, maxCounted)))
+      due[kind as keyof Due] += ids.length;
+  return due;
+}
+
+/** How many receipts the owner's page shows. */
+const maxReceipts = 50;
+
+export async function latestReceipts(db: Executor, timeZone: string): Promise<ErasureReceipt[]> {
+  const rows = await db.select().from(erasureReceipts).orderBy(desc(erasureReceipts.at)).limit(maxReceipts);
+  return rows.map((row) => toReceipt(row, timeZone));
+}
+
+export const toReceipt = (row: typeof erasureReceipts.$inferSelect, timeZone: string): ErasureReceipt => ({
+  ...row,
+  at: row.at.toISOString(),
+  text: inEveryLanguage((locale) => receiptText(noticeCopy[locale].receipt, locale, timeZone, row)),
+});
+
+/** The notices that were ever in force, latest first. */
+export const storedNotices = async (db: Executor) => {
+  const { version, form, since } = privacyNotices;
+  const rows = await db.select({ version, form, since }).from(privacyNotices).orderBy(desc(since));
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+};
+
+/** One of them with its text; undefined for an unknown version. */
+export async function storedNotice(
+  db: Executor,
+  version: string,
+  locale: Locale,
+): Promise<StoredNotice | undefined> {
+  const [row] = await db.select().from(privacyNotices).where(eq(privacyNotices.version, version));
+  return row && { version, form: row.form, since: row.since.toISOString(), sections: row.texts[locale] };
+}

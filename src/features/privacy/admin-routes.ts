@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { siteTimeZone } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
+import {
+  dueRequest,
+  type OwnersPrivacy,
+  type PersonErased,
+  personRequest,
+  privacyRequest,
+} from './admin-contract';
+import {
+  dueRecords,
+  findPerson,
+  latestReceipts,
+  type PersonSource,
+  personKeys,
+  storedNotice,
+  storedNotices,
+  toReceipt,
+} from './admin-queries';
+import { erasePerson } from './commands/erase-person';
+import { savePrivacy } from './commands/save-privacy';
+import { adminPrivacyCopy } from './copy/admin/all';
+import { storedPrivacy } from './queries';
+
+interface PrivacyServices {
+  sources: readonly PersonSource[];
+  /** The server that sends mails; empty where there is none. */
+  mailHost: () => Promise<string>;
+}
+
+/** The owner's routes for personal data. What a person is searched by comes in bodies: it must be in no address. */
+export const privacyAdminRoutes = (ctx: Context, { sources, mailHost }: PrivacyServices) => {
+  const ownersPrivacy = async (): Promise<OwnersPrivacy> => {
+    const { version, ...values } = await storedPrivacy(ctx.db);
+    return {
+      ...{ version, values, mailHost: await mailHost(), notices: await storedNotices(ctx.db) },
+      receipts: await latestReceipts(ctx.db, await siteTimeZone(ctx.db)),
+    };
+  };
+  return new Hono()
+    .get('/admin/privacy', async (c) => c.json(await ownersPrivacy()))
+    .put('/admin/privacy', jsonBody(privacyRequest), async (c) => {
+      const { language: _, ...request } = c.req.valid('json');
+      const saved = await savePrivacy(ctx, request);
+      if (!saved.ok) throw new Problem('conflict', adminPrivacyCopy[requestLocale(c)].errors.changed);
+      return c.json(await ownersPrivacy());
+    })
+    .get('/admin/privacy/notices/:version', langQuery, async (c) => {
+      const notice = await storedNotice(ctx.db, c.req.param('version'), requestLocale(c));
+      if (!notice) throw new Problem('not_found');
+      return c.json(notice);
+    })
+    .post('/admin/privacy/due', jsonBody(dueRequest), async (c) =>
+      c.json(await dueRecords(ctx, sources, c.req.valid('json'))),
+    )
+    .post('/admin/privacy/person', jsonBody(personRequest), async (c) =>
+      c.json(await findPerson(ctx, sources, personKeys(c.req.valid('json').contacts))),
+    )
+    .post('/admin/privacy/person/file', jsonBody(personRequest), async (c) => {
+      const { contacts } = c.req.valid('json');
+      // Loaded on demand: it is rarely needed.
+      const { exportPerson } = await import('./commands/export-person');
+      const keys = personKeys(contacts);
+      const page = await exportPerson(ctx, sources, { keys, contacts, locale: requestLocale(c) });
+      c.header('Content-Disposition', 'attachment; filename="data.html"');
+      return c.html(page);
+    })
+    .post('/admin/privacy/person/erase', jsonBody(personRequest), async (c) => {
+      const { receipt, left } = await erasePerson(ctx, sources, personKeys(c.req.valid('json').contacts));
+      const timeZone = await siteTimeZone(ctx.db);
+      return c.json<PersonErased>({ receipt: receipt ? toReceipt(receipt, timeZone) : null, left });
+    });
+};
+
+export type PrivacyAdminRoutes = ReturnType<typeof privacyAdminRoutes>;

@@ -1,0 +1,25 @@
+import { readSiteLanguages } from '#/features/languages/queries';
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import type { PersonSource } from '../admin-queries';
+import { storedPrivacy } from '../queries';
+import { eraseRecords } from './erase-person';
+
+/** Records that one transaction erases, so that visitors never wait for it. */
+const batch = 50;
+
+/** The job: erases all records whose time is over by the owner's settings, and leaves a receipt for each batch. */
+export async function eraseDue(ctx: Context, sources: readonly PersonSource[]): Promise<void> {
+  const { main } = await readSiteLanguages(ctx);
+  for (const source of sources) {
+    let isDone = false;
+    while (!isDone)
+      isDone = await transact(ctx.db, async (tx) => {
+        const retention = await storedPrivacy(tx);
+        const due = await source.due({ ...ctx, db: tx }, retention, batch);
+        const found = Object.values(due).flatMap((ids) => ids.map((id) => ({ source, id })));
+        await eraseRecords(ctx, tx, found, { cause: 'retention', language: main });
+        return found.length < batch;
+      });
+  }
+}

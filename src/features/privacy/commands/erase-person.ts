@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonKeys } from '#/owner/records/queries';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import { type Locale, sourceLocale } from '#/platform/i18n/locale';
+import { mailsAbout } from '#/platform/mail/outbox';
+import type { Erased, ErasureCause } from '../admin-contract';
+import type { PersonSource } from '../admin-queries';
+import { erasureReceipts } from '../table';
+
+type Receipt = typeof erasureReceipts.$inferSelect;
+
+/** Erases everything about a person that can be erased, in one transaction, and leaves a receipt. Undefined where there was nothing. */
+export const erasePerson = (
+  ctx: Context,
+  sources: readonly PersonSource[],
+  keys: PersonKeys,
+): Promise<{ receipt: Receipt | undefined; left: number }> =>
+  transact(ctx.db, async (tx) => {
+    let left = 0;
+    let latest: { createdAt: Date; language: Locale } | undefined;
+    const found: Found[] = [];
+    for (const source of sources)
+      for (const row of await source.find({ db: tx }, keys)) {
+        if (!source.isErasable(row, ctx.clock.now())) left += 1;
+        else found.push({ source, id: row.id });
+        if (!latest || row.createdAt > latest.createdAt) latest = row;
+      }
+    const language = latest?.language ?? sourceLocale;
+    return { receipt: await eraseRecords(ctx, tx, found, { cause: 'request', language }), left };
+  });
+
+interface Found {
+  source: PersonSource;
+  id: string;
+}
+
+/** Erases records in the caller's transaction, and stores a receipt, which says nothing about the person. */
+export async function eraseRecords(
+  ctx: Context,
+  tx: Transaction,
+  found: readonly Found[],
+  { cause, language }: { cause: ErasureCause; language: Locale },
+): Promise<Receipt | undefined> {
+  if (found.length === 0) return undefined;
+  const erased: Erased = { reservations: 0, applications: 0, messages: 0, mails: 0 };
+  for (const { source, id } of found) {
+    erased.mails += (await mailsAbout(tx, id)).length;
+    const { ok } = await source.erase({ ...ctx, db: tx }, id);
+    if (!ok) throw new Error('a record that could be erased was refused');
+    erased[source.kind] += 1;
+  }
+  const receipt = { id: randomUUID(), cause, language, erased, at: ctx.clock.now() };
+  await tx.insert(erasureReceipts).values(receipt);
+  return receipt;
+}

@@ -1,0 +1,172 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Actions } from '#/owner/kit/actions';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { kitWords } from '#/owner/kit/copy';
+import { shortDateTime } from '#/platform/i18n/dates';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import { Button } from '#/ui/button';
+import { Latin } from '#/ui/facts';
+import { Field, Select } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import { useNotice } from '#/ui/notices';
+import { erasePerson, findPerson, ownersPrivacyQuery, personsFile } from '../../admin-client';
+import type { ErasureReceipt, Person, PersonKind, PersonRecord } from '../../admin-contract';
+import { adminPrivacyWords } from '../../copy';
+import styles from './privacy-room.module.css';
+
+interface PersonFoundProps {
+  person: Person;
+  /** What the person was found by. */
+  contacts: string[];
+  /** Searches for one more address or number too. */
+  onAdd: (contact: string) => void;
+  /** Called with what is left. */
+  onErased: (left: Person, receipt: ErasureReceipt | undefined) => void;
+}
+
+/** The records of a person, and what can be done with all of them: hand them over, erase them. */
+export function PersonFound({ person, contacts, onAdd, onErased }: PersonFoundProps) {
+  const { person: words } = useWords(adminPrivacyWords);
+  const [latest] = person.records;
+  return (
+    <>
+      <ul className={styles.records} aria-label={words.list}>
+        {person.records.map((record) => (
+          <FoundRecord key={record.id} record={record} />
+        ))}
+      </ul>
+      {person.others.length > 0 ? (
+        <div className={styles.others}>
+          <p>{words.others}</p>
+          <Actions>
+            {person.others.map((contact) => (
+              <Button key={contact} kind="secondary" dense onClick={() => onAdd(contact)}>
+                {words.add(contact)}
+              </Button>
+            ))}
+          </Actions>
+        </div>
+      ) : null}
+      <div className={styles.acts}>
+        <HandOver contacts={contacts} language={latest?.language ?? 'tr'} />
+        <Erase person={person} contacts={contacts} onErased={onErased} />
+      </div>
+    </>
+  );
+}
+
+const pages = {
+  reservations: '/admin/reservations/$id',
+  applications: '/admin/applications/$id',
+  messages: '/admin/messages/$id',
+} as const satisfies Record<PersonKind, string>;
+
+function FoundRecord({ record }: { record: PersonRecord }) {
+  const { person: words } = useWords(adminPrivacyWords);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { kind, id, name, email, phone, createdAt, mails, erasable } = record;
+  return (
+    <li>
+      <p>
+        <Link to={pages[kind]} params={{ id }}>
+          {words.kinds[kind]}
+        </Link>{' '}
+        <span className="text-muted">{shortDateTime(locale, timeZone, new Date(createdAt))}</span>
+      </p>
+      <p className="text-small">
+        <bdi>{name}</bdi> · <Latin text={email} />
+        {phone ? (
+          <>
+            {' '}
+            · <Latin text={phone} />
+          </>
+        ) : null}{' '}
+        · {words.mails(mails)}
+      </p>
+      {erasable ? null : <p className="text-small text-muted">{words.ahead}</p>}
+    </li>
+  );
+}
+
+function HandOver({ contacts, language: personsLanguage }: { contacts: string[]; language: Locale }) {
+  const { file: words } = useWords(adminPrivacyWords);
+  const { names } = useWords(kitWords).languages;
+  const notify = useNotice();
+  const [language, setLanguage] = useState(personsLanguage);
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const address = URL.createObjectURL(await personsFile(contacts, language));
+      Object.assign(document.createElement('a'), { href: address, download: `${words.name}.html` }).click();
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    } catch {
+      notify({ tone: 'danger', title: words.failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.act} aria-labelledby="privacy-file">
+      <h4 id="privacy-file">{words.title}</h4>
+      <p className="field-hint">{words.text}</p>
+      <Field label={words.language}>
+        <Select value={language} onChange={(event) => setLanguage(event.target.value as Locale)}>
+          {locales.map((each) => (
+            <option key={each} value={each}>
+              {names[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Actions>
+        <Button kind="secondary" dense busy={busy} onClick={() => void download()}>
+          {words.download}
+        </Button>
+      </Actions>
+    </section>
+  );
+}
+
+function Erase({ person, contacts, onErased }: Pick<PersonFoundProps, 'person' | 'contacts' | 'onErased'>) {
+  const { erase: words } = useWords(adminPrivacyWords);
+  const locale = useLocale();
+  const notify = useNotice();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const count = person.records.filter(({ erasable }) => erasable).length;
+  const erase = async (): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const { receipt, left } = await erasePerson(contacts, locale);
+      notify({ title: words.done, ...(left > 0 ? { text: words.left(left) } : {}) });
+      onErased(await findPerson(contacts, locale), receipt ?? undefined);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ownersPrivacyQuery().queryKey }),
+        queryClient.invalidateQueries({ queryKey: ['inbox'] }),
+      ]);
+      return true;
+    } catch {
+      notify({ tone: 'danger', title: words.failed });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.act} aria-labelledby="privacy-erase">
+      <h4 id="privacy-erase">{words.title}</h4>
+      <p className="field-hint">{words.text}</p>
+      <ConfirmStep
+        words={{ ...words, title: words.confirmTitle(count), text: words.confirmText }}
+        busy={busy}
+        disabled={count === 0}
+        onConfirm={erase}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { Actions } from '#/owner/kit/actions';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { refusalOf } from '#/platform/http-client/api';
+import { comma } from '#/platform/i18n/locale';
+import { Button } from '#/ui/button';
+import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { findPerson } from '../../admin-client';
+import { type ErasureReceipt, limits, type Person } from '../../admin-contract';
+import { adminPrivacyWords } from '../../copy';
+import { PersonFound } from './person-found';
+import styles from './privacy-room.module.css';
+import { ReceiptText } from './receipt-list';
+
+/** Whether a text is complete enough to find one person, and not everybody with similar digits. */
+const isContact = (text: string): boolean =>
+  /^\S+@\S+\.\S+$/.test(text) || (!text.includes('@') && text.replace(/[^\d٠-٩۰-۹]/g, '').length >= 7);
+
+/** Finds everything about one person by mail addresses and phone numbers. What is typed is kept nowhere in the browser. */
+export function PersonSearch() {
+  const { person: words, receipt: receiptWords } = useWords(adminPrivacyWords);
+  const locale = useLocale();
+  const notify = useNotice();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [searched, setSearched] = useState<string[]>([]);
+  const [found, setFound] = useState<Person>();
+  const [receipt, setReceipt] = useState<ErasureReceipt>();
+
+  const receiptBox = useRef<HTMLElement>(null);
+  // The button that was pressed is gone or has nothing left to erase.
+  useEffect(() => {
+    if (receipt) receiptBox.current?.focus();
+  }, [receipt]);
+
+  const search = async (contacts: string[]) => {
+    setBusy(true);
+    setReceipt(undefined);
+    try {
+      setFound(await findPerson(contacts, locale));
+      setSearched(contacts);
+    } catch (failure) {
+      const { detail } = refusalOf(failure)?.problem ?? {};
+      notify({ tone: 'danger', title: words.failed, ...(detail ? { text: detail } : {}) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (contact: string) => {
+    setError(isContact(contact) ? undefined : words.tooShort);
+    if (isContact(contact)) void search([contact]);
+  };
+  return (
+    <AdminPart id="privacy-person" title={words.title} note={words.note}>
+      <search>
+        <form
+          noValidate
+          method="post"
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit(typed.trim());
+          }}
+        >
+          <Field label={words.contact} error={error}>
+            <Input
+              dir="ltr"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={limits.contact}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+          <Actions>
+            <Button type="submit" dense busy={busy}>
+              {busy ? words.searching : words.search}
+            </Button>
+          </Actions>
+        </form>
+      </search>
+      <div role="status" className={styles.status}>
+        {found ? (
+          <p className="text-small text-muted">
+            {words.about}
+            <bdi dir="ltr">{searched.join(comma.en)}</bdi>
+          </p>
+        ) : null}
+        {found && !receipt ? (
+          <p>{found.records.length > 0 ? words.found(found.records.length) : words.none}</p>
+        ) : null}
+      </div>
+      {receipt ? (
+        <section ref={receiptBox} tabIndex={-1} className={styles.receipt} aria-label={receiptWords.title}>
+          <p className="text-h4">{receiptWords.title}</p>
+          <p className="field-hint">{receiptWords.note}</p>
+          <ReceiptText text={receipt.text[receipt.language]} language={receipt.language} />
+        </section>
+      ) : null}
+      {found && found.records.length > 0 ? (
+        <PersonFound
+          person={found}
+          contacts={searched}
+          onAdd={(contact) => void search([...searched, contact])}
+          onErased={(left, erased) => {
+            setFound(left);
+            setReceipt(erased);
+          }}
+        />
+      ) : null}
+    </AdminPart>
+  );
+}

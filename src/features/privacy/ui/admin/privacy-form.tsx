@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { comma } from '#/platform/i18n/locale';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { Field, Input, Select } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { dueQuery } from '../../admin-client';
+import { limits, type OwnersPrivacy } from '../../admin-contract';
+import { adminPrivacyWords } from '../../copy';
+import styles from './privacy-room.module.css';
+import { kinds, providers, usePrivacyForm } from './use-privacy-form';
+
+/** Months that the owner can choose; others that were stored by the API are offered too. */
+const choices = [1, 3, 6, 12, 24, 36, 60, 120];
+
+/** How long records are kept, and which providers the notices name. What would be erased is said before it is saved. */
+export function PrivacyForm({ privacy }: { privacy: OwnersPrivacy }) {
+  const words = useWords(adminPrivacyWords);
+  const { retention, providers: providerWords, save: saveWords } = words;
+  const locale = useLocale();
+  const { form, chosen, saving, save } = usePrivacyForm(privacy);
+  const { data: due } = useQuery(dueQuery(chosen));
+  const dueTexts = kinds.flatMap((kind) => (due?.[kind] ? [retention.dueKinds[kind](due[kind])] : []));
+  const hints = {
+    hosting: providerWords.hostingHint,
+    mailing: providerWords.mailingHint(privacy.mailHost),
+    copies: providerWords.copiesHint,
+  };
+  return (
+    <form noValidate method="post" aria-label={retention.title} onSubmit={(event) => void save(event)}>
+      <AdminPart id="privacy-retention" title={retention.title} note={retention.note}>
+        <div className={styles.fields}>
+          {kinds.map((kind) => (
+            <Field key={kind} label={retention.kinds[kind]}>
+              <Select {...form.register(kind)}>
+                <option value="">{retention.never}</option>
+                {[...new Set([...choices, privacy.values[kind] ?? 1])]
+                  .toSorted((a, b) => a - b)
+                  .map((months) => (
+                    <option key={months} value={months}>
+                      {retention.months(months)}
+                    </option>
+                  ))}
+              </Select>
+            </Field>
+          ))}
+        </div>
+        <div role="status" className={styles.due}>
+          {dueTexts.length > 0 ? (
+            <Notice tone="need">{retention.due(dueTexts.join(comma[locale]))}</Notice>
+          ) : null}
+        </div>
+      </AdminPart>
+      <AdminPart id="privacy-providers" title={providerWords.title} note={providerWords.note}>
+        <div className={styles.fields}>
+          {providers.map((name) => (
+            <Field
+              key={name}
+              label={providerWords[name]}
+              hint={hints[name]}
+              error={form.formState.errors[name]?.message}
+            >
+              <Input dir="auto" autoComplete="off" maxLength={limits.provider} {...form.register(name)} />
+            </Field>
+          ))}
+        </div>
+        <div className={styles.save}>
+          {dueTexts.length > 0 ? (
+            <ConfirmStep
+              words={{
+                open: saveWords.button,
+                title: saveWords.confirmTitle,
+                text: retention.due(dueTexts.join(comma[locale])),
+                confirm: saveWords.confirm,
+                busy: saveWords.busy,
+                keep: saveWords.keep,
+              }}
+              busy={saving}
+              onConfirm={async () => {
+                await save();
+                return true;
+              }}
+            />
+          ) : (
+            <Button type="submit" dense busy={saving}>
+              {saving ? saveWords.busy : saveWords.button}
+            </Button>
+          )}
+        </div>
+      </AdminPart>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { AdminHead, AdminNote } from '#/owner/kit/admin-head';
+import { useWords } from '#/ui/language/language';
+import { ownersPrivacyQuery } from '../../admin-client';
+import { adminPrivacyWords } from '../../copy';
+import { NoticeList } from './notice-list';
+import { PersonSearch } from './person-search';
+import { PrivacyForm } from './privacy-form';
+import { ReceiptList } from './receipt-list';
+
+/** What visitors leave behind: one person's data, how long all of it is kept, the notices, and what was erased. */
+export function PrivacyRoom() {
+  const { title, lead } = useWords(adminPrivacyWords);
+  const { data: privacy } = useSuspenseQuery(ownersPrivacyQuery());
+  return (
+    <>
+      <AdminHead title={title} />
+      <AdminNote>
+        <p>{lead}</p>
+      </AdminNote>
+      <PersonSearch />
+      <PrivacyForm key={privacy.version} privacy={privacy} />
+      <ReceiptList receipts={privacy.receipts} />
+      <NoticeList notices={privacy.notices} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { AdminPart } from '#/owner/kit/admin-head';
+import { shortDateTime } from '#/platform/i18n/dates';
+import { type Locale, textDirection } from '#/platform/i18n/locale';
+import { Button } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import { useNotice } from '#/ui/notices';
+import type { ErasureReceipt } from '../../admin-contract';
+import { adminPrivacyWords } from '../../copy';
+import styles from './privacy-room.module.css';
+
+/** What was erased and when, the latest first. */
+export function ReceiptList({ receipts }: { receipts: readonly ErasureReceipt[] }) {
+  const { receipts: words } = useWords(adminPrivacyWords);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  return (
+    <AdminPart id="privacy-receipts" title={words.title} note={words.note}>
+      {receipts.length === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <ul className={styles.records} aria-labelledby="privacy-receipts">
+          {receipts.map(({ id, cause, at, text, language }) => (
+            <li key={id}>
+              <details>
+                <summary>
+                  {shortDateTime(locale, timeZone, new Date(at))} · {words.causes[cause]}
+                </summary>
+                <ReceiptText text={text[language]} language={language} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminPart>
+  );
+}
+
+/** The text that the owner can send, in the person's language. */
+export function ReceiptText({ text, language }: { text: string; language: Locale }) {
+  const { receipt: words } = useWords(adminPrivacyWords);
+  const notify = useNotice();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notify({ title: words.copied }),
+      () => notify({ title: words.notCopied, tone: 'danger' }),
+    );
+  return (
+    <div className={styles.receiptText}>
+      <pre lang={language} dir={textDirection(language)}>
+        {text}
+      </pre>
+      <Button kind="secondary" dense onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { refusalOf } from '#/platform/http-client/api';
+import { useFormDraft } from '#/ui/form';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { useSending } from '#/ui/use-sending';
+import { ownersPrivacyQuery, savePrivacy } from '../../admin-client';
+import type { OwnersPrivacy } from '../../admin-contract';
+import type { Retention } from '../../contract';
+import { adminPrivacyWords } from '../../copy';
+
+export const kinds = ['reservations', 'applications', 'messages', 'spam'] as const;
+export const providers = ['hosting', 'mailing', 'copies'] as const;
+const fields = [...kinds, ...providers] as const;
+/** Months as the selects hold them; empty for none. */
+type Values = Record<(typeof fields)[number], string>;
+
+const toMonths = (text: string | undefined): number | null => (text ? Number(text) : null);
+
+const chosenMonths = (values: Partial<Values>): Retention => ({
+  reservations: toMonths(values.reservations),
+  applications: toMonths(values.applications),
+  messages: toMonths(values.messages),
+  spam: toMonths(values.spam),
+});
+
+/** The state of the form; what is typed outlasts a reload of the page. */
+export function usePrivacyForm({ version, values: stored }: OwnersPrivacy) {
+  const { save: words } = useWords(adminPrivacyWords);
+  const locale = useLocale();
+  const notify = useNotice();
+  const queryClient = useQueryClient();
+  const preset = Object.fromEntries(fields.map((field) => [field, String(stored[field] ?? '')])) as Values;
+  const form = useForm<Values>({ defaultValues: preset });
+  const values = form.watch();
+  const draft = useFormDraft({ name: 'privacy-settings', form, values, fields, preset });
+  const { sending, sendWith } = useSending({ form, fields, failure: words.failed, refusalOf });
+  const save = sendWith(async (typed) => {
+    const { hosting, mailing, copies } = typed;
+    const request = { ...chosenMonths(typed), hosting, mailing, copies, version };
+    const saved = await savePrivacy(request, locale);
+    draft.discard();
+    queryClient.setQueryData(ownersPrivacyQuery().queryKey, saved);
+    notify({ title: words.saved, text: words.savedText });
+  });
+  return { form, chosen: chosenMonths(values), saving: sending, save };
+}
