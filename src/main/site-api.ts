@@ -1,13 +1,16 @@
 import { createApi } from '#/api/app';
 import type { ClientAddress } from '#/api/middleware/client-address';
-import type { BackupPlaceServices } from '#/features/backups/admin-queries';
+import { type BackupPlaceServices, currentBackupSetup } from '#/features/backups/admin-queries';
 import type { BackupServices } from '#/features/backups/routes';
+import { hostOf, isElsewhere } from '#/features/backups/rules';
 import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
 import type { FollowedLanguages } from '#/features/languages/followed-languages';
 import { readSiteLanguages } from '#/features/languages/queries';
 import { type MailServices, mailHost } from '#/features/mail-settings/queries';
+import type { NoticeFacts } from '#/features/privacy/contract';
 import { createNotices } from '#/features/privacy/notices-in-force';
+import { kept } from '#/platform/backup/nightly-archives';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
 import { createTranslator } from '#/platform/translation/create-translator';
@@ -39,8 +42,21 @@ export function createSiteApi({ ctx, identity, languages, content, settings, ...
     identity,
     ...services,
     languages: languages?.read ?? (() => readSiteLanguages(ctx)),
-    notices: createNotices(ctx, { mailHost: () => mailHost(ctx, services.mail), content }),
+    notices: createNotices(ctx, { site: () => siteFacts(ctx, services), content }),
     translator: translation && createTranslator(translation),
     imports,
   });
+}
+
+/** What the privacy notices say of the site beside what the owner entered for them. */
+async function siteFacts(
+  ctx: Pick<Context, 'db'>,
+  { mail, backupPlaces }: Pick<Served, 'mail' | 'backupPlaces'>,
+): Promise<Pick<NoticeFacts, 'mailHost' | 'backups'>> {
+  const setup = backupPlaces && (await currentBackupSetup(ctx.db, backupPlaces));
+  const place = setup?.hour && isElsewhere(setup.place) ? hostOf(setup.place) : '';
+  return {
+    mailHost: await mailHost(ctx, mail),
+    backups: { months: setup?.hour ? kept.months : null, place },
+  };
 }

@@ -88,6 +88,13 @@ export function secretProblem(
   return isSame ? undefined : 'elsewhere';
 }
 
+/** The host that a place elsewhere is reached at; the usual one of S3 where none was entered. */
+export function hostOf(place: PlaceSettings): string {
+  if (place.kind === 'disk') return '';
+  const address = place.kind === 's3' ? place.endpoint : place.address;
+  return address && URL.canParse(address) ? new URL(address).hostname : 's3.amazonaws.com';
+}
+
 /** A place on this machine goes down with it. */
 export const isElsewhere = (place: PlaceSettings): boolean => place.kind !== 'disk';
 

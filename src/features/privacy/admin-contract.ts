@@ -19,7 +19,8 @@ export type Erased = Record<ErasureKind, number>;
 /** Months that the owner may set. */
 export const retentionBounds = { min: 1, max: 120 } as const;
 const months = z.nullable(z.int().check(z.minimum(retentionBounds.min), z.maximum(retentionBounds.max)));
-export const retention = z.object({
+/** `POST /api/admin/privacy/due`: times, of which the owner wants to know what they would erase. */
+export const dueRequest = z.object({
   reservations: months,
   applications: months,
   messages: months,
@@ -29,13 +30,10 @@ export const retention = z.object({
 export const limits = { provider: 200, contact: 254, contacts: 10 } as const;
 const provider = line(limits.provider);
 /** What the form holds. Null months: until the owner erases it herself. */
-export const privacyValues = z.extend(retention, { hosting: provider, mailing: provider, copies: provider });
+const privacyValues = z.extend(dueRequest, { hosting: provider, mailing: provider, copies: provider });
 
 /** `PUT /api/admin/privacy`; the version is the one that the owner has seen. */
 export const privacyRequest = z.extend(privacyValues, { version: z.int(), language });
-
-/** `POST /api/admin/privacy/due` */
-export const dueRequest = retention;
 
 /** `POST /api/admin/privacy/person…`: mail addresses and phone numbers of one person. */
 export const personRequest = z.object({

@@ -22,6 +22,14 @@ export interface PrivacyValues extends Retention {
   copies: string;
 }
 
+/** How the site backs itself up. */
+export interface BackupFacts {
+  /** For how many months a nightly backup is kept; null where none is made. */
+  months: number | null;
+  /** The place of backups elsewhere; empty where they stay on the site's own machine. */
+  place: string;
+}
+
 /** What the site really does, as the notices say it in one language. */
 export interface NoticeFacts {
   /** Who is responsible: the legal name and address, where the profile has them. */
@@ -31,6 +39,7 @@ export interface NoticeFacts {
   hasWhatsApp: boolean;
   /** The server that sends mails; empty where none is sent. */
   mailHost: string;
+  backups: BackupFacts;
   /** Who provides them and in which country; empty where the owner has not said it. */
   hosting: string;
   mailing: string;

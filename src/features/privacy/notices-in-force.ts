@@ -4,7 +4,13 @@ import type { ContentVersion } from '#/platform/db/content-version';
 import { errorTrace } from '#/platform/errors/trace';
 import { inEveryLanguage, type Locale, type Localized } from '#/platform/i18n/locale';
 import { keepNotices } from './commands/keep-notices';
-import { type NoticeForm, type NoticeVersion, noticeForms, type PrivacyNotice } from './contract';
+import {
+  type NoticeFacts,
+  type NoticeForm,
+  type NoticeVersion,
+  noticeForms,
+  type PrivacyNotice,
+} from './contract';
 import { noticeCopy } from './copy/notice/all';
 import { noticeFacts } from './queries';
 import { browserEntries, type ComposedNotices, composeNotices, noticeTexts } from './rules';
@@ -22,8 +28,8 @@ interface InForce {
 }
 
 interface NoticeSettings {
-  /** The server that sends mails; empty where there is none. */
-  mailHost: () => Promise<string>;
+  /** What the site does beside what the database says. */
+  site: () => Promise<Pick<NoticeFacts, 'mailHost' | 'backups'>>;
   /** They are made anew when the content changes; without it, for every reading. */
   content?: Pick<ContentVersion, 'current'> | undefined;
 }
@@ -34,12 +40,12 @@ const versionLength = 12;
 /** Makes the notices, and keeps the text of each version that somebody could read. */
 export function createNotices(
   ctx: Pick<Context, 'db' | 'clock' | 'log'>,
-  { mailHost, content }: NoticeSettings,
+  { site, content }: NoticeSettings,
 ): Notices {
   let reading: { version: number; notices: Promise<InForce> } | undefined;
 
   async function make(): Promise<InForce> {
-    const facts = await noticeFacts(ctx, await mailHost());
+    const facts = await noticeFacts(ctx, await site());
     const composed = inEveryLanguage((locale) => composeNotices(noticeCopy[locale], locale, facts[locale]));
     const kept = noticeForms.map((form) => {
       const texts = noticeTexts(composed, form);

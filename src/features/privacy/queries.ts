@@ -20,16 +20,16 @@ export async function storedPrivacy(db: Executor): Promise<PrivacyValues & { ver
   return settings;
 }
 
-/** What the notices say, in every language. `mailHost` is empty where no mail is sent. */
+/** What the notices say, in every language. `site` is what the database alone does not tell. */
 export async function noticeFacts(
   { db }: Pick<Context, 'db'>,
-  mailHost: string,
+  site: Pick<NoticeFacts, 'mailHost' | 'backups'>,
 ): Promise<Localized<NoticeFacts>> {
   const languages = await readSiteLanguages({ db });
   const responsible = await responsiblePerson({ db }, languages.main);
   const { version: _, hosting, mailing, copies, ...retention } = await storedPrivacy(db);
   return inEveryLanguage((locale) => ({
     ...responsible[locale],
-    ...{ mailHost, hosting, mailing, copies, retention },
+    ...{ ...site, hosting, mailing, copies, retention },
   }));
 }

@@ -25,9 +25,11 @@ const section = (id: string, title: string, parts: Partial<NoticeSection>): Noti
 });
 
 /** What the notices of all forms share: who is responsible before a form's own part, the rest after it. */
-function sharedSections(words: NoticeCopy, facts: NoticeFacts) {
+function sharedSections(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
   const { responsible, collecting, recipients, rights } = words;
-  const { hosting, mailing, mailHost, copies, hasWhatsApp } = facts;
+  const { hosting, mailing, mailHost, copies, backups, hasWhatsApp } = facts;
+  const inBackups =
+    backups.months === null ? collecting.inBackups : collecting.inNightly(monthsText(locale, backups.months));
   return {
     before: [section('responsible', responsible.title, { paragraphs: responsible.paragraphs(facts) })],
     after: [
@@ -36,12 +38,14 @@ function sharedSections(words: NoticeCopy, facts: NoticeFacts) {
         items: [
           recipients.hosting(hosting),
           ...(mailHost ? [recipients.mail(mailing, mailHost)] : []),
-          ...(copies ? [recipients.copies(copies)] : []),
+          ...(copies || backups.place ? [recipients.copies(copies, backups.place)] : []),
           ...(hasWhatsApp ? [recipients.whatsapp] : []),
           ...[recipients.authorities, recipients.abroad, recipients.noMachines],
         ],
       }),
-      section('protection', collecting.title, { paragraphs: [...collecting.paragraphs, collecting.erased] }),
+      section('protection', collecting.title, {
+        paragraphs: [...collecting.paragraphs, `${collecting.erased} ${inBackups}`],
+      }),
       section('rights', rights.title, { paragraphs: rights.paragraphs(facts) }),
     ],
   };
@@ -62,7 +66,7 @@ function formSection(words: NoticeCopy, locale: Locale, facts: NoticeFacts, form
 
 /** The notices of all forms in one language, with what they share once. */
 export function composeNotices(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
-  const { before, after } = sharedSections(words, facts);
+  const { before, after } = sharedSections(words, locale, facts);
   const forms = noticeForms.map((form) => formSection(words, locale, facts, form));
   return { before, forms, after };
 }

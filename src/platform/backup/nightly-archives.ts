@@ -1,5 +1,5 @@
 /** How many nightly archives are kept: the newest of each of the latest days, weeks and months that have one. */
-const kept = { days: 7, weeks: 4, months: 12 };
+export const kept = { days: 7, weeks: 4, months: 12 };
 
 const dayMs = 24 * 3_600_000;
 

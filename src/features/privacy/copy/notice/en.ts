@@ -1,6 +1,6 @@
 import type { NoticeCopy } from './tr';
 
-const provider = (who: string, host: string) => (who ? `${who} (${host})` : host);
+const provider = (who: string, host: string) => (who && host ? `${who} (${host})` : who || host);
 
 export const en: NoticeCopy = {
   terms: {
@@ -70,7 +70,9 @@ export const en: NoticeCopy = {
       'To prevent abuse, what is sent from the same network address (IP) is counted for a day; not the address is kept, but a short digest that does not identify you (KVKK art. 5/2-f; GDPR art. 6(1)(f)). The site’s log contains neither your name nor your contact details.',
     ],
     erased:
-      'When they are erased, your name, your contact details, what you wrote and this site’s copies of the emails sent are gone for good; what remains is a record that does not show who you are. Backups made before that keep them until those backups expire.',
+      'When they are erased, your name, your contact details, what you wrote and this site’s copies of the emails sent are gone for good; what remains is a record that does not show who you are.',
+    inBackups: 'Backups made before that keep them until those backups expire.',
+    inNightly: (months) => `Backups of the nights before keep them for ${months} at most.`,
   },
   recipients: {
     title: 'Who receives it',
@@ -81,7 +83,7 @@ export const en: NoticeCopy = {
         : 'Hosting: your details are in the database on the site’s server. Ask me, and I will tell you who provides the server.',
     mail: (who, host) =>
       `Email: what you send reaches me by email, and you receive a confirmation of a booking, an application or a request. These emails pass through this server and stay in our mailboxes: ${provider(who, host)}.`,
-    copies: (who) => `Backups: ${who}. A copy of the site’s backups is kept there.`,
+    copies: (who, host) => `Backups: the site’s backups are also kept here: ${provider(who, host)}.`,
     whatsapp:
       'WhatsApp: only if you press the WhatsApp button. Your message then opens there ready to send; sending it is up to you, and WhatsApp’s own terms apply.',
     authorities: 'Public authorities: only where the law requires it.',

@@ -2,7 +2,8 @@ import type { PluralForms } from '#/platform/i18n/plural';
 import type { ErasureKind } from '../../admin-contract';
 import type { NoticeFacts } from '../../contract';
 
-const provider = (who: string, host: string) => (who ? `${who} (${host})` : host);
+/** A provider by name and server, of which one may be missing. */
+const provider = (who: string, host: string) => (who && host ? `${who} (${host})` : who || host);
 
 /** What the notices are made of. Turkish is the source: a key that another language misses does not compile. */
 export const tr = {
@@ -71,7 +72,10 @@ export const tr = {
       'Kötüye kullanımı önlemek için aynı ağ adresinden (IP) gelen gönderimler bir gün boyunca sayılır; adresin kendisi değil, sizi tanıtmayan kısa bir özeti tutulur (KVKK m. 5/2-f, GDPR m. 6/1-f). Sitenin günlüğüne adınız ve iletişim bilgileriniz yazılmaz.',
     ],
     erased:
-      'Silindiğinde adınız, iletişim bilgileriniz, yazdıklarınız ve gönderilen e-postaların bu sitedeki kopyaları kalıcı olarak silinir; geriye kim olduğunuzu göstermeyen bir kayıt kalır. Silmeden önce alınmış yedeklerde, o yedeklerin süresi dolana kadar durur.',
+      'Silindiğinde adınız, iletişim bilgileriniz, yazdıklarınız ve gönderilen e-postaların bu sitedeki kopyaları kalıcı olarak silinir; geriye kim olduğunuzu göstermeyen bir kayıt kalır.',
+    inBackups: 'Silmeden önce alınmış yedeklerde, o yedeklerin süresi dolana kadar durur.',
+    inNightly: (months: string) =>
+      `Silmeden önceki gecelerde alınmış yedeklerde en çok ${months} daha durur.`,
   },
   recipients: {
     title: 'Kimlere ulaşır?',
@@ -82,7 +86,8 @@ export const tr = {
         : 'Barındırma: bilgileriniz sitenin sunucusundaki veri tabanında durur. Sunucuyu hangi kuruluşun sağladığını sorduğunuzda yazarım.',
     mail: (who: string, host: string) =>
       `E-posta: gönderdikleriniz bana e-postayla ulaşır; randevu, başvuru ve taleplerin onayı size de gelir. Bu e-postalar şu sunucudan geçer ve posta kutularımızda kalır: ${provider(who, host)}.`,
-    copies: (who: string) => `Yedekler: ${who}. Sitenin yedeklerinin bir kopyası orada durur.`,
+    copies: (who: string, host: string) =>
+      `Yedekler: sitenin yedekleri şurada da saklanır: ${provider(who, host)}.`,
     whatsapp:
       'WhatsApp: yalnızca siz WhatsApp düğmesine basarsanız. Mesajınız orada hazır açılır; göndermek size kalır ve WhatsApp’ın kendi koşulları geçerli olur.',
     authorities: 'Yetkili kurumlar: yalnızca yasa zorunlu kıldığında.',
