@@ -5,6 +5,8 @@ import { tr as backups } from '#/features/backups/copy/admin/tr';
 import { ar as bookingAr } from '#/features/booking/copy/admin/ar';
 import { ar as contactAr } from '#/features/contact/copy/admin/ar';
 import { tr as contact } from '#/features/contact/copy/admin/tr';
+import { ar as privacyAr } from '#/features/privacy/copy/admin/ar';
+import { tr as privacy } from '#/features/privacy/copy/admin/tr';
 import { ar as trainingAr } from '#/features/training/copy/admin/ar';
 import { tr as training } from '#/features/training/copy/admin/tr';
 import { ar as inboxAr } from '#/owner/records/copy/ar';
@@ -239,5 +241,46 @@ journey(
     await expect.poll(() => page.getByText(backups.restored.title).count()).toBe(0);
     await page.goto(`/admin/reservations/${id}`);
     await page.getByText(inbox.mails.reasons['restored from a backup'] ?? '').waitFor();
+  },
+);
+
+journey(
+  'Given somebody who wants to be forgotten, then everything about them is found, handed over as a file and erased with a receipt; a time that is set is in the privacy notice',
+  async ({ visit }) => {
+    const email = 'unutulan@marti.example';
+    await write(site, 'Unutulan Kişi', email);
+    await apply(site, 'Unutulan Kişi', email);
+    const page = await visit({ baseURL: site.url, width: 390, height: 844, dark: true });
+    await open(site, page, '/admin/privacy?lang=ar');
+    await page.getByLabel(privacyAr.person.contact).fill('12345');
+    await button(page, privacyAr.person.search).press('Enter');
+    await page.getByText(privacyAr.person.tooShort).waitFor();
+    await page.getByLabel(privacyAr.person.contact).fill(email);
+    await button(page, privacyAr.person.search).press('Enter');
+    await page.getByText(privacyAr.person.found(2)).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, privacyAr.file.download).press('Enter'),
+    ]);
+    expect(readFileSync(await file.path(), 'utf8')).toContain('Unutulan Kişi');
+    await button(page, privacyAr.erase.open).press('Enter');
+    await button(page, privacyAr.erase.confirm).press('Enter');
+    // In the person's own language, and where the keyboard goes on.
+    await page.locator('section:focus').getByText('Silinenler: 1 başvuru').waitFor();
+    await expectAccessible(page);
+    expect(await page.locator('main').textContent()).not.toContain('Unutulan');
+
+    await page.goto('/admin/privacy?lang=tr');
+    await page.getByLabel(privacy.retention.kinds.messages).selectOption('24');
+    await button(page, privacy.save.button).click();
+    await notice(page, privacy.save.saved);
+    await page.goto('/privacy');
+    await page
+      .locator('section', { has: page.locator('#contact') })
+      .getByText('24 ay')
+      .first()
+      .waitFor();
   },
 );
