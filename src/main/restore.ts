@@ -123,15 +123,18 @@ async function sayWhatIsNewer(db: Database, madeAt: Date): Promise<void> {
   for (const { name, email } of applications)
     say(`Not in the restored site: application of ${name}, ${email}`);
   for (const { name, email } of messages) say(`Not in the restored site: message from ${name}, ${email}`);
-  if (mails > 0) say(`${mails} mails were sent since the backup was made.`);
+  for (const { kind, sentAt, name } of mails)
+    say(`Mailed since the backup was made: ${kind}, ${sentAt?.toISOString()}, ${name}`);
 }
 
 function sayWhatIsLeft(
-  { mailPassword, twoFactor }: RestoreReport,
+  { mailPassword, placeSecret, twoFactor }: RestoreReport,
   { beginning, manifest }: VerifiedArchive,
 ): void {
   say('Restored: every table was read again and is equal to the backup.');
   if (mailPassword) say('Enter the password of the mail server again: its key is not in this backup.');
+  if (placeSecret)
+    say('Enter the password of the place of the backups again: its key is not in this backup.');
   for (const email of twoFactor)
     say(`${email} signs in by password alone now: set up the authenticator again.`);
   if (manifest.missing.length > 0)
@@ -139,7 +142,7 @@ function sayWhatIsLeft(
       `Files of pictures that the backup did not have: ${manifest.missing.length}, the first is ${manifest.missing[0]}.`,
     );
   say(
-    `What was booked or written after ${beginning.madeAt} is not in it: look for notices since then in the owner's mailbox, and enter those appointments by hand.`,
+    `What was booked, moved, cancelled or written between ${beginning.madeAt} and ${systemClock.now().toISOString()} is not in it: look for the notices of that period in the owner's mailbox, and enter those appointments by hand.`,
   );
   say('Start the site and look at it. Mails and jobs are held back until: npm run restore -- --activate');
 }

@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, gt, isNotNull, or } from 'drizzle-orm';
-import { siteRestore } from '#/features/backups/table';
+import { eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { backupSettings, siteRestore } from '#/features/backups/table';
 import { reservations } from '#/features/booking/table';
 import { contactMessages } from '#/features/contact/table';
 import { owners, ownerTwoFactors } from '#/features/identity/table';
@@ -30,6 +30,8 @@ export interface RestorePlace extends Pick<Context, 'db' | 'files' | 'clock'> {
 /** What has to be entered again, because it was encrypted with secrets that are not here. */
 export interface RestoreReport {
   mailPassword: boolean;
+  /** Of the account where backups are kept. */
+  placeSecret: boolean;
   /** Owners whose sign-in asks for the password alone now. */
   twoFactor: string[];
 }
@@ -57,10 +59,25 @@ export async function newerThan(db: Database, madeAt: Date) {
       .orderBy(startsAt),
     ofPerson(contactMessages),
     ofPerson(trainingApplications),
-    db.$count(mailOutbox, gt(mailOutbox.sentAt, madeAt)),
+    mailedSince(db, madeAt),
   ]);
   return { reservations: booked, messages, applications, mails };
 }
+
+/** What was mailed, and whom it was about. */
+const mailedSince = (db: Database, madeAt: Date) =>
+  db
+    .select({
+      kind: mailOutbox.kind,
+      sentAt: mailOutbox.sentAt,
+      name: sql<string>`coalesce(${reservations.name}, ${trainingApplications.name}, ${contactMessages.name}, '')`,
+    })
+    .from(mailOutbox)
+    .leftJoin(reservations, eq(reservations.id, mailOutbox.about))
+    .leftJoin(trainingApplications, eq(trainingApplications.id, mailOutbox.about))
+    .leftJoin(contactMessages, eq(contactMessages.id, mailOutbox.about))
+    .where(gt(mailOutbox.sentAt, madeAt))
+    .orderBy(mailOutbox.sentAt);
 
 /** Replaces the whole site by the archive. Jobs and mails are held until the site is activated. */
 export async function restoreSite(
@@ -71,7 +88,7 @@ export async function restoreSite(
   const { dataDir, clock, jobs } = place;
   const { beginning } = verified;
   const secret = await authSecret(dataDir, place.authSecret);
-  let report: RestoreReport = { mailPassword: false, twoFactor: [] };
+  let report: RestoreReport = { mailPassword: false, placeSecret: false, twoFactor: [] };
   let written: Secrets | undefined;
   await restoreArchive(
     {
@@ -98,13 +115,18 @@ export async function restoreSite(
 /** Nobody could sign in with an authenticator whose secret can't be read. */
 async function dropUnreadable(tx: Transaction): Promise<RestoreReport> {
   const [mail] = await tx.select().from(mailSettings).where(isNotNull(mailSettings.sealedPassword));
+  const [place] = await tx.select().from(backupSettings).where(isNotNull(backupSettings.sealedSecret));
   await tx.delete(ownerTwoFactors);
   const dropped = await tx
     .update(owners)
     .set({ twoFactorEnabled: false })
     .where(eq(owners.twoFactorEnabled, true))
     .returning({ email: owners.email });
-  return { mailPassword: mail !== undefined, twoFactor: dropped.map(({ email }) => email) };
+  return {
+    mailPassword: mail !== undefined,
+    placeSecret: place !== undefined,
+    twoFactor: dropped.map(({ email }) => email),
+  };
 }
 
 const entries = Object.entries(secretFiles) as [keyof Secrets, string][];

@@ -86,8 +86,9 @@ export interface BackupOutcome {
 export interface OwnersBackup {
   /** A restored site whose mails and jobs are held back; null where nothing is held. */
   held: {
-    /** ISO 8601: the moment that the backup shows. */
+    /** ISO 8601: the moment that the backup shows, and when it was restored; nothing is known of what happened between. */
     madeAt: string;
+    restoredAt: string;
     /** Mails that were due before the site was restored. */
     overdueMails: number;
   } | null;

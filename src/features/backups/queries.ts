@@ -12,11 +12,12 @@ export const isOverdue = (restoredAt: Date): SQL | undefined =>
 /** The restoration whose mails and jobs are held back; undefined where nothing is held. */
 export async function heldRestore(
   db: Executor,
-): Promise<{ madeAt: string; overdueMails: number } | undefined> {
+): Promise<{ madeAt: string; restoredAt: string; overdueMails: number } | undefined> {
   const [row] = await db.select().from(siteRestore).where(isNull(siteRestore.activatedAt));
   if (!row) return undefined;
   return {
     madeAt: row.madeAt.toISOString(),
+    restoredAt: row.restoredAt.toISOString(),
     overdueMails: await db.$count(mailOutbox, isOverdue(row.restoredAt)),
   };
 }

@@ -34,6 +34,8 @@ test('Given a fault with another reason, then it is another fault', () => {
   expect(toldBy([[unreachable], [refused], [refused]])).toEqual(['', '', 'address']);
 });
 
-test('Given backups that fail, then their own mail tells of them', () => {
+test('Given backups that fail, then their own mail tells of them, but not where none is begun', () => {
+  const old: Finding = { subject: 'backup', state: 'fault', reason: 'old', values: { hours: '60' } };
+  expect(toldBy([[old], [old]])).toEqual(['', 'backup']);
   expect(toldBy([[backup], [backup], [backup]])).toEqual(['', '', '']);
 });

@@ -1,11 +1,12 @@
-import type { Finding, Subject } from './admin-contract';
+import type { Finding } from './admin-contract';
 import type { HealthFault } from './table';
 
 /** Milliseconds within which the owner is told the same thing once: a little less than a day, as checks don't come to the second. */
 const quietMs = 23 * 3_600_000;
 
-/** Backups tell of themselves, and a mail that mails can't be sent would not arrive. */
-const untold: readonly Subject[] = ['backup', 'mail'];
+/** A backup that fails tells of itself (but not one that is never begun), and a mail that mails can't be sent would not arrive. */
+const isUntold = ({ subject, reason }: Finding): boolean =>
+  subject === 'mail' || (subject === 'backup' && reason !== 'old');
 
 export interface Alert {
   /** The faults to remember until the next check. */
@@ -21,7 +22,7 @@ export interface Alert {
 export function alertOf(findings: readonly Finding[], known: readonly HealthFault[], now: Date): Alert {
   const told: Finding[] = [];
   const faults = findings
-    .filter(({ state, subject }) => state === 'fault' && !untold.includes(subject))
+    .filter((finding) => finding.state === 'fault' && !isUntold(finding))
     .map((finding): HealthFault => {
       const { subject, reason } = finding;
       const before = known.find((fault) => fault.subject === subject && fault.reason === reason);

@@ -4,8 +4,8 @@ import type { BackupsCopy } from './tr';
 export const en: BackupsCopy = {
   restored: {
     title: 'Your site was restored from a backup',
-    text: (moment) =>
-      `Everything is as it was on ${moment}. Visitors can read and book, but no email is sent until you start it. Bookings made after the backup are missing here: look for the notices of those days in your mailbox.`,
+    text: (made, restored) =>
+      `Everything is as it was on ${made}. Visitors can read and book, but no email is sent until you start it. What was booked, moved, cancelled or written between ${made} and ${restored} is missing here: look for the notices of that period in your mailbox, and enter missing bookings by hand.`,
   },
   activate: {
     open: 'Start sending emails',

@@ -4,8 +4,8 @@ import type { Trouble } from '../../admin-contract';
 export const tr = {
   restored: {
     title: 'Siteniz yedekten geri yüklendi',
-    text: (moment: string) =>
-      `Her şey ${moment} tarihindeki gibi. Ziyaretçiler okuyabiliyor ve randevu alabiliyor, ama siz başlatana kadar hiçbir e-posta gönderilmiyor. Yedekten sonra alınan randevular burada yok: o günlerin bildirimlerini e-posta kutunuzda arayın.`,
+    text: (made: string, restored: string) =>
+      `Her şey ${made} tarihindeki gibi. Ziyaretçiler okuyabiliyor ve randevu alabiliyor, ama siz başlatana kadar hiçbir e-posta gönderilmiyor. Yedekten sonra, ${made} ile ${restored} arasında alınan, taşınan ve iptal edilen randevular ile gelen mesajlar burada yok: o döneme ait bildirimleri e-posta kutunuzda arayın, eksik randevuları elle girin.`,
   },
   activate: {
     open: 'E-postaları başlatın',

@@ -19,7 +19,7 @@ export function RestoredNotice() {
   return backup?.held ? <Held {...backup.held} /> : null;
 }
 
-function Held({ madeAt, overdueMails }: NonNullable<OwnersBackup['held']>) {
+function Held({ madeAt, restoredAt, overdueMails }: NonNullable<OwnersBackup['held']>) {
   const words = useWords(adminBackupsWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -49,7 +49,10 @@ function Held({ madeAt, overdueMails }: NonNullable<OwnersBackup['held']>) {
           </ConfirmStep>
         }
       >
-        {words.restored.text(shortDateTime(locale, timeZone, new Date(madeAt)))}
+        {words.restored.text(
+          shortDateTime(locale, timeZone, new Date(madeAt)),
+          shortDateTime(locale, timeZone, new Date(restoredAt)),
+        )}
       </Notice>
     </AdminNote>
   );
