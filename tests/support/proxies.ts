@@ -52,7 +52,7 @@ export function createCertificate(folder: string): Certificate {
   return { certificate, key };
 }
 
-/** `site` is its address. The shipped file is changed only where this machine needs other names, ports and certificates. */
+/** `site` is its address, for Caddy those of several instances, separated by spaces. The shipped file is changed only where this machine needs other names, ports and certificates. */
 export async function startProxy(
   name: ProxyName,
   site: string,
@@ -60,11 +60,14 @@ export async function startProxy(
 ): Promise<StartedProxy> {
   const folder = mkdtempSync(join(tmpdir(), `kursu-${name}-`));
   const port = wanted ?? (await freePort());
-  const upstream = new URL(site).host;
+  const upstream = site
+    .split(' ')
+    .map((each) => new URL(each).host)
+    .join(' ');
   const { args, env } =
     name === 'nginx'
       ? nginx(folder, change(nginxConfiguration(folder, port, upstream, certificate)))
-      : caddy(folder, port, upstream);
+      : caddy(folder, port, upstream, change);
   const child = spawn(name, args, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -90,11 +93,11 @@ export async function startProxy(
   return { url, stop };
 }
 
-function caddy(folder: string, port: number, upstream: string) {
+function caddy(folder: string, port: number, upstream: string, change: (text: string) => string) {
   needProgram('caddy', 'version', 'caddy');
   const file = join(folder, 'Caddyfile');
   // Its administration is switched off, as its port is the same for every Caddy of a machine.
-  writeFileSync(file, `{\n\tadmin off\n}\n${deployed('Caddyfile')}`);
+  writeFileSync(file, `{\n\tadmin off\n}\n${change(deployed('Caddyfile'))}`);
   const env = {
     // With the scheme in the address, Caddy requests no certificate.
     KURSU_DOMAIN: `http://127.0.0.1:${port}`,
