@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backupOutcome } from '#/features/backups/admin-queries';
 import { describeDatabase } from '#/features/health/admin-queries';
-import { collectFacts } from '#/features/health/facts';
+import { collectFacts, type HealthSources } from '#/features/health/facts';
 import type { HealthServices } from '#/features/health/routes';
 import type { BackupFacts, CalendarFacts, VersionFacts } from '#/features/health/rules';
 import { connectedCalendars } from '#/features/schedule/admin-queries';
@@ -44,24 +44,25 @@ interface Running {
 /** The health of a running site. What is installed may be newer than what runs, so it is read at each check. */
 export function createHealth({ ctx, database, withMail, secret, settings, root }: Running): HealthServices {
   const version: VersionFacts = { ...readVersion(root), node: process.version };
+  const collect = (outside: Pick<HealthSources, 'mail' | 'fetchTime'>) =>
+    collectFacts({
+      baseUrl: settings.baseUrl,
+      dataDir: resolve(settings.dataDir),
+      ...{ ...outside, secret, clock: ctx.clock },
+      backups: () => backupFacts(ctx),
+      database: () => describeDatabase(database, join(root, 'migrations')),
+      storeUpload: () => assertStorable(ctx.files),
+      stuckJobs: () => stuckJobs(database.db, visibleQueues),
+      calendars: () => calendarFacts(ctx),
+      version: { ...version, installed: readVersion(root) },
+    });
+  const fetchTime: HealthSources['fetchTime'] = (address) =>
+    ctx.fetchOutside(address, { maxBytes: 64 * 1024, timeoutMs: 3_000 });
   return {
     secret,
     retryJobs: () => retryStuckJobs(database.db, visibleQueues),
-    collect: () =>
-      withMail(({ mail }) =>
-        collectFacts({
-          baseUrl: settings.baseUrl,
-          dataDir: resolve(settings.dataDir),
-          ...{ secret, mail, clock: ctx.clock },
-          backups: () => backupFacts(ctx),
-          database: () => describeDatabase(database, join(root, 'migrations')),
-          storeUpload: () => assertStorable(ctx.files),
-          stuckJobs: () => stuckJobs(database.db, visibleQueues),
-          calendars: () => calendarFacts(ctx),
-          version: { ...version, installed: readVersion(root) },
-          fetchTime: (address) => ctx.fetchOutside(address, { maxBytes: 64 * 1024, timeoutMs: 3_000 }),
-        }),
-      ),
+    collect: () => withMail(({ mail }) => collect({ mail, fetchTime })),
+    collectAlone: () => collect({ mail: { toFiles: false, verify: async () => undefined } }),
   };
 }
 

@@ -47,7 +47,7 @@ interface JobServices {
   database: OpenDatabase;
   withMail: WithMail;
   /** Undefined where the site doesn't check itself. */
-  health?: Pick<HealthServices, 'collect'>;
+  health?: Pick<HealthServices, 'collectAlone'>;
   /** Undefined where the site makes no backups. */
   backups?: Omit<NightlyBackups, 'ctx' | 'database'>;
   /** Public address of the site, without a trailing slash. */
@@ -94,7 +94,7 @@ export async function registerJobs(
   await enqueueRetention(ctx, siteTimeZone);
   if (database.engine === 'pglite') await enqueueNightlyRewrite({ ...ctx, siteTimeZone });
   if (health) {
-    await worker.work(healthQueue, () => checkHealth(ctx, health.collect));
+    await worker.work(healthQueue, () => checkHealth(ctx, health.collectAlone));
     await enqueueCheck(ctx, ctx.db);
   }
   if (!backups) return;

@@ -29,8 +29,8 @@ export interface HealthSources {
   /** Undefined like `database`. */
   calendars?: (() => Promise<CalendarFacts[]>) | undefined;
   version: VersionFacts;
-  /** Asks the address for its time. */
-  fetchTime: (address: string) => Promise<SafeFetchResult>;
+  /** Asks the address for its time; undefined where no other machine may be asked. */
+  fetchTime?: ((address: string) => Promise<SafeFetchResult>) | undefined;
 }
 
 /** The file whose date says when the last backup was made: `touch` it after making one. */
@@ -107,7 +107,7 @@ async function clockDifference(
   { baseUrl, clock, fetchTime }: HealthSources,
   ownDifference: number | undefined,
 ): Promise<number | undefined> {
-  if (!baseUrl.startsWith('https:')) return ownDifference;
+  if (!fetchTime || !baseUrl.startsWith('https:')) return ownDifference;
   const outside = await fetchTime(timeAddress);
   const date = outside.ok ? Date.parse(outside.date ?? '') : Number.NaN;
   return Number.isNaN(date) ? ownDifference : (clock.now().getTime() - date) / 1000;

@@ -8,6 +8,8 @@ export interface HealthServices {
   /** The site's secret. */
   secret: string;
   collect(): Promise<Facts>;
+  /** What the site finds out every hour without being asked: it contacts itself alone. */
+  collectAlone(): Promise<Facts>;
   /** Has the jobs that keep failing tried again at once. */
   retryJobs(): Promise<void>;
 }
