@@ -88,7 +88,7 @@ export function createApp(site: Site, { render, manifest, clientDir, metrics }: 
     app.all('/img/*', (c) => c.notFound());
   }
   app.route('/', discoveryRoutes(site.ctx, { content, languages, baseUrl }, sitePages, sources));
-  app.route('/', appRoutes(site.ctx, { manifest, pages: sitePages, clientDir, languages }));
+  app.route('/', appRoutes(site.ctx, { manifest, pages: sitePages, clientDir, languages, baseUrl }));
   app.route('/', pictureFileRoutes(site.ctx));
   app.route('/', site.api);
 

@@ -1,5 +1,7 @@
 // Must be the first import: it declares the order of the cascade layers, which the first style sheet fixes.
 import '#/ui/theme.css';
+// Before anything that makes HTML.
+import '#/web/delivery/hydration/trusted-types';
 
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';

@@ -36,7 +36,9 @@ export function serveDevelopment(vite: ViteDevServer, site: Site) {
           >,
           vite.ssrLoadModule('/src/main/site-api.ts') as Promise<typeof import('./site-api')>,
         ]);
-        const app = createApp({ ...site, api: createSiteApi(site) }, { render: renderPage, manifest });
+        const render: typeof renderPage = (asked, settings) =>
+          renderPage(asked, { ...settings, isDevelopment: true });
+        const app = createApp({ ...site, api: createSiteApi(site) }, { render, manifest });
         await getRequestListener(app.fetch)(request, response);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

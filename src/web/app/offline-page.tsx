@@ -7,6 +7,7 @@ import { preloadsFor } from '#/ui/fonts';
 import { Wrap } from '#/ui/layout';
 import messageStyles from '#/web/shell/message.module.css';
 import navStyles from '#/web/shell/nav.module.css';
+import { policyFor } from '../delivery/policy';
 import { addressIn } from '../head/addresses';
 import { iconPath } from './icon';
 import headScript from './offline-head.ts?script';
@@ -44,6 +45,10 @@ interface Offline {
   css: readonly string[];
   look: RenderedLook | undefined;
 }
+
+/** The policy of the offline page; `secure` is whether the site is reached by HTTPS. */
+export const offlinePolicy = ({ look }: Pick<Offline, 'look'>, secure: boolean): string =>
+  policyFor({ scripts: [headScript, reloadScript], styles: look ? [look.css] : [] }, { secure });
 
 /** A complete document for any page without a connection: it needs only its styles and fonts. */
 export const offlinePage = (offline: Offline): string =>

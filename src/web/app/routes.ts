@@ -16,7 +16,7 @@ import type { PageManifest } from '../delivery/render';
 import { addressIn } from '../head/addresses';
 import { type Page, personalPaths } from '../pages';
 import { isIconKind, siteIcon } from './icon';
-import { offlinePage } from './offline-page';
+import { offlinePage, offlinePolicy } from './offline-page';
 import { webManifest } from './web-manifest';
 import type { WorkerSettings } from './worker-settings';
 
@@ -26,12 +26,14 @@ interface AppSettings {
   /** The built files for the browser; without them the service worker caches nothing. */
   clientDir: string | undefined;
   languages: FollowedLanguages;
+  /** Public address of the site. */
+  baseUrl: string;
 }
 
 /** The routes of the installable app: its manifest, its service worker and its offline page. */
 export function appRoutes(
   ctx: Pick<Context, 'db' | 'files'>,
-  { manifest, pages, clientDir, languages }: AppSettings,
+  { manifest, pages, clientDir, languages, baseUrl }: AppSettings,
 ) {
   const css = styleSheets(manifest);
   const worker = clientDir ? createWorkerScript(clientDir, manifest, pages, css) : () => retiredWorker;
@@ -66,7 +68,9 @@ export function appRoutes(
     .get('/offline', async (c) => {
       const { locale, languages, profile } = await profileFor(c.req.query('lang'));
       c.header('Cache-Control', 'no-cache');
-      return c.html(offlinePage({ locale, languages, name: profile.name, css, look: await look() }));
+      const shown = { locale, languages, name: profile.name, css, look: await look() };
+      c.header('Content-Security-Policy', offlinePolicy(shown, baseUrl.startsWith('https:')));
+      return c.html(offlinePage(shown));
     });
 }
 

@@ -3,21 +3,31 @@ import { createHash } from 'node:crypto';
 /** Whether a tag begins an inline script that runs; data blocks don't. */
 const isScript = (tag: string): boolean =>
   /^<script\b/.test(tag) && !/\ssrc=/.test(tag) && !/\stype="(?!module"|text\/javascript")/.test(tag);
+const isStyle = (tag: string): boolean => /^<style\b/.test(tag);
 /** The router also adds the nonce as a meta element, which nothing needs. */
 const nonceMeta = (nonce: string) => `<meta property="csp-nonce" content="${nonce}"/>`;
 
-const scriptHash = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The origins of the embedded video players, which are loaded once a visitor asks for one. */
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-/** Frames in which this page may be, and which it may contain, besides video players. */
-export interface Frames {
+/** What differs between pages. */
+export interface PolicyOptions {
+  /** Whether the site is reached by HTTPS. */
+  secure: boolean;
   /** Whether the owner's room may show this page in a frame. */
   inOwnRoom?: boolean;
-  /** Whether this page may show other pages of the site in a frame. */
+  /** Whether this page may show other pages of the site, besides video players, in a frame. */
   ownPages?: boolean;
+  /** Development adds styles and scripts to a page as sources change. */
+  isDevelopment?: boolean;
+}
+
+/** The texts of inline elements that are the page's own. */
+export interface OwnElements {
+  scripts: readonly string[];
+  styles: readonly string[];
 }
 
 export interface SecuredPage {
@@ -27,32 +37,44 @@ export interface SecuredPage {
 }
 
 /**
- * A page and its Content-Security-Policy. Its own scripts were rendered with a nonce, which no stored text can guess; only
- * these are allowed, by their hashes, so that a cached page keeps its policy and contains no nonce. Inline styles are
- * allowed because lengths and positions need them; pictures from any secure address, because the owner may enter one.
+ * A page and its Content-Security-Policy. Its own scripts and styles were rendered with a nonce, which no stored text can guess;
+ * only these are allowed, by their hashes, so that a cached page keeps its policy and contains no nonce.
  */
-export function securedPage(
-  rendered: string,
-  nonce: string,
-  secure: boolean,
-  frames: Frames = {},
-): SecuredPage {
+export function securedPage(rendered: string, nonce: string, options: PolicyOptions): SecuredPage {
   const parts = rendered.split(` nonce="${nonce}"`);
-  const hashes = parts.slice(1).flatMap((after, index) => {
+  const own: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] };
+  for (const [index, after] of parts.slice(1).entries()) {
     const before = parts[index] ?? '';
     const begin = after.indexOf('>');
-    const isOwn = isScript(before.slice(before.lastIndexOf('<')) + after.slice(0, begin));
-    return isOwn ? [scriptHash(after.slice(begin + 1, after.indexOf('</script>')))] : [];
-  });
-  const html = parts.join('').replace(nonceMeta(nonce), '');
-  return { html, policy: policyFor(hashes, secure, frames) };
+    const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, begin);
+    const text = (end: string) => after.slice(begin + 1, after.indexOf(end));
+    if (isScript(tag)) own.scripts.push(text('</script>'));
+    if (isStyle(tag)) own.styles.push(text('</style>'));
+  }
+  return { html: parts.join('').replace(nonceMeta(nonce), ''), policy: policyFor(own, options) };
 }
 
-function policyFor(hashes: readonly string[], secure: boolean, { inOwnRoom, ownPages }: Frames): string {
+/** The policy of a page that has these inline elements. */
+export function policyFor(
+  { scripts, styles }: OwnElements,
+  { secure, inOwnRoom, ownPages, isDevelopment }: PolicyOptions,
+): string {
+  const sources = (texts: readonly string[]) => ["'self'", ...new Set(texts.map(hashOf))].join(' ');
+  const strict = [
+    `style-src-elem ${sources(styles)}`,
+    // Attributes only: lengths and positions need them, and they can neither load nor run anything.
+    "style-src-attr 'unsafe-inline'",
+    // What may become HTML or the address of a script: web/delivery/hydration/trusted-types.ts and ui/stored-html.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types default stored-html',
+  ];
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    `script-src ${sources(scripts)}`,
+    // For browsers that don't know the two directives that take its place.
     "style-src 'self' 'unsafe-inline'",
+    ...(isDevelopment ? [] : strict),
+    // Pictures from any secure address, because the owner may enter one.
     `img-src 'self' data: blob: https:${secure ? '' : ' http:'}`,
     `frame-src ${ownPages ? `'self' ${players}` : players}`,
     "object-src 'none'",

@@ -12,7 +12,7 @@ import { publicLocale, type SiteAddress } from '#/platform/i18n/site-languages';
 import type { PageFacts } from '../page-facts';
 import { createPages } from '../router';
 import { SiteFailed } from '../shell/site-failed';
-import { type Frames, type SecuredPage, securedPage } from './policy';
+import { type PolicyOptions, policyFor, securedPage } from './policy';
 
 /** What the browser loads for each route; made by the build or by the development server. */
 export type PageManifest = NonNullable<
@@ -26,6 +26,8 @@ export interface RenderSettings extends SiteAddress {
   look?: RenderedLook | undefined;
   /** Whether the page is shown in a frame of the owner's room, and to nobody else. */
   isPreview?: boolean;
+  /** Whether the page is served from its sources. */
+  isDevelopment?: boolean;
   /** Called with the error of a page that could not be rendered; the visitor doesn't see it. */
   onError: (error: unknown) => void;
 }
@@ -49,12 +51,20 @@ const utf8 = new TextEncoder();
  */
 export async function renderPage(
   request: Request,
-  { baseUrl, languages, api, manifest, look, isPreview = false, onError }: RenderSettings,
+  {
+    baseUrl,
+    languages,
+    api,
+    manifest,
+    look,
+    isPreview = false,
+    isDevelopment = false,
+    onError,
+  }: RenderSettings,
 ): Promise<Response> {
   // Identifies the page's own scripts; stored texts can't contain it.
   const nonce = randomBytes(16).toString('base64url');
-  const isSecure = baseUrl.startsWith('https:');
-  const secured = (html: string, frames?: Frames) => securedPage(html, nonce, isSecure, frames);
+  const options: PolicyOptions = { secure: baseUrl.startsWith('https:'), isDevelopment };
   const handle = createRequestHandler({
     request,
     createRouter: () => createPages({ baseUrl, languages, look, api, nonce }),
@@ -71,7 +81,8 @@ export async function renderPage(
       const tree = renderToString(<RouterServer router={router} />);
       // The page is secured here, where it is still a string: a response would have to be read again.
       const frames = { inOwnRoom: isPreview, ownPages: isFor('owner', router.state.matches) };
-      const { html, policy } = secured(await transformHtmlStringWithRouter(router, tree), frames);
+      const whole = await transformHtmlStringWithRouter(router, tree);
+      const { html, policy } = securedPage(whole, nonce, { ...options, ...frames });
       responseHeaders.set('Content-Security-Policy', policy);
       if (isPreview || isPersonal(router.state.matches))
         for (const [name, value] of Object.entries(personal)) responseHeaders.set(name, value);
@@ -83,7 +94,7 @@ export async function renderPage(
     }
   });
   if (page.status < 500) return page;
-  return failedPage(request, { languages, look }, secured, isUnavailable ? unavailable(5) : { status: 500 });
+  return failedPage(request, { languages, look }, options, isUnavailable ? unavailable(5) : { status: 500 });
 }
 
 /** What a page that could not be rendered still shows of the site. */
@@ -103,31 +114,31 @@ const unavailable = (wait: number) => ({ status: 503, headers: { 'Retry-After': 
 
 /** The page shown under too much load or without a database; made with next to no work. */
 export const busyPage = (request: Request, { baseUrl, languages, look }: Frame, wait = 2): Response => {
-  const secured = (html: string) => securedPage(html, '', baseUrl.startsWith('https:'));
-  return failedPage(request, { languages, look }, secured, unavailable(wait));
+  const options = { secure: baseUrl.startsWith('https:') };
+  return failedPage(request, { languages, look }, options, unavailable(wait));
 };
 
 function failedPage(
   request: Request,
   { languages, look }: Omit<Frame, 'baseUrl'>,
-  secured: (html: string) => SecuredPage,
+  options: PolicyOptions,
   { status, headers = {} }: { status: number; headers?: Record<string, string> },
 ): Response {
   const { pathname, search, searchParams } = new URL(request.url);
+  const css = plainCss(look?.plain);
   const page = (
     <SiteFailed
       locale={publicLocale(searchParams.get('lang'), languages)}
       href={`${pathname}${search}`}
-      css={plainCss(look?.plain)}
+      css={css}
     />
   );
-  const { html, policy } = secured(`<!DOCTYPE html>${renderToStaticMarkup(page)}`);
-  return new Response(html, {
+  return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, {
     status,
     headers: {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': policyFor({ scripts: [], styles: [css] }, options),
     },
   });
 }

@@ -132,7 +132,7 @@ function Document() {
         <OtherLanguages locale={locale} languages={languages.public} />
         <HeadContent />
         {look?.fonts ? <link rel="stylesheet" href={look.fonts.css} /> : null}
-        {look ? <LookStyles look={look} /> : null}
+        {look ? <LookStyles look={look} nonce={ssr?.nonce} /> : null}
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
@@ -164,9 +164,10 @@ function Document() {
 /** The look without what only the server needs of it. */
 const lookAttribute = ({ css: _, plain: __, ...look }: ServedLook) => JSON.stringify(look);
 
-function LookStyles({ look }: { look: ServedLook }) {
+function LookStyles({ look, nonce }: { look: ServedLook; nonce: string | undefined }) {
   return (
     <style
+      nonce={nonce}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rules made of checked colours
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? (look.css ?? '') : '' }}
       suppressHydrationWarning

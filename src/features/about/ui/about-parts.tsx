@@ -3,6 +3,7 @@ import { useLocale } from '#/ui/language/language';
 import { TextIn } from '#/ui/language/text-in';
 import { Wrap } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
+import { storedHtml } from '#/ui/stored-html';
 import { unbrokenHtml } from '#/ui/unbroken';
 import type { AboutSection } from '../item';
 import styles from './about.module.css';
@@ -22,7 +23,7 @@ export function AboutParts({ sections }: { sections: readonly AboutSection[] }) 
             className="prose"
             {...languageAttributes(languages.content, locale)}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored
-            dangerouslySetInnerHTML={{ __html: unbrokenHtml(content) }}
+            dangerouslySetInnerHTML={{ __html: storedHtml(unbrokenHtml(content)) }}
           />
         </Reveal>
       ))}

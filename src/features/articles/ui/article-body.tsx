@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { languageAttributes } from '#/platform/i18n/fallback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
+import { storedHtml } from '#/ui/stored-html';
 import { unbrokenHtml } from '#/ui/unbroken';
 import type { Article } from '../contract';
 import { articlesWords } from '../copy';
@@ -25,7 +26,7 @@ export function ArticleBody({ article }: { article: Article }) {
           className={`prose ${styles.prose}`}
           {...languageAttributes(language, locale)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored
-          dangerouslySetInnerHTML={{ __html: unbrokenHtml(shownBody(article.content)) }}
+          dangerouslySetInnerHTML={{ __html: storedHtml(unbrokenHtml(shownBody(article.content))) }}
         />
         <aside className={styles.margin}>
           {language === locale ? null : <p>{copy.turkishOnly}</p>}
