@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendMalformed } from '../support/attacks';
 import { createFuzzer, fuzz, randomFrom } from '../support/fuzz';
 import { memoryOf } from '../support/memory';
 import { cookieOf, ownerEnv } from '../support/owner';
@@ -30,3 +31,11 @@ test('Given 20,000 requests made from the description of the API, Then none is a
   expect((memoryOf(site.pid) - halfway) / megabyte).toBeLessThan(60);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
 }, 1_200_000);
+
+test('Given 10,000 malformed requests, Then none is answered with an unexpected error, and the memory is bounded', async () => {
+  await sendMalformed(site.url, 5_000);
+  const halfway = memoryOf(site.pid);
+  await sendMalformed(site.url, 5_000);
+  expect((memoryOf(site.pid) - halfway) / megabyte).toBeLessThan(30);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+}, 600_000);
