@@ -182,22 +182,29 @@ const toWellFormed = (value: unknown): string =>
 /** The sources outside that these ask may be out of reach, which they say with 503. */
 const asksOutside = /^\/api\/admin\/(articles\/import|imports|translate|isbn|pictures\/by-url|mail)/;
 
-/** Sends fuzzed requests; returns those that were answered with an unexpected error. `ask` sends one. */
+/** Sends fuzzed requests, `lanes` at a time; returns those that were answered with an unexpected error. `ask` sends one. */
 export async function fuzz(
   count: number,
   fuzzer: ReturnType<typeof createFuzzer>,
   ask: (request: FuzzedRequest) => Promise<Response>,
+  lanes = 1,
 ): Promise<string[]> {
   const unexpected: string[] = [];
-  for (let sent = 0; sent < count; sent += 1) {
+  let sent = 0;
+  const sendOne = async () => {
+    sent += 1;
     const request = fuzzer.next();
     const response = await ask(request);
     const body = await response.text();
     fuzzer.learn(body);
-    if (response.status < 500 || (response.status === 503 && asksOutside.test(request.path))) continue;
+    if (response.status < 500 || (response.status === 503 && asksOutside.test(request.path))) return;
     unexpected.push(
       `${response.status} ${request.method} ${request.path} ${request.body?.slice(0, 500) ?? ''}`,
     );
-  }
+  };
+  const lane = async () => {
+    while (sent < count) await sendOne();
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
   return unexpected;
 }
