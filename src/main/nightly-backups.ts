@@ -43,7 +43,7 @@ export interface NightlyBackups {
 }
 
 /** Attempts in one night; the next night begins anew. */
-const maxAttempts = 6;
+const maxAttempts = 4;
 /** Milliseconds within which an earlier attempt of the same night ended. */
 const sameNightMs = 12 * 3_600_000;
 /** Bytes that must be left free beside an archive. */
