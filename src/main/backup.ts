@@ -14,7 +14,7 @@ import type { Settings } from './env';
 import { readVersion } from './health';
 import { recoverySheet } from './recovery-sheet';
 import { askRunningServer } from './running-server';
-import { backUpSite, storedBackupKey } from './site-backup';
+import { backUpSite, knownBackupKey } from './site-backup';
 
 const usage = `npm run backup [FILE] [-- --encrypt]
 npm run backup -- --sheet FILE.html
@@ -42,7 +42,9 @@ async function run({ values, positionals }: ReturnType<typeof parse>, settings: 
   const order = { file: positionals[0] && resolve(positionals[0]), encrypted: values.encrypt };
   assertFree(order.file);
   const report = await backUp(settings, order);
-  const key = order.encrypted ? await storedBackupKey(resolve(settings.dataDir)) : undefined;
+  const key = order.encrypted
+    ? await knownBackupKey(resolve(settings.dataDir), settings.backupKey)
+    : undefined;
   await verifyArchive({ path: report.file, key }, newestMigration(join(root, 'migrations')));
   process.stdout.write(describe(report));
 }
@@ -72,9 +74,9 @@ async function backUp(settings: Settings, order: Order): Promise<BackupReport> {
   try {
     const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
     const { product } = readVersion(root);
-    const { authSecret } = settings;
+    const { authSecret, backupKey } = settings;
     const report = await backUpSite(
-      { database, files, clock: systemClock, dataDir, product, authSecret },
+      { database, files, clock: systemClock, dataDir, product, authSecret, backupKey },
       order,
     );
     // Nobody had to wait for this process's own database.
@@ -117,7 +119,7 @@ async function copyToDisk(from: string, to: string): Promise<void> {
 }
 
 async function writeSheet(settings: Settings, file: string): Promise<void> {
-  const key = await storedBackupKey(resolve(settings.dataDir));
+  const key = await knownBackupKey(resolve(settings.dataDir), settings.backupKey);
   if (!key) throw new Refusal('There is no key yet: the first backup with --encrypt makes it.');
   assertFree(file);
   await writeFile(file, recoverySheet(settings.baseUrl, key), { mode: 0o600, flag: 'wx' });

@@ -24,19 +24,24 @@ interface Running {
 /** Where backups are kept, and the key of encrypted ones. */
 export async function createBackupPlaces(
   dataDir: string,
-  { authSecret, backup, baseUrl }: Pick<Settings, 'authSecret' | 'backup' | 'baseUrl'>,
+  {
+    authSecret,
+    backup,
+    backupKey: configured,
+    baseUrl,
+  }: Pick<Settings, 'authSecret' | 'backup' | 'backupKey' | 'baseUrl'>,
 ): Promise<BackupPlaceServices> {
   return {
     environment: backup,
     key: await backupPlaceKey(dataDir, authSecret),
     defaultFolder: join(dataDir, 'backups'),
-    hasKey: () => Promise.resolve(existsSync(join(dataDir, 'backup-key'))),
+    hasKey: async () => configured !== undefined || existsSync(join(dataDir, 'backup-key')),
     async recoverySheet() {
       const [{ recoverySheet }, { backupKey }] = await Promise.all([
         import('./recovery-sheet'),
         import('./site-backup'),
       ]);
-      return recoverySheet(baseUrl, await backupKey(dataDir));
+      return recoverySheet(baseUrl, await backupKey(dataDir, configured));
     },
   };
 }
@@ -54,7 +59,7 @@ export function createBackups({
   root,
   onRestored,
 }: Running): BackupServices {
-  const { authSecret } = settings;
+  const { authSecret, backupKey } = settings;
   const dataDir = resolve(settings.dataDir);
   let isBusy = false;
   const alone = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
@@ -74,7 +79,7 @@ export function createBackups({
         // Loaded on demand: a backup is made once a day.
         const { backUpSite } = await import('./site-backup');
         const { product } = readVersion(root);
-        return backUpSite({ ...ctx, database, dataDir, product, authSecret }, order);
+        return backUpSite({ ...ctx, database, dataDir, product, authSecret, backupKey }, order);
       }),
     async restore(upload) {
       const { receiveBackup } = await import('./receive-backup');

@@ -163,7 +163,7 @@ export interface Settings {
   /** The sources of the articles that the owner imports. */
   imports: ImportAddresses;
   translation: TranslationSettings | undefined;
-  /** Opens encrypted backups. */
+  /** Encrypts and opens backups. */
   backupKey: string | undefined;
   /** When and where the site backs itself up; what is undefined, the owner chooses. */
   backup: BackupEnvironment;

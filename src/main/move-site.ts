@@ -8,7 +8,7 @@ import { verifyArchive } from '#/platform/backup/verify-archive';
 import { newestMigration } from '#/platform/db/migrate';
 import type { Files } from '#/platform/files/files';
 import type { JobSystem } from '#/platform/jobs/jobs';
-import { type BackupSources, backUpSite, storedBackupKey } from './site-backup';
+import { type BackupSources, backUpSite, knownBackupKey } from './site-backup';
 
 interface Target {
   database: BackupSources['database'];
@@ -32,9 +32,10 @@ export async function moveSite(
   { database, jobs, migrationsDir }: Target,
 ): Promise<BackupReport> {
   const { dataDir } = source;
-  const encrypted = (await storedBackupKey(dataDir)) !== undefined;
+  const key = await knownBackupKey(dataDir, source.backupKey);
+  const encrypted = key !== undefined;
   const report = await backUpSite(source, { encrypted });
-  const archive = { path: report.file, key: encrypted ? await storedBackupKey(dataDir) : undefined };
+  const archive = { path: report.file, key };
   const newest = newestMigration(migrationsDir);
   const verified = await verifyArchive(archive, newest);
   await restoreArchive(

@@ -61,8 +61,15 @@ async function move(settings: Settings, target: Settings, replace: boolean): Pro
   if (!settings.databaseUrl && !existsSync(join(dataDir, 'database', 'PG_VERSION')))
     throw new Refusal(`There is no site in ${dataDir}: set DATA_DIR to its folder.`);
   const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
-  const { authSecret } = settings;
-  const common = { files, clock: systemClock, dataDir, authSecret, product: readVersion(root).product };
+  const { authSecret, backupKey } = settings;
+  const common = {
+    files,
+    clock: systemClock,
+    dataDir,
+    authSecret,
+    backupKey,
+    product: readVersion(root).product,
+  };
   const from = await openStopped({ ...databaseSettings(settings, root), asItIs: true });
   try {
     if ((await latestMigration(from.db)) !== newestMigration(migrationsDir))

@@ -29,7 +29,7 @@ import { openChild } from '#/platform/process/child-process';
 import type { Settings } from './env';
 import { readVersion } from './health';
 import type { ProofOutcome, ProofTask } from './prove-backup';
-import { backUpSite, storedBackupKey } from './site-backup';
+import { backUpSite, knownBackupKey } from './site-backup';
 
 export interface NightlyBackups {
   ctx: Context;
@@ -143,7 +143,8 @@ async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<
   const name = nightlyName(siteOf(nightly), at, setup.encrypted);
   const { product } = readVersion(root);
   const { files, clock } = ctx;
-  const sources = { database, files, clock, dataDir, authSecret: settings.authSecret, product };
+  const { authSecret, backupKey } = settings;
+  const sources = { database, files, clock, dataDir, authSecret, backupKey, product };
   const { file, bytes } = await backUpSite(sources, { file: join(folder, name), encrypted: setup.encrypted });
   if (isElsewhere(setup.place)) {
     await place.put(name, file);
@@ -190,7 +191,7 @@ async function proveNewest(nightly: NightlyBackups, setup: BackupSetup): Promise
   try {
     const file = join(folder, 'archive');
     await place.fetch(newest.name, file);
-    const key = settings.backupKey ?? (await storedBackupKey(dataDir));
+    const key = await knownBackupKey(dataDir, settings.backupKey);
     const scratch = join(folder, 'site');
     const outcome = await prove({ file, key, folder: scratch, baseUrl: settings.baseUrl });
     if (!outcome) throw new Error('the process of the proof ended early');

@@ -14,7 +14,7 @@ import { freeBytes } from '#/platform/db/disk-space';
 import { countInstances } from '#/platform/db/instances';
 import { newestMigration } from '#/platform/db/migrate';
 import type { JobSystem } from '#/platform/jobs/jobs';
-import { storedBackupKey } from './site-backup';
+import { knownBackupKey } from './site-backup';
 import { isOccupied, type RestorePlace, restoreSite } from './site-restore';
 
 /** Free bytes that must be left beside the archive: pictures need as much again, and the database has its own need. */
@@ -41,7 +41,7 @@ export async function receiveBackup(
   const path = join(folder, `${randomUUID()}.unfinished`);
   try {
     await pipeline(Readable.fromWeb(body as never), createWriteStream(path, { mode: 0o600 }));
-    const archive = { path, key: findBackupKey(key) ?? configuredKey ?? (await storedBackupKey(dataDir)) };
+    const archive = { path, key: findBackupKey(key) ?? (await knownBackupKey(dataDir, configuredKey)) };
     const verified = await verifyArchive(archive, newestMigration(migrationsDir));
     // The restored jobs must not be done before the site is activated.
     await jobs.pause();

@@ -1,6 +1,6 @@
 import { Refusal } from './command';
 import { readVersion } from './health';
-import { type BackupSources, backUpSite, storedBackupKey } from './site-backup';
+import { type BackupSources, backUpSite, knownBackupKey } from './site-backup';
 import { isOccupied } from './site-restore';
 
 /**
@@ -18,6 +18,6 @@ export async function backUpReplaced(
       'This place is in use, so nothing was changed: choose an empty one, or replace everything in it with --replace.',
     );
   const { product } = readVersion(root);
-  const encrypted = (await storedBackupKey(sources.dataDir)) !== undefined;
+  const encrypted = (await knownBackupKey(sources.dataDir, sources.backupKey)) !== undefined;
   return (await backUpSite({ ...sources, product }, { encrypted })).file;
 }

@@ -21,7 +21,7 @@ import type { Settings } from './env';
 import { siteQueues } from './queues';
 import { backUpReplaced } from './replaced';
 import { askRunningServer } from './running-server';
-import { storedBackupKey } from './site-backup';
+import { knownBackupKey } from './site-backup';
 import { newerThan, type RestoreReport, restoreSite } from './site-restore';
 
 const usage = `npm run restore FILE [-- --key-file FILE] [-- --replace] [-- --check]
@@ -65,7 +65,7 @@ async function run({ values, positionals }: ReturnType<typeof parse>, settings: 
 }
 
 async function keyFor(settings: Settings, file: string | undefined): Promise<string | undefined> {
-  if (!file) return settings.backupKey ?? storedBackupKey(resolve(settings.dataDir));
+  if (!file) return knownBackupKey(resolve(settings.dataDir), settings.backupKey);
   const key = findBackupKey(await readFile(resolve(file), 'utf8'));
   if (!key) throw new Refusal(`There is no key in ${file}: it begins with AGE-SECRET-KEY-1.`);
   return key;
@@ -81,7 +81,7 @@ async function restore(
   verified: VerifiedArchive,
   replace: boolean,
 ): Promise<void> {
-  const { authSecret } = settings;
+  const { authSecret, backupKey } = settings;
   const dataDir = resolve(settings.dataDir);
   const database = await openStopped(databaseSettings(settings, root), { replace });
   const clock = systemClock;
@@ -89,7 +89,7 @@ async function restore(
   try {
     const { db } = database;
     const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
-    const sources = { database, files, clock, dataDir, authSecret };
+    const sources = { database, files, clock, dataDir, authSecret, backupKey };
     const backup = await backUpReplaced(sources, replace, root);
     if (backup) {
       say(`A backup of what is replaced: ${backup}`);

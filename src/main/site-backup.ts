@@ -35,13 +35,15 @@ export interface BackupSources extends Pick<Context, 'files' | 'clock'> {
   dataDir: string;
   /** `AUTH_SECRET`. */
   authSecret: string | undefined;
+  /** `BACKUP_KEY`. */
+  backupKey?: string | undefined;
   /** The product's version. */
   product: string;
 }
 
 /** Writes a backup of the whole site to `file`, or into the folder of backups. */
 export async function backUpSite(
-  { database, files, clock, dataDir, product, authSecret: configured }: BackupSources,
+  { database, files, clock, dataDir, product, authSecret: configured, backupKey: chosen }: BackupSources,
   { file, encrypted }: { file?: string | undefined; encrypted: boolean },
 ): Promise<BackupReport> {
   const secret = await authSecret(dataDir, configured);
@@ -55,7 +57,7 @@ export async function backUpSite(
       secrets: { authSecret: secret, mailSecret: await mailSecret(dataDir, configured) },
       origin: { product, secret: secretFingerprint(secret) },
     },
-    { folder: join(dataDir, 'backups'), file, key: encrypted ? await backupKey(dataDir) : undefined },
+    { folder: join(dataDir, 'backups'), file, key: encrypted ? await backupKey(dataDir, chosen) : undefined },
   );
   // Its date tells the doctor when the last backup was made.
   await writeFile(join(dataDir, 'last-backup'), '');
@@ -70,9 +72,9 @@ export async function backUpSite(
   };
 }
 
-/** The key that encrypts backups, which is made where it is first needed. */
-export async function backupKey(dataDir: string): Promise<string> {
-  const known = await storedBackupKey(dataDir);
+/** The key that encrypts backups: `BACKUP_KEY`, or a stored one, which is made where it is first needed. */
+export async function backupKey(dataDir: string, configured: string | undefined): Promise<string> {
+  const known = await knownBackupKey(dataDir, configured);
   if (known) return known;
   const created = await createBackupKey();
   await writeFile(join(dataDir, 'backup-key'), `${created}\n`, { flag: 'wx', mode: 0o600 });
@@ -80,5 +82,8 @@ export async function backupKey(dataDir: string): Promise<string> {
 }
 
 /** Undefined while no backup has been encrypted. */
-export const storedBackupKey = (dataDir: string): Promise<string | undefined> =>
-  readFile(join(dataDir, 'backup-key'), 'utf8').then(findBackupKey, () => undefined);
+export const knownBackupKey = async (
+  dataDir: string,
+  configured: string | undefined,
+): Promise<string | undefined> =>
+  configured ?? readFile(join(dataDir, 'backup-key'), 'utf8').then(findBackupKey, () => undefined);

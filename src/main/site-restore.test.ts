@@ -12,7 +12,7 @@ import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { migrationsDir, oneEngine } from '../../tests/support/database';
 import { reservationFor } from '../../tests/support/reservation';
-import { backUpSite, storedBackupKey } from './site-backup';
+import { backUpSite, knownBackupKey } from './site-backup';
 import { isOccupied, newerThan, restoreSite } from './site-restore';
 
 const archives = join(import.meta.dirname, '../../tests/fixtures/backups');
@@ -81,7 +81,7 @@ describe.each(oneEngine)('restoring on %s', (engine) => {
     const encrypted = await backUp(from, true);
     const plain = await backUp(from, false);
 
-    const key = await storedBackupKey(from);
+    const key = await knownBackupKey(from, undefined);
     const whole = { path: encrypted.file, key };
     const to = newFolder();
     const kept = await restoreSite(place(to), whole, await verifyArchive(whole, newest));

@@ -13,7 +13,7 @@ import { readVersion } from './health';
 import { leadTo, unpackRelease } from './release-folders';
 import { runShell, runSiteCommand } from './run-program';
 import { askRunningServer, loopbackFor } from './running-server';
-import { storedBackupKey } from './site-backup';
+import { knownBackupKey } from './site-backup';
 
 const usage = `kursu update ARCHIVE [--sha256 SUM] [--stop COMMAND] [--start COMMAND] [--wait SECONDS]
 
@@ -122,7 +122,7 @@ async function runOld({ dataDir }: Service, args: string[]): Promise<string> {
 
 async function stopAndBackUp(service: Service): Promise<string> {
   await stopSite(service);
-  const isEncrypted = (await storedBackupKey(service.dataDir)) !== undefined;
+  const isEncrypted = (await knownBackupKey(service.dataDir, undefined)) !== undefined;
   const output = await runOld(service, ['backup', ...(isEncrypted ? ['--encrypt'] : [])]);
   // Its first line is the archive's path and size.
   return output.split('  ')[0] ?? '';

@@ -12,7 +12,12 @@ import type { BackupTrouble } from '../rules';
 
 /** The mail to the owner that her backups need a hand, in her language. */
 export async function composeTrouble(
-  { baseUrl, languages = everyLanguage, ownerEmail, colours }: OutboxContext,
+  {
+    baseUrl,
+    languages = everyLanguage,
+    ownerEmail,
+    colours,
+  }: Pick<OutboxContext, 'baseUrl' | 'languages' | 'ownerEmail' | 'colours'>,
   mailId: string,
   { about, reason }: BackupTrouble,
   stored: Awaited<ReturnType<typeof storedProfile>>,
