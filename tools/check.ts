@@ -44,6 +44,7 @@ const checks: Step[] = [
   { name: 'vocabulary', args: ['tools/structure.ts'] },
   { name: 'looks', args: ['tools/styles.ts'] },
   { name: 'what documents name', args: ['tools/documents.ts'] },
+  { name: 'licences', args: ['tools/licences.ts'] },
 ];
 
 export const checkSources = (): Promise<StepResult[]> => runSteps(checks);

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { licenceList } from './licences.ts';
 import { serverPackages } from './server-packages.ts';
 import { nodePath, releaseFile, root, serverEnvironment, serverFlags } from './toolchain.mjs';
 
@@ -64,6 +65,7 @@ export function layOut(folder: string, release: Release): void {
   for (const path of packageFolders()) copyPackage(path, folder);
   copyNode(folder);
   writeFileSync(join(folder, 'package.json'), packageJson());
+  writeFileSync(join(folder, 'LICENCES.txt'), licenceList());
   writeFileSync(join(folder, releaseFile), `${JSON.stringify(release, undefined, 2)}\n`);
   if (release.platform === 'win32') return;
   writeFileSync(join(folder, 'kursu'), commandScript());

@@ -82,6 +82,7 @@ test('Given a release, then it contains every package that the server imports, a
   execFileSync(node, ['--input-type=module', '-e', script], { cwd: release, env: bareEnvironment });
   for (const name of ['vite', 'typescript', 'react', 'playwright-core'])
     expect(existsSync(join(release, 'node_modules', name)), name).toBe(false);
+  expect(readFileSync(join(release, 'LICENCES.txt'), 'utf8')).toContain('MIT License');
 });
 
 test('Given a release for another kind of machine, then the start ends with one line that says so', () => {

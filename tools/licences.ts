@@ -1,0 +1,83 @@
+/**
+ * The licences of the packages that the product is made of (docs/threat-model.md says why nothing else may come in): the check of
+ * `npm run check`, and the list that a release carries.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './toolchain.mjs';
+
+/** An entry of package-lock.json. */
+export interface LockedPackage {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  /** Needed by tools, and by a package that can do without it. */
+  devOptional?: boolean;
+}
+
+/** Licences that ask for no more than being named, or for the source of their own files only. */
+const allowed = new Set([
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...['CC0-1.0', 'Unlicense', 'Zlib', 'Python-2.0', 'MPL-2.0'],
+]);
+
+/** What these packages are licensed under is met by the way they are used. */
+const exceptions: readonly [name: RegExp, licence: string][] = [
+  // A library of machine code in a package of its own, which whoever runs the product can replace.
+  [/^@img\/sharp-(libvips-|win32-|wasm32)/, 'LGPL-3.0-or-later'],
+];
+
+/** A table of data that only the build reads. */
+const allowedInTools = new Set(['CC-BY-4.0']);
+
+const nameOf = (path: string): string =>
+  path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Whether an SPDX expression can be met: one side of each OR, both sides of each AND. */
+export function isMet(expression: string, isAllowed: (licence: string) => boolean): boolean {
+  const text = expression.replace(/^\((.*)\)$/, '$1');
+  if (/[()]/.test(text)) return false;
+  return text.split(' OR ').some((one) => one.split(' AND ').every((part) => isAllowed(part.trim())));
+}
+
+/** The packages whose licence the product may not use, a sentence each. */
+export const licenceFaults = (packages: Record<string, LockedPackage>): string[] =>
+  Object.entries(packages).flatMap(([path, { license = 'none', dev = false }]) => {
+    if (path === '') return [];
+    const name = nameOf(path);
+    const isAllowed = (licence: string) =>
+      allowed.has(licence) ||
+      (dev && allowedInTools.has(licence)) ||
+      exceptions.some(([pattern, excepted]) => licence === excepted && pattern.test(name));
+    return isMet(license, isAllowed) ? [] : [`${name}: its licence is ${license}`];
+  });
+
+const lockedPackages = (): Record<string, LockedPackage> =>
+  JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+
+/** The licence files of a package. */
+const licenceFiles = (folder: string): string[] =>
+  readdirSync(folder).filter(
+    (file) => /^(licen[cs]e|copying|notice)/i.test(file) && !/\.(js|ts|json)$/.test(file),
+  );
+
+/** What a release says of the packages it contains: name, version, licence, and the licence's own text. */
+export function licenceList(): string {
+  const shipped = Object.entries(lockedPackages())
+    .filter(([path, { dev, devOptional }]) => path && !dev && !devOptional && existsSync(join(root, path)))
+    .sort(([one], [other]) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  const line = '-'.repeat(100);
+  const parts = shipped.map(([path, { version = '', license = '' }]) => {
+    const folder = join(root, path);
+    const texts = licenceFiles(folder).map((file) => readFileSync(join(folder, file), 'utf8').trim());
+    return [line, `${nameOf(path)} ${version}: ${license}`, ...texts].join('\n\n');
+  });
+  return `The packages of this release and their licences. Fonts: see the texts beside them (dist/client/fonts).\n\n${parts.join('\n\n')}\n`;
+}
+
+if (import.meta.main) {
+  const faults = licenceFaults(lockedPackages());
+  for (const fault of faults) console.error(fault);
+  console.log(`${faults.length} packages with a licence that this product can't use`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
