@@ -47,8 +47,11 @@ const lifetime = 5 * 60_000;
 /** Milliseconds of rendering after which the old page is shown, while the database is unreachable. */
 const renderTimeout = 4_000;
 
-/** Browsers ask each time whether a page has changed. Shared caches keep it briefly, and longer while this server can't respond. */
-const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400';
+/**
+ * Browsers ask each time whether a page has changed. Shared caches keep it briefly, and longer while this server can't respond.
+ * `stale-while-revalidate` would be for browsers too: the owner would see a page as it was before her change.
+ */
+const sharedCaching = 'public, max-age=0, s-maxage=30, stale-if-error=86400';
 
 /**
  * Pages ready to send, by address and version of the content, in front of the rest of the server. A page that several

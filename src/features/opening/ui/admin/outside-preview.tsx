@@ -24,8 +24,7 @@ const outsideQuery = (locale: Locale) =>
 
 /** Reads the page itself, so that the preview shows what they read. */
 async function readHead(locale: Locale): Promise<HomePageHead> {
-  // The browser may show a page of before the last change once more.
-  const response = await fetch(`/?lang=${locale}`, { cache: 'no-cache' });
+  const response = await fetch(`/?lang=${locale}`);
   if (!response.ok) throw new Error(`the home page could not be read: ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const content = (name: string) => page.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
