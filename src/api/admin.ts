@@ -105,7 +105,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
         restore: (tx, removed) => restoreProfileSamples(tx, removed as RemovedFact[]),
         kept: async (tx) => (await profileRow({ db: tx })).document.kept ?? [],
       }),
-      keepBasics: () => keepBasics(ctx),
+      keepBasics: (email) => keepBasics(ctx, email),
       endPlaceholder: () => setPlaceholder(ctx, false),
       hasPlaceholder: async () => (await storedRule(ctx.db)).placeholder,
       address: baseUrl,

@@ -120,6 +120,8 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     const hers = { name: { tr: 'Ada Işık' }, consultingDeck: { tr: 'Dinlerim.' }, description };
     await change('PUT', '/profile', { ...hers, figures: [patients, ...shipped.figures.slice(1)] });
     await change('POST', '/opening/steps', { finished: 'about' });
+    const { email } = (await profileRow(site.ctx)).document;
+    expect(email, 'where visitors and the site write, though samples stay').toBe(owner.email);
 
     expect((await change('DELETE', '/samples')).status).toBe(204);
     expect((await opening()).samples.flatMap(({ samples }: { samples: object[] }) => samples)).toEqual([]);

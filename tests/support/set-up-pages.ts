@@ -109,6 +109,7 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   await page.getByRole('button', { name: kit.setUpBack }).tap();
   await page.getByText(kit.setUpStep(3, 4)).waitFor();
   await button(basics, profile.setUp.submit).tap();
+  await page.getByRole('heading', { name: opening.content.title }).waitFor();
   await page.getByRole('button', { name: opening.content.later }).tap();
   await page.getByRole('link', { name: opening.closed.continue }).tap();
   await page.getByText(opening.content.empty, { exact: true }).tap();

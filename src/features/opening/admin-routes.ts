@@ -19,8 +19,8 @@ interface OpeningSettings {
   profileSamples(): Promise<ProfileSamples>;
   /** The samples of the profile; `email` is that of the owner's account. */
   profileOf(email: string): SampledProfile;
-  /** What the first step of the set-up has confirmed is no longer a sample. */
-  keepBasics(): Promise<void>;
+  /** What the step about the owner has confirmed is no longer a sample; `email` is that of the owner's account. */
+  keepBasics(email: string): Promise<void>;
   /** Ends the invented busy slots of the calendar, which belong to the samples. */
   endPlaceholder: () => Promise<void>;
   /** Whether there are such slots. */
@@ -54,7 +54,7 @@ export const openingAdminRoutes = (ctx: Pick<Context, 'db' | 'clock'>, settings:
     })
     .post('/admin/opening/steps', jsonBody(stepRequest), async (c) => {
       const { finished } = c.req.valid('json');
-      if (finished === 'about') await keepBasics();
+      if (finished === 'about') await keepBasics(c.get('session').owner.email);
       await finishStep(ctx, finished);
       return c.body(null, 204);
     })
