@@ -125,6 +125,11 @@ describe.each(engines)('the languages of a site on %s', (engine) => {
       first: [{ id: 'tanisma' }],
     });
     expect(await gapsIn('en', 'consulting-services')).toMatchObject({ missing: 0 });
+    // All of what is offered is counted, and its categories.
+    const offered = ['services', 'packages', 'categories'].map((kind) => `consulting-${kind}`);
+    const taught = ['training-services', 'corporate-programs', 'training-categories'];
+    const counted = (await languages()).gaps.ar.map(({ noun }: { noun: string }) => noun);
+    expect(counted).toEqual(expect.arrayContaining([...offered, ...taught]));
   });
 
   test('Given a site without Turkish, then the English texts are required, Turkish ones are not, and nothing of the sample person is left in what is saved', async () => {
