@@ -49,7 +49,7 @@ import { audit } from './middleware/audit';
 import { ownerOnly } from './middleware/owner';
 import { jsonOnly, limitBody } from './middleware/writes';
 import { nouns, pictureFields, sources } from './nouns';
-import { personSources } from './people';
+import { ownersNotes, personSources } from './people';
 import { shippedTexts } from './shipped-texts';
 
 /** Bytes that a complete article takes with its markup, in three languages. */
@@ -129,6 +129,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
     '/',
     privacyAdminRoutes(ctx, {
       sources: personSources,
+      ownersNotes,
       mailHost: async () => (mail ? mailHost(ctx, mail) : ''),
     }),
   );

@@ -2,14 +2,15 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { reservationQueries } from '#/features/booking/admin-queries';
 import { erase as eraseReservation } from '#/features/booking/commands/erase';
 import { isErasable } from '#/features/booking/rules';
-import { type ReservationRow, reservations } from '#/features/booking/table';
+import { blocks, type ReservationRow, reservations } from '#/features/booking/table';
 import { messageQueries } from '#/features/contact/admin-queries';
 import { erase as eraseMessage } from '#/features/contact/commands/erase';
 import { contactMessages } from '#/features/contact/table';
-import type { PersonSource } from '#/features/privacy/admin-queries';
+import type { OwnersNotes, PersonSource } from '#/features/privacy/admin-queries';
 import { applicationQueries } from '#/features/training/admin-queries';
 import { erase as eraseApplication } from '#/features/training/commands/erase';
 import { trainingApplications } from '#/features/training/table';
+import { mentionsPerson } from '#/platform/db/search';
 
 const monthsBefore = (now: Date, months: number): SQL =>
   sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
@@ -20,11 +21,19 @@ const lastDealtWith = (table: typeof trainingApplications | typeof contactMessag
 
 const none = { reservations: [], applications: [], messages: [], spam: [] };
 
+/** The owner's notes on times off that name a person, of deleted ones too. */
+export const ownersNotes: OwnersNotes = ({ db }, person) =>
+  db
+    .select({ id: blocks.id, createdAt: blocks.createdAt })
+    .from(blocks)
+    .where(mentionsPerson(blocks, person) ?? sql`false`);
+
 /** Every kind of record with personal data; a further one is entered here. */
 export const personSources: readonly PersonSource[] = [
   {
     kind: 'reservations',
     find: (ctx, person) => reservationQueries.ofPerson(ctx, person),
+    mentioning: (ctx, person) => reservationQueries.mentioning(ctx, person),
     isErasable: (row, now) => isErasable(row as ReservationRow, now),
     describe: (ctx, rows, locale) => reservationQueries.described(ctx, rows as ReservationRow[], locale),
     erase: eraseReservation,
@@ -40,6 +49,7 @@ export const personSources: readonly PersonSource[] = [
   {
     kind: 'applications',
     find: (ctx, person) => applicationQueries.ofPerson(ctx, person),
+    mentioning: (ctx, person) => applicationQueries.mentioning(ctx, person),
     isErasable: () => true,
     describe: (ctx, rows, locale) =>
       applicationQueries.described(ctx, rows as (typeof trainingApplications.$inferSelect)[], locale),
@@ -54,6 +64,7 @@ export const personSources: readonly PersonSource[] = [
   {
     kind: 'messages',
     find: (ctx, person) => messageQueries.ofPerson(ctx, person),
+    mentioning: (ctx, person) => messageQueries.mentioning(ctx, person),
     isErasable: () => true,
     describe: (ctx, rows, locale) =>
       messageQueries.described(ctx, rows as (typeof contactMessages.$inferSelect)[], locale),

@@ -62,6 +62,17 @@ describe.each(engines)('one person’s data on %s', (engine) => {
     const contacts = [person.email, '٠٥٥٥٩٨٧٦٥٤٣'];
     expect((await ask('person', contacts)).records).toHaveLength(3);
 
+    // Who is named in others' texts is not erased with them, but the owner is told where to look.
+    expect((await ask('person', contacts)).mentions).toEqual([]);
+    const note = { from: '2026-06-20', to: '2026-06-20', note: 'Ara: (0555) 987-65 43', version: 0 };
+    expect((await inbox.post('blocks', note)).status).toBe(201);
+    await inbox.visitor.post('/api/contact', {
+      ...{ name: stranger.name, email: stranger.email, language: 'tr' },
+      message: 'Beni size Nilufer@gizli.example yönlendirdi.',
+    });
+    const { mentions } = await ask('person', contacts);
+    expect(mentions.map(({ kind }: { kind: string }) => kind)).toEqual(['messages', 'blocks']);
+
     const file = await inbox.post('privacy/person/file', { contacts, language: 'en' });
     expect(file.headers.get('content-disposition')).toContain('attachment');
     expect(file.headers.get('cache-control')).toContain('no-store');
@@ -90,8 +101,8 @@ describe.each(engines)('one person’s data on %s', (engine) => {
     expect(receipt.text[receipt.language]).toContain(receipt.id.slice(0, 8).toUpperCase());
     expect((await ask('person', contacts)).records).toEqual([]);
     expect(await inbox.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, reservation))).toEqual([]);
-    // The stranger of the same name keeps hers.
-    expect(await count('contact_messages')).toBe(1);
+    // The stranger, once of the same name, keeps hers.
+    expect(await count('contact_messages')).toBe(2);
     expect((await inbox.read('privacy')).receipts).toHaveLength(2);
   });
 

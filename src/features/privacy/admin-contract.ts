@@ -93,6 +93,8 @@ export interface Person {
   records: PersonRecord[];
   /** Further addresses and numbers on these records: the same person may have more under them. */
   others: string[];
+  /** Records of others, and the owner's notes on times off, in whose texts the address or number occurs. */
+  mentions: { kind: PersonKind | 'blocks'; id: string; createdAt: string }[];
 }
 
 export interface PersonErased {

@@ -23,10 +23,14 @@ export interface PersonRow {
   createdAt: Date;
 }
 
+type Mention = { id: string; createdAt: Date };
+
 /** A kind of record that holds personal data: how it is found, shown to its person, and erased. */
 export interface PersonSource {
   kind: PersonKind;
   find(ctx: Pick<Context, 'db'>, person: PersonKeys): Promise<PersonRow[]>;
+  /** Records of others whose texts name the person. */
+  mentioning(ctx: Pick<Context, 'db'>, person: PersonKeys): Promise<Mention[]>;
   isErasable(row: PersonRow, now: Date): boolean;
   /** What the records say, in a language. */
   describe(
@@ -38,6 +42,9 @@ export interface PersonSource {
   /** The ids of at most `limit` records whose time is over. */
   due(ctx: ReadContext, retention: Retention, limit: number): Promise<Record<keyof Retention, string[]>>;
 }
+
+/** The owner's notes on times off that name a person. */
+export type OwnersNotes = (ctx: Pick<Context, 'db'>, person: PersonKeys) => Promise<Mention[]>;
 
 /** What a person is found by. Texts with an @ are mail addresses, others phone numbers. */
 export function personKeys(contacts: readonly string[]): PersonKeys {
@@ -53,6 +60,7 @@ export async function findPerson(
   ctx: ReadContext,
   sources: readonly PersonSource[],
   keys: PersonKeys,
+  ownersNotes: OwnersNotes,
 ): Promise<Person> {
   const records: PersonRecord[] = [];
   // One after the other: a page of the owner's takes one connection.
@@ -66,7 +74,13 @@ export async function findPerson(
         erasable: source.isErasable(row, ctx.clock.now()),
       });
   records.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-  return { records, others: otherContacts(records, keys) };
+  const mentions: Person['mentions'] = [];
+  const add = (kind: Person['mentions'][number]['kind'], found: readonly Mention[]) => {
+    for (const { id, createdAt } of found) mentions.push({ kind, id, createdAt: createdAt.toISOString() });
+  };
+  for (const source of sources) add(source.kind, await source.mentioning(ctx, keys));
+  add('blocks', await ownersNotes(ctx, keys));
+  return { records, others: otherContacts(records, keys), mentions };
 }
 
 /** Addresses and numbers on the records that were not asked for, each once. */

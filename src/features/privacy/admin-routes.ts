@@ -14,6 +14,7 @@ import {
   dueRecords,
   findPerson,
   latestReceipts,
+  type OwnersNotes,
   type PersonSource,
   personKeys,
   storedNotice,
@@ -27,12 +28,13 @@ import { storedPrivacy } from './queries';
 
 interface PrivacyServices {
   sources: readonly PersonSource[];
+  ownersNotes: OwnersNotes;
   /** The server that sends mails; empty where there is none. */
   mailHost: () => Promise<string>;
 }
 
 /** The owner's routes for personal data. What a person is searched by comes in bodies: it must be in no address. */
-export const privacyAdminRoutes = (ctx: Context, { sources, mailHost }: PrivacyServices) => {
+export const privacyAdminRoutes = (ctx: Context, { sources, ownersNotes, mailHost }: PrivacyServices) => {
   const ownersPrivacy = async (): Promise<OwnersPrivacy> => {
     const { version, ...values } = await storedPrivacy(ctx.db);
     return {
@@ -57,7 +59,7 @@ export const privacyAdminRoutes = (ctx: Context, { sources, mailHost }: PrivacyS
       c.json(await dueRecords(ctx, sources, c.req.valid('json'))),
     )
     .post('/admin/privacy/person', jsonBody(personRequest), async (c) =>
-      c.json(await findPerson(ctx, sources, personKeys(c.req.valid('json').contacts))),
+      c.json(await findPerson(ctx, sources, personKeys(c.req.valid('json').contacts), ownersNotes)),
     )
     .post('/admin/privacy/person/file', jsonBody(personRequest), async (c) => {
       const { contacts } = c.req.valid('json');

@@ -25,6 +25,8 @@ export interface Notices {
 interface InForce {
   composed: Localized<ComposedNotices>;
   versions: Record<NoticeForm, string>;
+  /** Whether their texts are kept; a database that can only be read still shows the page. */
+  isKept: boolean;
 }
 
 interface NoticeSettings {
@@ -52,9 +54,15 @@ export function createNotices(
       const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
       return { form, texts, version: hash.slice(0, versionLength) };
     });
-    await keepNotices(ctx.db, kept, ctx.clock.now());
+    const isKept = await keepNotices(ctx.db, kept, ctx.clock.now()).then(
+      () => true,
+      (error: unknown) => {
+        ctx.log.error({ error: errorTrace(error) }, 'privacy: the text of a notice could not be kept');
+        return false;
+      },
+    );
     const versions = Object.fromEntries(kept.map(({ form, version }) => [form, version]));
-    return { composed, versions: versions as InForce['versions'] };
+    return { composed, versions: versions as InForce['versions'], isKept };
   }
 
   function inForce(): Promise<InForce> {
@@ -64,9 +72,10 @@ export function createNotices(
     if (version === undefined) return notices;
     const begun = { version, notices };
     reading = begun;
-    notices.catch(() => {
+    const forget = () => {
       if (reading === begun) reading = undefined;
-    });
+    };
+    notices.then(({ isKept }) => isKept || forget(), forget);
     return notices;
   }
 

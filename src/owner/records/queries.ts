@@ -1,10 +1,10 @@
-import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import { inBatches, orderColumns, type Sorting } from '#/platform/db/batches';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
-import { emailKeySql, phoneKeySql } from '#/platform/db/search';
+import { emailKeySql, mentionsPerson, phoneKeySql } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 import {
   failingMails,
@@ -245,6 +245,16 @@ export function recordQueries<
         .where(isPersons(table, person))
         .orderBy(desc(table.createdAt));
       return rows as RowOf<Table>[];
+    },
+
+    /** Records of others whose texts name a person, newest first. */
+    async mentioning({ db }: Pick<Context, 'db'>, person: PersonKeys) {
+      const rows = await db
+        .select({ id: table.id, createdAt: table.createdAt })
+        .from(table as RecordTable)
+        .where(and(mentionsPerson(table, person) ?? sql`false`, not(isPersons(table, person))))
+        .orderBy(desc(table.createdAt));
+      return rows as { id: string; createdAt: Date }[];
     },
 
     /** The ids of records whose last event was before a moment, and whose personal data has not been erased. */

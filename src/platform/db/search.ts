@@ -1,5 +1,5 @@
 import { and, like, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /**
  * Letters that a search treats as the same: upper and lower case, Turkish and plain, accented and not. 'IŞIK' finds
@@ -56,6 +56,20 @@ export const foldForSearch = (text: string): string =>
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Rows in any of whose texts one of these mail addresses or phone numbers occurs, as `emailKey` and `phoneKey` give them. */
+export function mentionsPerson(
+  table: PgTable,
+  { emails, phones }: { emails: readonly string[]; phones: readonly string[] },
+): SQL | undefined {
+  const row = sql`lower(${table}::text collate "C")`;
+  // Written in groups, with spaces or signs between the digits.
+  const written = (phone: string) => [...phone].join('[^0-9a-z]{0,3}');
+  return or(
+    ...emails.map((email) => sql`${row} like ${likePattern(email)}`),
+    ...phones.map((phone) => sql`${row} ~ ${written(phone)}`),
+  );
+}
 
 /** Rows that contain every word of the query; a phone number is found with country code, with a leading zero, or without. */
 export function matchesQuery(query: string, column: AnyPgColumn, digits?: AnyPgColumn): SQL | undefined {

@@ -22,6 +22,9 @@ export const en: AdminPrivacyCopy = {
     kinds: { reservations: 'Booking', applications: 'Application', messages: 'Message' },
     mails: (count) => (count > 0 ? counted('en', count, { one: '# email', other: '# emails' }) : 'no emails'),
     ahead: 'It lies ahead and is not erased. Cancel it first.',
+    mentions:
+      'This address or number also occurs in the texts of these records. They may be somebody else’s, so they are not erased with it: open them and look.',
+    block: 'Note on a time off',
     list: 'Records found',
   },
   file: {
@@ -114,7 +117,7 @@ export const en: AdminPrivacyCopy = {
   },
   receipts: {
     title: 'Erasures',
-    note: 'What was erased, and when. It does not say whose data it was.',
+    note: 'What was erased here or because its time was over. It does not say whose data it was; records erased on their own page are in the log of the account page.',
     none: 'Nothing has been erased yet.',
     causes: { request: 'On request', retention: 'Time was over' },
     text: 'Text of the receipt',

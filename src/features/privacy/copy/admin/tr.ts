@@ -23,6 +23,9 @@ export const tr = {
     >,
     mails: (count: number) => (count > 0 ? `${count} e-posta` : 'e-posta yok'),
     ahead: 'İleri tarihli olduğu için silinmez. Önce iptal edin.',
+    mentions:
+      'Bu adres ya da numara şu kayıtların metinlerinde de geçiyor. Başkasının kaydı olabileceği için birlikte silinmezler: açıp bakın.',
+    block: 'Kapalı saat notu',
     list: 'Bulunan kayıtlar',
   },
   file: {
@@ -112,7 +115,7 @@ export const tr = {
   },
   receipts: {
     title: 'Silmeler',
-    note: 'Neyin ne zaman silindiği. Kimin bilgileri olduğu yazmaz.',
+    note: 'Buradan ya da süresi dolduğu için silinenler. Kimin bilgileri olduğu yazmaz; kendi sayfasından silinen kayıtlar Hesap sayfasındaki günlüktedir.',
     none: 'Henüz bir şey silinmedi.',
     causes: { request: 'İstek üzerine', retention: 'Süresi dolduğu için' },
     text: 'Makbuz metni',

@@ -13,8 +13,9 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { useNotice } from '#/ui/notices';
 import { erasePerson, findPerson, ownersPrivacyQuery, personsFile } from '../../admin-client';
-import type { ErasureReceipt, Person, PersonKind, PersonRecord } from '../../admin-contract';
+import type { ErasureReceipt, Person, PersonRecord } from '../../admin-contract';
 import { adminPrivacyWords } from '../../copy';
+import { recordPages } from './person-mentions';
 import styles from './privacy-room.module.css';
 
 interface PersonFoundProps {
@@ -58,12 +59,6 @@ export function PersonFound({ person, contacts, onAdd, onErased }: PersonFoundPr
   );
 }
 
-const pages = {
-  reservations: '/admin/reservations/$id',
-  applications: '/admin/applications/$id',
-  messages: '/admin/messages/$id',
-} as const satisfies Record<PersonKind, string>;
-
 function FoundRecord({ record }: { record: PersonRecord }) {
   const { person: words } = useWords(adminPrivacyWords);
   const locale = useLocale();
@@ -72,7 +67,7 @@ function FoundRecord({ record }: { record: PersonRecord }) {
   return (
     <li>
       <p>
-        <Link to={pages[kind]} params={{ id }}>
+        <Link to={recordPages[kind]} params={{ id }}>
           {words.kinds[kind]}
         </Link>{' '}
         <span className="text-muted">{shortDateTime(locale, timeZone, new Date(createdAt))}</span>

@@ -11,6 +11,7 @@ import { findPerson } from '../../admin-client';
 import { type ErasureReceipt, limits, type Person } from '../../admin-contract';
 import { adminPrivacyWords } from '../../copy';
 import { PersonFound } from './person-found';
+import { PersonMentions } from './person-mentions';
 import styles from './privacy-room.module.css';
 import { ReceiptText } from './receipt-list';
 
@@ -111,6 +112,7 @@ export function PersonSearch() {
           }}
         />
       ) : null}
+      {found && found.mentions.length > 0 ? <PersonMentions mentions={found.mentions} /> : null}
     </AdminPart>
   );
 }
