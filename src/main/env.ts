@@ -56,6 +56,7 @@ const schema = z
     ),
     DATA_DIR: text.transform((value) => value ?? './data'),
     DATABASE_URL: url(['postgres:', 'postgresql:']),
+    DATABASE_POOLER_URL: url(['postgres:', 'postgresql:']),
     ADMIN_EMAIL: text.refine(
       (value) => !value || z.email().safeParse(value).success,
       'must be an e-mail address',
@@ -132,6 +133,10 @@ const schema = z
       const message = 'must be all without DATABASE_URL: only one process can use the embedded database';
       context.addIssue({ code: 'custom', path: ['ROLE'], message });
     }
+    if (env.DATABASE_POOLER_URL && !env.DATABASE_URL) {
+      const message = 'must be set as well, to the server itself';
+      context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message });
+    }
     const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
     const absent = s3.find((name) => !env[name]);
     if (absent && s3.some((name) => env[name]))
@@ -149,6 +154,8 @@ export interface Settings {
   baseUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A pooler in transaction mode in front of that server. */
+  poolerUrl: string | undefined;
   admin: { email: string; password: string } | undefined;
   /** Where it is undefined, a secret is generated and stored in `dataDir`. */
   authSecret: string | undefined;
@@ -215,6 +222,7 @@ export function readSettings(env: Record<string, string | undefined>): SettingsR
       baseUrl: (read.BASE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
       dataDir: read.DATA_DIR,
       databaseUrl: read.DATABASE_URL,
+      poolerUrl: read.DATABASE_POOLER_URL,
       admin:
         read.ADMIN_EMAIL && read.ADMIN_PASSWORD
           ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }

@@ -44,7 +44,7 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
       removeFolder();
     };
     return withRemoval(
-      await openDatabase({ databaseUrl, dataDir, migrationsDir }),
+      await openDatabase({ databaseUrl, ...throughPooler(databaseUrl), dataDir, migrationsDir }),
       { dataDir, databaseUrl },
       removeBoth,
     );
@@ -52,6 +52,12 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
     removeFolder();
     throw error;
   }
+}
+
+/** In `tests/long/pooler.spec.ts` all tests reach the server through PgBouncer. */
+function throughPooler(databaseUrl: string): { poolerUrl?: string } {
+  const pooler = inject('poolerUrl');
+  return pooler ? { poolerUrl: new URL(new URL(databaseUrl).pathname, pooler).href } : {};
 }
 
 /** A database on the test server: a copy of `template`, or an empty one. */

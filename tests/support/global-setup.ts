@@ -17,6 +17,7 @@ import { createJobs } from '../../src/platform/jobs/jobs.ts';
 import { createLog } from '../../src/platform/log/log.ts';
 import { buildTemplate } from '../../tools/template.ts';
 import { chromiumPath } from './chromium.ts';
+import { startPooler } from './pooler.ts';
 import { startPostgres } from './postgres.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
@@ -26,6 +27,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Name of the migrated database that others are copied from. */
     postgresTemplate: string;
+    /** Address of a pooler in front of the test server; empty where there is none. */
+    poolerUrl: string;
     /** A template as the product ships it (tar, gzip). */
     pgliteTemplateFile: string;
     /** A data folder with a finished embedded database, to be copied. */
@@ -45,7 +48,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // temporary files is another.
   await chromiumPath();
   const [server, embedded] = await Promise.all([startPostgres(), embeddedTemplate()]);
+  const pooler = process.env.KURSU_TEST_POOLER ? await startPooler(server.urlOf('postgres')) : undefined;
   const end = async () => {
+    await pooler?.stop();
     await server.stop();
     temporary.remove();
   };
@@ -53,6 +58,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const postgresTemplate = 'kursu_template';
     await createDatabase(server.urlOf('postgres'), postgresTemplate);
     await migrate({ databaseUrl: server.urlOf(postgresTemplate), dataDir: root, migrationsDir });
+    project.provide('poolerUrl', pooler?.url ?? '');
     project.provide('postgresUrl', server.urlOf('postgres'));
     project.provide('postgresTemplate', postgresTemplate);
     project.provide('pgliteTemplateFile', embedded.file);

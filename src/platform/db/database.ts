@@ -42,6 +42,8 @@ export interface OpenDatabase {
 export interface DatabaseSettings {
   /** A PostgreSQL server, 15 or newer; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
+  /** A pooler in transaction mode in front of that server, such as PgBouncer: for everything that needs no connection of its own. */
+  poolerUrl?: string | undefined;
   dataDir: string;
   /** A migrated database built by tools/template.ts; without it a new folder is initialised, which takes seconds. */
   templateFile?: string | undefined;

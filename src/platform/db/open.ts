@@ -7,13 +7,16 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   const { databaseUrl } = settings;
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ ...settings, databaseUrl: verifyingAddress(databaseUrl) }).catch((error) => {
-      if (error instanceof UnusableDatabase) throw error;
-      const { kind, code = kind } = errorTrace(error);
-      throw new Error(`DATABASE_URL: the server could not be reached, or refused (${code})`, {
-        cause: error,
-      });
-    });
+    const poolerUrl = settings.poolerUrl && verifyingAddress(settings.poolerUrl);
+    return openPostgres({ ...settings, poolerUrl, databaseUrl: verifyingAddress(databaseUrl) }).catch(
+      (error) => {
+        if (error instanceof UnusableDatabase) throw error;
+        const { kind, code = kind } = errorTrace(error);
+        throw new Error(`DATABASE_URL: the server could not be reached, or refused (${code})`, {
+          cause: error,
+        });
+      },
+    );
   }
   const { openPglite } = await import('./pglite.ts');
   return openPglite(settings);

@@ -79,13 +79,15 @@ function refuseConnection(connected: Connected | undefined): Promise<pg.PoolClie
 
 interface PoolSettings {
   databaseUrl: string;
+  /** The address leads to a pooler, which gives each transaction another connection, so that no statement can have a name. */
+  isPooled: boolean;
   name: string;
   /** How many connections it may open. */
   max: number;
   isUnreachable: () => boolean;
 }
 
-export const createPool = ({ databaseUrl, name, max, isUnreachable }: PoolSettings): Pool =>
+export const createPool = ({ databaseUrl, isPooled, name, max, isUnreachable }: PoolSettings): Pool =>
   new Pool(
     {
       connectionString: databaseUrl,
@@ -100,7 +102,7 @@ export const createPool = ({ databaseUrl, name, max, isUnreachable }: PoolSettin
       pipeline: true,
       async onConnect(client) {
         await client.query(sessionSettings);
-        prepareRepeated(client);
+        if (!isPooled) prepareRepeated(client);
       },
     },
     isUnreachable,

@@ -19,10 +19,14 @@ type PostgresSettings = DatabaseSettings & { databaseUrl: string };
 
 export async function openPostgres(settings: PostgresSettings): Promise<OpenDatabase> {
   readInt8AsNumber();
-  const { databaseUrl } = settings;
+  const { databaseUrl, poolerUrl } = settings;
   let isUnreachable = false;
   const openPool = (name: string, max: number) => {
-    const opened = createPool({ databaseUrl, name, max, isUnreachable: () => isUnreachable });
+    const opened = createPool({
+      databaseUrl: poolerUrl ?? databaseUrl,
+      isPooled: poolerUrl !== undefined,
+      ...{ name, max, isUnreachable: () => isUnreachable },
+    });
     // Without a listener, a connection ended by the server would end this process; the pool replaces it by itself.
     opened.on('error', (error) => settings.onConnectionLost?.(error));
     return opened;
