@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isUnreachableError } from '#/platform/errors/database';
+import { isUnreachableError, isUnstorableText } from '#/platform/errors/database';
 import { Problem, type ProblemKind } from '#/platform/errors/problem';
 import { errorTrace } from '#/platform/errors/trace';
 import { requestLocale } from '#/platform/http-server/validated';
@@ -70,10 +70,11 @@ const titles: Record<Locale, Titles> = {
   },
 };
 
-/** Translates Hono's own errors that visitors can cause, and the errors of an unreachable database. */
+/** Translates Hono's own errors that visitors can cause, and the database's that are not the site's fault. */
 const toProblem = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
   if (isUnreachableError(error)) return new Problem('unavailable', undefined, { retryAfter: 5 });
+  if (isUnstorableText(error)) return new Problem('unreadable');
   if (error instanceof HTTPException && error.status === 400) return new Problem('unreadable');
   if (error instanceof HTTPException && error.status === 413) return new Problem('too_large');
   return undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database';
-import { isRetryable, violatedConstraint } from '#/platform/errors/database';
+import { isRetryable, isUnstorableText, violatedConstraint } from '#/platform/errors/database';
 import { engines, openTestDatabase } from '../../../tests/support/database';
 
 const failureOf = async (work: PromiseLike<unknown>): Promise<unknown> => {
@@ -47,6 +47,14 @@ describe.each(engines)('errors of %s', (engine) => {
   it('returns a count as a number', async () => {
     const { rows } = await database.db.execute<{ count: number }>(sql`select count(*) as count from stays`);
     expect(rows[0]?.count).toBe(1);
+  });
+
+  it('recognises a text with a zero character, which it can’t hold', async () => {
+    for (const statement of [sql`select ${'a\u0000b'}::text`, sql`select ${'"a\\u0000b"'}::jsonb ->> 0`]) {
+      const error = await database.db.execute(statement).catch((refused: unknown) => refused);
+      expect(isUnstorableText(error)).toBe(true);
+    }
+    expect(isUnstorableText(new Error('another'))).toBe(false);
   });
 
   it('recognises a conflict between transactions as retryable', async () => {

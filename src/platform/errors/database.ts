@@ -37,6 +37,13 @@ export function isRetryable(error: unknown): boolean {
   return code === sqlState.serializationFailure || code === sqlState.deadlockDetected;
 }
 
+/** Whether a text was sent that the database can't hold: one with a zero character. */
+export const isUnstorableText = (error: unknown): boolean =>
+  errorCauses(error).some(
+    (cause) =>
+      cause instanceof Error && 'code' in cause && (cause.code === '22021' || cause.code === '22P05'),
+  );
+
 const unreachableCode = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|08|53|25006)/;
 const unreachableMessage = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
