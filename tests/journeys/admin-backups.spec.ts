@@ -29,7 +29,8 @@ journey(
     await page.goto(`${site.url}/admin/health?lang=tr`);
     await button(page, tr.nightly.run).click();
     await page.getByText(tr.nightly.running).waitFor();
-    await page.getByText(tr.nightly.sameMachine).waitFor({ timeout: 60_000 });
+    // The trial starts a whole site, with less priority than visitors.
+    await page.getByText(tr.nightly.sameMachine).waitFor({ timeout: 100_000 });
     await page.getByText(tr.nightly.proven('').slice(0, 15)).waitFor();
     expect(
       readdirSync(join(site.dataDir, 'backups')).filter((name) => name.endsWith('.tar.gz')),
