@@ -26,7 +26,9 @@ const outsideQuery = (locale: Locale) =>
 async function readHead(locale: Locale): Promise<HomePageHead> {
   const response = await fetch(`/?lang=${locale}`);
   if (!response.ok) throw new Error(`the home page could not be read: ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // Without its style elements, which the policy of this page would report.
+  const html = (await response.text()).replaceAll(/<style\b.*?<\/style>/gs, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const content = (name: string) => page.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
   const { pathname, search } = new URL(content('property="og:image"'));
   const image = `${pathname}${search}`;
