@@ -15,6 +15,7 @@ export const en: NoticeCopy = {
     paragraphs: ({ name, address, email }) => [
       `Responsible for the personal data you leave on this site (the controller): ${name}${address ? `, ${address}` : ''}.`,
       `For anything that concerns your personal data, write to this address: ${email}`,
+      'This notice follows article 10 of the Turkish Personal Data Protection Law no. 6698 (KVKK) and article 13 of the General Data Protection Regulation of the European Union (GDPR).',
     ],
   },
   forms: {
@@ -23,7 +24,7 @@ export const en: NoticeCopy = {
       what: 'Your name, email address and phone number; your company and your note if you give them; your answers where a service comes with questions; the service, day and time you choose; the language you read in.',
       why: 'To make the appointment, to send its confirmation, its changes and its reminder, and to prepare for our talk.',
       ground:
-        'It is necessary for concluding and performing the contract for the service you ask for (KVKK, the Turkish data protection law, art. 5/2-c; GDPR art. 6(1)(b)).',
+        'It is necessary for concluding and performing the contract for the service you ask for (KVKK art. 5/2-c; GDPR art. 6(1)(b)).',
       needed:
         'No law obliges you to; but without the required fields no appointment can be made. The other fields can stay empty.',
       after: (months) => `${months} after the meeting; then they are erased automatically.`,

@@ -19,6 +19,7 @@ export const tr = {
     paragraphs: ({ name, address, email }: NoticeFacts) => [
       `Bu sitede bıraktığınız kişisel verilerin sorumlusu: ${name}${address ? `, ${address}` : ''}.`,
       `Kişisel verilerinizle ilgili her konuda şu adrese yazabilirsiniz: ${email}`,
+      'Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun (KVKK) 10. ve Avrupa Birliği Genel Veri Koruma Tüzüğü’nün (GDPR) 13. maddesine göre hazırlanmıştır.',
     ],
   },
   forms: {
