@@ -2,6 +2,7 @@ import { SaveBar } from '#/owner/items/form/save-bar';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { Check } from '#/owner/kit/check';
 import { FactList } from '#/owner/kit/fact-list';
+import { Fields } from '#/owner/kit/fields';
 import { ButtonLink } from '#/ui/button';
 import { Field, Input, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
@@ -23,11 +24,11 @@ export function BackupForm({ backup }: { backup: OwnersBackup }) {
     <form noValidate method="post" aria-label={words.title} onSubmit={(event) => void save(event)}>
       <AdminPart id="backup-settings" title={words.title}>
         <FromEnvironment backup={backup} />
-        <div className={styles.fields}>
+        <Fields>
           {backup.environment.hour === null ? <WhenFields backup={backup} form={form} /> : null}
           {backup.environment.place === null ? <PlaceFields backup={backup} form={form} /> : null}
           <EncryptionFields backup={backup} form={form} />
-        </div>
+        </Fields>
       </AdminPart>
       <SaveBar saving={sending} storedAt={undefined} />
     </form>

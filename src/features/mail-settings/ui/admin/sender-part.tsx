@@ -1,10 +1,10 @@
 import { AdminPart } from '#/owner/kit/admin-head';
 import { FactList } from '#/owner/kit/fact-list';
+import { Fields } from '#/owner/kit/fields';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { limits, type OwnersMail } from '../../admin-contract';
 import { adminMailWords } from '../../copy';
-import styles from './mail-form.module.css';
 import type { MailFormState } from './use-mail-form';
 
 interface PartProps extends Pick<MailFormState, 'form'> {
@@ -41,7 +41,7 @@ export function SenderPart({ mail, form }: PartProps) {
           ]}
         />
       ) : null}
-      <div className={styles.fields}>
+      <Fields>
         {sender ? null : (
           <>
             <Field label={words.name} hint={words.nameHint(name)} error={errors.senderName?.message}>
@@ -52,7 +52,7 @@ export function SenderPart({ mail, form }: PartProps) {
         )}
         {address('replyTo', words.replyTo, words.replyToHint(email))}
         {noticesTo ? null : address('noticesTo', words.noticesTo, words.noticesToHint(email))}
-      </div>
+      </Fields>
     </AdminPart>
   );
 }

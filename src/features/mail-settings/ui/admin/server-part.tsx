@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { FactList } from '#/owner/kit/fact-list';
+import { Fields } from '#/owner/kit/fields';
 import { Field, Input, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { limits, type MailSecurity, type OwnersMail, securities, usualPorts } from '../../admin-contract';
 import { adminMailWords } from '../../copy';
-import styles from './mail-form.module.css';
 import { googleAppPasswords, portFor, providers } from './providers';
 import type { MailFormState } from './use-mail-form';
 
@@ -61,7 +61,7 @@ function ServerFields({ mail, form }: PartProps) {
   if (provider) hints[provider.host] = words.appPassword;
   const isOther = shown === 'other';
   return (
-    <div className={styles.fields}>
+    <Fields>
       <Field
         label={words.provider}
         hint={provider?.isGoogle ? words.google : hints[shown]}
@@ -87,7 +87,7 @@ function ServerFields({ mail, form }: PartProps) {
       ) : null}
       {isOther ? <TechnicalFields form={form} onTyping={() => setChosen('other')} /> : null}
       {isOther || provider ? <AccountFields mail={mail} form={form} isOther={isOther} /> : null}
-    </div>
+    </Fields>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { Fields } from '#/owner/kit/fields';
 import { comma } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
@@ -31,7 +32,7 @@ export function PrivacyForm({ privacy }: { privacy: OwnersPrivacy }) {
   return (
     <form noValidate method="post" aria-label={retention.title} onSubmit={(event) => void save(event)}>
       <AdminPart id="privacy-retention" title={retention.title} note={retention.note}>
-        <div className={styles.fields}>
+        <Fields>
           {kinds.map((kind) => (
             <Field key={kind} label={retention.kinds[kind]}>
               <Select {...form.register(kind)}>
@@ -46,7 +47,7 @@ export function PrivacyForm({ privacy }: { privacy: OwnersPrivacy }) {
               </Select>
             </Field>
           ))}
-        </div>
+        </Fields>
         <div role="status" className={styles.due}>
           {dueTexts.length > 0 ? (
             <Notice tone="need">{retention.due(dueTexts.join(comma[locale]))}</Notice>
@@ -54,7 +55,7 @@ export function PrivacyForm({ privacy }: { privacy: OwnersPrivacy }) {
         </div>
       </AdminPart>
       <AdminPart id="privacy-providers" title={providerWords.title} note={providerWords.note}>
-        <div className={styles.fields}>
+        <Fields>
           {providers.map((name) => (
             <Field
               key={name}
@@ -65,7 +66,7 @@ export function PrivacyForm({ privacy }: { privacy: OwnersPrivacy }) {
               <Input dir="auto" autoComplete="off" maxLength={limits.provider} {...form.register(name)} />
             </Field>
           ))}
-        </div>
+        </Fields>
         <div className={styles.save}>
           {dueTexts.length > 0 ? (
             <ConfirmStep
