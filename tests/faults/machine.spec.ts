@@ -68,16 +68,19 @@ test('Given a disk that is full under load, Then pages are shown, whoever can’
   );
   expect(running.output()).toMatch(/the disk is full.*DATA_DIR/);
   await load.stop();
+  const { acknowledged } = load;
+  const sentAll = () => account(acknowledged, [], mailbox.mails).unsent;
+  await expect.poll(sentAll, { timeout: 60_000, interval: 500 }).toBe(0);
   const copy = mkdtempSync(join(tmpdir(), 'kursu-after-full-'));
   disk.copy(running.pid, copy);
   rmSync(join(copy, 'lock'), { force: true });
   const settled = account(
-    load.acknowledged,
+    acknowledged,
     await storedIn({ dataDir: copy, databaseUrl: undefined }),
     mailbox.mails,
   );
   report.print(settled);
-  expect(settled).toMatchObject({ lost: 0, storedTwice: 0, doubledMails: 0 });
+  expect(settled).toMatchObject({ lost: 0, storedTwice: 0, doubledMails: 0, unsent: 0 });
 });
 
 /** Rounds of a kill at a random moment; in the short form one is in journeys/operation.spec.ts. */
