@@ -4,8 +4,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 interface Bounds {
   /** How many requests may be worked on at the same time: about two seconds' work of one machine. */
   requests: number;
-  /** Milliseconds by which the process may usually be late before it begins nothing new. */
+  /** Milliseconds by which the process may usually be late before it takes on less. */
   delay: number;
+  /** How many requests may be worked on while it is late. With few, the machine is slow or busy otherwise, and refusing helps nobody. */
+  requestsWhenLate: number;
 }
 
 export interface Overload {
@@ -16,7 +18,7 @@ export interface Overload {
   stop(): void;
 }
 
-const defaultBounds: Bounds = { requests: 500, delay: 500 };
+const defaultBounds: Bounds = { requests: 500, delay: 500, requestsWhenLate: 20 };
 
 /** How many sessions of owners are remembered: one for each of her browsers. */
 const maxSessions = 50;
@@ -36,11 +38,11 @@ export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDe
   const owners = new Set<string>();
 
   /** A request whose body is still arriving takes no work yet, and must not keep others out. */
-  const countWorking = (): number => {
-    if (working.size < bounds.requests) return working.size;
+  const isWorkingOn = (most: number): boolean => {
+    if (working.size < most) return false;
     let count = 0;
     for (const { complete } of working) if (complete) count += 1;
-    return count;
+    return count >= most;
   };
   /** Only an owner gets anything but a refusal below this path, so her session is known without looking it up. */
   const rememberOwner = (request: IncomingMessage, { statusCode }: ServerResponse) => {
@@ -58,7 +60,8 @@ export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDe
   };
   return {
     refuses(request) {
-      if (delay.milliseconds() < bounds.delay && countWorking() < bounds.requests) return false;
+      const isLate = delay.milliseconds() >= bounds.delay;
+      if (!isWorkingOn(isLate ? bounds.requestsWhenLate : bounds.requests)) return false;
       return !alwaysServed.has(request.url ?? '') && !isOwner(request);
     },
     begin(request, response) {
