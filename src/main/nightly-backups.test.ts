@@ -133,7 +133,11 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     await save(elsewhere());
     await toStore();
     store.failWith(403);
+    site.clock.set('2126-06-10T11:00:00.000Z');
     await expect(performBackup(nightly, { hour: '03:30' }, 1)).rejects.toThrow('no backup was made');
+    expect(readdirSync(nightly.services.defaultFolder)).toContain(
+      'kursu-backup-leyla.example-21260610T110000Z.tar.gz',
+    );
     await performBackup(nightly, {}, 1);
     expect((await read()).outcome).toMatchObject({
       ...{ isRunning: false, failure: { reason: 'refused' }, proofFailure: { reason: 'refused' } },

@@ -121,7 +121,7 @@ function open({ services, settings }: NightlyBackups, place: PlaceSettings): Pro
   return openPlace(place, [...settings.allowPrivateHosts, ...own]);
 }
 
-const siteOf = ({ settings }: NightlyBackups): string => new URL(settings.baseUrl).host;
+const siteOf = ({ settings }: Pick<NightlyBackups, 'settings'>): string => new URL(settings.baseUrl).host;
 
 async function assertRoom(folder: string, bytes: number): Promise<void> {
   const free = await freeBytes(folder);
@@ -131,12 +131,10 @@ async function assertRoom(folder: string, bytes: number): Promise<void> {
 /** The archive is written on this machine. One that is sent away leaves it then, unless that failed. */
 async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<void> {
   const { ctx, database, services, settings, dataDir, root } = nightly;
-  if (setup.isLocked) throw new Troubled('secret');
-  const place = await open(nightly, setup.place);
-  // Before any work: a place that can't be used is known at once. Listing makes the folder.
-  await place.list();
   const folder = setup.place.kind === 'disk' ? setup.place.folder : services.defaultFolder;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const here = await open(nightly, { kind: 'disk', folder });
+  // Makes the folder, and finds out whether it can be used.
+  await here.list();
   const last = (await backupOutcome(ctx.db)).made;
   await assertRoom(folder, 2_000 * (last?.kilobytes ?? 0));
   const at = ctx.clock.now();
@@ -146,19 +144,32 @@ async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<
   const { authSecret, backupKey } = settings;
   const sources = { database, files, clock, dataDir, authSecret, backupKey, product };
   const { file, bytes } = await backUpSite(sources, { file: join(folder, name), encrypted: setup.encrypted });
-  if (isElsewhere(setup.place)) {
-    await place.put(name, file);
-    await rm(file);
+  try {
+    if (isElsewhere(setup.place)) await sendAway(nightly, setup, name, file);
+    await recordMade(ctx, { at, file: name, bytes });
+  } finally {
+    await removeOutdated(nightly, here);
   }
-  await recordMade(ctx, { at, file: name, bytes });
-  await removeOutdated(nightly, place);
-  if (isElsewhere(setup.place))
-    await removeOutdated(nightly, await open(nightly, { kind: 'disk', folder: services.defaultFolder }));
 }
 
-async function removeOutdated(nightly: NightlyBackups, place: BackupPlace): Promise<void> {
-  const now = nightly.ctx.clock.now();
-  for (const name of outdatedArchives(await place.list(), siteOf(nightly), now)) await place.remove(name);
+async function sendAway(nightly: NightlyBackups, setup: BackupSetup, name: string, file: string) {
+  if (setup.isLocked) throw new Troubled('secret');
+  const place = await open(nightly, setup.place);
+  // Listing makes a folder where there is none.
+  await place.list();
+  await place.put(name, file);
+  await rm(file);
+  await removeOutdated(nightly, place);
+}
+
+/** An account that may only add archives is a good choice, so it is no fault where nothing can be removed. */
+async function removeOutdated({ ctx, settings }: NightlyBackups, place: BackupPlace): Promise<void> {
+  try {
+    const outdated = outdatedArchives(await place.list(), siteOf({ settings }), ctx.clock.now());
+    for (const name of outdated) await place.remove(name);
+  } catch (error) {
+    ctx.log.warn({ error: errorTrace(error) }, 'backup: older archives could not be removed');
+  }
 }
 
 const proofProcess = {

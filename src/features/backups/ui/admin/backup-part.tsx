@@ -61,7 +61,7 @@ function BackupState({ backup: { outcome, values, environment } }: { backup: Own
           {troubles[failure.reason]}
         </Notice>
       ) : null}
-      {proofFailure ? (
+      {proofFailure && proofFailure.reason !== failure?.reason ? (
         <Notice tone="danger" title={words.unproven(moment(proofFailure.at))}>
           {troubles[proofFailure.reason]}
         </Notice>
