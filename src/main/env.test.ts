@@ -47,6 +47,10 @@ describe('the settings', () => {
     ['METRICS_TOKEN', 'too short'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', 'proxy'],
+    ['BACKUP_AT', '25:00'],
+    ['BACKUP_TO', 'ftp://disk.example'],
+    ['BACKUP_TO', 'https://leyla:secret@disk.example/kursu'],
+    ['BACKUP_ENCRYPT', 'maybe'],
   ])('Given %s=%s, then the error is one line that names the setting but not its value', (name, value) => {
     const read = readSettings({
       [name]: value,
@@ -56,6 +60,24 @@ describe('the settings', () => {
     expect(read.line).toMatch(new RegExp(`^Wrong setting ${name}: .`));
     expect(read.line).not.toContain('\n');
     expect(read.line).not.toContain(value);
+  });
+
+  test('Given where backups go, then it is read with its account, which a place elsewhere needs', () => {
+    const account = { BACKUP_USER: 'leyla', BACKUP_PASSWORD: 'gizli' };
+    const placeOf = (settings: Record<string, string>) => {
+      const read = readSettings(settings);
+      return read.ok ? read.settings.backup : read.line;
+    };
+    expect(placeOf({ BACKUP_TO: '/mnt/disk', BACKUP_AT: 'off', BACKUP_ENCRYPT: 'no' })).toEqual({
+      ...{ at: 'off', encrypted: false, place: { kind: 'disk', folder: '/mnt/disk' } },
+    });
+    expect(placeOf({ BACKUP_TO: 's3://leyla', ...account })).toMatchObject({
+      place: { kind: 's3', bucket: 'leyla', account: 'leyla', secret: 'gizli' },
+    });
+    const address = 'https://disk.example/kursu';
+    expect(placeOf({ BACKUP_TO: address, ...account })).toMatchObject({ place: { kind: 'webdav', address } });
+    expect(placeOf({ BACKUP_TO: address })).toMatch(/BACKUP_USER: must be set as well/);
+    expect(placeOf({})).toEqual({ at: undefined, place: undefined, encrypted: undefined });
   });
 
   test('Given only the address or only the password of the first admin, then the error names the missing setting', () => {
