@@ -121,8 +121,9 @@ async function runOld({ dataDir }: Service, args: string[]): Promise<string> {
 }
 
 async function stopAndBackUp(service: Service): Promise<string> {
+  const { settings, dataDir } = service;
   await stopSite(service);
-  const isEncrypted = (await knownBackupKey(service.dataDir, undefined)) !== undefined;
+  const isEncrypted = (await knownBackupKey(dataDir, settings.backupKey)) !== undefined;
   const output = await runOld(service, ['backup', ...(isEncrypted ? ['--encrypt'] : [])]);
   // Its first line is the archive's path and size.
   return output.split('  ')[0] ?? '';
