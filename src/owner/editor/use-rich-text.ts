@@ -5,6 +5,7 @@ import { useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createExtensions } from './extensions.ts';
 import { NestedHeadings } from './nested-headings.ts';
+import { parseHtml } from './parse-html';
 import { cleanPasted } from './pasted.ts';
 import styles from './rich-text.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
@@ -21,8 +22,6 @@ interface Events {
 }
 
 type Latest = RefObject<{ props: RichTextProps; events: Events }>;
-
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 /** The editor of one text; it calls `onChange` with the HTML as it will be stored. */
 export function useRichText(props: RichTextProps, events: Events): Editor {
@@ -93,14 +92,14 @@ function createHandlers(latest: Latest): EditorProps {
   const takeFiles = (view: EditorView, data: DataTransfer | null, at: number): boolean => {
     const files = latest.current.props.uploadPicture ? filterPictures(data?.files) : [];
     const html = data?.getData('text/html') ?? '';
-    const isText = html !== '' && (parse(html).body.textContent?.trim() ?? '') !== '';
+    const isText = html !== '' && (parseHtml(html).body.textContent?.trim() ?? '') !== '';
     if (files.length === 0 || isText) return false;
     latest.current.events.onFiles(view, files, at);
     return true;
   };
   return {
     transformPastedHTML(html) {
-      const cleaned = cleanPasted(html, parse);
+      const cleaned = cleanPasted(html, parseHtml);
       latest.current.events.onPicturesSkipped(cleaned.picturesLeftOut);
       return cleaned.html;
     },

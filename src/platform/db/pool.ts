@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { prepareRepeated } from './prepared.ts';
+import { prepareRepeated, type StatementNames } from './prepared.ts';
 
 /** These are set by a statement, not as start parameters, because connection poolers refuse those. */
 const sessionSettings = `
@@ -87,8 +87,9 @@ interface PoolSettings {
   isUnreachable: () => boolean;
 }
 
-export const createPool = ({ databaseUrl, isPooled, name, max, isUnreachable }: PoolSettings): Pool =>
-  new Pool(
+export function createPool({ databaseUrl, isPooled, name, max, isUnreachable }: PoolSettings): Pool {
+  const names: StatementNames = new Map();
+  return new Pool(
     {
       connectionString: databaseUrl,
       application_name: name,
@@ -102,8 +103,9 @@ export const createPool = ({ databaseUrl, isPooled, name, max, isUnreachable }: 
       pipeline: true,
       async onConnect(client) {
         await client.query(sessionSettings);
-        if (!isPooled) prepareRepeated(client);
+        if (!isPooled) prepareRepeated(client, names);
       },
     },
     isUnreachable,
   );
+}

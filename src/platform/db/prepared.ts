@@ -2,19 +2,21 @@ import type pg from 'pg';
 
 /** At most this many statements are named: those with a list of varying length would otherwise fill the server's memory. */
 const maxNames = 500;
-const names = new Map<string, string>();
+
+/** The names of statements, which all connections of a pool share. */
+export type StatementNames = Map<string, string>;
 
 /**
  * Has the connection name each statement that comes again, so that the server parses and plans it once. Statements
  * without parameters are too simple to gain by it.
  */
-export function prepareRepeated(client: pg.ClientBase): void {
+export function prepareRepeated(client: pg.ClientBase, names: StatementNames): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const naming = (first: unknown, ...rest: unknown[]) => query(named(first, rest[0]), ...rest);
+  const naming = (first: unknown, ...rest: unknown[]) => query(named(names, first, rest[0]), ...rest);
   client.query = naming as typeof client.query;
 }
 
-function named(statement: unknown, values: unknown): unknown {
+function named(names: StatementNames, statement: unknown, values: unknown): unknown {
   if (!isUnnamed(statement) || !Array.isArray(values) || values.length === 0) return statement;
   const { text } = statement;
   const name = names.get(text);

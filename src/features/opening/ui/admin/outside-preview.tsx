@@ -1,4 +1,5 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
+import { parseHtml } from '#/owner/editor/parse-html';
 import { kitWords } from '#/owner/kit/copy';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
 import { useSiteLanguages, useWords } from '#/ui/language/language';
@@ -26,9 +27,7 @@ const outsideQuery = (locale: Locale) =>
 async function readHead(locale: Locale): Promise<HomePageHead> {
   const response = await fetch(`/?lang=${locale}`);
   if (!response.ok) throw new Error(`the home page could not be read: ${response.status}`);
-  // Without its style elements, which the policy of this page would report.
-  const html = (await response.text()).replaceAll(/<style\b.*?<\/style>/gs, '');
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parseHtml(await response.text());
   const content = (name: string) => page.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
   const { pathname, search } = new URL(content('property="og:image"'));
   const image = `${pathname}${search}`;
