@@ -11,7 +11,14 @@ import { isUnsent, type MailRow, type MailState, mailOutbox, unsentStates } from
 import type { MailTransport } from './transport';
 
 export const outboxQueue = 'mail';
-const twoAtATime: QueueOptions = { retryDelaySeconds: 3, retryDelayMaxSeconds: 900, concurrency: 2 };
+/**
+ * An attempt has ended after 90 seconds by the timeouts of database and mail server. One that hangs nevertheless gives its place to
+ * the mails behind it then.
+ */
+const twoAtATime: QueueOptions = {
+  ...{ retryDelaySeconds: 3, retryDelayMaxSeconds: 900 },
+  ...{ concurrency: 2, longestSeconds: 90 },
+};
 export const outboxQueues: Record<string, QueueOptions> = {
   [outboxQueue]: twoAtATime,
   // Jobs enqueued before mails about appointments came into this outbox: their reminders may be far ahead.
