@@ -5,7 +5,6 @@ import { en } from '#/features/health/copy/admin/en';
 import { collectFacts } from '#/features/health/facts';
 import { type Facts, judge } from '#/features/health/rules';
 import { systemClock } from '#/platform/clock/clock';
-import { createLog } from '#/platform/log/log';
 import { createMailTransport } from '#/platform/mail/transport';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { knownSecret } from './auth-secret';
@@ -58,7 +57,7 @@ async function lookFromOutside(
   secret: string | undefined,
 ): Promise<Facts> {
   const directory = resolve(dataDir);
-  const mail = await createMailTransport({ smtpUrl, directory, from: '', log: createLog('silent') });
+  const mail = await createMailTransport({ smtpUrl, directory, from: '' });
   try {
     return await collectFacts({
       ...{ baseUrl, secret, mail },

@@ -36,7 +36,6 @@ async function startJobs() {
   const mail = await createMailTransport({
     directory: join(inbox.database.dataDir, 'mail'),
     from: 'site@kursu.example',
-    log,
   });
   const ctx = {
     ...inbox.ctx,

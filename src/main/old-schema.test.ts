@@ -151,7 +151,6 @@ describe.each(engines)(
         smtpUrl: mailbox.url,
         directory: dataDir,
         from: 'site@kursu.example',
-        log,
       });
       const baseUrl = 'https://kursu.example';
       const ctx = { ...nothingOutside, db: database.db, clock: systemClock, jobs, log };

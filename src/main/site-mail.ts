@@ -48,7 +48,7 @@ export function createSiteMail(ctx: Context, options: MailOptions): SiteMail {
   const follow = async (setup: MailSetup['transport']): Promise<Made> => {
     if (current && isDeepStrictEqual(current.setup, setup)) return current;
     const former = current;
-    current = { setup, transport: createMailTransport({ ...setup, directory, log: ctx.log }), uses: 0 };
+    current = { setup, transport: createMailTransport({ ...setup, directory }), uses: 0 };
     await closeUnused(former);
     return current;
   };

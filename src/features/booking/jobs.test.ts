@@ -50,7 +50,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     await database.db.insert(bookingSettings).values({ placeholder: false });
     jobs = await createJobs({ database, log, queues: outboxQueues });
     const directory = join(database.dataDir, 'mail');
-    const files = await createMailTransport({ directory, from: 'site@kursu.example', log });
+    const files = await createMailTransport({ directory, from: 'site@kursu.example' });
     sent = [];
     ctx = {
       ...nothingOutside,

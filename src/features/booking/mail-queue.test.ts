@@ -81,7 +81,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
     jobs = await createJobs({ database, log, queues, pollingSeconds: 0.5 });
     mailbox = await openMailbox();
     const from = 'site@kursu.example';
-    mail = await createMailTransport({ smtpUrl: mailbox.smtpUrl, directory: '/nowhere', from, log });
+    mail = await createMailTransport({ smtpUrl: mailbox.smtpUrl, directory: '/nowhere', from });
     const ctx: OutboxContext = {
       ...nothingOutside,
       db: database.db,

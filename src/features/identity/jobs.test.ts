@@ -23,7 +23,6 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
       smtpUrl: mailbox.url,
       directory: '',
       from: 'site@kursu.example',
-      log: site.ctx.log,
     });
     ctx = {
       ...site.ctx,

@@ -61,7 +61,6 @@ describe.each(engines)('the outbox on %s', (engine) => {
       smtpUrl: mailbox.url,
       directory: '/nowhere',
       from: 'site@kursu.example',
-      log,
     });
     ctx = {
       ...nothingOutside,
@@ -224,7 +223,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   test('Given no mail server, then a mail is stored as a file, and is not recorded as sent', async () => {
     await jobs.stop();
     const directory = join(database.dataDir, 'mail');
-    const files = await createMailTransport({ directory, from: 'site@kursu.example', log });
+    const files = await createMailTransport({ directory, from: 'site@kursu.example' });
     await plan(['letter']);
     const [mail] = await rows();
     await deliverMail({ ...ctx, mail: files }, composers, mail?.id ?? '');

@@ -6,10 +6,8 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLog } from '#/platform/log/log';
 import { createMailTransport, mailErrorReason, mayHaveArrived, type OutgoingMail } from './transport';
 
-const log = createLog('silent');
 const from = 'Leyla Günışık <site@kursu.example>';
 const cleanups: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -57,7 +55,7 @@ async function mailServer(refuse?: { code: number; words: string }) {
 }
 
 async function smtpTransport(smtpUrl: string) {
-  const transport = await createMailTransport({ smtpUrl, directory: '/nowhere', from, log });
+  const transport = await createMailTransport({ smtpUrl, directory: '/nowhere', from });
   cleanups.push(() => transport.close());
   return transport;
 }
@@ -65,7 +63,7 @@ async function smtpTransport(smtpUrl: string) {
 async function fileTransport() {
   const directory = join(await mkdtemp(join(tmpdir(), 'kursu-mail-')), 'mail');
   cleanups.push(() => rm(join(directory, '..'), { recursive: true }));
-  return { directory, transport: await createMailTransport({ directory, from, log }) };
+  return { directory, transport: await createMailTransport({ directory, from }) };
 }
 
 const sendingFailure = (sending: Promise<void>): Promise<unknown> =>

@@ -1,5 +1,4 @@
 import { PassThrough, pipeline } from 'node:stream';
-import type { Log } from '#/platform/log/log';
 import { isLoopback } from '#/platform/net/loopback';
 import { removeMailFile, writeMailFile } from './mail-file';
 
@@ -51,7 +50,6 @@ export interface MailSettings {
   directory: string;
   /** As text: 'Name <address>' or an address. */
   from: string | MailAddress;
-  log: Log;
 }
 
 const seconds = 1000;
@@ -66,20 +64,13 @@ const timeouts = {
 const noAccess = { disableFileAccess: true, disableUrlAccess: true };
 
 export async function createMailTransport(settings: MailSettings): Promise<MailTransport> {
-  const { smtpUrl, server, directory, from, log } = settings;
+  const { smtpUrl, server, directory, from } = settings;
   // Large, so it is loaded with the first mail: the start doesn't wait for it.
   const { default: nodemailer } = await import('nodemailer');
   const connection = smtpUrl ? byUrl(smtpUrl) : server && byServer(server);
   if (connection) {
-    // Retrying is left to the queue, which also records the reason; nodemailer's pool would retry by itself.
-    const smtp = nodemailer.createTransport({
-      ...connection,
-      pool: true,
-      maxConnections: 2,
-      maxRequeues: 0,
-      ...timeouts,
-      ...noAccess,
-    });
+    // A connection for each mail: nodemailer's pool can wait for ever for one that the server closed at the wrong moment.
+    const smtp = nodemailer.createTransport({ ...connection, ...timeouts, ...noAccess });
     smtp.use('stream', (compiled, done) => {
       compiled.message.processFunc((input) => {
         const passed = new PassThrough();
@@ -88,8 +79,6 @@ export async function createMailTransport(settings: MailSettings): Promise<MailT
       });
       done();
     });
-    // The pool reports a connection that the server closed between two mails; the next mail opens a new one.
-    smtp.on('error', (error) => log.warn({ reason: mailErrorReason(error) }, 'mail: a connection was lost'));
     return {
       toFiles: false,
       async send(mail) {

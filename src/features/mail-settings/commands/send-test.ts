@@ -67,7 +67,7 @@ export async function sendTest(
     import('../mails/test'),
   ]);
   const mail = { to: { address: to }, ...(await renderMail(test(profile, locale), rendering)) };
-  const transport = await createMailTransport({ ...how, directory: '', log: ctx.log });
+  const transport = await createMailTransport({ ...how, directory: '' });
   try {
     await within(timeoutMs, transport.send(mail));
     return { ok: true, outcome: { sent: true, to } };
