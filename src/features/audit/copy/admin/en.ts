@@ -1,7 +1,7 @@
 import type { AuditCopy } from './tr';
 
 export const en: AuditCopy = {
-  title: 'Who did what',
+  title: 'Activity log',
   note: 'Sign-ins, settings, content published and deleted, data downloaded. Entries are kept for 400 days, cannot be changed, and hold no details of visitors.',
   list: 'What was done',
   filter: 'Entries shown',

@@ -2,7 +2,7 @@ import type { AuditActor, AuditKind } from '#/platform/audit/event';
 import type { AccountEvent, AuditAction, AuditSubject } from '../../contract';
 
 export const tr = {
-  title: 'Kim ne yaptı?',
+  title: 'Etkinlik günlüğü',
   note: 'Oturum açmalar, ayarlar, yayımlanan ve silinen içerikler, indirilen veriler. Kayıtlar 400 gün saklanır, değiştirilemez ve ziyaretçi bilgisi içermez.',
   list: 'Yapılan işlemler',
   filter: 'Gösterilen kayıtlar',

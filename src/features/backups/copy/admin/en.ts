@@ -56,7 +56,7 @@ export const en: BackupsCopy = {
   failed: { title: 'It could not be started', text: 'Please try again in a moment.' },
   nightly: {
     title: 'Backups',
-    note: 'Every night your whole site is backed up into one file: bookings, messages, texts, pictures. Then that file is restored on trial, so that you know it will help if the machine breaks.',
+    note: 'Every night your whole site is backed up into one file: bookings, messages, texts, pictures. Then that file is restored on trial, so that you know that it is sound. To be safe if the machine breaks, keep the backups elsewhere.',
     proven: (moment) => `Proven sound: ${moment}`,
     provenText: (reservations, pictures, made) =>
       `${reservations}, ${pictures}. The backup was made on ${made}, restored on trial, and its home page opened.`,

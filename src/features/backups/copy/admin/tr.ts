@@ -54,7 +54,7 @@ export const tr = {
   failed: { title: 'Başlatılamadı', text: 'Lütfen biraz sonra yeniden deneyin.' },
   nightly: {
     title: 'Yedekleme',
-    note: 'Her gece sitenizin tamamı tek bir dosyaya yedeklenir: randevular, mesajlar, metinler, görseller. Sonra bu dosya deneme için geri yüklenir; böylece makine bozulursa işe yarayacağını bilirsiniz.',
+    note: 'Her gece sitenizin tamamı tek bir dosyaya yedeklenir: randevular, mesajlar, metinler, görseller. Sonra bu dosya deneme için geri yüklenir; böylece dosyanın sağlam olduğunu bilirsiniz. Makinenin bozulmasına karşı yedekleri başka bir yerde tutun.',
     proven: (moment: string) => `Denendi, sağlam: ${moment}`,
     provenText: (reservations: string, pictures: string, made: string) =>
       `${reservations}, ${pictures}. Yedek ${made} tarihinde alındı, deneme için geri yüklendi ve ana sayfası açıldı.`,

@@ -280,7 +280,7 @@ export const tr = {
       add: 'Kapalı saat ekle',
       edit: 'Kapalı saati düzenle',
       empty: 'Kapalı saat yok',
-      emptyText: 'Haftalık saatlerin dışında kapattığınız günler ve saatler burada durur.',
+      emptyText: 'Haftalık saatlerinizin içinde kapattığınız günler ve saatler burada görünür.',
       list: 'Kapalı saatler, yakından uzağa',
       from: 'İlk gün',
       to: 'Son gün',

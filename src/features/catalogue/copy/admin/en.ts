@@ -35,7 +35,7 @@ export const en: AdminCatalogueCopy = {
   },
   leads: {
     consulting:
-      'The home page shows the first three. Its link is made when you first save and never changes.',
+      'The home page shows the first three. Each one gets its link when you first save it, and the link never changes.',
     packages: 'Packages are shown on the consulting page, below the services.',
     training: 'The home page shows the first three.',
     corporate: 'Programmes for companies are shown on the training page, below the programmes.',

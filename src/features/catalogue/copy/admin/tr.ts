@@ -31,7 +31,8 @@ export const tr = {
     'training-categories': 'Eğitim kategorileri',
   },
   leads: {
-    consulting: 'Ana sayfa ilk üçünü gösterir. Bağlantısı ilk kaydettiğinizde oluşur ve sonra hiç değişmez.',
+    consulting:
+      'Ana sayfada ilk üç danışmanlık görünür. Her danışmanlığın bağlantısı ilk kaydedişte oluşur ve sonra hiç değişmez.',
     packages: 'Paketler danışmanlık sayfasında, hizmetlerin altında durur.',
     training: 'Ana sayfa ilk üçünü gösterir.',
     corporate: 'Şirketlere özel programlar eğitim sayfasında, programların altında durur.',

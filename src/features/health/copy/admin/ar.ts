@@ -90,7 +90,7 @@ export const ar: HealthCopy = {
     address: 'عنوان الموقع',
     scheme: 'أمان الاتصال',
     host: 'روابط الصفحات',
-    visitors: 'إساءة الاستخدام',
+    visitors: 'الحماية من إساءة الاستخدام',
     clock: 'الساعة',
     disk: 'المساحة الحرة على الخادم',
     database: 'بياناتكم',

@@ -33,7 +33,7 @@ export const en: HealthCopy = {
     address: 'Address of the site',
     scheme: 'Secure connection',
     host: 'Links on the pages',
-    visitors: 'Misuse',
+    visitors: 'Protection from misuse',
     clock: 'Clock',
     disk: 'Free space on the server',
     database: 'Your data',

@@ -29,7 +29,7 @@ export const tr = {
     address: 'Sitenin adresi',
     scheme: 'Güvenli bağlantı',
     host: 'Sayfalardaki bağlantılar',
-    visitors: 'Kötüye kullanım',
+    visitors: 'Kötüye kullanıma karşı koruma',
     clock: 'Saat',
     disk: 'Sunucudaki boş yer',
     database: 'Bilgileriniz',

@@ -17,7 +17,7 @@ export const en: AdminMailCopy = {
   server: {
     title: 'Mail server',
     note: 'Your site sends its emails through your own email account.',
-    provider: 'Where is your email?',
+    provider: 'Which email service do you use?',
     choose: 'Choose: Gmail, Outlook…',
     other: 'Another provider',
     otherHint: 'Your provider’s help pages list the details below under “SMTP” or “outgoing mail”.',

@@ -15,7 +15,7 @@ export const tr = {
   server: {
     title: 'E-posta sunucusu',
     note: 'Siteniz e-postalarını sizin e-posta hesabınızla gönderir.',
-    provider: 'E-postanız nerede?',
+    provider: 'E-posta hizmetiniz hangisi?',
     choose: 'Seçin: Gmail, Outlook…',
     other: 'Başka bir sağlayıcı',
     otherHint:

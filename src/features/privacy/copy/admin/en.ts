@@ -78,7 +78,7 @@ export const en: AdminPrivacyCopy = {
     },
   },
   providers: {
-    title: 'Whose hands it passes through',
+    title: 'Who else handles the data?',
     note: 'The providers that the privacy notice names. Write the provider’s name and country; an empty field names nobody.',
     hosting: 'Hosting: who provides the site’s server',
     hostingHint: 'For example: Example Hosting Ltd., Germany',
@@ -117,7 +117,7 @@ export const en: AdminPrivacyCopy = {
   },
   receipts: {
     title: 'Erasures',
-    note: 'What was erased here or because its time was over. It does not say whose data it was; records erased on their own page are in the log of the account page.',
+    note: 'What was erased here or because its time was over. It does not say whose data it was; records erased on their own page are in the activity log of the Account page.',
     none: 'Nothing has been erased yet.',
     causes: { request: 'On request', retention: 'Time was over' },
     text: 'Text of the receipt',

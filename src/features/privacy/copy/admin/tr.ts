@@ -38,7 +38,7 @@ export const tr = {
   },
   erase: {
     title: 'Silin',
-    text: 'Ad, e-posta, telefon, şirket ve yazılanlar bütün bu kayıtlardan kalıcı olarak silinir; e-posta kopyaları da kaldırılır. Kayıtlar yalnızca sayılarda kalır.',
+    text: 'Ad, e-posta, telefon, şirket ve yazılanlar bütün bu kayıtlardan kalıcı olarak silinir; e-posta kopyaları da kaldırılır. Kayıtlar istatistiklerde yalnızca sayı olarak kalır.',
     open: 'Bu kişinin bilgilerini sil',
     confirmTitle: (count: number) => `${count} kayıttaki kişisel bilgiler silinsin mi?`,
     confirmText: 'Bu işlem geri alınamaz. Kişiye bir dosya verecekseniz önce onu indirin.',
@@ -58,7 +58,7 @@ export const tr = {
   },
   retention: {
     title: 'Ne kadar saklanır?',
-    note: 'Süresi dolan kayıtların kişisel bilgileri her gece kendiliğinden silinir; e-posta kopyaları da kaldırılır, kayıtlar yalnızca sayılarda kalır. Aydınlatma metni seçtiğiniz süreleri söyler.',
+    note: 'Süresi dolan kayıtların kişisel bilgileri her gece kendiliğinden silinir; e-posta kopyaları da kaldırılır, kayıtlar istatistiklerde yalnızca sayı olarak kalır. Seçtiğiniz süreler aydınlatma metninde yer alır.',
     kinds: {
       reservations: 'Randevular, görüşmeden sonra',
       applications: 'Başvurular ve teklif talepleri, son işlemden sonra',
@@ -76,7 +76,7 @@ export const tr = {
     },
   },
   providers: {
-    title: 'Bilgiler kimlerden geçer?',
+    title: 'Bilgiler kimlerle paylaşılıyor?',
     note: 'Aydınlatma metninde adı geçecek kuruluşlar. Kuruluşun adını ve ülkesini yazın; boş bırakırsanız metin ad vermez.',
     hosting: 'Barındırma: sitenin sunucusunu sağlayan',
     hostingHint: 'Örneğin: Örnek Sunucu A.Ş., Türkiye',
@@ -114,8 +114,8 @@ export const tr = {
     failed: 'Metin getirilemedi.',
   },
   receipts: {
-    title: 'Silmeler',
-    note: 'Buradan ya da süresi dolduğu için silinenler. Kimin bilgileri olduğu yazmaz; kendi sayfasından silinen kayıtlar Hesap sayfasındaki günlüktedir.',
+    title: 'Silinen bilgiler',
+    note: 'Buradan ya da süresi dolduğu için silinenler. Kimin bilgileri olduğu yazmaz; kendi sayfasından silinen kayıtlar Hesap sayfasındaki etkinlik günlüğündedir.',
     none: 'Henüz bir şey silinmedi.',
     causes: { request: 'İstek üzerine', retention: 'Süresi dolduğu için' },
     text: 'Makbuz metni',
