@@ -217,7 +217,15 @@ journey(
   async ({ visit }) => {
     const id = await book(site, 'Yedekten Gelen', 'yedekten@marti.example');
     await mailbox.waitFor((sent) => sent.envelope.to.includes('yedekten@marti.example'));
-    // As a restoration leaves them.
+    // As a restoration leaves them: one mail was due, while the notices to the owner have been sent.
+    await inDatabase(site, `update mail_outbox set state = 'sent' where due_at <= now() and about <> $1`, [
+      id,
+    ]);
+    await inDatabase(
+      site,
+      `update mail_outbox set state = 'sent' where about = $1 and due_at <= now() and kind <> 'confirmation'`,
+      [id],
+    );
     await inDatabase(
       site,
       `update mail_outbox set state = 'waiting' where about = $1 and kind = 'confirmation'`,
