@@ -45,7 +45,8 @@ export const isUnstorableText = (error: unknown): boolean =>
   );
 
 const unreachableCode = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|08|53|25006)/;
-const unreachableMessage = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+const unreachableMessage =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
 /** Whether the database or the store of uploads could not be reached, or could not work at the moment. */
 export const isUnreachableError = (error: unknown): boolean =>
