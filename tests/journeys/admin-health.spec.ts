@@ -91,6 +91,7 @@ for (const { words, kit, reasons, lang, ...settings } of inTurn(owners, 0))
         await page
           .getByRole('status')
           .getByText(/\d{2}:\d{2}/)
+          .first()
           .waitFor();
         return jobs.getByText(words.states.good).isVisible();
       };
