@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database';
 import { createJobs, type JobSystem, type QueueOptions } from '#/platform/jobs/jobs';
 import { retryStuckJobs, stuckJobs } from '#/platform/jobs/stuck-jobs';
@@ -37,6 +37,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     jobs = await create();
   });
   afterEach(async () => {
+    vi.useRealTimers();
     await jobs.stop();
     await database.close();
   });
@@ -163,6 +164,21 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(await jobsIn('letters')).toHaveLength(1);
     await database.db.transaction((tx) => jobs.cancel(tx, 'letters', id ?? ''));
     expect((await jobsIn('letters'))[0]?.state).toBe('cancelled');
+  });
+
+  it('given a clock that is put back by two days while a job runs, runs the next at once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * day });
+    const ran: number[] = [];
+    await jobs.work<{ number: number }>('letters', async ({ number }) => {
+      ran.push(number);
+      vi.useRealTimers();
+    });
+    await jobs.start();
+    await jobs.enqueue(database.db, 'letters', { number: 1 });
+    await until(() => ran.length === 1);
+    await jobs.enqueue(database.db, 'letters', { number: 2 });
+    await until(() => ran.length === 2);
+    expect(ran).toEqual([1, 2]);
   });
 
   it('waits for the running handler when it stops', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { type Clock, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Log } from '#/platform/log/log';
 import type { Executor, OpenDatabase } from '../db/database.ts';
 import { errorTrace } from '../errors/trace.ts';
@@ -83,11 +84,24 @@ const week = 7 * day;
 /** Where this many jobs are due, they run without pauses until none is left. */
 const burstThreshold = 10;
 
+/**
+ * Measures the pauses between polls. With the system's clock, a worker would sleep for as long as that clock is put back while it
+ * polls. When a job is due, the database decides by its own clock.
+ */
+const steadyClock: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (run, milliseconds) => setInterval(run, milliseconds),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+};
+
 /** Creates the queues in the database. Jobs can then be enqueued; handlers run after `start()`. */
 export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
   const { database, log, queues, pollingSeconds = 1, supervisionSeconds = 20 } = settings;
   const boss = new PgBoss({
     ...database.jobsDatabase,
+    clock: steadyClock,
     schedule: false,
     superviseIntervalSeconds: supervisionSeconds,
     monitorIntervalSeconds: supervisionSeconds,

@@ -34,7 +34,8 @@ const maxUnclear = 2;
 export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): Promise<MailRow | undefined> {
   const isWaiting = mail.state === 'waiting' || mail.state === 'failing';
   if (!isWaiting && mail.state !== 'sending') return undefined;
-  const isDead = (mail.sendingAt?.getTime() ?? 0) + diedAfter <= now.getTime();
+  // An attempt may also seem to lie ahead: the clock was put back since.
+  const isDead = Math.abs(now.getTime() - (mail.sendingAt?.getTime() ?? 0)) >= diedAfter;
   if (!isWaiting && !isDead) throw new Error('the mail is being sent');
   const unclearAttempts = mail.unclearAttempts + (isWaiting ? 0 : 1);
   if (unclearAttempts >= maxUnclear) {

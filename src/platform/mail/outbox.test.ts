@@ -173,6 +173,17 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
+  test('Given a crash during sending and a clock that was put back since, then one more attempt follows', async () => {
+    await jobs.stop();
+    await plan(['letter']);
+    const [mail] = await rows();
+    const inTwoDays = new Date(Date.now() + 2 * 24 * 3_600_000);
+    await database.db.update(mailOutbox).set({ state: 'sending', sendingAt: inTwoDays });
+    await deliverMail(ctx, composers, mail?.id ?? '');
+    expect(await rows()).toMatchObject([{ state: 'sent', unclearAttempts: 1 }]);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
   test('Given forms that cause more than five mails to an address in a day, then five are sent, even when concurrent, and the owner sees the others and can send them', async () => {
     await jobs.stop();
     const about = randomUUID();
