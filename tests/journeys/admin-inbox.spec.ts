@@ -282,7 +282,10 @@ journey(
 
     await page.goto('/admin/privacy?lang=tr');
     await page.getByLabel(privacy.retention.kinds.messages).selectOption('24');
-    await button(page, privacy.save.button).click();
+    await page
+      .getByRole('form', { name: privacy.retention.title })
+      .getByRole('button', { name: privacy.save.button })
+      .click();
     await notice(page, privacy.save.saved);
     await page.goto('/privacy');
     await page

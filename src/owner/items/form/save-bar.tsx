@@ -10,6 +10,8 @@ export interface SaveBarProps {
   saving: boolean;
   /** Other words than those of saving and cancelling. */
   labels?: { save: string; cancel: string } | undefined;
+  /** What the bar says before the draft is stored. */
+  note?: string;
   /** When the draft was stored on this device, in milliseconds since 1970, if there is one. */
   storedAt: number | undefined;
   /** Whether there are changes, so that the owner is asked before they are discarded. */
@@ -19,7 +21,14 @@ export interface SaveBarProps {
 }
 
 /** The sticky footer of a form: when its draft was stored, and the buttons to save and cancel. */
-export function SaveBar({ saving, labels, storedAt, hasChanges = () => false, onCancel }: SaveBarProps) {
+export function SaveBar({
+  saving,
+  labels,
+  note,
+  storedAt,
+  hasChanges = () => false,
+  onCancel,
+}: SaveBarProps) {
   const words = useWords(kitWords);
   const moment = useMoment();
   const { asking, setAsking, question, opener } = useAsking<HTMLButtonElement>();
@@ -28,6 +37,8 @@ export function SaveBar({ saving, labels, storedAt, hasChanges = () => false, on
   return (
     <div className={styles.root}>
       <p className="text-meta" role="status">
+        {note}
+        {note && storedAt !== undefined ? <br /> : null}
         {storedAt === undefined ? null : words.stored.at(moment(storedAt))}
       </p>
       {onCancel ? (

@@ -95,8 +95,8 @@ export const en: InboxCopy = {
       'Those that “will be retried” are sent again automatically; you can send the others from the record’s page.',
     mailsToFiles: {
       title: 'No email is being sent',
-      text: 'No mail server is set: emails reach nobody and are only stored as files.',
-      link: 'Set up the mail server',
+      text: 'Confirmations and notices reach nobody at present, and they are not sent later either.',
+      link: 'Set up email',
     },
     all: 'See all',
     links: 'Shortcuts',

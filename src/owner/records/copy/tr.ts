@@ -112,8 +112,8 @@ export const tr = {
       '“Yeniden denenecek” olanlar kendiliğinden gönderilir; ötekileri kaydın sayfasından siz gönderebilirsiniz.',
     mailsToFiles: {
       title: 'E-posta gönderilmiyor',
-      text: 'E-posta sunucusu ayarlanmamış: e-postalar kimseye ulaşmıyor, yalnızca dosya olarak saklanıyor.',
-      link: 'E-posta sunucusunu ayarla',
+      text: 'Onaylar ve bildirimler şu anda kimseye ulaşmıyor; sonradan da gönderilmez.',
+      link: 'E-postayı ayarla',
     },
     all: 'Tümünü gör',
     links: 'Kısayollar',

@@ -239,12 +239,12 @@ export const tr = {
     hours: {
       title: 'Haftalık saatler',
       text: ({ name, brackets }: ZoneWords) =>
-        `İçi boyalı kutu açık, kesik çizgili kutu kapalı saattir; değiştirmek için kutuya basın. Randevular açık saatlerde başlar. Saatler ${name}yledir${brackets}.`,
+        `Randevular içi boyalı saatlerde başlar; kesik çizgili saatlerde randevu verilmez. Değiştirmek için kutuya basın. Saatler ${name}yledir${brackets}.`,
       /** The accessible name of a toggle. */
       toggle: (day: string, hour: string) => `${day} ${hour}`,
       copy: 'Pazartesiyi tüm günlere uygula',
       copyWeekdays: 'Pazartesiyi hafta içine uygula',
-      none: 'kapalı',
+      none: 'randevu yok',
       count: (count: number) => `${count} saat`,
     },
     rule: {
@@ -276,11 +276,11 @@ export const tr = {
     },
     blocks: {
       title: 'Kapalı saatler',
-      text: 'İzin, tatil ya da yalnızca birkaç saat. Notu sizden başkası görmez.',
+      text: 'Haftalık saatlerinizden çıkardığınız günler ve saatler: izin, tatil ya da yalnızca birkaç saat. Notu sizden başkası görmez.',
       add: 'Kapalı saat ekle',
       edit: 'Kapalı saati düzenle',
       empty: 'Kapalı saat yok',
-      emptyText: 'Haftalık saatlerinizin içinde kapattığınız günler ve saatler burada görünür.',
+      emptyText: 'Kapattığınız günler ve saatler burada görünür.',
       list: 'Kapalı saatler, yakından uzağa',
       from: 'İlk gün',
       to: 'Son gün',

@@ -59,7 +59,11 @@ function RuleBar({ form: { changed, saving, storedDraft, discard } }: { form: Fo
       aria-label={changed ? bar.label : undefined}
       className={classNames(styles.save, changed && styles.changed)}
     >
-      <SaveBar saving={saving} storedAt={storedDraft.storedAt} {...(changed ? { onCancel } : {})} />
+      <SaveBar
+        saving={saving}
+        storedAt={storedDraft.storedAt}
+        {...(changed ? { onCancel, note: bar.label } : {})}
+      />
     </section>
   );
 }

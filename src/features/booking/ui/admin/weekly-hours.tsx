@@ -84,18 +84,22 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
                   {chosen.length > 0 ? copy.count(chosen.length) : copy.none}
                 </span>
               </div>
+              {weekday === 1 ? (
+                <div className={styles.copy}>
+                  <Actions>
+                    <Button kind="quiet" dense onClick={() => copyMonday([2, 3, 4, 5])}>
+                      {copy.copyWeekdays}
+                    </Button>
+                    <Button kind="quiet" dense onClick={() => copyMonday([2, 3, 4, 5, 6, 7])}>
+                      {copy.copy}
+                    </Button>
+                  </Actions>
+                </div>
+              ) : null}
             </fieldset>
           );
         })}
       </div>
-      <Actions>
-        <Button kind="secondary" dense onClick={() => copyMonday([2, 3, 4, 5])}>
-          {copy.copyWeekdays}
-        </Button>
-        <Button kind="quiet" dense onClick={() => copyMonday([2, 3, 4, 5, 6, 7])}>
-          {copy.copy}
-        </Button>
-      </Actions>
     </AdminPart>
   );
 }

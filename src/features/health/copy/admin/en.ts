@@ -51,7 +51,7 @@ export const en: HealthCopy = {
     address: {
       reached: () => 'Your site can be reached on the internet.',
       local: () =>
-        'Your site cannot be reached from outside yet: it only opens on the computer that runs it. Before you open it to visitors, whoever set it up must connect your domain.',
+        'For now the address of your site works only on the computer that runs it: visitors and search engines will see the site once your domain is connected. Please tell whoever set up the site.',
       name: () =>
         'Your domain does not lead to the site, so visitors cannot open it. Tell whoever set up the site, or the company that sold you the domain.',
       refused: () => 'Your site cannot be opened from outside. Please tell whoever set it up.',
@@ -136,7 +136,7 @@ export const en: HealthCopy = {
       failed: ({ reason }) =>
         `Email cannot be sent at the moment (${reason}); what waits is sent later. Check what you entered on the Email page, and send a test mail.`,
       none: () =>
-        'No email is sent, so confirmations of bookings reach nobody. Please fill in the Email page.',
+        'No email is being sent: confirmations and notices reach nobody, and they are not sent later either. Please fill in the Email page.',
     },
     backup: {
       proven: ({ hours, reservations, pictures }) =>

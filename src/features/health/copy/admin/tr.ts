@@ -48,7 +48,7 @@ export const tr = {
     address: {
       reached: () => 'Siteniz internet adresinden açılıyor.',
       local: () =>
-        'Siteniz henüz dışarıdan açılamıyor: yalnızca kurulu olduğu bilgisayarda açılıyor. Ziyaretçilere açmadan önce siteyi kuran kişi alan adınızı bağlamalıdır.',
+        'Sitenizin adresi şimdilik yalnızca kurulu olduğu bilgisayarda çalışıyor: ziyaretçiler ve arama motorları siteyi, alan adınız bağlanınca görür. Siteyi kuran kişiye haber verin.',
       name: () =>
         'Alan adınız siteye yönlenmiyor, ziyaretçiler sitenizi açamıyor. Siteyi kuran kişiye ya da alan adını aldığınız firmaya haber verin.',
       refused: () => 'Siteniz dışarıdan açılmıyor. Siteyi kuran kişiye haber verin.',
@@ -130,7 +130,8 @@ export const tr = {
       reachable: () => 'E-posta sunucunuz yanıt veriyor.',
       failed: ({ reason }) =>
         `E-postalar şu anda gönderilemiyor (${reason}); bekleyenler sonra gönderilir. E-posta sayfasındaki bilgileri denetleyin ve deneme e-postası gönderin.`,
-      none: () => 'E-postalar gönderilmiyor, randevu onayları kimseye ulaşmıyor. E-posta sayfasını doldurun.',
+      none: () =>
+        'E-posta gönderilmiyor: onaylar ve bildirimler kimseye ulaşmıyor; sonradan da gönderilmez. E-posta sayfasını doldurun.',
     },
     backup: {
       proven: ({ hours, reservations, pictures }) =>

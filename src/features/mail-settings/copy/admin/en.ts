@@ -5,7 +5,7 @@ export const en: AdminMailCopy = {
   state: {
     sendsTitle: 'Emails are being sent',
     sends: (host) => `Server: ${host}`,
-    filesTitle: 'No emails are being sent',
+    filesTitle: 'No email is being sent',
     files:
       'Confirmations and notices reach nobody at present, and they are not sent later either. The pages of bookings, applications and messages show which ones; their files lie on the server. Once you have entered and saved your email details below, the emails that follow are sent.',
     unreadableTitle: 'The password cannot be read',

@@ -16,11 +16,12 @@ export const en: AdminOpeningCopy = {
   open: {
     title: 'Your site is open',
     text: (date) => `Open to visitors and search engines since ${date}.`,
+    localTitle: 'Your site is open; your domain is not connected yet',
   },
   shown: {
-    title: 'Visitors see samples',
+    title: 'There are samples on the open site',
     placeholderTitle: 'Sample bookings are on',
-    samples: (count) => `The site still has ${counted('en', count, samples)}.`,
+    samples: (count) => `${counted('en', count, samples)} left.`,
     samplesLink: 'See the samples',
     placeholder:
       'Some free hours of the booking calendar are shown as taken, so that it does not look empty; this lasts until you switch it off.',
@@ -28,11 +29,11 @@ export const en: AdminOpeningCopy = {
   },
   closing: {
     title: 'Closing the site for a while',
-    note: 'Before a major change you can close the site for a while, and open it again whenever you like. Meanwhile whoever has its address sees the pages with a line about the set-up; booked appointments stay.',
+    note: 'Before a major change you can close the site for a while, and open it again whenever you like. Visitors still see the pages, with the line “This site is being set up and will open soon” on each. Search engines stop showing them; once you open again, it can take them a few weeks to come back.',
     words: {
       open: 'Close the site for now',
       title: 'Close the site for now?',
-      text: 'Whoever has its address still sees the pages, but a line on each says that the site is being set up, and search engines are turned away. Until you open it again nobody but you gets any email; confirmations and reminders wait too. Your content and bookings stay as they are.',
+      text: 'Visitors still see the pages, with the line “This site is being set up and will open soon” on each. Search engines stop showing them; once you open again, it can take them a few weeks to come back. Until you open it again nobody but you gets any email; confirmations and reminders wait too. Your content and bookings stay as they are.',
       confirm: 'Close it now',
       busy: 'Closing...',
       keep: 'Leave it open',
@@ -56,7 +57,8 @@ export const en: AdminOpeningCopy = {
     kept: 'Counts as yours now',
   },
   removal: {
-    note: 'Samples that you have not changed disappear from the site; what is yours stays. You can bring them back for a week.',
+    note: (count, own) =>
+      `${counted('en', count, samples)} that you have not changed ${count === 1 ? 'disappears' : 'disappear'} from the site; ${own > 0 ? `your own ${counted('en', own, items)}` : 'whatever you add'} ${own > 1 ? 'stay' : 'stays'}. You can bring back what was removed for a week.`,
     open: 'Remove the remaining samples',
     title: 'Remove the remaining samples?',
     text: 'Samples that you have not changed disappear from the site: content, and the texts, figures and pictures of the profile. What is yours stays. The sample email address is replaced by the one that you sign in with. You can bring everything back for a week.',
@@ -85,7 +87,7 @@ export const en: AdminOpeningCopy = {
     addressGood: 'Uses a secure connection (https).',
     addressBad: 'This address is not secure: browsers warn your visitors.',
     addressLocal:
-      'Your site cannot be reached from outside yet: this address only works on the computer that runs it.',
+      'For now the address of your site works only on the computer that runs it: visitors and search engines will see the site once your domain is connected.',
     addressHelp:
       'Pass this on to whoever set up the site: BASE_URL must be the address of the site, beginning with https, and the site must be restarted.',
     samples: 'Samples',
@@ -97,7 +99,8 @@ export const en: AdminOpeningCopy = {
       'Some free hours are shown as taken, so that the calendar does not look empty. This ends by itself when you open the site; you can switch it off before, too.',
     mail: 'Email',
     mailGood: 'Your site can send email.',
-    mailBad: 'Your site cannot send email yet: confirmations of bookings reach nobody.',
+    mailBad:
+      'No email is being sent: confirmations and notices reach nobody, and they are not sent later either.',
     mailLink: 'Set up email',
     languages: 'Languages',
     languagesGood: 'All texts are there in each language of your site.',
@@ -109,6 +112,7 @@ export const en: AdminOpeningCopy = {
     open: 'Open the site',
     title: 'Open the site?',
     text: 'The line about the set-up disappears, search engines are invited, and visitors begin to receive email.',
+    localText: 'The line about the set-up disappears.',
     withSamples: (count) => `Visitors will see ${counted('en', count, samples)}.`,
     confirm: 'Open now',
     busy: 'Opening...',

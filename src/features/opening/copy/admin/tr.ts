@@ -9,13 +9,15 @@ export const tr = {
   open: {
     title: 'Siteniz açık',
     text: (date: string) => `${date} gününden beri ziyaretçilere ve arama motorlarına açık.`,
+    /** Where the address works on one computer only. */
+    localTitle: 'Siteniz açık; alan adınız henüz bağlı değil',
   },
   /** A warning on a site that is open. */
   shown: {
-    title: 'Ziyaretçiler örnek içerik görüyor',
+    title: 'Açık sitede örnek içerik var',
     /** Where no other sample is left. */
     placeholderTitle: 'Takvimde örnek randevular açık',
-    samples: (count: number) => `Sitede hâlâ ${count} örnek var.`,
+    samples: (count: number) => `${count} örnek kaldı.`,
     samplesLink: 'Örneklere bak',
     placeholder:
       'Randevu takviminde bazı boş saatler, takvim boş görünmesin diye dolu gösteriliyor; siz kapatana kadar sürer.',
@@ -23,11 +25,11 @@ export const tr = {
   },
   closing: {
     title: 'Siteyi geçici olarak kapatmak',
-    note: 'Büyük bir değişiklik yapacaksanız siteyi bir süre kapatabilir, istediğiniz zaman yeniden açabilirsiniz. Bu sürede adresi bilenler sayfaları hazırlık notuyla görür; alınmış randevular yerinde durur.',
+    note: 'Büyük bir değişiklik yapacaksanız siteyi bir süre kapatabilir, istediğiniz zaman yeniden açabilirsiniz. Ziyaretçiler sayfaları yine görür, üstlerinde “Bu site hazırlanıyor, yakında açılacak” yazar. Arama motorları sayfaları göstermeyi bırakır; yeniden açtığınızda dönmeleri birkaç hafta sürebilir.',
     words: {
       open: 'Siteyi geçici olarak kapat',
       title: 'Site geçici olarak kapatılsın mı?',
-      text: 'Adresi bilenler sayfaları yine görür ama üstlerinde hazırlık notu durur, arama motorları geri çevrilir. Siz yeniden açana kadar sizden başkasına e-posta gitmez; randevu onayları ve hatırlatmalar da bekler. İçerikleriniz ve alınmış randevular yerinde durur.',
+      text: 'Ziyaretçiler sayfaları yine görür, üstlerinde “Bu site hazırlanıyor, yakında açılacak” yazar. Arama motorları sayfaları göstermeyi bırakır; yeniden açtığınızda dönmeleri birkaç hafta sürebilir. Siz yeniden açana kadar sizden başkasına e-posta gitmez; randevu onayları ve hatırlatmalar da bekler. İçerikleriniz ve alınmış randevular yerinde durur.',
       confirm: 'Şimdi kapat',
       busy: 'Kapatılıyor...',
       keep: 'Açık kalsın',
@@ -50,7 +52,8 @@ export const tr = {
   },
   removal: {
     /** Beside the button. */
-    note: 'Değiştirmediğiniz örnekler siteden kalkar, sizin olanlar kalır. Bir hafta boyunca geri getirebilirsiniz.',
+    note: (samples: number, own: number) =>
+      `Değiştirmediğiniz ${samples} örnek siteden kalkar; ${own > 0 ? `sizin olan ${own} içerik` : 'ekleyeceğiniz her şey'} kalır. Kaldırdıklarınızı bir hafta boyunca geri getirebilirsiniz.`,
     open: 'Kalan örnekleri kaldır',
     title: 'Kalan örnekler kaldırılsın mı?',
     text: 'Değiştirmediğiniz örnekler siteden kalkar: içerikler, profildeki metinler, rakamlar ve resimler. Sizin olanlara dokunulmaz. Örnek e-posta adresinin yerine oturum açtığınız adres gelir. Bir hafta boyunca hepsini geri getirebilirsiniz.',
@@ -79,7 +82,7 @@ export const tr = {
     addressGood: 'Güvenli bağlantı (https) kullanılıyor.',
     addressBad: 'Bu adres güvenli değil: tarayıcılar ziyaretçilerinizi uyarır.',
     addressLocal:
-      'Siteniz henüz dışarıdan açılamıyor: bu adres yalnızca sitenin kurulu olduğu bilgisayarda çalışır.',
+      'Sitenizin adresi şimdilik yalnızca kurulu olduğu bilgisayarda çalışıyor: ziyaretçiler ve arama motorları siteyi, alan adınız bağlanınca görür.',
     addressHelp:
       'Siteyi kuran kişiye iletin: BASE_URL ayarına sitenin https ile başlayan adresi yazılmalı, site yeniden başlatılmalı.',
     samples: 'Örnekler',
@@ -91,7 +94,7 @@ export const tr = {
       'Takvim boş görünmesin diye bazı boş saatler dolu gösteriliyor. Siteyi yayına açtığınızda bu kendiliğinden kapanır; isterseniz daha önce de kapatabilirsiniz.',
     mail: 'E-posta',
     mailGood: 'Siteniz e-posta gönderebiliyor.',
-    mailBad: 'Siteniz henüz e-posta gönderemiyor: randevu onayları kimseye ulaşmaz.',
+    mailBad: 'E-posta gönderilmiyor: onaylar ve bildirimler kimseye ulaşmıyor; sonradan da gönderilmez.',
     mailLink: 'E-postayı ayarla',
     languages: 'Diller',
     languagesGood: 'Bütün metinler sitenizin her dilinde var.',
@@ -102,6 +105,8 @@ export const tr = {
     open: 'Siteyi yayına aç',
     title: 'Site yayına açılsın mı?',
     text: 'Hazırlık notu kalkar, arama motorları davet edilir, e-postalar ziyaretçilere gitmeye başlar.',
+    /** Before what is said of an address that works on one computer only. */
+    localText: 'Hazırlık notu kalkar.',
     withSamples: (count: number) => `Ziyaretçiler ${count} örnek görecek.`,
     confirm: 'Şimdi aç',
     busy: 'Açılıyor...',

@@ -31,7 +31,8 @@ export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningP
   const remaining = countSamples(opening);
   const isSecure = opening.address.startsWith('https:');
   const overTheNet = isSecure ? checks.addressGood : checks.addressBad;
-  const text = remaining > 0 ? `${words.withSamples(remaining)} ${words.text}` : words.text;
+  const effect = isLocal(opening) ? `${words.localText} ${checks.addressLocal}` : words.text;
+  const text = remaining > 0 ? `${words.withSamples(remaining)} ${effect}` : effect;
   return (
     <AdminPart id="before" title={checks.title}>
       <FactList

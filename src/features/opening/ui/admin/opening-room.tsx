@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { Technical } from '#/owner/kit/technical';
 import { dateFormat } from '#/platform/i18n/dates';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -33,17 +34,20 @@ export function OpeningRoom({ rooms, untranslated, onKeepPicture }: OpeningRoomP
     <>
       <AdminHead title={words.title} />
       <AdminNote>
-        {opening.openedAt ? (
-          <Notice title={words.open.title}>
-            {isLocal(opening)
-              ? words.checks.addressLocal
-              : words.open.text(day.format(new Date(opening.openedAt)))}
-          </Notice>
-        ) : (
+        {opening.openedAt ? null : (
           <Notice tone="need" title={words.closed.title}>
             {words.closed.text}
           </Notice>
         )}
+        {opening.openedAt && isLocal(opening) ? (
+          <Notice tone="need" title={words.open.localTitle}>
+            {words.checks.addressLocal}
+            <Technical>{words.checks.addressHelp}</Technical>
+          </Notice>
+        ) : null}
+        {opening.openedAt && !isLocal(opening) ? (
+          <Notice title={words.open.title}>{words.open.text(day.format(new Date(opening.openedAt)))}</Notice>
+        ) : null}
       </AdminNote>
       {opening.openedAt ? <ShownSamples opening={opening} /> : null}
       <SamplesPart opening={opening} rooms={rooms} onKeepPicture={onKeepPicture} />

@@ -39,7 +39,7 @@ export interface SamplesPartProps {
 
 /** What is the owner's and what is still a sample, one by one, each with a link to it. */
 export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps) {
-  const { samples: words, removal } = useWords(adminOpeningWords);
+  const { samples: words } = useWords(adminOpeningWords);
   const remaining = countSamples(opening);
   const total = opening.samples.reduce((sum, count) => sum + count.total, 0);
   const counted = rooms.flatMap((room) => {
@@ -71,7 +71,7 @@ export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps)
           </li>
         ))}
       </ul>
-      {remaining > 0 ? <Removal words={removal} /> : null}
+      {remaining > 0 ? <Removal samples={remaining} own={total - remaining} /> : null}
       {opening.removedUntil ? <Undo until={opening.removedUntil} /> : null}
     </AdminPart>
   );
@@ -132,15 +132,12 @@ function SampleList({ room, samples, onKeepPicture }: SampleListProps) {
   );
 }
 
-function Removal({
-  words,
-}: {
-  words: Parameters<typeof ConfirmStep>[0]['words'] & { note: string; done: string };
-}) {
+function Removal({ samples, own }: { samples: number; own: number }) {
+  const { removal: words } = useWords(adminOpeningWords);
   const { busy, run } = useOpeningChange(words.done);
   return (
     <>
-      <p className={`field-hint ${styles.removal}`}>{words.note}</p>
+      <p className={`field-hint ${styles.removal}`}>{words.note(samples, own)}</p>
       <ConfirmStep words={words} busy={busy} onConfirm={() => run(removeSamples)} />
     </>
   );

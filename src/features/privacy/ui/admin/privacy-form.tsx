@@ -16,19 +16,17 @@ import { kinds, providers, usePrivacyForm } from './use-privacy-form';
 /** Months that the owner can choose; others that were stored by the API are offered too. */
 const choices = [1, 3, 6, 12, 24, 36, 60, 120];
 
-/** How long records are kept, and which providers the notices name. What would be erased is said before it is saved. */
-export function PrivacyForm({ privacy }: { privacy: OwnersPrivacy }) {
-  const words = useWords(adminPrivacyWords);
-  const { retention, providers: providerWords, save: saveWords } = words;
+interface PrivacyFormProps {
+  privacy: OwnersPrivacy;
+}
+
+/** How long records are kept. What would be erased is said before it is saved. */
+export function RetentionForm({ privacy }: PrivacyFormProps) {
+  const { retention, save: saveWords } = useWords(adminPrivacyWords);
   const locale = useLocale();
-  const { form, chosen, saving, save } = usePrivacyForm(privacy);
+  const { form, chosen, saving, save } = usePrivacyForm(privacy, 'privacy-retention', kinds);
   const { data: due } = useQuery(dueQuery(chosen));
   const dueTexts = kinds.flatMap((kind) => (due?.[kind] ? [retention.dueKinds[kind](due[kind])] : []));
-  const hints = {
-    hosting: providerWords.hostingHint,
-    mailing: providerWords.mailingHint(privacy.mailHost),
-    copies: providerWords.copiesHint,
-  };
   return (
     <form noValidate method="post" aria-label={retention.title} onSubmit={(event) => void save(event)}>
       <AdminPart id="privacy-retention" title={retention.title} note={retention.note}>
@@ -53,20 +51,6 @@ export function PrivacyForm({ privacy }: { privacy: OwnersPrivacy }) {
             <Notice tone="need">{retention.due(dueTexts.join(comma[locale]))}</Notice>
           ) : null}
         </div>
-      </AdminPart>
-      <AdminPart id="privacy-providers" title={providerWords.title} note={providerWords.note}>
-        <Fields>
-          {providers.map((name) => (
-            <Field
-              key={name}
-              label={providerWords[name]}
-              hint={hints[name]}
-              error={form.formState.errors[name]?.message}
-            >
-              <Input dir="auto" autoComplete="off" maxLength={limits.provider} {...form.register(name)} />
-            </Field>
-          ))}
-        </Fields>
         <div className={styles.save}>
           {dueTexts.length > 0 ? (
             <ConfirmStep
@@ -85,12 +69,51 @@ export function PrivacyForm({ privacy }: { privacy: OwnersPrivacy }) {
               }}
             />
           ) : (
-            <Button type="submit" dense busy={saving}>
-              {saving ? saveWords.busy : saveWords.button}
-            </Button>
+            <SaveButton saving={saving} />
           )}
         </div>
       </AdminPart>
     </form>
+  );
+}
+
+/** Which providers the notices name. */
+export function ProvidersForm({ privacy }: PrivacyFormProps) {
+  const { providers: words } = useWords(adminPrivacyWords);
+  const { form, saving, save } = usePrivacyForm(privacy, 'privacy-providers', providers);
+  const hints = {
+    hosting: words.hostingHint,
+    mailing: words.mailingHint(privacy.mailHost),
+    copies: words.copiesHint,
+  };
+  return (
+    <form noValidate method="post" aria-label={words.title} onSubmit={(event) => void save(event)}>
+      <AdminPart id="privacy-providers" title={words.title} note={words.note}>
+        <Fields>
+          {providers.map((name) => (
+            <Field
+              key={name}
+              label={words[name]}
+              hint={hints[name]}
+              error={form.formState.errors[name]?.message}
+            >
+              <Input dir="auto" autoComplete="off" maxLength={limits.provider} {...form.register(name)} />
+            </Field>
+          ))}
+        </Fields>
+        <div className={styles.save}>
+          <SaveButton saving={saving} />
+        </div>
+      </AdminPart>
+    </form>
+  );
+}
+
+function SaveButton({ saving }: { saving: boolean }) {
+  const { save: words } = useWords(adminPrivacyWords);
+  return (
+    <Button type="submit" dense busy={saving}>
+      {saving ? words.busy : words.button}
+    </Button>
   );
 }

@@ -5,7 +5,7 @@ import { ownersPrivacyQuery } from '../../admin-client';
 import { adminPrivacyWords } from '../../copy';
 import { NoticeList } from './notice-list';
 import { PersonSearch } from './person-search';
-import { PrivacyForm } from './privacy-form';
+import { ProvidersForm, RetentionForm } from './privacy-form';
 import { ReceiptList } from './receipt-list';
 
 /** What visitors leave behind: one person's data, how long all of it is kept, the notices, and what was erased. */
@@ -19,7 +19,8 @@ export function PrivacyRoom() {
         <p>{lead}</p>
       </AdminNote>
       <PersonSearch />
-      <PrivacyForm key={privacy.version} privacy={privacy} />
+      <RetentionForm key={`retention ${privacy.version}`} privacy={privacy} />
+      <ProvidersForm key={`providers ${privacy.version}`} privacy={privacy} />
       <ReceiptList receipts={privacy.receipts} />
       <NoticeList notices={privacy.notices} />
     </>

@@ -12,9 +12,9 @@ import { adminPrivacyWords } from '../../copy';
 
 export const kinds = ['reservations', 'applications', 'messages', 'spam'] as const;
 export const providers = ['hosting', 'mailing', 'copies'] as const;
-const fields = [...kinds, ...providers] as const;
+const settings = [...kinds, ...providers] as const;
 /** Months as the selects hold them; empty for none. */
-type Values = Record<(typeof fields)[number], string>;
+type Values = Record<(typeof settings)[number], string>;
 
 const toMonths = (text: string | undefined): number | null => (text ? Number(text) : null);
 
@@ -25,16 +25,20 @@ const chosenMonths = (values: Partial<Values>): Retention => ({
   spam: toMonths(values.spam),
 });
 
-/** The state of the form; what is typed outlasts a reload of the page. */
-export function usePrivacyForm({ version, values: stored }: OwnersPrivacy) {
+/** The state of a form with some of the settings; the others are saved as they are. What is typed outlasts a reload of the page. */
+export function usePrivacyForm(
+  { version, values: stored }: OwnersPrivacy,
+  name: string,
+  fields: readonly (keyof Values)[],
+) {
   const { save: words } = useWords(adminPrivacyWords);
   const locale = useLocale();
   const notify = useNotice();
   const queryClient = useQueryClient();
-  const preset = Object.fromEntries(fields.map((field) => [field, String(stored[field] ?? '')])) as Values;
+  const preset = Object.fromEntries(settings.map((field) => [field, String(stored[field] ?? '')])) as Values;
   const form = useForm<Values>({ defaultValues: preset });
   const values = form.watch();
-  const draft = useFormDraft({ name: 'privacy-settings', form, values, fields, preset });
+  const draft = useFormDraft({ name, form, values, fields, preset });
   const { sending, sendWith } = useSending({ form, fields, failure: words.failed, refusalOf });
   const save = sendWith(async (typed) => {
     const { hosting, mailing, copies } = typed;
