@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { type Clock, fromDrizzle, PgBoss } from 'pg-boss';
+import { type Clock, fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Log } from '#/platform/log/log';
 import type { Executor, OpenDatabase } from '../db/database.ts';
 import { errorTrace } from '../errors/trace.ts';
 import { throttledLog } from '../log/throttled-log.ts';
+import { wakeForDueJobs } from './due-jobs.ts';
 import type { PendingJob } from './pending-jobs.ts';
 
 export interface EnqueueOptions {
@@ -83,6 +84,8 @@ const day = 24 * 3600;
 const week = 7 * day;
 /** Where this many jobs are due, they run without pauses until none is left. */
 const burstThreshold = 10;
+/** Seconds after which a worker looks for jobs by itself; before that it is woken when one is due. */
+const unwokenSeconds = 60;
 
 /**
  * Measures the pauses between polls. With the system's clock, a worker would sleep for as long as that clock is put back while it
@@ -139,7 +142,10 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
   }
 
   const registered = new Map<string, () => Promise<void>>();
+  /** The ids of the workers of each queue. */
+  const workers = new Map<string, string[]>();
   let running = false;
+  let waking = new AbortController();
   const assertKnown = (queue: string) => {
     if (!Object.hasOwn(queues, queue)) throw new Error(`There is no queue ${queue}.`);
   };
@@ -179,30 +185,24 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       assertKnown(queue);
       if (registered.has(queue)) throw new Error(`The queue ${queue} has a handler already.`);
       const begin = async () => {
-        await boss.work<Data>(
-          queue,
-          {
-            pollingIntervalSeconds: pollingSeconds,
-            localConcurrency: queues[queue]?.concurrency ?? 1,
-            burstWhenReadyExceeds: burstThreshold,
-          },
-          async (batch) => {
-            for (const job of batch) {
-              const attempt = job.retryCount + 1;
-              try {
-                await handler(job.data, { id: job.id, attempt });
-              } catch (error) {
-                log.warn(
-                  { queue, job: job.id, attempt, error: errorTrace(error) },
-                  'jobs: an attempt failed',
-                );
-                // pg-boss stores what is thrown, so it gets the kind of the error but not its message.
-                const { kind, code } = errorTrace(error);
-                throw new Error(code ?? kind);
-              }
+        const perform = async (batch: Job<Data>[]) => {
+          for (const job of batch) {
+            const attempt = job.retryCount + 1;
+            try {
+              await handler(job.data, { id: job.id, attempt });
+            } catch (error) {
+              log.warn({ queue, job: job.id, attempt, error: errorTrace(error) }, 'jobs: an attempt failed');
+              // pg-boss stores what is thrown, so it gets the kind of the error but not its message.
+              const { kind, code } = errorTrace(error);
+              throw new Error(code ?? kind);
             }
-          },
-        );
+          }
+        };
+        const options = { pollingIntervalSeconds: unwokenSeconds, burstWhenReadyExceeds: burstThreshold };
+        const ids: string[] = [];
+        for (let begun = 0; begun < (queues[queue]?.concurrency ?? 1); begun++)
+          ids.push(await boss.work<Data>(queue, options, perform));
+        workers.set(queue, ids);
       };
       registered.set(queue, begin);
       if (running) await begin();
@@ -212,15 +212,20 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       if (running) return;
       running = true;
       for (const begin of registered.values()) await begin();
+      waking = new AbortController();
+      const everyMs = pollingSeconds * 1000;
+      void wakeForDueJobs(boss, workers, { everyMs, onError: logFailure, ended: waking.signal });
     },
 
     async pause() {
       running = false;
+      waking.abort();
       for (const queue of registered.keys()) await boss.offWork(queue, { wait: true });
     },
 
     async stop(within = 4_000) {
       running = false;
+      waking.abort();
       await boss.stop({ graceful: true, timeout: within });
     },
   };
