@@ -69,10 +69,11 @@ export const Route = createRootRouteWithContext<PageContext>()({
       context.queryClient.ensureQueryData(openingQuery()),
     ]);
   },
-  head: ({ match }) => {
-    const { look } = match.context;
+  head: ({ match, matches }) => {
+    const { look, languages } = match.context;
     const locale = parseLocale(match.search.lang);
-    const { languages } = match.context;
+    // What the owner's rooms show at first differs: browsers warn of a font that was preloaded and not used.
+    const preloads = factsShown(matches).audience === 'owner' ? [] : preloadsFor(locale, look?.fonts);
     return {
       meta: [
         { charSet: 'utf-8' },
@@ -80,7 +81,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
         { name: 'format-detection', content: 'telephone=no' },
       ],
       links: [
-        ...preloadsFor(locale, look?.fonts).map((href) => ({
+        ...preloads.map((href) => ({
           rel: 'preload',
           href,
           as: 'font',
