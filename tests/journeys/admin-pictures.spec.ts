@@ -81,6 +81,19 @@ const handOver = (to: Locator, way: 'paste' | 'drop', ...files: Buffer[]) =>
     { way, encoded: files.map((file) => file.toString('base64')) },
   );
 
+/** Runs in the browser: when an upload ends, the cursor goes to the beginning of its text before anything else happens. */
+const moveCursorAsUploadEnds = () => {
+  const { send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function (...body) {
+    this.addEventListener('readystatechange', () => {
+      const selection = getSelection();
+      if (this.readyState === XMLHttpRequest.DONE && selection?.anchorNode)
+        selection.collapse(selection.anchorNode, 0);
+    });
+    return send.apply(this, body);
+  };
+};
+
 const bookOf = async (title: string): Promise<Book | undefined> => {
   const list: Book[] = await (await fetch(`${site.url}/api/books?lang=tr`)).json();
   return list.find((book) => book.title === title);
@@ -241,6 +254,23 @@ describe('pictures of an article', () => {
         .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
       expect(sources).toHaveLength(4);
       for (const source of sources) expect(source).toMatch(/^\/uploads\//);
+    },
+  );
+
+  journey(
+    'Given a pasted picture that arrives just as the writer moves the cursor, then it stays where she put it',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await openArticles(page, site);
+      await startNew(page, 'Tam o anda');
+      const body = bodyOf(page, 'tr');
+      await body.click();
+      await page.keyboard.insertText('Bir resim: ');
+      await page.evaluate(moveCursorAsUploadEnds);
+      await handOver(body, 'paste', pictures.sketch);
+      await expect.poll(() => body.locator('figure img').count()).toBe(1);
+      await page.keyboard.type('Yeni. ');
+      expect(await body.locator('p').first().textContent()).toBe('Yeni. Bir resim: ');
     },
   );
 });

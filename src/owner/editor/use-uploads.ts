@@ -1,3 +1,4 @@
+import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { useCallback, useState } from 'react';
 import { isPictureAddress } from './address.ts';
@@ -54,6 +55,7 @@ function insertAt(view: EditorView, id: string, picture: PictureAttributes): num
   const figure = view.state.schema.nodes.figure?.create({ ...picture });
   const isWanted = !view.isDestroyed && findPlace(view.state, id) !== undefined;
   if (!isWanted || !figure || !isPictureAddress(picture.src)) return at;
+  takeOverCursor(view);
   const insertion = view.state.tr.replaceRangeWith(at, at, figure);
   let end = at;
   for (const map of insertion.mapping.maps)
@@ -62,6 +64,21 @@ function insertAt(view: EditorView, id: string, picture: PictureAttributes): num
     });
   view.dispatch(insertion);
   return end;
+}
+
+/**
+ * Tells the editor where the browser's cursor is. Browsers report a move, such as by Home, a moment after it: an insertion in
+ * between would set the cursor back.
+ */
+function takeOverCursor(view: EditorView): void {
+  const { doc, selection, tr } = view.state;
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = view.dom.ownerDocument.getSelection() ?? {};
+  if (!(selection instanceof TextSelection) || !anchorNode || !focusNode) return;
+  if (!view.hasFocus() || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return;
+  const anchor = doc.resolve(view.posAtDOM(anchorNode, anchorOffset ?? 0));
+  const head = doc.resolve(view.posAtDOM(focusNode, focusOffset ?? 0));
+  const shown = TextSelection.between(anchor, head);
+  if (!shown.eq(selection)) view.dispatch(tr.setSelection(shown));
 }
 
 export const filterPictures = (files: FileList | undefined | null): File[] =>
