@@ -27,7 +27,14 @@ export const Facts = ({ facts, className = 'facts' }: FactsProps) => (
   </dl>
 );
 
-/** A phone number or an address, which reads from left to right in every language. */
+/** A phone number, which stays on one line and reads from left to right in every language. */
+export const Phone = ({ number }: { number: string }) => (
+  <bdi dir="ltr" className="unbroken">
+    {number}
+  </bdi>
+);
+
+/** An address, which reads from left to right in every language. */
 export const Latin = ({ text }: { text: string }) => <bdi dir="ltr">{text}</bdi>;
 
 export const MailLink = ({ address }: { address: string }) => (
@@ -46,7 +53,7 @@ export function PersonFacts({ person, words }: { person: Person; words: Record<k
       facts={[
         { term: words.name, detail: <bdi>{name}</bdi> },
         { term: words.email, detail: <Latin text={email} /> },
-        { term: words.phone, detail: <Latin text={phone} /> },
+        { term: words.phone, detail: <Phone number={phone} /> },
         company ? { term: words.company, detail: <bdi>{company}</bdi> } : null,
         message ? { term: words.message, detail: <bdi>{message}</bdi>, wide: true } : null,
       ]}

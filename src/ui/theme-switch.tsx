@@ -2,8 +2,15 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
 import { shownMode, subscribeToMode, toggleMode } from './theme-mode.ts';
 
-/** Switches between light and dark. `label` names the dark theme ("Dark view"); `aria-pressed` says whether it is on. */
-export function ThemeSwitch({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
+interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Names the dark theme: "Dark view". */
+  label: string;
+  /** Shows the label beside the symbol. */
+  named?: boolean;
+}
+
+/** Switches between light and dark; `aria-pressed` says whether it is dark. */
+export function ThemeSwitch({ label, named = false, className, ...rest }: ThemeSwitchProps) {
   const mode = useSyncExternalStore(subscribeToMode, shownMode, () => undefined);
   return (
     <button
@@ -11,9 +18,11 @@ export function ThemeSwitch({ label, className, ...rest }: ComponentProps<'butto
       type="button"
       className={classNames('theme-switch needs-script', className)}
       aria-label={label}
-      data-tooltip={label}
+      data-tooltip={named ? undefined : label}
       aria-pressed={mode === undefined ? undefined : mode === 'dark'}
       onClick={toggleMode}
-    />
+    >
+      {named ? label : null}
+    </button>
   );
 }

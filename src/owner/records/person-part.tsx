@@ -1,5 +1,5 @@
 import { EnteredText } from '#/owner/kit/fact-list.tsx';
-import { Latin } from '#/ui/facts.tsx';
+import { Latin, Phone } from '#/ui/facts.tsx';
 import { useWords } from '#/ui/language/language.tsx';
 import type { RecordDetail } from './contract.ts';
 import { recordWords } from './copy/index.ts';
@@ -38,7 +38,7 @@ export function usePersonPart({
       { term: person.name, detail: <bdi>{name}</bdi> },
       { term: person.language, detail: person.languages[language] },
       { term: person.email, detail: <Latin text={email} /> },
-      { term: person.phone, detail: <Latin text={phone} /> },
+      { term: person.phone, detail: <Phone number={phone} /> },
       { term: person.company, detail: company ? <bdi>{company}</bdi> : person.none },
       { term: person.message, detail: message ? <EnteredText text={message} /> : person.none, wide: true },
       noticeFact(person, noticeVersion),

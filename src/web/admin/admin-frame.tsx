@@ -32,7 +32,7 @@ export function AdminFrame({ waiting, children }: { waiting: Waiting; children: 
               <VisuallyHidden> {newTab}</VisuallyHidden>
             </Link>
             <p className={styles.display}>{display}</p>
-            <SignInTools />
+            <SignInTools named />
             <SignOutButton />
           </div>
         </AdminMenu>

@@ -21,12 +21,12 @@ export function SignInBrand() {
   );
 }
 
-export function SignInTools() {
+export function SignInTools({ named = false }: { named?: boolean }) {
   const { theme } = useWords(shellWords);
   return (
     <>
       <LanguageSwitch languages={locales} />
-      <ThemeSwitch label={theme} />
+      <ThemeSwitch label={theme} named={named} />
     </>
   );
 }

@@ -110,6 +110,7 @@ export function Overview() {
 
 function AllLink({ total, ...to }: { total: number } & Pick<LinkProps, 'to' | 'search'>) {
   const { overview: copy } = useWords(recordWords);
+  if (total === 0) return null;
   return (
     <Link {...to} className={inlineActionClass}>
       {copy.all} <bdi dir="ltr">({total})</bdi>

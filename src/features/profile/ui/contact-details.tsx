@@ -1,4 +1,4 @@
-import { Facts, Latin, MailLink } from '#/ui/facts';
+import { Facts, MailLink, Phone } from '#/ui/facts';
 import { useWords } from '#/ui/language/language';
 import { useProfile } from '../client';
 import { profileWords } from '../copy';
@@ -9,7 +9,7 @@ export function ContactDetails() {
   const profile = useProfile();
   const phone = (
     <a href={`tel:${profile.phone.replaceAll(/[^+\d]/g, '')}`}>
-      <Latin text={profile.phone} />
+      <Phone number={profile.phone} />
     </a>
   );
   return (

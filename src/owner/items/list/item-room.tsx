@@ -50,7 +50,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
   filter,
   ...form
 }: ItemRoomProps<Item, Listed>) {
-  const { deleted: removal, languages, sample } = useWords(kitWords);
+  const { deleted: removal, languages, order, sample } = useWords(kitWords);
   const locale = useLocale();
   const { items, entries, open, setOpen, remove, keep, restore, reorder } = useItemList(noun, words);
   const { loadingId, fullItem, load } = useFullItem(noun, words);
@@ -123,6 +123,12 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
       </SortableList>
       {shown.length > 0 ? (
         <p className={`text-meta text-muted ${styles.legend}`}>
+          {isOrdered && shown.length > 1 ? (
+            <>
+              {order.note}
+              <br />
+            </>
+          ) : null}
           {removal.note}
           <br />
           {languages.legend}

@@ -40,6 +40,7 @@ export const en: KitCopy = {
   },
   order: {
     handle: (title) => `Move ${title}`,
+    note: 'To change the order, drag an entry by the dots beside it.',
     hint: 'Pick up with the space bar, move with the arrow keys, drop with the space bar. Escape cancels.',
     picked: (place, of) => `Picked up. Place ${place} of ${of}.`,
     moved: (place, of) => `Place ${place} of ${of}.`,

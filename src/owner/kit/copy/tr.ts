@@ -66,6 +66,7 @@ export const tr = {
   },
   order: {
     handle: (title: string) => `${title}: sırasını değiştir`,
+    note: 'Sırayı değiştirmek için kaydı yanındaki noktalardan tutup sürükleyin.',
     hint: 'Boşluk tuşuyla tutun, ok tuşlarıyla taşıyın, yine boşluk tuşuyla bırakın. Vazgeçmek için Esc tuşuna basın.',
     picked: (place: number, of: number) => `Tutuldu. Toplam ${of} kayıt içinde ${place}. sırada.`,
     moved: (place: number, of: number) => `${of} kayıt içinde ${place}. sıra.`,

@@ -99,7 +99,8 @@ export const en: BackupsCopy = {
         'Nextcloud and many providers of disk space offer it; look for the “WebDAV” address in their settings.',
     },
     folder: 'Folder',
-    folderHint: (folder) => `If left empty: ${folder}`,
+    folderHint: 'Leave it empty, unless whoever set up the site gave you a folder.',
+    defaultFolder: (folder) => `If left empty, backups are kept in: ${folder}`,
     endpoint: 'Address of the store',
     endpointHint: 'Begins with https://. Leave it empty for Amazon.',
     bucket: 'Name of the store (bucket)',
@@ -116,7 +117,8 @@ export const en: BackupsCopy = {
     unreadable: 'The stored password can no longer be read; the site may have been moved. Type it again.',
     encrypted: 'Encrypt the backups',
     encryptedHint:
-      'Recommended for backups kept elsewhere: without the recovery sheet nobody can read them, nor can you. Download the sheet first, print it, and keep it in a safe place.',
+      'Recommended for backups kept elsewhere: without the recovery sheet nobody can read them, nor can you.',
+    sheetHint: 'Before you save, download the sheet, print it, and keep it in a safe place.',
     sheet: 'Download the recovery sheet',
     environment: (name) =>
       `Whoever set up the site has set this on the server; it cannot be changed here. Name of the setting: ${name}`,

@@ -95,7 +95,8 @@ export const tr = {
       webdav: 'Nextcloud ve birçok disk sağlayıcısı bunu sunar; ayarlarında “WebDAV” adresini arayın.',
     },
     folder: 'Klasör',
-    folderHint: (folder: string) => `Boş bırakırsanız: ${folder}`,
+    folderHint: 'Boş bırakın; yalnızca siteyi kuran kişi size bir klasör söylediyse yazın.',
+    defaultFolder: (folder: string) => `Boş bırakırsanız yedekler şurada durur: ${folder}`,
     endpoint: 'Deponun adresi',
     endpointHint: 'https:// ile başlar. Amazon için boş bırakın.',
     bucket: 'Deponun adı (bucket)',
@@ -112,7 +113,8 @@ export const tr = {
     unreadable: 'Kayıtlı parola artık okunamıyor; site taşınmış olabilir. Yeniden yazın.',
     encrypted: 'Yedekler şifrelensin',
     encryptedHint:
-      'Başka bir yerde duran yedekler için önerilir: kurtarma sayfası olmadan kimse okuyamaz, siz de. Önce sayfayı indirip yazdırın ve güvenli bir yerde saklayın.',
+      'Başka bir yerde duran yedekler için önerilir: kurtarma sayfası olmadan kimse okuyamaz, siz de.',
+    sheetHint: 'Kaydetmeden önce sayfayı indirip yazdırın ve güvenli bir yerde saklayın.',
     sheet: 'Kurtarma sayfasını indirin',
     environment: (name: string) =>
       `Bunu siteyi kuran kişi sunucuda belirlemiş; burada değiştirilemez. Ayarın adı: ${name}`,

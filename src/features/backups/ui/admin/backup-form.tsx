@@ -3,6 +3,7 @@ import { AdminPart } from '#/owner/kit/admin-head';
 import { Check } from '#/owner/kit/check';
 import { FactList } from '#/owner/kit/fact-list';
 import { Fields } from '#/owner/kit/fields';
+import { Technical } from '#/owner/kit/technical';
 import { ButtonLink } from '#/ui/button';
 import { Field, Input, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
@@ -112,7 +113,12 @@ function PlaceFields({ backup, form }: PartProps) {
           ))}
         </Select>
       </Field>
-      {place === 'disk' ? text('folder', words.folder, words.folderHint(backup.defaultFolder)) : null}
+      {place === 'disk' ? (
+        <div>
+          {text('folder', words.folder, words.folderHint)}
+          <Technical>{words.defaultFolder(backup.defaultFolder)}</Technical>
+        </div>
+      ) : null}
       {place === 's3' ? (
         <>
           {text('address', words.endpoint, words.endpointHint)}
@@ -162,11 +168,14 @@ function EncryptionFields({ backup, form }: PartProps) {
       )}
       <p className="field-hint">{words.encryptedHint}</p>
       {isEncrypted ? (
-        <p>
-          <ButtonLink kind="secondary" dense href={recoverySheetPath} download>
-            {words.sheet}
-          </ButtonLink>
-        </p>
+        <>
+          <p className="field-hint">{words.sheetHint}</p>
+          <p>
+            <ButtonLink kind="secondary" dense href={recoverySheetPath} download>
+              {words.sheet}
+            </ButtonLink>
+          </p>
+        </>
       ) : null}
     </div>
   );

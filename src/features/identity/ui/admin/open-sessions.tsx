@@ -1,7 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { clockTime, longDate } from '#/platform/i18n/dates';
-import { comma } from '#/platform/i18n/locale';
+import { shortDateTime } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
 import { Tag } from '#/ui/choice';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -72,10 +71,7 @@ interface SessionProps {
 function Session({ session, timeZone, busy, onEnd }: SessionProps) {
   const { sessions: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
-  const written = (iso: string) => {
-    const at = new Date(iso);
-    return `${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`;
-  };
+  const written = (iso: string) => shortDateTime(locale, timeZone, new Date(iso));
   const name = browserName(session.browser);
   return (
     <li>

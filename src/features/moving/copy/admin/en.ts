@@ -4,7 +4,7 @@ import type { MovingCopy } from './tr';
 const pictures = { one: '# more picture', other: '# more pictures' };
 
 export const en: MovingCopy = {
-  title: 'Import and copy',
+  title: 'Import and download',
   bring: {
     title: 'Bring over your old articles',
     text: 'Choose the export file that you downloaded from your WordPress or Ghost site. The articles are added to yours with their pictures, categories and dates, and their old links lead to the new ones. Sending the same file again adds nothing twice.',
@@ -72,12 +72,11 @@ export const en: MovingCopy = {
     no_address: 'For Ghost, please enter the address of your old site',
   },
   archive: {
-    title: 'Download a copy of everything',
-    text: 'Downloads texts, articles, pictures, bookings, applications and messages in one file. Nothing on the site changes. It contains data of your visitors: please keep it in a safe place. This file cannot be put back into the site; that takes a backup.',
+    title: 'Download everything to your computer',
+    text: 'Downloads texts, articles, pictures, bookings, applications and messages in one file. Nothing on the site changes. It contains data of your visitors: please keep it in a safe place. This file cannot be put back into the site; backups that can are on the page “Site health”.',
     submit: 'Download everything',
     hint: 'With many pictures the download can take some minutes. Your computer opens the file with a double click.',
-    technical:
-      'The file is compressed (tar.gz); Windows 11 and macOS open it without another program. A backup that can be restored is made on the server by “npm run backup”.',
+    technical: 'The file is compressed (tar.gz); Windows 11 and macOS open it without another program.',
     readMe: `THE ARCHIVE OF YOUR SITE
 
 This folder holds everything on your site. It contains no password and no key.

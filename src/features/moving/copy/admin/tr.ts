@@ -1,5 +1,5 @@
 export const tr = {
-  title: 'Aktarma ve kopya',
+  title: 'Aktarma ve indirme',
   bring: {
     title: 'Eski sitenizin makalelerini getirin',
     text: 'WordPress ya da Ghost sitenizden indirdiğiniz dışa aktarma dosyasını seçin. Makaleler resimleri, kategorileri ve tarihleriyle eklenir; eski bağlantıları yeni yerlerine götürür. Aynı dosyayı yeniden göndermek hiçbir makaleyi iki kez eklemez.',
@@ -66,12 +66,11 @@ export const tr = {
     no_address: 'Ghost için eski sitenizin adresini yazın',
   },
   archive: {
-    title: 'Her şeyin bir kopyasını indirin',
-    text: 'Metinleri, makaleleri, resimleri, randevuları, başvuruları ve mesajları tek dosyada indirir. Sitenizde hiçbir şey değişmez. İçinde ziyaretçilerinizin bilgileri de vardır: dosyayı güvenli bir yerde saklayın. Bu dosya siteye geri yüklenemez; geri yüklemek için yedek gerekir.',
+    title: 'Her şeyi bilgisayarınıza indirin',
+    text: 'Metinleri, makaleleri, resimleri, randevuları, başvuruları ve mesajları tek dosyada indirir. Sitenizde hiçbir şey değişmez. İçinde ziyaretçilerinizin bilgileri de vardır: dosyayı güvenli bir yerde saklayın. Bu dosya siteye geri yüklenemez; geri yüklenebilen yedekler “Sitenin durumu” sayfasındadır.',
     submit: 'Her şeyi indir',
     hint: 'Çok resim varsa indirme birkaç dakika sürebilir. Bilgisayarınız dosyayı çift tıklamayla açar.',
-    technical:
-      'Dosya sıkıştırılmıştır (tar.gz); Windows 11 ve macOS ek program olmadan açar. Geri yüklenebilen yedeği sunucuda “npm run backup” alır.',
+    technical: 'Dosya sıkıştırılmıştır (tar.gz); Windows 11 ve macOS ek program olmadan açar.',
     readMe: `SİTENİZİN ARŞİVİ
 
 Bu klasörde sitenizdeki her şey vardır. Hiçbir parola ya da anahtar içermez.

@@ -2,6 +2,7 @@ import { titleIn } from '#/owner/items/item';
 import { EnteredText, FactList } from '#/owner/kit/fact-list';
 import { comma, type Localized } from '#/platform/i18n/locale';
 import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
+import { Phone } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useSiteZone } from '#/ui/language/zone';
 import { figureRowNames } from '../../contract';
@@ -72,7 +73,7 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
     ],
     contact: () => [
       { term: fields.email, detail: left(profile.email) },
-      { term: fields.phone, detail: left(profile.phone) },
+      { term: fields.phone, detail: profile.phone ? <Phone number={profile.phone} /> : none },
       {
         term: fields.city,
         detail: [titleIn(profile.city, locale).text, country(profile.country)].join(comma[locale]),
