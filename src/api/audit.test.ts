@@ -137,13 +137,17 @@ describe.each(engines)('the log of what was done on %s', (engine) => {
 test('Given every route of the owner that changes something or gives out a file, then the log knows what to say of it', async () => {
   const site = await openTestApi('postgres', new Date().toISOString());
   const { ctx, identity } = site;
+  const key = new Uint8Array(32);
   const api = createApi(ctx, {
     baseUrl: 'http://localhost:3000',
     clientAddress: createClientAddress([], ctx.log),
     identity,
     languages: async () => everyLanguage,
-    mail: { environment: {} as never, key: new Uint8Array(32) },
-    backupPlaces: {} as never,
+    mail: { environment: {}, key },
+    backupPlaces: {
+      ...{ environment: {}, key, defaultFolder: '/var/backups' },
+      ...{ hasKey: async () => false, recoverySheet: async () => '' },
+    },
   });
   const routes = api.routes
     .filter(({ path, method }) => path.startsWith('/api/admin/') && method !== 'ALL')

@@ -37,7 +37,7 @@ describe.each(engines)('appointments that the owner confirms on %s', (engine) =>
     const rows = await site.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, id));
     const row = rows.find((mail) => mail.kind === kind && mail.state === 'waiting');
     const mailing = { ...site.ctx, baseUrl: 'https://kursu.example', ownerEmail: undefined };
-    return row && (await bookingMails[kind]?.(mailing as never, row));
+    return row && (await bookingMails[kind]?.(mailing, row));
   };
   const withToken = async (id: string) => {
     const token = mintToken();

@@ -34,7 +34,7 @@ test('Given faults that stay, then the owner gets one mail about them a day, in 
   expect(others).toEqual([]);
   if (!mail) throw new Error('no mail was enqueued');
   const settings = { baseUrl: 'https://leyla.example', ownerEmail: 'leyla@ornek.example' };
-  const composed = await healthMails['health-alert']?.({ ...ctx, ...settings } as never, mail);
+  const composed = await healthMails['health-alert']?.({ ...ctx, ...settings }, mail);
   expect(composed?.to).toMatchObject({ address: 'leyla@ornek.example' });
   expect(composed?.text).toContain('7 gün sonra doluyor');
   // Backups tell of themselves.

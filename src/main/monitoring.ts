@@ -1,15 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import { isEqualSecret } from '#/platform/crypto/equal-secret';
 import type { Site } from './context';
 import type { Metrics } from './metrics';
 
 /** What monitors and proxies ask for. Without the token of `METRICS_TOKEN`, `/metrics` doesn't exist. */
 export function monitoringRoutes(site: Site, metrics: Metrics | undefined) {
   const { metricsToken } = site.settings;
-  const isAllowed = (header = ''): boolean => {
-    const [given, wanted] = [Buffer.from(header), Buffer.from(`Bearer ${metricsToken}`)];
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  };
+  const isAllowed = (header = ''): boolean => isEqualSecret(header, `Bearer ${metricsToken}`);
   const app = new Hono()
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', (c) =>

@@ -96,7 +96,7 @@ describe.each(oneEngine)('the proof of a backup, on %s', (engine) => {
       const data = new Uint8Array(Buffer.from(text));
       return { header: { name, size: data.length }, body: data };
     });
-    return gzipSync(await packTar(packed as never));
+    return gzipSync(await packTar(packed));
   };
 
   test('tells the moment, the reservations and the pictures of a sound one', async () => {

@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { RestoreResponse } from '#/features/backups/contract';
 import type { BackupUpload } from '#/features/backups/routes';
 import { findBackupKey } from '#/platform/backup/encryption';
@@ -40,7 +41,7 @@ export async function receiveBackup(
   if (free !== undefined && free < 2 * bytes + spareBytes) return { ok: false, reason: 'no_room' };
   const path = join(folder, `${randomUUID()}.unfinished`);
   try {
-    await pipeline(Readable.fromWeb(body as never), createWriteStream(path, { mode: 0o600 }));
+    await pipeline(Readable.fromWeb(body as NodeReadableStream), createWriteStream(path, { mode: 0o600 }));
     const archive = { path, key: findBackupKey(key) ?? (await knownBackupKey(dataDir, configuredKey)) };
     const verified = await verifyArchive(archive, newestMigration(migrationsDir));
     // The restored jobs must not be done before the site is activated.

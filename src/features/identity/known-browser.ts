@@ -1,6 +1,7 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { isEqualSecret } from '#/platform/crypto/equal-secret';
 import type { Identity } from './identity';
 
 /**
@@ -17,8 +18,7 @@ const signatureFor = (identity: Identity, email: string, id: string) =>
 /** The id of the browser if it is known to this account, otherwise undefined. */
 export function knownBrowser(c: Context, identity: Identity, email: string): string | undefined {
   const [id = '', signature = ''] = (getCookie(c, cookieName) ?? '').split('.');
-  const [expected, actual] = [Buffer.from(signatureFor(identity, email, id)), Buffer.from(signature)];
-  return expected.length === actual.length && timingSafeEqual(expected, actual) ? id : undefined;
+  return isEqualSecret(signature, signatureFor(identity, email, id)) ? id : undefined;
 }
 
 /** The `Cookie` header of a browser that is known to this account. */

@@ -17,7 +17,6 @@ export const shipped = {
       busy: '#d5d8dd',
       'busy-ink': '#4a5059',
       danger: '#b3261e',
-      'danger-soft': '#fbe9e6',
       plate: '#ede7da',
     },
   },
@@ -35,7 +34,6 @@ export const shipped = {
       busy: '#333a44',
       'busy-ink': '#c3c8d0',
       danger: '#ff9b8f',
-      'danger-soft': '#3a1d1b',
       plate: '#cfc9bb',
     },
   },
@@ -62,7 +60,6 @@ const pairs: readonly [over: Token, under: Token, needed: number][] = [
   ['on-accent', 'accent', text],
   ['on-accent', 'accent-deep', text],
   ['busy-ink', 'busy', text],
-  ['danger', 'danger-soft', text],
 ];
 
 /** So much above what is needed that the rounding of a browser doesn't matter. */

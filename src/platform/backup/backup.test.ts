@@ -177,5 +177,5 @@ async function rewrite(path: string, changes: Record<string, (text: string) => s
   });
   const last = new Uint8Array(Buffer.from(JSON.stringify(manifest)));
   changed.splice(-1, 1, { header: { name: 'manifest.json', size: last.length }, data: last });
-  writeFileSync(path, gzipSync(await packTar(changed as never)));
+  writeFileSync(path, gzipSync(await packTar(changed)));
 }

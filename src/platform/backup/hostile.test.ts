@@ -38,7 +38,7 @@ async function archiveWith({ name, data = picture, ...header }: Entry): Promise<
       entries.map(({ data: bytes = picture, ...rest }) => ({
         header: { size: bytes.length, ...rest },
         data: new Uint8Array(bytes),
-      })) as never,
+      })),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
 import type * as z from 'zod';
@@ -49,7 +50,7 @@ export async function* readArchive({ path, key }: ArchiveFile): AsyncGenerator<A
   try {
     const bytes = Readable.toWeb(file) as ReadableStream<Uint8Array>;
     const zipped = isEncrypted ? await decrypt(bytes, key) : bytes;
-    const plain = Readable.fromWeb(zipped as never);
+    const plain = Readable.fromWeb(zipped as NodeReadableStream);
     plain.on('error', (error) => gunzip.destroy(error)).pipe(gunzip);
     const unpacked = (Readable.toWeb(gunzip) as ReadableStream<Uint8Array>).pipeThrough(
       createTarDecoder({ strict: true }),

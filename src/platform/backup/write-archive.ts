@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 import { createTarPacker, type TarPackController } from 'modern-tar';
 import type { Files } from '#/platform/files/files';
@@ -41,8 +42,10 @@ export async function writeArchive(
     });
     // The reader of the archive fails with the same error.
     packing.catch(() => undefined);
-    const zipped = Readable.toWeb(Readable.fromWeb(readable as never).pipe(createGzip(compression)));
-    await handle.writeFile(key ? await encrypt(zipped as never, key) : zipped);
+    const zipped = Readable.toWeb(
+      Readable.fromWeb(readable as NodeReadableStream).pipe(createGzip(compression)),
+    ) as ReadableStream<Uint8Array>;
+    await handle.writeFile(key ? await encrypt(zipped, key) : zipped);
     const manifest = await packing;
     await handle.sync();
     await handle.close();

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isEqualSecret } from './equal-secret.ts';
 
 /** How long a proof is valid: longer than the clocks of two machines of one site may differ. */
 const validMs = 10 * 60_000;
@@ -25,7 +26,7 @@ export function isProven(secret: string, asked: Asked, header: string | undefine
   const [, at = '', proof = ''] = /^Kursu (\d{1,16})\.([\w-]+)$/.exec(header ?? '') ?? [];
   return (
     Math.abs(now.getTime() - Number(at)) < validMs &&
-    isEqual(proof, hmac(secret, 'question', `${asked} ${at}`))
+    isEqualSecret(proof, hmac(secret, 'question', `${asked} ${at}`))
   );
 }
 
@@ -33,7 +34,4 @@ export function isProven(secret: string, asked: Asked, header: string | undefine
 export const proveResponse = (secret: string, header: string): string => hmac(secret, 'answer', header);
 
 export const isResponseProven = (secret: string, header: string, proof: unknown): boolean =>
-  typeof proof === 'string' && isEqual(proof, proveResponse(secret, header));
-
-const isEqual = (given: string, wanted: string): boolean =>
-  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+  typeof proof === 'string' && isEqualSecret(proof, proveResponse(secret, header));

@@ -52,8 +52,11 @@ export interface NewMail extends Pick<MailRow, 'kind' | 'about'> {
   byOwner?: boolean;
 }
 
+/** What a mail is written from; only the outbox itself sends. */
+export type ComposerContext = Omit<OutboxContext, 'mail' | 'secret' | 'maySendTo'>;
+
 /** Writes one kind of mail from what is stored now; undefined where the mail is outdated or no longer needed. */
-export type Composer = (ctx: OutboxContext, mail: MailRow) => Promise<ComposedMail | undefined>;
+export type Composer = (ctx: ComposerContext, mail: MailRow) => Promise<ComposedMail | undefined>;
 export type Composers = Readonly<Record<string, Composer>>;
 
 /** Call inside the caller's transaction: stores the mails, and a job that sends each. */

@@ -10,7 +10,7 @@ interface ContentRoom {
   noun: string;
   to: NonNullable<LinkProps['to']>;
   /** The list among those of the room. */
-  search?: { kind: string };
+  search?: NonNullable<LinkProps['search']>;
   title: string;
 }
 

@@ -1,43 +1,29 @@
 import { localizeProfile } from '#/features/profile/contract';
 import type { storedProfile } from '#/features/profile/queries';
 import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
-import { pageUrl } from '#/platform/mail/addresses';
-import { Action, Frame, Paragraph } from '#/platform/mail/frame';
-import type { OutboxContext } from '#/platform/mail/outbox';
-import { renderMail } from '#/platform/mail/render-mail';
+import { Paragraph } from '#/platform/mail/frame';
+import type { ComposerContext } from '#/platform/mail/outbox';
+import { composeOwnersMail } from '#/platform/mail/owners-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import { adminBackupsCopy } from '../copy/admin/all';
 import { backupsMailCopy } from '../copy/mails/all';
 import type { BackupTrouble } from '../rules';
 
 /** The mail to the owner that her backups need a hand, in her language. */
-export async function composeTrouble(
-  {
-    baseUrl,
-    languages = everyLanguage,
-    ownerEmail,
-    colours,
-  }: Pick<OutboxContext, 'baseUrl' | 'languages' | 'ownerEmail' | 'colours'>,
+export function composeTrouble(
+  ctx: Pick<ComposerContext, 'baseUrl' | 'languages' | 'ownerEmail' | 'colours'>,
   mailId: string,
   { about, reason }: BackupTrouble,
   stored: Awaited<ReturnType<typeof storedProfile>>,
 ): Promise<OutgoingMail> {
+  const { languages = everyLanguage } = ctx;
   const locale = noticesLocale(languages);
-  const profile = localizeProfile(stored, { locale, main: languages.main });
-  const say = backupsMailCopy[locale];
-  const { subject, lead } = say[about];
-  // The owner reads every language in her room.
-  const site = { baseUrl, languages: { ...everyLanguage, main: languages.main } };
-  const body = (
-    <Frame locale={locale} preview={lead} headline={subject} profile={profile} audience="owner">
-      <Paragraph>{lead}</Paragraph>
-      <Paragraph>{adminBackupsCopy[locale].troubles[reason]}</Paragraph>
-      <Action href={pageUrl(site, '/admin/health', locale)}>{say.action}</Action>
-      <Paragraph quiet>{say.again}</Paragraph>
-    </Frame>
-  );
-  return {
-    to: { name: profile.name, address: ownerEmail ?? profile.email },
-    ...(await renderMail({ subject, body }, { mailId, baseUrl, locale, colours })),
-  };
+  const { action, again, ...say } = backupsMailCopy[locale];
+  return composeOwnersMail(ctx, mailId, {
+    locale,
+    profile: localizeProfile(stored, { locale, main: languages.main }),
+    words: { ...say[about], action, again },
+    path: '/admin/health',
+    children: <Paragraph>{adminBackupsCopy[locale].troubles[reason]}</Paragraph>,
+  });
 }

@@ -29,12 +29,16 @@ const json = (credential: Credential | null) => {
 
 /** Asks the device for a new passkey. */
 export async function createPasskey(options: object) {
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as never);
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options as PublicKeyCredentialCreationOptionsJSON,
+  );
   return json(await navigator.credentials.create({ publicKey }).catch(refused));
 }
 
 /** Asks the device for one of its passkeys of this site. */
 export async function getPasskey(options: object) {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as PublicKeyCredentialRequestOptionsJSON,
+  );
   return json(await navigator.credentials.get({ publicKey }).catch(refused));
 }

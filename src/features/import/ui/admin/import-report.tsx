@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Counts } from '#/owner/kit/counts';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import type { ImportSource, ImportReport as Report } from '../../admin-contract';
@@ -16,7 +17,7 @@ export function ImportReport({ source, report, onClose }: ImportReportProps) {
   const { report: words, names, reasons } = useWords(adminImportWords);
   const titleId = useId();
   const { imported, known, failed, missingPictures } = report;
-  const figures = [
+  const counts = [
     { term: words.imported, count: imported.length },
     { term: words.known, count: known.length },
     { term: words.failed, count: failed.length },
@@ -32,14 +33,7 @@ export function ImportReport({ source, report, onClose }: ImportReportProps) {
           {words.close}
         </Button>
       </header>
-      <dl className={styles.figures}>
-        {figures.map(({ term, count }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <Counts counts={counts} />
       <ArticleLinks title={words.addedTitle} articles={imported} />
       <ArticleLinks
         title={words.failedTitle}

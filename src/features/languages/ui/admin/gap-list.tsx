@@ -11,7 +11,7 @@ export interface TranslatedRoom {
   noun: string;
   to: NonNullable<LinkProps['to']>;
   /** The list among those of the room. */
-  search?: { kind: string };
+  search?: NonNullable<LinkProps['search']>;
   title: string;
   /** The titles of its parts, where it has parts instead of items. */
   parts?: Record<string, string>;
@@ -39,7 +39,7 @@ export function GapList({ label, gaps, rooms, note }: GapListProps) {
           return (
             <li key={gap.noun}>
               <p>
-                <Link to={room.to} search={(room.search ?? {}) as never}>
+                <Link to={room.to} search={room.search ?? {}}>
                   {room.title}
                 </Link>
                 <span className="text-muted">{words.count(gap.missing, gap.total)}</span>
@@ -47,7 +47,7 @@ export function GapList({ label, gaps, rooms, note }: GapListProps) {
               <ul className="text-small">
                 {gap.first.map(({ id, title }) => (
                   <li key={id}>
-                    <Link to={room.to} search={(room.search ?? {}) as never} hash={id}>
+                    <Link to={room.to} search={room.search ?? {}} hash={id}>
                       <GapTitle title={title} part={room.parts?.[id]} />
                     </Link>
                   </li>

@@ -6,6 +6,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import type { Colours } from '../../contract';
 import { adminLookWords } from '../../copy';
 import { problemOf, shipped } from '../../palette';
+import { ChoiceTile } from './choice-tile';
 import { type Choice, choices } from './choices';
 import styles from './colour-choice.module.css';
 
@@ -34,32 +35,29 @@ export function ColourChoice({ name, colours, onChange }: ColourChoiceProps) {
     <>
       <fieldset className={styles.choices} aria-labelledby={`look-${name}`}>
         {ready.map(([choice, colour]) => (
-          <label key={choice} className={styles.choice}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={`look-${name}`}
-              checked={shown === colour}
-              onChange={() => {
-                setOwn(false);
-                onChange(colour);
-              }}
-            />
+          <ChoiceTile
+            key={choice}
+            group={`look-${name}`}
+            checked={shown === colour}
+            onChoose={() => {
+              setOwn(false);
+              onChange(colour);
+            }}
+            className={styles.choice}
+          >
             <span className={styles.swatch} style={swatch(colour ?? shippedColours[name])} />
             {words.choices[choice]}
-          </label>
+          </ChoiceTile>
         ))}
-        <label className={styles.choice}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={`look-${name}`}
-            checked={shown === undefined}
-            onChange={() => setOwn(true)}
-          />
+        <ChoiceTile
+          group={`look-${name}`}
+          checked={shown === undefined}
+          onChoose={() => setOwn(true)}
+          className={styles.choice}
+        >
           <span className={`${styles.swatch} ${styles.mixed}`} />
           {words.own.label}
-        </label>
+        </ChoiceTile>
       </fieldset>
       {shown === undefined ? <OwnColour name={name} colours={colours} onChange={onChange} /> : null}
     </>

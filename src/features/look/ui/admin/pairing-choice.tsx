@@ -4,6 +4,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { type Pairing, pairings } from '../../contract';
 import { adminLookWords } from '../../copy';
 import { pairingFonts } from '../../rules';
+import { ChoiceTile } from './choice-tile';
 import styles from './pairing-choice.module.css';
 
 interface PairingChoiceProps {
@@ -33,19 +34,18 @@ export function PairingChoice({ pairing, onChange }: PairingChoiceProps) {
   return (
     <fieldset className={styles.root} aria-labelledby="look-pairing">
       {pairings.map((each) => (
-        <label key={each} className={styles.choice}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name="look-pairing"
-            checked={each === pairing}
-            onChange={() => onChange(each)}
-          />
+        <ChoiceTile
+          key={each}
+          group="look-pairing"
+          checked={each === pairing}
+          onChoose={() => onChange(each)}
+          className={styles.choice}
+        >
           <span className={styles.name} style={{ fontFamily: `look-${each}, var(--serif)` }}>
             {words.pairings[each].name}
           </span>
           <span className="text-muted">{words.pairings[each].text}</span>
-        </label>
+        </ChoiceTile>
       ))}
     </fieldset>
   );

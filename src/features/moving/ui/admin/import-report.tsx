@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { AdminPart } from '#/owner/kit/admin-head';
+import { Counts } from '#/owner/kit/counts';
 import { ProgressLine } from '#/owner/kit/progress-line';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { inlineActionClass } from '#/ui/button';
@@ -36,7 +37,7 @@ function Finished({ report }: { report: SiteImportReport }) {
   const timeZone = useTimeZone();
   const { address, finishedAt, imported, known, failed, missingCount } = report;
   const at = finishedAt ? new Date(finishedAt) : undefined;
-  const figures = [
+  const counts = [
     { term: words.imported, count: imported },
     { term: words.known, count: known },
     { term: words.failed, count: failed.length },
@@ -49,14 +50,7 @@ function Finished({ report }: { report: SiteImportReport }) {
       note={at ? words.finished(`${longDate(locale, timeZone, at)} ${clockTime(timeZone, at)}`) : undefined}
     >
       <div role="status">
-        <dl className={styles.figures}>
-          {figures.map(({ term, count }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
+        <Counts counts={counts} />
       </div>
       <Lists {...report} />
       <p className={styles.links}>

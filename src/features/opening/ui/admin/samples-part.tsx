@@ -21,7 +21,7 @@ export interface SampleRoom {
   noun: string;
   to: NonNullable<LinkProps['to']>;
   /** The list among those of the room. */
-  search?: { kind: string };
+  search?: NonNullable<LinkProps['search']>;
   title: string;
   /** The label of a field of the profile. */
   fieldLabel?: (name: string) => string;
@@ -53,7 +53,7 @@ export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps)
       {next ? (
         <Link
           to={next.room.to}
-          search={(next.room.search ?? {}) as never}
+          search={next.room.search ?? {}}
           hash={next.count.samples[0]?.id ?? ''}
           className={buttonClass({ kind: 'secondary', dense: true, className: styles.next })}
         >
@@ -63,7 +63,7 @@ export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps)
       <ul className={styles.rooms}>
         {counted.map(({ room, count }) => (
           <li key={room.noun}>
-            <Link to={room.to} search={(room.search ?? {}) as never}>
+            <Link to={room.to} search={room.search ?? {}}>
               {room.title}
             </Link>
             <SampleState count={count} />
@@ -112,7 +112,7 @@ function SampleList({ room, samples, onKeepPicture }: SampleListProps) {
             <li key={`${id} ${picture}`}>
               <Link
                 to={room.to}
-                search={(room.search ?? {}) as never}
+                search={room.search ?? {}}
                 hash={id}
                 {...(shown ? languageAttributes(shown.language, locale) : {})}
               >

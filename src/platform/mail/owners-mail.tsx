@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../i18n/locale';
+import { everyLanguage } from '../i18n/site-languages';
+import { pageUrl } from './addresses';
+import { Action, Frame, type MailProfile, Paragraph } from './frame';
+import type { ComposerContext } from './outbox';
+import { renderMail } from './render-mail';
+import type { OutgoingMail } from './transport';
+
+interface OwnersMail {
+  locale: Locale;
+  profile: MailProfile;
+  words: { subject: string; lead: string; action: string; again: string };
+  /** The page of the owner's room that the action opens. */
+  path: string;
+  /** Between the lead and the action. */
+  children: ReactNode;
+}
+
+/** A mail to the owner that something of her site needs a hand. */
+export async function composeOwnersMail(
+  {
+    baseUrl,
+    languages = everyLanguage,
+    ownerEmail,
+    colours,
+  }: Pick<ComposerContext, 'baseUrl' | 'languages' | 'ownerEmail' | 'colours'>,
+  mailId: string,
+  { locale, profile, words: { subject, lead, action, again }, path, children }: OwnersMail,
+): Promise<OutgoingMail> {
+  // The owner reads every language in her room.
+  const site = { baseUrl, languages: { ...everyLanguage, main: languages.main } };
+  const body = (
+    <Frame locale={locale} preview={lead} headline={subject} profile={profile} audience="owner">
+      <Paragraph>{lead}</Paragraph>
+      {children}
+      <Action href={pageUrl(site, path, locale)}>{action}</Action>
+      <Paragraph quiet>{again}</Paragraph>
+    </Frame>
+  );
+  return {
+    to: { name: profile.name, address: ownerEmail ?? profile.email },
+    ...(await renderMail({ subject, body }, { mailId, baseUrl, locale, colours })),
+  };
+}
