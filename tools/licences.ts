@@ -18,13 +18,15 @@ export interface LockedPackage {
 /** Licences that ask for no more than being named, or for the source of their own files only. */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
-  ...['CC0-1.0', 'Unlicense', 'Zlib', 'Python-2.0', 'MPL-2.0'],
+  ...['CC0-1.0', 'Unlicense', 'Zlib', 'Python-2.0', 'MPL-2.0', 'PSF-2.0'],
 ]);
 
 /** What these packages are licensed under is met by the way they are used. */
 const exceptions: readonly [name: RegExp, licence: string][] = [
   // A library of machine code in a package of its own, which whoever runs the product can replace.
   [/^@img\/sharp-(libvips-|win32-|wasm32)/, 'LGPL-3.0-or-later'],
+  // A table of holidays that asks for its source to be named, as the list in a release does.
+  [/^date-holidays$/, 'CC-BY-3.0'],
 ];
 
 /** A table of data that only the build reads. */

@@ -42,6 +42,7 @@ const things: Record<string, readonly string[]> = {
   'mail-settings': ['domain'],
   privacy: ['notices-in-force', 'person-file'],
   look: ['oklch', 'palette', 'pairings.gen'],
+  schedule: ['turkish-holidays'],
   profile: ['contact-fields', 'samples', 'search-texts'],
 };
 

@@ -34,6 +34,8 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
         noticeHours: 0,
         days: 30,
         placeholder: false,
+        holidayCountry: 'TR',
+        holidaysOff: [],
         version: 1,
       });
       expect([blocks, connected, timeZone]).toEqual([[], [], 'Europe/Istanbul']);

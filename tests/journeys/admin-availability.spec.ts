@@ -124,6 +124,31 @@ describe('the weekly hours and rules', () => {
   );
 
   journey(
+    'Given the public holidays, when the owner ticks all on a phone and saves, then they stay ticked, and her week names them',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+      await open(page);
+      const { holidays } = tr;
+      const republic = page.getByRole('checkbox', { name: holidays.names.republic });
+      await republic.first().waitFor();
+      await page.getByRole('button', { name: holidays.all }).click();
+      await page.getByText(holidays.count(12, 12)).waitFor();
+      await page.getByRole('checkbox', { name: holidays.names.labour }).uncheck();
+      await page.getByRole('button', { name: kit.save }).click();
+      await saved(page).waitFor();
+      await page.reload();
+      await page.getByText(holidays.count(11, 12)).waitFor();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      const date = `${new Date().getFullYear() + 1}-10-29`;
+      await page.goto(`/admin/reservations/week?date=${date}`);
+      await page.locator(`#day-${date}`, { hasText: holidays.names.republic }).waitFor();
+      const eve = `${holidays.names['republic-eve']} (${holidays.from('13:00')})`;
+      await page.locator(`#day-${addDays(date, -1)}`, { hasText: eve }).waitFor();
+    },
+  );
+
+  journey(
     'Given two tabs, when both change the rule, then the second shows both versions to choose from; a closed tab loses nothing',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/409/);

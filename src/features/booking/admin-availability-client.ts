@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { availabilityKey } from '#/features/schedule/admin-contract';
 import { type ApiFetch, apiFetch, done, readJson, withoutBody } from '#/platform/http-client/api';
+import type { Locale } from '#/platform/i18n/locale';
 import type { BlockRequest, RuleRequest } from './admin-availability-contract';
 import type { AvailabilityAdminRoutes } from './admin-availability-routes';
 
@@ -25,6 +26,18 @@ export const plannedAheadQuery = () =>
     queryKey: [...availabilityKey, 'ahead'],
     queryFn: ({ meta }) => readJson(client(apiFetch(meta)).availability.ahead.$get()),
     staleTime: staleTimeMs,
+  });
+
+/** The public holidays of a country in the year ahead. */
+export const holidaysQuery = (country: string, locale: Locale) =>
+  queryOptions({
+    queryKey: [...availabilityKey, 'holidays', country, locale],
+    queryFn: ({ meta }) =>
+      readJson(
+        client(apiFetch(meta)).holidays[':country'].$get({ param: { country }, query: { lang: locale } }),
+      ),
+    enabled: country !== '',
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const saveRule = (rule: RuleRequest) => readJson(client().availability.$put({ json: rule }));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Calendar } from '#/features/schedule/admin-contract';
 import { maxDays } from '#/features/schedule/contract';
+import { countries } from '#/platform/i18n/countries';
 import { line } from '#/platform/input/fields';
 
 /** The start hours that the owner can choose: those that the visitors' calendar shows. */
@@ -13,6 +14,7 @@ export const limits = {
   days: maxDays,
   openPerPerson: 20,
   note: 200,
+  holidays: 100,
 } as const;
 
 const wholeNumber = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
@@ -33,6 +35,9 @@ export const ruleRequest = z.object({
   /** Stays as it is stored if it is missing. */
   openPerPerson: z.optional(wholeNumber(1, limits.openPerPerson)),
   placeholder: z.boolean(),
+  /** Both stay as they are stored if they are missing. */
+  holidayCountry: z.optional(z.nullable(z.enum(countries))),
+  holidaysOff: z.optional(z.array(line(limits.note)).check(z.maxLength(limits.holidays))),
   version,
 });
 export type RuleRequest = z.output<typeof ruleRequest>;

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
+import { comingHolidays } from '#/features/schedule/holiday-queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
-import { jsonBody, requestLocale } from '#/platform/http-server/validated';
+import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
+import { countries } from '#/platform/i18n/countries';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
+import { parseOneOf } from '#/platform/input/search';
 import { blockRequest, ruleRequest } from './admin-availability-contract';
 import { availabilityOverview, plannedAhead, toBlock } from './admin-availability-queries';
 import { block } from './commands/block';
@@ -27,7 +30,7 @@ function skipped(locale: Locale): Problem {
   return new Problem('invalid', message, { errors: [{ path: 'toTime', message: message ?? '' }] });
 }
 
-/** The owner's routes for the working rule and the blocks. */
+/** The owner's routes for the working rule, public holidays and the blocks. */
 export const availabilityAdminRoutes = (ctx: Context) =>
   new Hono()
     .get('/admin/availability', async (c) => c.json(await availabilityOverview(ctx)))
@@ -36,6 +39,11 @@ export const availabilityAdminRoutes = (ctx: Context) =>
       const outcome = await setRule(ctx, c.req.valid('json'));
       if (!outcome.ok) throw refuse(requestLocale(c), outcome.current);
       return c.json(outcome.rule);
+    })
+    .get('/admin/holidays/:country', langQuery, async (c) => {
+      const country = parseOneOf(countries, c.req.param('country'));
+      if (!country) throw new Problem('not_found');
+      return c.json(await comingHolidays(ctx, country, requestLocale(c)));
     })
     .post('/admin/blocks', jsonBody(blockRequest, messageIn), async (c) => {
       const blocked = await block(ctx, c.req.valid('json'));

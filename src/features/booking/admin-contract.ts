@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { HolidayDay } from '#/features/schedule/contract';
 import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { lines, requiredLine } from '#/platform/input/fields';
@@ -49,7 +50,8 @@ export type SlotReason =
   | { kind: 'reservation'; id: string; name: string }
   | { kind: 'buffer' | 'full' | 'placeholder' | 'notice' | 'window' }
   | { kind: 'block'; note: string | null }
-  | { kind: 'calendar'; name: string };
+  | { kind: 'calendar'; name: string }
+  | { kind: 'holiday' };
 
 /** A slot of the weekly hours, with all reasons why it isn't free. */
 export interface WeekSlot {
@@ -69,6 +71,8 @@ export interface WeekOverview {
   minutes: number;
   appointments: ReservationSummary[];
   slots: WeekSlot[];
+  /** The public holidays of the week, whether the owner is off or not. */
+  holidays: HolidayDay[];
 }
 
 /** The next free slots of a service as a message in each language. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, ne, type SQL } from 'drizzle-orm';
 import { allServices, serviceById, titleOf, usualMinutes } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
+import { holidayDays } from '#/features/schedule/holiday-queries';
 import { type Reading, recordQueries } from '#/owner/records/queries';
 import type { Context } from '#/platform/context';
 import type { Sorting } from '#/platform/db/batches';
@@ -10,7 +11,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { zoneName, zoneWords } from '#/platform/i18n/zone-name';
 import { addDays, isoWithOffset, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
 import type { WeekOverview } from './admin-contract';
-import { explainedSlots } from './availability-queries';
+import { explainedSlots, workingRule } from './availability-queries';
 import { adminBookingCopy } from './copy/admin/all';
 import { mailKinds } from './mails/kinds';
 import { answersIn, toReservation } from './queries';
@@ -159,12 +160,14 @@ export async function weekOverview(
   );
   const names = new Map(appointments.map(({ id, name }) => [id, name]));
   const slots = await explainedSlots(ctx, { from, to }, minutes, serviceId);
+  const { holidayCountry } = await workingRule(ctx.db);
   return {
     timeZone,
     from,
     today,
     minutes,
     appointments,
+    holidays: holidayCountry ? await holidayDays(holidayCountry, { from, to }, locale) : [],
     slots: slots.map(({ id, date: slotDate, start, end, reasons }) => ({
       id,
       date: slotDate,

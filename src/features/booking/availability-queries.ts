@@ -22,6 +22,7 @@ import {
   type WeeklySlot,
   withBuffers,
 } from '#/features/schedule/contract';
+import { holidaysOff } from '#/features/schedule/holiday-queries';
 import { calendarTimes } from '#/features/schedule/queries';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
@@ -42,7 +43,8 @@ export type Reason =
   /** The day has as many appointments of this service as allowed. */
   | { kind: 'full' }
   | { kind: 'block'; id: string; note: string | null }
-  | { kind: 'calendar'; name: string };
+  | { kind: 'calendar'; name: string }
+  | { kind: 'holiday' };
 
 /** The owner's current rule. */
 export async function workingRule(db: Executor): Promise<BookingRule> {
@@ -147,7 +149,10 @@ async function busyTimesAround(
         sql`tstzrange(${blocks.startsAt}, ${blocks.endsAt}) && ${toMultirange(intervals)}`,
       ),
     );
-  const found = await unionAll(booked, blocked, calendarTimes(db, intervals));
+  const [found, holidays] = await Promise.all([
+    unionAll(booked, blocked, calendarTimes(db, intervals)),
+    holidaysOff(rule, { start, end }),
+  ]);
   const usual = rule.usualBuffers ?? { before: rule.bufferBefore, after: rule.bufferAfter };
   const taken = found.map(({ kind, id, label, start: from, end: to }): Busy => {
     const interval = { start: from, end: to };
@@ -163,6 +168,7 @@ async function busyTimesAround(
   return [
     ...taken.filter(({ why }) => why.kind === 'reservation'),
     ...taken.filter(({ why }) => why.kind !== 'reservation'),
+    ...holidays.map((interval): Busy => ({ ...interval, why: { kind: 'holiday' }, buffers: 'none' })),
   ];
 }
 

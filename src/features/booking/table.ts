@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { emailKeySql, phoneKeySql, searchDigits, searchText } from '#/platform/db/search';
+import type { Country } from '#/platform/i18n/countries';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import type { StoredAnswer } from './contract';
 import { defaultRule, type RequestEnd, type ReservationStatus, requestEnds, statuses } from './rules';
@@ -107,6 +108,8 @@ export const bookingSettings = pgTable(
       .$type<number[][]>()
       .notNull()
       .default(defaultRule.hours.map((day) => [...day])),
+    holidayCountry: text('holiday_country').$type<Country>().default('TR'),
+    holidaysOff: jsonb('holidays_off').$type<string[]>().notNull().default([]),
     bufferBefore: integer('buffer_before').notNull().default(defaultRule.bufferBefore),
     bufferAfter: integer('buffer_after').notNull().default(defaultRule.bufferAfter),
     noticeHours: integer('notice_hours').notNull().default(defaultRule.noticeHours),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredLine } from '#/platform/input/fields';
+import type { HolidayDay } from './rules';
 
 export const limits = { name: 80, address: 2000 } as const;
 
@@ -65,4 +66,12 @@ export interface Calendar {
   checkedAt: string | null;
   readAt: string | null;
   version: number;
+}
+
+/** `GET /api/admin/holidays/{country}`. */
+export interface ComingHolidays {
+  /** The codes of the countries whose holidays are known. */
+  countries: string[];
+  /** The days of the coming year, in order of time. */
+  days: HolidayDay[];
 }

@@ -1,3 +1,4 @@
+import type { Country } from '#/platform/i18n/countries';
 import { defaultTimeZone } from '#/platform/time/site-zone';
 import { addDays, daysBetween, occurs, toInstant, toWallTime, weekdayNumber } from '#/platform/time/zone';
 
@@ -37,7 +38,42 @@ export interface WorkingRule {
   days: number;
   /** Whether about one slot in seven is shown as taken, so that a new calendar doesn't look empty. */
   placeholder: boolean;
+  /** The country whose public holidays the calendar shows, by its ISO 3166 code. */
+  holidayCountry: Country | null;
+  /** The ids of the holidays on which nothing can be booked. */
+  holidaysOff: readonly string[];
 }
+
+/** A day of a public holiday, or the rest of a day from a time on. */
+export interface HolidayDay {
+  id: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** `HH:mm`; the holiday lasts until midnight. */
+  from: string;
+  /** For holidays that have no words of ours: the name that the package has. */
+  name?: string;
+}
+
+/**
+ * Turkey's holidays, in the order of Law 2429 (articles 1 and 2). An eve is a holiday from 13:00, all others are whole days. A
+ * holiday that ends on a Friday evening takes the Saturday too (article 2, D).
+ */
+export const turkishHolidays = [
+  'republic-eve',
+  'republic',
+  'sovereignty',
+  'youth',
+  'victory',
+  'ramadan-eve',
+  'ramadan',
+  'sacrifice-eve',
+  'sacrifice',
+  'new-year',
+  'labour',
+  'democracy',
+] as const;
+export type TurkishHoliday = (typeof turkishHolidays)[number];
 
 export const defaultRule: WorkingRule = {
   timeZone: defaultTimeZone,
@@ -47,6 +83,8 @@ export const defaultRule: WorkingRule = {
   noticeHours: 0,
   days: 30,
   placeholder: false,
+  holidayCountry: 'TR',
+  holidaysOff: [],
 };
 
 /** Minutes kept free around an appointment. */

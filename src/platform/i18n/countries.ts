@@ -250,3 +250,4 @@ export const countries = [
   'ZM',
   'ZW',
 ] as const;
+export type Country = (typeof countries)[number];

@@ -1,3 +1,4 @@
+import type { TurkishHoliday } from '#/features/schedule/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
 import type { ZoneWords } from '#/platform/i18n/zone-name';
@@ -162,6 +163,7 @@ export const tr = {
       window: 'Randevuya açık değil',
       block: (note: string | null) => (note ? `Kapalı: ${note}` : 'Kapattığınız saatler'),
       calendar: (name: string) => `Takvim: ${name}`,
+      holiday: 'Resmî tatil',
     },
   },
   free: {
@@ -246,6 +248,36 @@ export const tr = {
       copyWeekdays: 'Pazartesiyi hafta içine uygula',
       none: 'randevu yok',
       count: (count: number) => `${count} saat`,
+    },
+    holidays: {
+      title: 'Resmî tatiller',
+      text: 'İşaretlediğiniz günlerde randevu alınamaz; arifelerde saat 13:00’ten sonrası kapanır. Önceden alınmış randevular olduğu gibi kalır.',
+      country: 'Hangi ülkenin tatilleri?',
+      none: 'Tatil gösterilmesin',
+      turkey: 'Cuma akşamı biten bir tatile, 2429 sayılı Kanun’a göre ertesi cumartesi de eklenir.',
+      elsewhere:
+        'Bu ülkenin tatilleri hazır bir listeden gelir; bölgesel tatilleri içermez. Kapatmadan önce lütfen kontrol edin.',
+      off: 'Kapalı olduğunuz tatiller',
+      all: 'Hepsini işaretle',
+      noneOff: 'hiçbiri',
+      clear: 'İşaretleri kaldır',
+      loading: 'Tatiller yükleniyor...',
+      count: (off: number, all: number) => `${all} tatilden ${off} tanesinde kapalısınız`,
+      from: (time: string) => `${time}’ten sonra`,
+      names: {
+        'new-year': 'Yılbaşı',
+        sovereignty: 'Ulusal Egemenlik ve Çocuk Bayramı',
+        labour: 'Emek ve Dayanışma Günü',
+        youth: 'Atatürk’ü Anma, Gençlik ve Spor Bayramı',
+        democracy: 'Demokrasi ve Millî Birlik Günü',
+        victory: 'Zafer Bayramı',
+        'republic-eve': 'Cumhuriyet Bayramı arifesi',
+        republic: 'Cumhuriyet Bayramı',
+        'ramadan-eve': 'Ramazan Bayramı arifesi',
+        ramadan: 'Ramazan Bayramı',
+        'sacrifice-eve': 'Kurban Bayramı arifesi',
+        sacrifice: 'Kurban Bayramı',
+      } as Record<TurkishHoliday, string>,
     },
     rule: {
       title: 'Kurallar',

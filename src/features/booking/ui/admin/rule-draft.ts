@@ -1,10 +1,17 @@
+import { countries } from '#/platform/i18n/countries';
 import { limits, type RuleRequest, type StoredRule, weekdays } from '../../admin-availability-contract';
 
 type DayField = `day${(typeof weekdays)[number]}`;
 export type NumberField = 'days' | 'noticeHours' | 'bufferBefore' | 'bufferAfter' | 'openPerPerson';
 
 /** The rule in the form: numbers as typed, and one field for each weekday. */
-export type RuleDraft = Record<DayField, number[]> & Record<NumberField, string> & { placeholder: boolean };
+export type RuleDraft = Record<DayField, number[]> &
+  Record<NumberField, string> & {
+    placeholder: boolean;
+    /** Empty for none. */
+    holidayCountry: string;
+    holidaysOff: string[];
+  };
 
 export const dayField = (weekday: (typeof weekdays)[number]): DayField => `day${weekday}`;
 
@@ -22,12 +29,19 @@ export const draftFields: readonly (keyof RuleDraft)[] = [
   ...weekdays.map(dayField),
   ...numberFields,
   'placeholder',
+  'holidayCountry',
+  'holidaysOff',
 ];
 
 export function toDraft(rule: StoredRule): RuleDraft {
   const days = weekdays.map((weekday) => [dayField(weekday), rule.hours[weekday - 1] ?? []]);
   const numbers = numberFields.map((field) => [field, String(rule[field])]);
-  return { ...Object.fromEntries([...days, ...numbers]), placeholder: rule.placeholder };
+  return {
+    ...Object.fromEntries([...days, ...numbers]),
+    placeholder: rule.placeholder,
+    holidayCountry: rule.holidayCountry ?? '',
+    holidaysOff: rule.holidaysOff,
+  };
 }
 
 /** Fields whose text is not a whole number within its range. */
@@ -46,6 +60,8 @@ export const toRequest = (draft: RuleDraft, version: number): RuleRequest => ({
   bufferAfter: Number(draft.bufferAfter),
   openPerPerson: Number(draft.openPerPerson),
   placeholder: draft.placeholder,
+  holidayCountry: countries.find((code) => code === draft.holidayCountry) ?? null,
+  holidaysOff: draft.holidaysOff,
   version,
 });
 

@@ -7,9 +7,11 @@ import { AdminPart } from '#/owner/kit/admin-head';
 import { comma } from '#/platform/i18n/locale';
 import { classNames } from '#/ui/class-names';
 import { Field, Input } from '#/ui/field';
+import { useCountryName } from '#/ui/language/countries';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { StoredRule } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
+import { HolidayFields, useHolidayName } from './holiday-fields';
 import { draftFields, type NumberField, numberRange, toDraft } from './rule-draft';
 import styles from './rule-form.module.css';
 import { useRuleForm } from './use-rule-form';
@@ -35,6 +37,7 @@ export function RuleForm({ rule }: { rule: StoredRule }) {
       ) : null}
       {form.newer ? <RuleConflict form={form} newer={form.newer} /> : null}
       <WeeklyHours draft={form.draft} onChange={form.change} />
+      <HolidayFields draft={form.draft} stored={toDraft(form.base)} onChange={form.change} />
       <RuleNumbers form={form} />
       <PlaceholderSwitch form={form} />
       <RuleBar form={form} />
@@ -131,26 +134,46 @@ function PlaceholderSwitch({ form: { draft, change } }: { form: Form }) {
   );
 }
 
-function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
-  const { hours, rule: copy } = useWords(adminBookingWords).availability;
+/** Returns a function that says what a field holds. */
+function useValueText(): (field: string, value: unknown) => string {
+  const { hours, holidays, rule: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
+  const holidayName = useHolidayName();
+  const countryName = useCountryName();
+  const listed = (texts: readonly string[], none: string) => texts.join(comma[locale]) || none;
+  return (field, value) => {
+    if (field === 'holidayCountry') return value ? countryName(String(value)) : holidays.none;
+    if (field === 'holidaysOff' && Array.isArray(value))
+      return listed(
+        value.map((id) => holidayName({ id })),
+        holidays.noneOff,
+      );
+    if (Array.isArray(value)) return listed(value.map(hourText), hours.none);
+    if (typeof value === 'boolean') return value ? copy.on : copy.off;
+    return String(value);
+  };
+}
+
+function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
+  const { holidays, rule: copy } = useWords(adminBookingWords).availability;
   const nameOf = useWeekdayName();
   const words = useNumberWords();
+  const valueText = useValueText();
+  const labels: Record<string, string> = {
+    holidayCountry: holidays.country,
+    holidaysOff: holidays.off,
+    placeholder: copy.placeholder,
+  };
   const labelOf = (field: string) => {
     if (field.startsWith('day') && field !== 'days') return nameOf(Number(field.slice(3)));
-    return field === 'placeholder' ? copy.placeholder : (words[field as NumberField]?.label ?? field);
-  };
-  const show = (_: string, value: unknown) => {
-    if (typeof value === 'boolean') return value ? copy.on : copy.off;
-    if (!Array.isArray(value)) return String(value);
-    return value.length > 0 ? value.map(hourText).join(comma[locale]) : hours.none;
+    return labels[field] ?? words[field as NumberField]?.label ?? field;
   };
   return (
     <ConflictView
       key={newer.version}
       differences={differences(toDraft(form.base), form.draft, toDraft(newer), draftFields)}
       fieldLabel={labelOf}
-      show={show}
+      show={valueText}
       saving={form.saving}
       onSave={form.settle}
     />

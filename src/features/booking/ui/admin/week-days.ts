@@ -1,3 +1,4 @@
+import type { HolidayDay } from '#/features/schedule/contract';
 import { addDays } from '#/platform/time/zone';
 import type { ReservationSummary, WeekOverview, WeekSlot } from '../../admin-contract';
 
@@ -8,13 +9,17 @@ export type WeekEntry =
 
 export interface WeekDay {
   date: string;
+  holidays: HolidayDay[];
   entries: WeekEntry[];
 }
 
 const timeOf = (start: string) => start.slice(11, 16);
 
 /** The seven days with their entries; entries at the same time have the same `row`, from 0. */
-export function weekDays({ from, appointments, slots }: WeekOverview): { days: WeekDay[]; rows: number } {
+export function weekDays({ from, appointments, slots, holidays }: WeekOverview): {
+  days: WeekDay[];
+  rows: number;
+} {
   const times = [...new Set([...appointments, ...slots].map(({ start }) => timeOf(start)))].sort();
   const rowOf = (start: string) => times.indexOf(timeOf(start));
   const days = [0, 1, 2, 3, 4, 5, 6].map((offset) => {
@@ -32,7 +37,8 @@ export function weekDays({ from, appointments, slots }: WeekOverview): { days: W
         .filter((slot) => slot.date === date && !bookedTimes.has(timeOf(slot.start)))
         .map((slot) => ({ kind: 'slot' as const, time: timeOf(slot.start), row: rowOf(slot.start), slot })),
     ];
-    return { date, entries: entries.sort((a, b) => a.time.localeCompare(b.time)) };
+    const ofDay = holidays.filter((each) => each.date === date);
+    return { date, holidays: ofDay, entries: entries.sort((a, b) => a.time.localeCompare(b.time)) };
   });
   return { days, rows: times.length };
 }

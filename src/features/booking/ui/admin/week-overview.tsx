@@ -13,6 +13,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { weekQuery } from '../../admin-client';
 import type { SlotReason } from '../../admin-contract';
 import { adminBookingWords } from '../../copy';
+import { useHolidayName } from './holiday-fields';
 import { ReservationViews } from './reservation-views';
 import { type WeekDay, type WeekEntry, weekDays } from './week-days';
 import styles from './week-overview.module.css';
@@ -87,7 +88,11 @@ export function ReservationWeek({ search, services }: ReservationWeekProps) {
 
 /** One day; of a past day only the appointments are shown. */
 function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: string }) {
-  const { week } = useWords(adminBookingWords);
+  const {
+    week,
+    availability: { holidays },
+  } = useWords(adminBookingWords);
+  const holidayName = useHolidayName();
   const locale = useLocale();
   const { weekday, date } = dayHeader(locale, timeZone, toInstant(day.date, '12:00', timeZone));
   const id = `day-${day.date}`;
@@ -101,6 +106,12 @@ function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: 
         {comma[locale]}
         <b>{date}</b>
         {isToday ? <span> ({week.todayMark})</span> : null}
+        {day.holidays.map((holiday) => (
+          <span key={holiday.id} className={styles.holiday}>
+            <bdi>{holidayName(holiday)}</bdi>
+            {holiday.from === '00:00' ? null : ` (${holidays.from(holiday.from)})`}
+          </span>
+        ))}
       </h4>
       {entries.length === 0 ? (
         <p className="field-hint">{isOver ? week.over : week.closed}</p>

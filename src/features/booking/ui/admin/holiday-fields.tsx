@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { type HolidayDay, turkishHolidays } from '#/features/schedule/contract';
+import { Actions } from '#/owner/kit/actions';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { Check } from '#/owner/kit/check';
+import { recordWords } from '#/owner/records/copy';
+import { dateFormat, longDate } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
+import { Button } from '#/ui/button';
+import { Notice, Skeleton } from '#/ui/feedback';
+import { Field, Select } from '#/ui/field';
+import { useCountriesByName } from '#/ui/language/countries';
+import { useLocale, useWords } from '#/ui/language/language';
+import { holidaysQuery } from '../../admin-availability-client';
+import { adminBookingWords } from '../../copy';
+import styles from './holiday-fields.module.css';
+import { type HolidayPeriod, holidayPeriods } from './holiday-periods';
+import type { RuleDraft } from './rule-draft';
+
+interface HolidayFieldsProps {
+  draft: RuleDraft;
+  /** What is stored: it is chosen again if the owner returns to its country. */
+  stored: Pick<RuleDraft, 'holidayCountry' | 'holidaysOff'>;
+  onChange: (part: Partial<RuleDraft>) => void;
+}
+
+/** Returns the name of a holiday: ours, or the package's. */
+export function useHolidayName() {
+  const { names } = useWords(adminBookingWords).availability.holidays;
+  return ({ id, name }: Pick<HolidayDay, 'id' | 'name'>): string => {
+    const known = turkishHolidays.find((each) => each === id);
+    return name ?? (known ? names[known] : id);
+  };
+}
+
+/** The public holidays of the year ahead, with a checkbox for each on which the owner is off. */
+export function HolidayFields({ draft, stored, onChange }: HolidayFieldsProps) {
+  const { holidays: copy } = useWords(adminBookingWords).availability;
+  const { failed } = useWords(recordWords);
+  const { holidayCountry: country, holidaysOff: off } = draft;
+  const { data, isError } = useQuery(holidaysQuery(country, useLocale()));
+  const periods = holidayPeriods(data?.days ?? []);
+  const shown = periods.map(({ id }) => id);
+  const chooseCountry = (chosen: string) =>
+    onChange({
+      holidayCountry: chosen,
+      holidaysOff: chosen === stored.holidayCountry ? stored.holidaysOff : [],
+    });
+  const toggle = (id: string) =>
+    onChange({ holidaysOff: off.includes(id) ? off.filter((each) => each !== id) : [...off, id].sort() });
+  return (
+    <AdminPart id="availability-holidays" title={copy.title} note={copy.text}>
+      <CountryChoice country={country} known={data?.countries ?? []} onChoose={chooseCountry} />
+      {country ? <p className="field-hint">{country === 'TR' ? copy.turkey : copy.elsewhere}</p> : null}
+      {isError ? (
+        <Notice tone="danger" title={failed.title}>
+          {failed.text}
+        </Notice>
+      ) : null}
+      {country && !data && !isError ? <Skeleton label={copy.loading} count={3} /> : null}
+      {periods.length > 0 ? (
+        <>
+          <fieldset className={styles.list}>
+            <legend className="visually-hidden">{copy.off}</legend>
+            {periods.map((period) => (
+              <Holiday
+                key={period.id}
+                period={period}
+                isOff={off.includes(period.id)}
+                onToggle={() => toggle(period.id)}
+              />
+            ))}
+          </fieldset>
+          <Actions>
+            <Button kind="secondary" dense onClick={() => onChange({ holidaysOff: shown.toSorted() })}>
+              {copy.all}
+            </Button>
+            <Button kind="quiet" dense onClick={() => onChange({ holidaysOff: [] })}>
+              {copy.clear}
+            </Button>
+            <span className="field-hint" aria-live="polite">
+              {copy.count(shown.filter((id) => off.includes(id)).length, shown.length)}
+            </span>
+          </Actions>
+        </>
+      ) : null}
+    </AdminPart>
+  );
+}
+
+interface CountryChoiceProps {
+  country: string;
+  /** The codes of the countries whose holidays are known; before they have arrived, none. */
+  known: readonly string[];
+  onChoose: (code: string) => void;
+}
+
+function CountryChoice({ country, known, onChoose }: CountryChoiceProps) {
+  const { holidays: copy } = useWords(adminBookingWords).availability;
+  const options = useCountriesByName([...new Set(['TR', ...(country ? [country] : []), ...known])]);
+  return (
+    <Field label={copy.country} className={styles.country}>
+      <Select name="holidayCountry" value={country} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{copy.none}</option>
+        {options.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+interface HolidayProps {
+  period: HolidayPeriod;
+  isOff: boolean;
+  onToggle: () => void;
+}
+
+function Holiday({ period, isOff, onToggle }: HolidayProps) {
+  const { holidays: copy } = useWords(adminBookingWords).availability;
+  const nameOf = useHolidayName();
+  const locale = useLocale();
+  const format = dateFormat(locale, 'UTC', { day: 'numeric', month: 'long', year: 'numeric' });
+  const [first, last] = [period.first, period.last].map((day) => new Date(`${day}T00:00:00Z`));
+  if (!first || !last) return null;
+  return (
+    <Check checked={isOff} onChange={onToggle}>
+      <span className={styles.name}>
+        <bdi>{nameOf(period)}</bdi>
+      </span>
+      <span className={styles.when}>
+        {period.first === period.last ? longDate(locale, 'UTC', first) : format.formatRange(first, last)}
+        {period.from === '00:00' ? null : (
+          <>
+            {comma[locale]}
+            {copy.from(period.from)}
+          </>
+        )}
+      </span>
+    </Check>
+  );
+}

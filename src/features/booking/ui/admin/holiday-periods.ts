@@ -1,0 +1,20 @@
+import type { HolidayDay } from '#/features/schedule/contract';
+import { addDays } from '#/platform/time/zone';
+
+/** A holiday's next occurrence: from a time on its first day to the end of its last. */
+export interface HolidayPeriod extends Pick<HolidayDay, 'id' | 'name'> {
+  first: string;
+  last: string;
+  from: string;
+}
+
+/** The next occurrence of each holiday, in order of time. */
+export function holidayPeriods(days: readonly HolidayDay[]): HolidayPeriod[] {
+  const next = new Map<string, HolidayPeriod>();
+  for (const { date, ...day } of days) {
+    const period = next.get(day.id);
+    if (!period) next.set(day.id, { ...day, first: date, last: date });
+    else if (date === addDays(period.last, 1)) period.last = date;
+  }
+  return [...next.values()];
+}

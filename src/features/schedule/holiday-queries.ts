@@ -1,0 +1,73 @@
+import { siteTimeZone } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import type { Locale } from '#/platform/i18n/locale';
+import { addDays, toInstant, toWallTime } from '#/platform/time/zone';
+import type { ComingHolidays } from './admin-contract';
+import type { HolidayDay, Interval, WorkingRule } from './rules';
+import { turkishHolidayDays } from './turkish-holidays';
+
+interface Days {
+  /** `YYYY-MM-DD`, both included. */
+  from: string;
+  to: string;
+}
+
+const yearsOf = ({ from, to }: Days): number[] => {
+  const first = Number(from.slice(0, 4));
+  return Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index);
+};
+
+/** Read only where a country other than Turkey is chosen, as its data weighs 800 kB. */
+const otherCountries = async () => (await import('date-holidays')).default;
+
+/** The public holidays of a country between two days, in order of time; a package's names are in this language, or in English. */
+export async function holidayDays(country: string, days: Days, locale: Locale): Promise<HolidayDay[]> {
+  const ofYear = country === 'TR' ? turkishHolidayDays : await holidaysElsewhere(country, locale);
+  return yearsOf(days)
+    .flatMap(ofYear)
+    .filter(({ date }) => days.from <= date && date <= days.to);
+}
+
+async function holidaysElsewhere(country: string, locale: Locale): Promise<(year: number) => HolidayDay[]> {
+  const Holidays = await otherCountries();
+  const calendar = new Holidays(country, { languages: [locale, 'en'], types: ['public'] });
+  return (year) =>
+    (calendar.getHolidays(year) || []).flatMap(({ rule: id, name, date: begins, start, end }) => {
+      const [first = '', time = ''] = begins.split(' ');
+      const count = Math.max(1, Math.floor((end.getTime() - start.getTime()) / (24 * 3_600_000)));
+      return Array.from({ length: count }, (_, index) => ({
+        id,
+        name,
+        date: addDays(first, index),
+        from: index === 0 ? time.slice(0, 5) : '00:00',
+      }));
+    });
+}
+
+/** The holidays that a country has in the year from today on. */
+export async function comingHolidays(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  country: string,
+  locale: Locale,
+): Promise<ComingHolidays> {
+  const Holidays = await otherCountries();
+  const from = toWallTime(clock.now(), await siteTimeZone(db)).date;
+  return {
+    countries: Object.keys(new Holidays().getCountries()),
+    days: await holidayDays(country, { from, to: addDays(from, 365) }, locale),
+  };
+}
+
+/** When the owner is off for a holiday, within an interval. */
+export async function holidaysOff(rule: WorkingRule, { start, end }: Interval): Promise<Interval[]> {
+  const { holidayCountry, holidaysOff: off, timeZone } = rule;
+  if (!holidayCountry || off.length === 0) return [];
+  const days = { from: toWallTime(start, timeZone).date, to: toWallTime(end, timeZone).date };
+  const all = await holidayDays(holidayCountry, days, 'en');
+  return all
+    .filter(({ id }) => off.includes(id))
+    .map(({ date, from }) => ({
+      start: toInstant(date, from, timeZone),
+      end: toInstant(addDays(date, 1), '00:00', timeZone),
+    }));
+}
