@@ -42,9 +42,14 @@ export function backupSetup(
 
 function placeOf(values: BackupValues, defaultFolder: string): PlaceSettings {
   const { place, folder, address, bucket, region, account, secret } = values;
-  if (place === 's3') return { kind: 's3', endpoint: address, bucket, region, account, secret };
-  if (place === 'webdav') return { kind: 'webdav', address, account, secret };
-  return { kind: 'disk', folder: folder || defaultFolder };
+  switch (place) {
+    case 'disk':
+      return { kind: 'disk', folder: folder || defaultFolder };
+    case 's3':
+      return { kind: 's3', endpoint: address, bucket, region, account, secret };
+    case 'webdav':
+      return { kind: 'webdav', address, account, secret };
+  }
 }
 
 /** What the owner sees of the environment, without secrets. */

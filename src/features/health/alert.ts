@@ -1,10 +1,13 @@
 import type { Finding } from './admin-contract';
 import type { HealthFault } from './table';
 
-/** Milliseconds within which the owner is told the same thing once: a little less than a day, as checks don't come to the second. */
+/** The owner is told the same thing once in this time: a little less than a day, because checks may come a few seconds early. */
 const quietMs = 23 * 3_600_000;
 
-/** A backup that fails tells of itself (but not one that is never begun), and a mail that mails can't be sent would not arrive. */
+/**
+ * Faults that no mail tells of: that mails can't be sent, since it would not arrive, and that a backup failed, of which the backup
+ * itself tells. A backup that was not even begun (`old`) is told of.
+ */
 const isUntold = ({ subject, reason }: Finding): boolean =>
   subject === 'mail' || (subject === 'backup' && reason !== 'old');
 
@@ -16,8 +19,8 @@ export interface Alert {
 }
 
 /**
- * What of a check's findings the owner is told by mail: a fault that the check before found too, so that a restart or a moment without
- * network tells her nothing; and each at most once a day.
+ * What the owner is told by mail after a check: only faults that the previous check also found, so that a restart or a moment without
+ * network causes no mail, and each of them at most once a day.
  */
 export function alertOf(findings: readonly Finding[], known: readonly HealthFault[], now: Date): Alert {
   const told: Finding[] = [];

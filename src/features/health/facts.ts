@@ -42,7 +42,7 @@ const timeAddress = 'https://acme-v02.api.letsencrypt.org/directory';
 const day = 24 * 3_600_000;
 const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000, uploads: 8_000 };
 
-/** Finds out everything within eleven seconds, all but the time concurrently. Sends no mail, and stores nothing that stays. */
+/** Finds out everything within eleven seconds: all at once, and then the time. Sends no mail, and stores nothing that stays. */
 export async function collectFacts(sources: HealthSources): Promise<Facts> {
   const { baseUrl, dataDir, version } = sources;
   const [call, mail, database, backupHours, backups, free, uploads, stuckJobs, calendars] = await Promise.all(

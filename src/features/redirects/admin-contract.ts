@@ -38,7 +38,7 @@ export interface RedirectFilter {
 export const redirectFilter = ({ q, pages }: Record<string, unknown>): RedirectFilter =>
   withoutUndefined({ q: parseText(q)?.trim() || undefined, pages: parsePages(pages) });
 
-/** As many as the archive of a whole site asks for at once. */
+/** The archive of a whole site asks for so many pages at once, to get all redirects. */
 const maxPages = 2_000;
 
 function parsePages(pages: unknown): number | undefined {

@@ -10,13 +10,13 @@ import { archiveFormat, type Beginning, beginningSchema, entryNames } from './ma
 import { UnusableArchive } from './unusable-archive';
 
 const gzipMark = Buffer.from([0x1f, 0x8b]);
-/** Bytes of the longest document or line that is read into memory whole, the manifest of tens of thousands of pictures. */
+/** Bytes of the longest document or line, as each is read into memory whole: the manifest of tens of thousands of pictures fits. */
 const maxDocumentBytes = 32 * 1024 * 1024;
 
 /** An archive to be read. */
 export interface ArchiveFile {
   path: string;
-  /** Of an encrypted one. */
+  /** Opens an encrypted archive. */
   key?: string | undefined;
 }
 

@@ -77,7 +77,7 @@ function begin(
   });
 }
 
-/** Notes now and then that the file is still arriving, so that one that a crash cut off doesn't block the next. */
+/** Notes now and then that the file is still arriving: without such a note, as after a crash, another import may begin. */
 async function* noting(
   { db, clock }: Ctx,
   id: string,

@@ -31,7 +31,7 @@ export interface RemovedFact {
 /** Parts of the document that are compared and restored one by one. */
 const parts = ['texts', 'social'] as const;
 
-/** Headings, which their sections can't be without: the shipped ones are said of nobody, and stay. */
+/** Headings that sections can't be without. The shipped ones name nobody, so they stay. */
 const headings: readonly string[] = [
   'careerTitle',
   'contactTitle',
@@ -137,7 +137,7 @@ function personWithout(
 
 const noDeck = { before: '', emphasis: '', after: '' };
 
-/** What of a text of the person is the owner's, in the languages in which she has written it; undefined where none is. */
+/** A text about the person, in the languages in which the owner has written it; undefined where she has written none. */
 const herOwn = <Text>(
   text: SourceLocalized<Text>,
   name: 'name' | 'roles' | 'deck' | 'description',

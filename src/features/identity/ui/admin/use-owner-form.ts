@@ -15,7 +15,7 @@ interface OwnerForm<Values extends FieldValues, Result> {
   focus?: FieldPath<Values>;
   send: (values: Values) => Promise<Result>;
   onSent: (result: Result, values: Values) => void | Promise<void>;
-  /** The text for an error that is none of the server's. */
+  /** The text for an error that doesn't come from the server. */
   explain?: (error: unknown) => string | undefined;
 }
 
