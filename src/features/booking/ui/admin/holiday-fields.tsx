@@ -9,7 +9,7 @@ import { comma } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Notice, Skeleton } from '#/ui/feedback';
 import { Field, Select } from '#/ui/field';
-import { useCountriesByName } from '#/ui/language/countries';
+import { CountryOptions } from '#/ui/language/countries';
 import { useLocale, useWords } from '#/ui/language/language';
 import { holidaysQuery } from '../../admin-availability-client';
 import { adminBookingWords } from '../../copy';
@@ -97,16 +97,12 @@ interface CountryChoiceProps {
 
 function CountryChoice({ country, known, onChoose }: CountryChoiceProps) {
   const { holidays: copy } = useWords(adminBookingWords).availability;
-  const options = useCountriesByName([...new Set(['TR', ...(country ? [country] : []), ...known])]);
+  const codes = [...new Set(['TR', ...(country ? [country] : []), ...known])];
   return (
     <Field label={copy.country} className={styles.country}>
       <Select name="holidayCountry" value={country} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{copy.none}</option>
-        {options.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions codes={codes} />
       </Select>
     </Field>
   );

@@ -11,15 +11,20 @@ export function useCountryName(): (code: string) => string {
   }, [locale]);
 }
 
-/** Countries with their names in the language shown, in alphabetical order. */
-export function useCountriesByName(codes: readonly string[]): { code: string; name: string }[] {
+/** The options of a choice of country, by name in alphabetical order. */
+export function CountryOptions({ codes }: { codes: readonly string[] }) {
   const locale = useLocale();
   const nameOf = useCountryName();
-  return useMemo(
+  const options = useMemo(
     () =>
       codes
         .map((code) => ({ code, name: nameOf(code) }))
         .sort((a, b) => a.name.localeCompare(b.name, localeTag(locale))),
     [codes, nameOf, locale],
   );
+  return options.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
 }
