@@ -1,101 +1,112 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Acknowledged, account, type Load, startLoad } from '../support/load';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { ownerEnv } from '../support/owner';
-import { type StartedProxy, startProxy } from '../support/proxies';
+import { type ProxyName, type StartedProxy, startProxy } from '../support/proxies';
 import { type Site, startSite } from '../support/site';
-
-let mailbox: Mailbox;
-let proxy: StartedProxy;
-let load: Load;
-const instances: Site[] = [];
-const envs: Record<string, string>[] = [];
 
 /** Milliseconds between two questions of Caddy whether an instance is ready; as in docs/operation.md, but sooner. */
 const askedEvery = 500;
 
-beforeAll(async () => {
-  mailbox = await openMailbox();
-  for (let number = 0; number < 3; number += 1) {
-    const [first] = instances;
-    const env = { ...ownerEnv, SMTP_URL: mailbox.url, AUTH_SECRET: 'the same secret of all three instances' };
-    const site = await startSite(
-      first ? { env: { ...env, DATABASE_URL: first.databaseUrl ?? '' } } : { engine: 'postgres', env },
-    );
-    instances.push(site);
-    envs.push({ ...env, PORT: new URL(site.url).port });
-  }
-  proxy = await startProxy('caddy', instances.map(({ url }) => url).join(' '), {
-    change: (configuration) =>
-      configuration.replace(
-        'lb_try_duration',
-        // All visitors of this test have one address, which would be limited.
-        `header_up -X-Forwarded-For\n\t\thealth_uri /readyz\n\t\thealth_interval ${askedEvery}ms\n\t\tlb_try_duration`,
-      ),
-  });
-  load = await startLoad(proxy.url);
-}, 120_000);
-afterAll(async () => {
-  await load?.stop();
-  await proxy?.stop();
-  await Promise.all(instances.map((site) => site.kill()));
-  await mailbox?.stop();
-});
+/** All visitors of this test have one address, which would be limited, so it isn't handed on. */
+const changes: Record<ProxyName, (configuration: string) => string> = {
+  caddy: (configuration) =>
+    configuration.replace(
+      'lb_try_duration',
+      `header_up -X-Forwarded-For\n\t\thealth_uri /readyz\n\t\thealth_interval ${askedEvery}ms\n\t\tlb_try_duration`,
+    ),
+  nginx: (configuration) => configuration.replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For ""'),
+};
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Starts an instance again, where it was, and waits until Caddy knows that it is ready. */
-async function startAgain(number: number): Promise<void> {
-  const [first] = instances;
-  const env = { ...envs[number], DATABASE_URL: first?.databaseUrl ?? '' };
-  const site = await startSite({ env });
-  instances[number] = { ...site, databaseUrl: first?.databaseUrl };
-  await pause(4 * askedEvery);
-}
-
-test('Given three instances behind Caddy under load, when one is killed, then only requests that it was answering fail', async () => {
-  await pause(3_000);
-  await load.count();
-  await instances[1]?.kill();
-  await pause(5_000);
-  const { requests, failures, pageErrors } = await load.count();
-  console.log(`killed: ${requests} requests, ${failures.length} failed, ${pageErrors} pages`);
-  // Two visitors read, one looks at slots, one writes and one books: no more can be under way.
-  expect(failures.length).toBeLessThanOrEqual(5);
-  await startAgain(1);
-}, 120_000);
-
-test('Given the same load, when each instance is stopped and started in turn, then no request fails', async () => {
-  await load.count();
-  for (const number of [0, 1, 2]) {
-    await instances[number]?.stop();
-    await startAgain(number);
-  }
-  const { requests, failures, refusals, pageErrors, acknowledged } = await load.count();
-  console.log(`restarted in turn: ${requests} requests, ${acknowledged} writes, ${refusals} refused`);
-  expect(failures).toEqual([]);
-  expect([refusals, pageErrors]).toEqual([0, 0]);
-  expect(acknowledged).toBeGreaterThan(20);
-}, 240_000);
-
-test('Then every acknowledged write is stored once, and mailed once', async () => {
-  await load.stop();
-  const client = new pg.Client({ connectionString: instances[0]?.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<Acknowledged>(
-    `select 'reservations' as table, email from reservations union all select 'contact_messages', email from contact_messages`,
-  );
-  await client.end();
-  await vi.waitFor(
-    () => expect(account(load.acknowledged, rows, mailbox.mails)).toMatchObject({ unsent: 0 }),
-    60_000,
-  );
-  expect(account(load.acknowledged, rows, mailbox.mails)).toEqual({
-    lost: 0,
-    storedTwice: 0,
-    doubledMails: 0,
-    copies: 0,
-    unsent: 0,
+describe.each(['caddy', 'nginx'] as const)('three instances behind %s', (name) => {
+  let mailbox: Mailbox;
+  let proxy: StartedProxy;
+  let load: Load;
+  const instances: Site[] = [];
+  const envs: Record<string, string>[] = [];
+  beforeAll(async () => {
+    mailbox = await openMailbox();
+    for (let number = 0; number < 3; number += 1) {
+      const [first] = instances;
+      const env = {
+        ...ownerEnv,
+        SMTP_URL: mailbox.url,
+        AUTH_SECRET: 'the same secret of all three instances',
+      };
+      const site = await startSite(
+        first ? { env: { ...env, DATABASE_URL: first.databaseUrl ?? '' } } : { engine: 'postgres', env },
+      );
+      instances.push(site);
+      envs.push({ ...env, PORT: new URL(site.url).port });
+    }
+    const addresses = instances.map(({ url }) => url).join(' ');
+    proxy = await startProxy(name, addresses, { change: changes[name] });
+    load = await startLoad(proxy.url);
+  }, 120_000);
+  afterAll(async () => {
+    await load?.stop();
+    await proxy?.stop();
+    await Promise.all(instances.map((site) => site.kill()));
+    await mailbox?.stop();
   });
-}, 90_000);
+
+  /** Starts an instance again, where it was, and waits until the proxy knows that it is ready. */
+  async function startAgain(number: number): Promise<void> {
+    const [first] = instances;
+    const env = { ...envs[number], DATABASE_URL: first?.databaseUrl ?? '' };
+    const site = await startSite({ env });
+    instances[number] = { ...site, databaseUrl: first?.databaseUrl };
+    await pause(4 * askedEvery);
+  }
+
+  test('Given load, when one is killed, then only requests that it was answering fail', async () => {
+    await pause(3_000);
+    await load.count();
+    await instances[1]?.kill();
+    await pause(5_000);
+    const { requests, failures, pageErrors } = await load.count();
+    console.log(`${name}, killed: ${requests} requests, ${failures.length} failed, ${pageErrors} pages`);
+    // Two visitors read, one looks at slots, one writes and one books: no more can be under way.
+    expect(failures.length).toBeLessThanOrEqual(5);
+    await startAgain(1);
+  }, 120_000);
+
+  test('Given the same load, when each instance is stopped and started in turn, then no request fails', async () => {
+    await load.count();
+    for (const number of [0, 1, 2]) {
+      await instances[number]?.stop();
+      await startAgain(number);
+    }
+    const { requests, failures, refusals, pageErrors, acknowledged } = await load.count();
+    console.log(
+      `${name}, restarted in turn: ${requests} requests, ${acknowledged} writes, ${refusals} refused`,
+    );
+    expect(failures).toEqual([]);
+    expect([refusals, pageErrors]).toEqual([0, 0]);
+    expect(acknowledged).toBeGreaterThan(20);
+  }, 240_000);
+
+  test('Then every acknowledged write is stored once, and mailed once', async () => {
+    await load.stop();
+    const client = new pg.Client({ connectionString: instances[0]?.databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<Acknowledged>(
+      `select 'reservations' as table, email from reservations union all select 'contact_messages', email from contact_messages`,
+    );
+    await client.end();
+    await vi.waitFor(
+      () => expect(account(load.acknowledged, rows, mailbox.mails)).toMatchObject({ unsent: 0 }),
+      60_000,
+    );
+    expect(account(load.acknowledged, rows, mailbox.mails)).toEqual({
+      lost: 0,
+      storedTwice: 0,
+      doubledMails: 0,
+      copies: 0,
+      unsent: 0,
+    });
+  }, 90_000);
+});

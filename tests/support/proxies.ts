@@ -52,7 +52,7 @@ export function createCertificate(folder: string): Certificate {
   return { certificate, key };
 }
 
-/** `site` is its address, for Caddy those of several instances, separated by spaces. The shipped file is changed only where this machine needs other names, ports and certificates. */
+/** `site` is its address, or those of several instances, separated by spaces. The shipped file is changed only where this machine needs other names, ports and certificates. */
 export async function startProxy(
   name: ProxyName,
   site: string,
@@ -60,14 +60,11 @@ export async function startProxy(
 ): Promise<StartedProxy> {
   const folder = mkdtempSync(join(tmpdir(), `kursu-${name}-`));
   const port = wanted ?? (await freePort());
-  const upstream = site
-    .split(' ')
-    .map((each) => new URL(each).host)
-    .join(' ');
+  const hosts = site.split(' ').map((each) => new URL(each).host);
   const { args, env } =
     name === 'nginx'
-      ? nginx(folder, change(nginxConfiguration(folder, port, upstream, certificate)))
-      : caddy(folder, port, upstream, change);
+      ? nginx(folder, change(nginxConfiguration(folder, port, hosts, certificate)))
+      : caddy(folder, port, hosts.join(' '), change);
   const child = spawn(name, args, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -120,11 +117,16 @@ function nginx(folder: string, configuration: string) {
 function nginxConfiguration(
   folder: string,
   port: number,
-  upstream: string,
+  hosts: readonly string[],
   certificate: Certificate | undefined,
 ): string {
+  const [first = '', ...others] = hosts;
+  const servers =
+    others.length === 0
+      ? `server ${first};`
+      : hosts.map((host) => `server ${host} fail_timeout=2s;`).join('\n');
   const placed = deployed('nginx.conf')
-    .replace('server 127.0.0.1:3000;', `server ${upstream};`)
+    .replace('server 127.0.0.1:3000;', servers)
     .replaceAll('kursu.example;', 'localhost;')
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replace('listen 443', `listen 127.0.0.1:${port}`)
