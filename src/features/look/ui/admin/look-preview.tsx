@@ -88,12 +88,21 @@ function Frame({ shown, version }: { shown: Shown; version: number }) {
   };
   useEffect(dress, [theme]);
   useEffect(() => {
-    const inside = frame.current?.contentWindow;
-    if (!inside || version === first) return;
-    scrolled.current = inside.scrollY;
-    const address = new URL(inside.location.href);
-    address.searchParams.set(draftParameter.name, draftParameter.value);
-    inside.location.replace(address);
+    const element = frame.current;
+    if (!element || version === first) return;
+    // On a phone the preview may be closed: its page is loaded again when it is shown.
+    const whenShown = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      whenShown.disconnect();
+      const inside = element.contentWindow;
+      if (!inside || inside.location.protocol === 'about:') return;
+      scrolled.current = inside.scrollY;
+      const address = new URL(inside.location.href);
+      address.searchParams.set(draftParameter.name, draftParameter.value);
+      inside.location.replace(address);
+    });
+    whenShown.observe(element);
+    return () => whenShown.disconnect();
   }, [version, first]);
 
   const desktop = screen === 'desktop';
@@ -102,6 +111,7 @@ function Frame({ shown, version }: { shown: Shown; version: number }) {
       <iframe
         ref={frame}
         title={words.frame}
+        loading="lazy"
         className={desktop ? styles.desktop : styles.phone}
         style={desktop ? { scale, marginBlockEnd: `calc(50rem * ${scale - 1})` } : undefined}
         src={`${path}?lang=${locale}&${draftParameter.name}=${draftParameter.value}`}
