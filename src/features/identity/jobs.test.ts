@@ -59,7 +59,14 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
 
     const refused = await site.post(resetPath, { token, newPassword: 'kısa', language: 'tr' });
     expect([refused.status, (await refused.json()).errors]).toMatchObject([422, [{ path: 'newPassword' }]]);
-    expect((await site.post(resetPath, { token: token.replace(/./, '_'), newPassword })).status).toBe(403);
+    expect(
+      (
+        await site.post(resetPath, {
+          token: token.replace(/^./, (first) => (first === '_' ? '-' : '_')),
+          newPassword,
+        })
+      ).status,
+    ).toBe(403);
     expect((await site.post(resetPath, { token, newPassword })).status).toBe(204);
     expect((await site.get('/api/admin/session', { Cookie: cookie })).status).toBe(401);
     expect((await site.post('/api/auth/sign-in/email', owner)).status).toBe(401);
