@@ -17,7 +17,7 @@ const widths: Record<string, number[]> = {
   books: [240, 480, 720],
   media: [480, 960],
   articles: [480, 960, 1600],
-  '.': [480, 800, 1200, 1600],
+  '.': [480, 720, 800, 1200, 1600],
 };
 
 interface Encoded {

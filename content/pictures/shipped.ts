@@ -355,6 +355,7 @@ export const shippedPictures: Record<string, ShippedPicture> = {
       'data:image/webp;base64,UklGRtIAAABXRUJQVlA4WAoAAAAQAAAADwAAEgAAQUxQSIgAAAARP6CmbQMWY8jZGRFBrsSH49i2m1YhDgXwBN4bhQb0wAUoeE+sQKECWxH9DymlFACkpJICkJY8FoCkP8oL5Pw+ygV6DZfz3YdZTKk8QjA9Un6GY+ynnB/+0JB7/Phg4NSRfRgnP6QvgyaFHUg/CwCWVAAgpST6BVLu121tRtp/GXKtcqst/loDVlA4ICQAAACwAgCdASoQABMAPxFysFAsJqSisAgBgCIJaQAAeyAA/vBpgAA=',
     variants: [
       { type: 'image/webp', width: 480, url: '/img/portrait-480.webp' },
+      { type: 'image/webp', width: 720, url: '/img/portrait-720.webp' },
       { type: 'image/webp', width: 800, url: '/img/portrait-800.webp' },
       { type: 'image/webp', width: 1200, url: '/img/portrait-1200.webp' },
       { type: 'image/webp', width: 1600, url: '/img/portrait.webp' },
