@@ -14,6 +14,7 @@ import { privacyRoutes } from '#/features/privacy/routes';
 import { profileRoutes } from '#/features/profile/routes';
 import { trainingRoutes } from '#/features/training/routes';
 import type { Context } from '#/platform/context';
+import type { Database } from '#/platform/db/database';
 import { Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import type { SiteLanguages } from '#/platform/i18n/site-languages';
@@ -35,6 +36,8 @@ export interface ApiSettings extends Omit<OwnerServices, 'ask'> {
   notices?: Notices | undefined;
   /** The languages in which visitors read the site. */
   languages: () => Promise<SiteLanguages>;
+  /** Where visitors' requests read what is published, if not in the database itself: it may be a replica. */
+  contentDb?: Database | undefined;
 }
 
 /** Routes that everybody may read, and whose responses contain no secret, so that they may be compressed. */
@@ -49,7 +52,7 @@ const publicPaths = [
 /** Everything under `/api`, in the order in which a request passes it. */
 export function createApi(
   ctx: Context,
-  { clientAddress, identity, languages, backups, notices, ...services }: ApiSettings,
+  { clientAddress, identity, languages, backups, notices, contentDb = ctx.db, ...services }: ApiSettings,
 ) {
   const networks: GetNetworks = (c) => addressNetworks(clientAddress(c));
   const noticeVersion: NoticeVersion = async (form) => notices?.versionOf(form) ?? null;
@@ -76,11 +79,12 @@ export function createApi(
   api.use(jsonOnly);
   const compressPublic = compress();
   for (const path of publicPaths) api.use(path, compressPublic);
-  api.route('/', profileRoutes(ctx));
+  const published = { ...ctx, db: contentDb };
+  api.route('/', profileRoutes(published));
   api.route('/', openingRoutes(ctx));
   if (notices) api.route('/', privacyRoutes(notices));
   api.route('/', bookingRoutes(ctx, networks, noticeVersion));
-  for (const { visitors } of nouns) api.route('/', visitors(ctx));
+  for (const { visitors } of nouns) api.route('/', visitors(published));
   api.route('/', trainingRoutes(ctx, networks, noticeVersion));
   api.route('/', contactRoutes(ctx, networks, noticeVersion));
   api.route('/', identityRoutes(ctx, identity, networks));

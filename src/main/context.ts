@@ -11,12 +11,14 @@ import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';
 import { type ContentVersion, followContentVersion, withDailyVersion } from '#/platform/db/content-version';
 import { prepareDataFolder } from '#/platform/db/data-folder';
+import type { OpenDatabase } from '#/platform/db/database';
 import { maintainRegularly } from '#/platform/db/maintenance';
 import { openDatabase } from '#/platform/db/open';
+import type { ContentReader } from '#/platform/db/replica';
 import { errorTrace } from '#/platform/errors/trace';
 import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
-import { createLog } from '#/platform/log/log';
+import { createLog, type Log } from '#/platform/log/log';
 import { throttledLog } from '#/platform/log/throttled-log';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
@@ -122,6 +124,7 @@ export async function createSite(
   await registerJobs(jobs, ctx, { identity, database, withMail, health, backups: nightly, baseUrl });
 
   const stored = await followContentVersion(database, siteTimeZone);
+  const replica = await openReplica(settings, database, stored, log);
   const content = withDailyVersion(stored, createDayCount(ctx.clock, stored.timeZone));
   const languages = followLanguages(ctx, content);
   await languages.read();
@@ -150,6 +153,7 @@ export async function createSite(
     setUpLink,
     api: createSiteApi({
       ...{ ctx, identity, mail, clientAddress, health, backups, backupPlaces, languages, content, settings },
+      contentDb: replica?.db,
     }),
     startJobs: held.start,
     async ready() {
@@ -164,8 +168,24 @@ export async function createSite(
       await jobs.stop(Math.max(500, within - 500));
       await siteMail.close();
       await instance.leave().catch(() => undefined);
+      await replica?.stop();
       await content.stop();
       await database.close();
     },
   };
+}
+
+async function openReplica(
+  { replicaUrl }: Settings,
+  database: OpenDatabase,
+  content: ContentVersion,
+  log: Log,
+): Promise<ContentReader | undefined> {
+  if (!replicaUrl) return undefined;
+  const { readFromReplica } = await import('#/platform/db/replica');
+  return readFromReplica(database, replicaUrl, content, (isReachable) =>
+    isReachable
+      ? log.info('database: pages are read from the replica')
+      : log.warn('database: the replica is unreachable; pages are read from the server itself'),
+  );
 }

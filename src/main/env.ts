@@ -57,6 +57,7 @@ const schema = z
     DATA_DIR: text.transform((value) => value ?? './data'),
     DATABASE_URL: url(['postgres:', 'postgresql:']),
     DATABASE_POOLER_URL: url(['postgres:', 'postgresql:']),
+    DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']),
     ADMIN_EMAIL: text.refine(
       (value) => !value || z.email().safeParse(value).success,
       'must be an e-mail address',
@@ -133,7 +134,7 @@ const schema = z
       const message = 'must be all without DATABASE_URL: only one process can use the embedded database';
       context.addIssue({ code: 'custom', path: ['ROLE'], message });
     }
-    if (env.DATABASE_POOLER_URL && !env.DATABASE_URL) {
+    if ((env.DATABASE_POOLER_URL || env.DATABASE_REPLICA_URL) && !env.DATABASE_URL) {
       const message = 'must be set as well, to the server itself';
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message });
     }
@@ -156,6 +157,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** A pooler in transaction mode in front of that server. */
   poolerUrl: string | undefined;
+  /** A read replica of that server. */
+  replicaUrl: string | undefined;
   admin: { email: string; password: string } | undefined;
   /** Where it is undefined, a secret is generated and stored in `dataDir`. */
   authSecret: string | undefined;
@@ -223,6 +226,7 @@ export function readSettings(env: Record<string, string | undefined>): SettingsR
       dataDir: read.DATA_DIR,
       databaseUrl: read.DATABASE_URL,
       poolerUrl: read.DATABASE_POOLER_URL,
+      replicaUrl: read.DATABASE_REPLICA_URL,
       admin:
         read.ADMIN_EMAIL && read.ADMIN_PASSWORD
           ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }

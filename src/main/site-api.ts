@@ -13,6 +13,7 @@ import { createNotices } from '#/features/privacy/notices-in-force';
 import { kept } from '#/platform/backup/nightly-archives';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
+import type { Database } from '#/platform/db/database';
 import { createTranslator } from '#/platform/translation/create-translator';
 import { isOwnAddress } from '#/web/own-addresses';
 import { sitePages } from '#/web/site-pages';
@@ -30,6 +31,8 @@ interface Served {
   languages?: FollowedLanguages;
   /** Default: the privacy notices are made for every request. */
   content?: ContentVersion;
+  /** Where what is published is read, if not in the database itself. */
+  contentDb?: Database | undefined;
   settings: Pick<Settings, 'baseUrl' | 'translation' | 'imports'>;
 }
 

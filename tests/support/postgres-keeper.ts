@@ -1,12 +1,13 @@
 // Runs one PostgreSQL server while its standard input stays open, and cleans up after it, so the server ends with the tests
-// even where those are killed. Called by postgres.ts: keeper <binaries> <folder> <port> <durable or fast>.
+// even where those are killed. Called by postgres.ts: keeper <binaries> <folder> <port> <durable or fast>
+// and, for a streaming replica, the data folder and the port of the server that it follows.
 // The lines down, up, freeze and thaw on its standard input control the server; each is confirmed by a line.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const [binaries, folder, port, durability] = process.argv.slice(2);
+const [binaries, folder, port, durability, original, originalPort] = process.argv.slice(2);
 if (!binaries || !folder || !port) throw new Error('keeper <binaries> <folder> <port> <durable or fast>');
 
 // PostgreSQL refuses to run as root, and the other user may not have access to this project's folder.
@@ -18,6 +19,8 @@ let server: ChildProcess | undefined;
 let isWanted = true;
 let isFrozen = false;
 let isEnding = false;
+const primaryIs = (its: string | undefined) => `primary_conninfo=host=127.0.0.1 port=${its} user=postgres`;
+const isReady = /ready to accept (read-only )?connections/;
 
 const commands: Record<string, () => void> = {
   down() {
@@ -44,6 +47,21 @@ try {
   chmodSync(folder, 0o755);
   mkdirSync(data, { mode: 0o700 });
   if (user.uid !== undefined) chownSync(data, user.uid, user.gid);
+  if (original) copyOriginal(original);
+  else await createDatabases();
+  serve();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  end(1);
+}
+
+/** A folder with this file follows the server that `primary_conninfo` names. */
+function copyOriginal(from: string): void {
+  execFileSync('cp', ['-a', `${from}/.`, data]);
+  writeFileSync(join(data, 'standby.signal'), '');
+}
+
+async function createDatabases(): Promise<void> {
   const options = [
     '-D',
     data,
@@ -64,10 +82,6 @@ try {
       stdio: ['ignore', 'ignore', 'pipe'],
     }),
   );
-  serve();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  end(1);
 }
 
 function serve(): void {
@@ -75,6 +89,7 @@ function serve(): void {
     ...(durability === 'durable' ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     'max_connections=200',
     'shared_buffers=64MB',
+    ...(original ? ['wal_retrieve_retry_interval=200ms', primaryIs(originalPort)] : []),
   ];
   server = spawn(
     join(home, 'bin', 'postgres'),
@@ -93,9 +108,9 @@ function serve(): void {
   );
   let output = '';
   server.stderr?.on('data', (chunk) => {
-    const before = output.includes('ready to accept connections');
+    const before = isReady.test(output);
     output = `${output}${chunk}`.slice(-4000);
-    if (!before && output.includes('ready to accept connections')) process.stdout.write('ready\n');
+    if (!before && isReady.test(output)) process.stdout.write('ready\n');
   });
   server.on('exit', () => {
     if (!isWanted && !isEnding) {

@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './server.ts';
 
 export interface PostgresServer {
+  /** Its folder of data. */
+  data: string;
+  port: number;
   /** Address of a database of this server, e.g. `postgresql://postgres@127.0.0.1:41234/postgres`. */
   urlOf(database: string): string;
   /** Stops the server as a restart does: connections are closed, new ones refused. */
@@ -21,9 +24,17 @@ export interface PostgresServer {
 
 /**
  * A real PostgreSQL from an npm package, on a free loopback port, which ends with this process. Unless `durable`, it skips
- * what only protects data against a power cut.
+ * what only protects data against a power cut. With `replicaOf` it is a streaming replica of that server, which is restarted.
  */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  durable = false,
+  replicaOf,
+}: {
+  durable?: boolean;
+  replicaOf?: PostgresServer;
+} = {}): Promise<PostgresServer> {
+  // A copy of its files is whole while it is down.
+  await replicaOf?.down();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'kursu-postgres-'));
   const keeper = spawn(
@@ -34,6 +45,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       folder,
       String(port),
       durable ? 'durable' : 'fast',
+      ...(replicaOf ? [replicaOf.data, String(replicaOf.port)] : []),
     ],
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
@@ -46,6 +58,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     keeper.stdout.once('data', () => resolve());
     keeper.once('close', () => reject(new Error(`PostgreSQL did not start: ${output}`)));
   });
+  await replicaOf?.restore();
   let backBy: 'up' | 'thaw' | undefined;
   const command = async (word: string) => {
     const done = once(keeper.stdout, 'data');
@@ -56,6 +69,8 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     await Promise.race([done, failed]);
   };
   return {
+    data: join(folder, 'data'),
+    port,
     urlOf: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
     async down() {
       backBy = 'up';

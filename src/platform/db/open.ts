@@ -26,7 +26,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
  * The driver verifies the server's certificate in all of these modes, and warns that its next version won't. Asking for
  * verification explicitly keeps the behaviour and avoids the warning.
  */
-const verifyingAddress = (databaseUrl: string): string =>
+export const verifyingAddress = (databaseUrl: string): string =>
   /[?&]uselibpqcompat=true/.test(databaseUrl)
     ? databaseUrl
     : databaseUrl.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|#|$)/, '$1verify-full');
