@@ -113,7 +113,8 @@ describe('pages with a read replica', () => {
       await visitors;
       const longest = Math.max(...waits);
       console.log(`${fault}: ${waits.length} requests, none failed, longest ${Math.round(longest)} ms`);
-      expect(longest).toBeLessThan(5_000);
+      // Nobody has waited for the replica to come back.
+      expect(longest).toBeLessThan(3_500);
       if (fault === 'freeze') await vi.waitFor(async () => expect(await isReplicaRead()).toBe(true), polling);
     },
     120_000,

@@ -84,17 +84,26 @@ interface PoolSettings {
   name: string;
   /** How many connections it may open. */
   max: number;
+  /** Milliseconds after which opening a connection is given up. */
+  connecting?: number;
   isUnreachable: () => boolean;
 }
 
-export function createPool({ databaseUrl, isPooled, name, max, isUnreachable }: PoolSettings): Pool {
+export function createPool({
+  databaseUrl,
+  isPooled,
+  name,
+  max,
+  connecting = 10_000,
+  isUnreachable,
+}: PoolSettings): Pool {
   const names: StatementNames = new Map();
   return new Pool(
     {
       connectionString: databaseUrl,
       application_name: name,
       max,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: connecting,
       idleTimeoutMillis: 30_000,
       // The server's own timeouts don't help when it no longer responds.
       query_timeout: 35_000,

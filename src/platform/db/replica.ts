@@ -31,7 +31,7 @@ export function readFromReplica(
   const { $client: server } = db as unknown as { $client: Pool };
   const replica = createPool({
     ...{ databaseUrl: verifyingAddress(replicaUrl), isPooled: false, name: 'kursu replica' },
-    ...{ max: maxConnections, isUnreachable: () => false },
+    ...{ max: maxConnections, connecting: asking.giveUp, isUnreachable: () => false },
   });
   replica.on('error', () => undefined);
   let version: number | undefined;
