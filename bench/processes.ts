@@ -18,7 +18,9 @@ function readStat(pid: number): ProcessStat[] {
       .split(' ')
       .map(Number);
     const [, parent = 0] = fields;
-    return [{ pid, parent, cpuSeconds: ((fields[11] ?? 0) + (fields[12] ?? 0)) / ticks }];
+    // Its own time, and that of its children that have ended.
+    const used = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
+    return [{ pid, parent, cpuSeconds: used / ticks }];
   } catch {
     // The process has ended in the meantime.
     return [];

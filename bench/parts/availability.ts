@@ -12,7 +12,7 @@ const sizes = { few: 10, many: 20_000 };
 const request = { path: '/api/availability?service=ai-growth' };
 
 /** Ten confirmed future appointments; of the rest, every fourth is a cancelled future one, and the others are past. */
-const reservations = (count: number) => `
+export const reservations = (count: number) => `
   insert into reservations
     (id, status, language, service_id, minutes, starts_at, ends_at, name, email, phone, created_at, updated_at)
   select gen_random_uuid(), case when n >= 10 and n % 4 = 0 then 'cancelled' else 'confirmed' end, 'tr', 'ai-growth', 60,

@@ -58,7 +58,7 @@ async function measured(quick: boolean, durable: boolean, engine: string): Promi
 }
 
 /** A request for each free slot; consecutive ones are on different days, as requests of strangers are. */
-async function bookingsFor(url: string): Promise<BenchRequest[]> {
+export async function bookingsFor(url: string): Promise<BenchRequest[]> {
   const response = await fetch(`${url}/api/availability?service=dijital-pazarlama&lang=tr`);
   const { service, slots } = (await response.json()) as {
     service: { id: string; title: string; duration: string };

@@ -1,0 +1,53 @@
+/** Milliseconds of processor time that one request costs. */
+export interface Cost {
+  instance: number;
+  database: number;
+}
+
+/** What is asked for, with the costs and sizes that were measured. */
+export interface Measured {
+  page: Cost & { kilobytes: number };
+  file: Cost & { kilobytes: number };
+  /** Files of a first visit. */
+  files: number;
+  slots: Cost;
+  booking: Cost;
+}
+
+/** How often the average visitor asks for each. An assumption: of a hundred visitors, twenty look at slots, one books. */
+export const visit = { pages: 3, slots: 0.2, bookings: 0.01 };
+
+/** The share of a processor that is planned for: beyond it, requests wait for each other. */
+const plannedLoad = 0.6;
+
+export interface Needs {
+  requestsPerSecond: number;
+  /** Cores of all instances together. */
+  instanceCores: number;
+  databaseCores: number;
+  megabitsPerSecond: number;
+}
+
+/** Processor time of one visit. Behind a CDN the files come from there, the pages from the site. */
+export function costOfVisit({ page, file, files, slots, booking }: Measured, hasCdn: boolean): Cost {
+  const total = (part: keyof Cost) =>
+    visit.pages * page[part] +
+    (hasCdn ? 0 : files * file[part]) +
+    visit.slots * slots[part] +
+    visit.bookings * booking[part];
+  return { instance: total('instance'), database: total('database') };
+}
+
+/** What a number of visitors a minute needs, all of them for the first time. */
+export function needsOf(measured: Measured, visitorsPerMinute: number, hasCdn: boolean): Needs {
+  const perSecond = visitorsPerMinute / 60;
+  const { instance, database } = costOfVisit(measured, hasCdn);
+  const files = hasCdn ? 0 : measured.files;
+  const kilobytes = visit.pages * measured.page.kilobytes + files * measured.file.kilobytes;
+  return {
+    requestsPerSecond: perSecond * (visit.pages + files + visit.slots + visit.bookings),
+    instanceCores: (perSecond * instance) / 1000 / plannedLoad,
+    databaseCores: (perSecond * database) / 1000 / plannedLoad,
+    megabitsPerSecond: (perSecond * kilobytes * 8) / 1000,
+  };
+}
