@@ -121,21 +121,11 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
   boss.on('error', logFailure);
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs: the queue warns'));
 
-  const prepare = async () => {
-    await boss.start();
-    const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-    for (const [name, options] of Object.entries(queues)) {
-      const wanted = queueSettings(options);
-      const queue = stored.get(name);
-      if (queue && isDeepStrictEqual({ ...queue, ...wanted }, queue)) continue;
-      if (!queue) await boss.createQueue(name);
-      await boss.updateQueue(name, wanted);
-      // Fills pg-boss's cache of this queue: on a cache miss `enqueue` would query outside the caller's transaction.
-      await boss.findJobs(name, { id: unknownId });
-    }
-  };
   try {
-    await database.exclusively(prepare);
+    await database.exclusively(async () => {
+      await boss.start();
+      await prepareQueues(boss, queues);
+    });
   } catch (error) {
     await boss.stop({ graceful: false });
     throw error;
@@ -185,23 +175,11 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       assertKnown(queue);
       if (registered.has(queue)) throw new Error(`The queue ${queue} has a handler already.`);
       const begin = async () => {
-        const perform = async (batch: Job<Data>[]) => {
-          for (const job of batch) {
-            const attempt = job.retryCount + 1;
-            try {
-              await handler(job.data, { id: job.id, attempt });
-            } catch (error) {
-              log.warn({ queue, job: job.id, attempt, error: errorTrace(error) }, 'jobs: an attempt failed');
-              // pg-boss stores what is thrown, so it gets the kind of the error but not its message.
-              const { kind, code } = errorTrace(error);
-              throw new Error(code ?? kind);
-            }
-          }
-        };
+        const attempt = attempts(queue, handler, log);
         const options = { pollingIntervalSeconds: unwokenSeconds, burstWhenReadyExceeds: burstThreshold };
         const ids: string[] = [];
         for (let begun = 0; begun < (queues[queue]?.concurrency ?? 1); begun++)
-          ids.push(await boss.work<Data>(queue, options, perform));
+          ids.push(await boss.work<Data>(queue, options, attempt));
         workers.set(queue, ids);
       };
       registered.set(queue, begin);
@@ -230,6 +208,37 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     },
   };
 }
+
+/** Creates the queues that are missing, and changes those whose settings have changed. */
+async function prepareQueues(boss: PgBoss, queues: JobsSettings['queues']): Promise<void> {
+  const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const [name, options] of Object.entries(queues)) {
+    const wanted = queueSettings(options);
+    const queue = stored.get(name);
+    if (queue && isDeepStrictEqual({ ...queue, ...wanted }, queue)) continue;
+    if (!queue) await boss.createQueue(name);
+    await boss.updateQueue(name, wanted);
+    // Fills pg-boss's cache of this queue: on a cache miss `enqueue` would query outside the caller's transaction.
+    await boss.findJobs(name, { id: unknownId });
+  }
+}
+
+/** Hands jobs to their handler, one after the other, and logs an attempt that failed. */
+const attempts =
+  <Data extends object>(queue: string, handler: JobHandler<Data>, log: Log) =>
+  async (batch: Job<Data>[]): Promise<void> => {
+    for (const job of batch) {
+      const attempt = job.retryCount + 1;
+      try {
+        await handler(job.data, { id: job.id, attempt });
+      } catch (error) {
+        const trace = errorTrace(error);
+        log.warn({ queue, job: job.id, attempt, error: trace }, 'jobs: an attempt failed');
+        // pg-boss stores what is thrown, so it gets the kind of the error but not its message.
+        throw new Error(trace.code ?? trace.kind);
+      }
+    }
+  };
 
 /** No job is given up or deleted before it has succeeded: by default pg-boss ends a job after two retries or 14 days. */
 function queueSettings({
