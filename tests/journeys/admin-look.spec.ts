@@ -108,6 +108,11 @@ journey(
         false,
       ]);
     }
+    // The owner's rooms preload none: browsers warn of a font that a page preloads and doesn't show.
+    expect([await textAt('/'), await textAt('/admin')].map((text) => text.includes('as="font"'))).toEqual([
+      true,
+      false,
+    ]);
     // The hidden section leaves the page and the bar; nothing leads to its place.
     expect(await textAt('/')).not.toMatch(/id="books"|#books/);
     expect(await textAt('/articles?lang=ar')).not.toContain('#books');
