@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isUnreachableError } from '../errors/database';
 import { assertStorable, createFiles, type Files } from './files';
 
@@ -116,4 +117,21 @@ test('given a bucket that takes requests and never answers, then reading fails a
   expect(isUnreachableError(refusal)).toBe(true);
   silent.closeAllConnections();
   silent.close();
+});
+
+test('a file that was put on the disk has been flushed, with its name', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'kursu-files-'));
+  const any = await open(directory, 'r');
+  const handles: FileHandle = Object.getPrototypeOf(any);
+  await any.close();
+  const { sync } = handles;
+  const flushed: number[] = [];
+  const watched = vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+    flushed.push((await this.stat()).ino);
+    await sync.call(this);
+  });
+  await createFiles({ directory, bucket: undefined }).put('ab12.png', Buffer.from('a picture'), 'image/png');
+  watched.mockRestore();
+  expect(flushed).toEqual([join(directory, 'ab12.png'), directory].map((path) => statSync(path).ino));
+  rmSync(directory, { recursive: true, force: true });
 });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** Files by key, on the disk or in a bucket. A key is lower-case ASCII: `ab12.avif`, `folder/ab12-480.webp`. */
 export interface Files {
@@ -47,6 +49,7 @@ export function createFiles(settings: FilesSettings): Files {
     async put(fileKey, bytes, contentType) {
       const options = { contentType, cacheControl: 'public, max-age=31536000, immutable' };
       await usable((await disk()).put(checkKey(fileKey), bytes, options));
+      if (!settings.bucket) await usable(flush(join(settings.directory, fileKey)));
     },
     async read(fileKey) {
       try {
@@ -66,6 +69,14 @@ const usable = <T>(work: Promise<T>): Promise<T> =>
   work.catch((cause: unknown) => {
     throw new StoreUnavailable('the store of uploads cannot be used', { cause });
   });
+
+/** Brings a file and its name to the disk, so that an upload that was acknowledged survives a power cut, as its row does. */
+async function flush(file: string): Promise<void> {
+  for (const path of [file, dirname(file)]) {
+    const handle = await open(path, 'r');
+    await handle.sync().finally(() => handle.close());
+  }
+}
 
 const probeKey = 'health-check.txt';
 
