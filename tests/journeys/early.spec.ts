@@ -75,6 +75,46 @@ journey(
   },
 );
 
+/** Something that waits until it is allowed. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+journey(
+  'Given a link to another language that was followed, when the page that is left is hydrated meanwhile, then the language that was pressed is remembered',
+  async ({ visit }) => {
+    const page = await visit({ still: true });
+    const [words, next] = [gate(), gate()];
+    await page.addInitScript(() => {
+      let isWaiting = false;
+      setInterval(() => {
+        if (isWaiting && !window.earlyActions) console.debug('hydrated');
+        isWaiting = window.earlyActions !== undefined;
+      }, 10);
+    });
+    const program = page.waitForRequest(/\/assets\/words-en-/);
+    await page.route(/\/assets\/words-en-/, (route) => words.opened.then(() => route.continue()));
+    await page.route(`${site.url}/contact`, (route) => next.opened.then(() => route.continue()));
+    await page.goto(`${site.url}/contact?lang=en`, { waitUntil: 'commit' });
+    await program;
+    const asked = page.waitForRequest(`${site.url}/contact`);
+    await page.locator('.nav-languages a[hreflang=tr]').click({ noWaitAfter: true });
+    await asked;
+    // Nothing can be asked of a page that is being left, so it says itself when it is hydrated.
+    const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
+    words.open();
+    await hydrated;
+    next.open();
+    await page.waitForURL(`${site.url}/contact`, { waitUntil: 'commit' });
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'language')?.value).toBe('tr');
+  },
+);
+
 /** A slower processor prolongs the time in which a page is half hydrated. `npm run test:long` tries more scenarios. */
 const scenario = (path: string, slowness: number, after: number, typed?: string): Scenario => ({
   path,

@@ -17,8 +17,19 @@ const cookieAttributes = `Path=/; Max-Age=${365 * 24 * 3600}; SameSite=Lax`;
  * the page is visible, this change would happen before the reader's eyes.
  */
 export function rememberLanguages(): void {
-  window.rememberLanguage = remember;
-  window.addEventListener('click', rememberPressed, true);
+  let pressed: string | undefined;
+  window.rememberLanguage = (shown) => {
+    // A page that is being left for another language may still be hydrated before the next one comes.
+    if (pressed === undefined || pressed === shown) remember(shown);
+    pressed = undefined;
+  };
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+    if (!link) return;
+    pressed = link.hreflang;
+    remember(pressed);
+  };
+  window.addEventListener('click', onClick, true);
   try {
     openInLastLanguage();
   } catch {
@@ -34,11 +45,6 @@ function remember(language: string): void {
   } catch {
     // A browser without storage has it in the cookie alone.
   }
-}
-
-function rememberPressed({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
-  if (link) remember(link.hreflang);
 }
 
 /** Whether a language is public, and not the one that the address is in anyway. */
