@@ -73,6 +73,18 @@ describe.each(engines)('the languages of a site on %s', (engine) => {
     });
   });
 
+  test('Given an empty profile, then a language can be switched off although the main one lacks texts', async () => {
+    const removed = await site.request('/api/admin/samples', {
+      method: 'DELETE',
+      headers: { Cookie },
+    });
+    expect(removed.ok).toBe(true);
+    expect((await languages()).unfit).toContain('tr');
+    expect((await choose('tr', ['tr', 'ar'])).status).toBe(200);
+    expect((await choose('ar', ['tr', 'ar'])).status).toBe(409);
+    expect((await languages()).public).toEqual(['tr', 'ar']);
+  });
+
   test('Given two tabs with the same choice before them, when each takes another language off, then the second is refused and says why', async () => {
     const seen = { main: 'tr', public: ['tr', 'en', 'ar'] };
     const close = async (kept: string[]) => {

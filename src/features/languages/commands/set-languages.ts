@@ -8,14 +8,13 @@ import { siteLanguages } from '../table';
 
 export type LanguagesSet = { ok: true } | { ok: false; reason: 'main_closed' | 'main_unfit' | 'changed' };
 
-/** Chooses the languages in which visitors read the site, and maybe that of mails to the owner. Every page of the main one must have its texts: `unfit` don't. */
+/** Chooses the languages in which visitors read the site, and maybe that of mails to the owner. A language that becomes the main one must have the texts that every page needs: `unfit` don't. */
 export async function setLanguages(
   { db }: Pick<Context, 'db'>,
   { main, public: chosen, notices, seen }: SiteLanguages & { seen?: SiteLanguages | undefined },
   unfit: readonly string[],
 ): Promise<LanguagesSet> {
   if (!chosen.includes(main)) return { ok: false, reason: 'main_closed' };
-  if (unfit.includes(main)) return { ok: false, reason: 'main_unfit' };
   const values = {
     main,
     public: inOrder(chosen),
@@ -23,7 +22,9 @@ export async function setLanguages(
   };
   return transact(db, async (tx): Promise<LanguagesSet> => {
     await lockNames(tx, ['site languages']);
-    if (seen && !isSame(seen, await readSiteLanguages({ db: tx }))) return { ok: false, reason: 'changed' };
+    const stored = await readSiteLanguages({ db: tx });
+    if (seen && !isSame(seen, stored)) return { ok: false, reason: 'changed' };
+    if (main !== stored.main && unfit.includes(main)) return { ok: false, reason: 'main_unfit' };
     await tx
       .insert(siteLanguages)
       .values(values)
