@@ -41,6 +41,31 @@ test.each([
   expect([response.status, await response.text()]).toEqual([200, 'a{}']);
 });
 
+test('Given a file that was served before, Then each client gets the bytes that it accepts, and the headers that belong to them', async () => {
+  for (const _ of ['read from the disk', 'from memory']) {
+    const packed = await ask({ 'Accept-Encoding': 'gzip, br' });
+    expect([packed.headers.get('Content-Encoding'), await packed.text()]).toEqual(['br', 'packed']);
+    const plain = await ask({ 'Accept-Encoding': 'gzip' });
+    expect([plain.headers.get('Content-Encoding'), await plain.text()]).toEqual([null, 'a{}']);
+    const part = await ask({ Range: 'bytes=1-2' });
+    expect([part.status, await part.text()]).toEqual([206, '{}']);
+    const head = await app.request('/a.css', { method: 'HEAD' });
+    expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, '3', '']);
+  }
+});
+
+test('Given a large file, Then it is served whole each time', async () => {
+  const large = 'x'.repeat(600 * 1024);
+  writeFileSync(join(folder, 'large.css'), large);
+  for (const _ of [1, 2]) {
+    const response = await ask({}, '/large.css');
+    expect([response.headers.get('Cache-Control'), await response.text()]).toEqual([
+      'public, max-age=9',
+      large,
+    ]);
+  }
+});
+
 test('Given an unknown file, Then the response is 404', async () => {
   expect((await ask({ 'If-Modified-Since': 'x' }, '/b.css')).status).toBe(404);
 });

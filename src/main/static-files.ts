@@ -1,26 +1,73 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
 
 /** Headers of a 304 that caches need to update (RFC 9110, section 15.4.5). */
-const headersOf304 = ['Cache-Control', 'Last-Modified', 'Vary'];
+const headersOf304 = ['cache-control', 'last-modified', 'vary'];
 
-/** Serves the files of a folder, compressed where a compressed copy exists; responds with 304 where the client has this version. */
+interface KeptFile {
+  headers: Headers;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** In bytes; larger files are read each time. */
+const mostKept = { file: 512 * 1024, all: 32 * 1024 * 1024 };
+
+/**
+ * Serves the files of a folder, compressed where a compressed copy exists; responds with 304 where the client has this version.
+ * Whole files are kept in memory as they were first served, because reading one costs several times as much as sending it: the
+ * folder doesn't change while the process runs.
+ */
 export function staticFiles(root: string, cacheControl: string): MiddlewareHandler {
   const files = serveStatic({ root, precompressed: true });
+  const kept = new LRUCache<string, KeptFile>({
+    maxSize: mostKept.all,
+    // At least 1 is demanded, even for an empty file.
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+  });
+  const keep = async (key: string, response: Response): Promise<KeptFile> => {
+    const read = { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+    kept.set(key, read);
+    return read;
+  };
   return async (c, next) => {
+    const key = keyOf(c);
+    const file = key === undefined ? undefined : kept.get(key);
+    if (file) return respond(c, file);
     const response = await files(c, next);
     // Where there is no such file, the next handler's response is already in the context.
     if (!(response instanceof Response)) return;
     response.headers.set('Cache-Control', cacheControl);
-    const since = c.req.header('If-Modified-Since');
-    // An entity tag would take precedence over the date; none of these files has one.
-    if (since === undefined || c.req.header('If-None-Match') !== undefined) return response;
-    if (response.status !== 200 || response.headers.get('Last-Modified') !== since) return response;
-    await response.body?.cancel();
-    const headers = headersOf304.flatMap((name) => {
-      const value = response.headers.get(name);
-      return value === null ? [] : [[name, value] as [string, string]];
-    });
-    return new Response(null, { status: 304, headers });
+    if (response.status !== 200) return response;
+    const isSmall = Number(response.headers.get('Content-Length')) <= mostKept.file;
+    return respond(c, key !== undefined && isSmall ? await keep(key, response) : response);
   };
+}
+
+/** In the order in which `serveStatic` prefers them. */
+const encodings = ['br', 'zstd', 'gzip'];
+
+/** What decides which bytes a request gets; undefined for one that doesn't ask for a whole file. */
+function keyOf({ req }: Context): string | undefined {
+  if (req.method !== 'GET' || req.header('Range') !== undefined) return undefined;
+  const accepted =
+    req
+      .header('Accept-Encoding')
+      ?.split(',')
+      .map((encoding) => encoding.trim()) ?? [];
+  return `${encodings.filter((each) => accepted.includes(each)).join()} ${req.path}`;
+}
+
+/** The file, or a 304 where the client has this version. */
+function respond({ req }: Context, file: KeptFile | Response): Response {
+  const since = req.header('If-Modified-Since');
+  const isKnown =
+    since !== undefined &&
+    since === file.headers.get('Last-Modified') &&
+    // An entity tag would take precedence over the date; none of these files has one.
+    req.header('If-None-Match') === undefined;
+  if (!isKnown) return file instanceof Response ? file : new Response(file.bytes, file);
+  if (file instanceof Response) void file.body?.cancel();
+  const headers = [...file.headers].filter(([name]) => headersOf304.includes(name));
+  return new Response(null, { status: 304, headers });
 }
