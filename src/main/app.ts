@@ -51,7 +51,12 @@ export function createApp(site: Site, { render, manifest, clientDir, metrics }: 
   const { content, languages } = site;
   const { baseUrl } = site.settings;
   const app = new Hono<{ Variables: { preview?: true } }>();
-  app.use(watchRequests(site.ctx.log, metrics?.answered));
+  app.use(
+    watchRequests(site.ctx.log, (request) => {
+      site.slowRequests.answered(request);
+      metrics?.answered(request);
+    }),
+  );
   app.use(async (c, next) => {
     await next();
     // The owner sees pages in a frame of her room.

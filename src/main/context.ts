@@ -35,6 +35,7 @@ import { siteQueues } from './queues';
 import { createSiteApi } from './site-api';
 import { createSiteLook, type SiteLook } from './site-look';
 import { createSiteMail } from './site-mail';
+import { type SlowRequestWatch, watchSlowRequests } from './slow-requests';
 import { registerJobs } from './worker';
 
 /** Milliseconds after which a database that doesn't respond counts as not ready. */
@@ -51,6 +52,7 @@ export interface Site {
   /** Tells which address a request comes from; logs once when a proxy in front of the site is not understood. */
   clientAddress: ClientAddress;
   health: HealthServices;
+  slowRequests: SlowRequestWatch;
   /** The version of the content that pages are cached for. */
   content: ContentVersion;
   /** The languages in which visitors read the site. */
@@ -120,7 +122,8 @@ export async function createSite(
   const { withMail } = siteMail;
   const backupPlaces = await createBackupPlaces(dataDir, settings);
   const nightly = { services: backupPlaces, settings, dataDir, root };
-  const health = createHealth({ ctx, database, withMail, secret, settings, root });
+  const slowRequests = watchSlowRequests(ctx.clock);
+  const health = createHealth({ ctx, database, withMail, secret, slowRequests, settings, root });
   await registerJobs(jobs, ctx, { identity, database, withMail, health, backups: nightly, baseUrl });
 
   const stored = await followContentVersion(database, siteTimeZone);
@@ -147,6 +150,7 @@ export async function createSite(
     mailsToFiles: () => areMailsFiled(ctx, mail),
     clientAddress,
     health,
+    slowRequests,
     content,
     languages,
     look: createSiteLook(ctx, content, languages),

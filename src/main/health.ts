@@ -14,6 +14,7 @@ import { outboxQueues } from '#/platform/mail/outbox';
 import type { Settings } from './env';
 import { siteQueues } from './queues';
 import type { WithMail } from './site-mail';
+import type { SlowRequestWatch } from './slow-requests';
 
 /** The product's version, and the build of the files below `root`; the build is empty where there is none. */
 export function readVersion(root: string): { product: string; build: string } {
@@ -37,12 +38,21 @@ interface Running {
   database: OpenDatabase;
   withMail: WithMail;
   secret: string;
+  slowRequests: Pick<SlowRequestWatch, 'slowest'>;
   settings: Pick<Settings, 'baseUrl' | 'dataDir'>;
   root: string;
 }
 
 /** The health of a running site. What is installed may be newer than what runs, so it is read at each check. */
-export function createHealth({ ctx, database, withMail, secret, settings, root }: Running): HealthServices {
+export function createHealth({
+  ctx,
+  database,
+  withMail,
+  secret,
+  slowRequests,
+  settings,
+  root,
+}: Running): HealthServices {
   const version: VersionFacts = { ...readVersion(root), node: process.version };
   const collect = (outside: Pick<HealthSources, 'mail' | 'fetchTime'>) =>
     collectFacts({
@@ -60,6 +70,7 @@ export function createHealth({ ctx, database, withMail, secret, settings, root }
     ctx.fetchOutside(address, { maxBytes: 64 * 1024, timeoutMs: 3_000 });
   return {
     secret,
+    slowest: slowRequests.slowest,
     retryJobs: () => retryStuckJobs(database.db, visibleQueues),
     collect: () => withMail(({ mail }) => collect({ mail, fetchTime })),
     collectAlone: () => collect({ mail: { toFiles: false, verify: async () => undefined } }),

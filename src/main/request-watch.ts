@@ -19,10 +19,7 @@ const slow = 3;
  * Gives each request an id, which its lines in the log carry and errors of the API show, so that what a visitor reports can be found.
  * Cached pages don't come here.
  */
-export function watchRequests(
-  log: Log,
-  onAnswered: (request: AnsweredRequest) => void = () => undefined,
-): MiddlewareHandler {
+export function watchRequests(log: Log, onAnswered: (request: AnsweredRequest) => void): MiddlewareHandler {
   return (c, next) => {
     const id = randomUUID();
     return loggedAs(id, async () => {

@@ -38,6 +38,17 @@ async function addStuckJob(): Promise<void> {
   await client.end();
 }
 
+/** Lets a visitor wait for free slots: the database is busy with the table that they are read from. */
+async function letVisitorWait(seconds: number): Promise<void> {
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  await client.query('begin; lock table reservations');
+  const asked = fetch(`${site.url}/api/availability?service=ai-growth`);
+  await client.query(`select pg_sleep(${seconds}); commit`);
+  expect((await asked).status).toBe(200);
+  await client.end();
+}
+
 const owners = [
   {
     words: ar,
@@ -62,9 +73,10 @@ const owners = [
 ] as const;
 for (const { words, kit, reasons, lang, ...settings } of inTurn(owners, 0))
   journey(
-    `Given an owner whose mail server is down, whose uploads can’t be stored, and a job that keeps failing, when the page Health opens in ${lang} at ${settings.width} px, then it says what is well, what isn’t and what to do, and checks again when asked`,
+    `Given an owner whose mail server is down, whose uploads can’t be stored, and a job that keeps failing, when the page Health opens in ${lang} at ${settings.width} px, then it says what is well, what isn’t and what to do, what was slow, and checks again when asked`,
     async ({ visit }) => {
       await addStuckJob();
+      await letVisitorWait(1.1);
       const page = await visit(settings);
       await signIn(page, site);
       await page.goto(`${site.url}/admin/health?lang=${lang}`);
@@ -80,6 +92,11 @@ for (const { words, kit, reasons, lang, ...settings } of inTurn(owners, 0))
       await jobs.getByText(words.states.fault).waitFor();
       await page.getByRole('status').getByText(words.faults(3)).waitFor();
       expect(await list.getByRole('listitem').count()).toBe(Object.keys(words.subjects).length);
+      const slow = page.getByRole('list', { name: words.slow.list });
+      const visitors = slow.getByRole('listitem').filter({ hasText: words.slow.kinds.data });
+      await visitors.getByText(kit.technical).click();
+      await visitors.getByText(/GET \/api\/availability, 200, [1-9]\.\d\d s/).waitFor();
+      await page.getByText(words.slow.felt.noticed).waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await jobs.getByRole('button', { name: words.retryJobs }).click();

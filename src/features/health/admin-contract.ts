@@ -53,11 +53,35 @@ export type Finding = {
   [Each in Subject]: { subject: Each; state: State; reason: Reasons[Each]; values: Values };
 }[Subject];
 
+/** A page, what a visitor sends, what a page asks for, what the owner does in her room, and pictures and other files. */
+export const requestKinds = ['page', 'sent', 'data', 'room', 'file'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** A request that took long. Its route is a pattern, such as `/api/reservations/:id`, and names nobody. */
+export interface SlowRequest {
+  kind: RequestKind;
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** The slowest requests that one process answered. */
+export interface SlowRequests {
+  /** ISO 8601: the start of the process, a day ago at most. */
+  since: string;
+  /** The slowest routes of each kind, the slowest first. */
+  requests: SlowRequest[];
+}
+
 /** `GET /api/admin/health`. */
 export interface HealthReport {
   /** ISO 8601. */
   at: string;
   findings: Finding[];
+  slow: SlowRequests;
 }
 
 /** The words of every judgement. */

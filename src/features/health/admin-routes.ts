@@ -5,10 +5,17 @@ import type { HealthServices } from './routes';
 import { judge } from './rules';
 
 /** What the owner should know about the machine that the site runs on. */
-export const healthAdminRoutes = ({ clock }: { clock: Clock }, { collect, retryJobs }: HealthServices) =>
+export const healthAdminRoutes = (
+  { clock }: { clock: Clock },
+  { collect, slowest, retryJobs }: HealthServices,
+) =>
   new Hono()
     .get('/admin/health', async (c) =>
-      c.json<HealthReport>({ findings: judge(await collect()), at: clock.now().toISOString() }),
+      c.json<HealthReport>({
+        findings: judge(await collect()),
+        slow: slowest(),
+        at: clock.now().toISOString(),
+      }),
     )
     .post('/admin/health/jobs/retry', async (c) => {
       await retryJobs();

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Clock } from '#/platform/clock/clock';
 import { proveResponse } from '#/platform/crypto/proof';
 import { requireProof } from '#/platform/http-server/proven';
+import type { SlowRequests } from './admin-contract';
 import type { Facts, RequestSight } from './rules';
 
 export interface HealthServices {
@@ -10,6 +11,8 @@ export interface HealthServices {
   collect(): Promise<Facts>;
   /** What the site finds out every hour without being asked: it contacts itself alone. */
   collectAlone(): Promise<Facts>;
+  /** The slowest requests of the last 24 hours. */
+  slowest(): SlowRequests;
   /** Has the jobs that keep failing tried again at once. */
   retryJobs(): Promise<void>;
 }

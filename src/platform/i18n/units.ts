@@ -9,6 +9,15 @@ export const gigabytesText = (locale: Locale, megabytes: number): string =>
     maximumFractionDigits: megabytes < 1000 ? 2 : 1,
   }).format(megabytes / 1000);
 
+/** '4,2 sn': how long something took. */
+export const tookText = (locale: Locale, seconds: number): string =>
+  new Intl.NumberFormat(localeTag(locale), {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: locale === 'ar' ? 'long' : 'short',
+    maximumFractionDigits: seconds < 1 ? 2 : 1,
+  }).format(Math.max(seconds, 0.01));
+
 /** 'Türk lirası (₺)': a currency, by its ISO 4217 code, as people know it. */
 export function currencyText(locale: Locale, code: string): string {
   const name = new Intl.DisplayNames(localeTag(locale), { type: 'currency' }).of(code) ?? code;

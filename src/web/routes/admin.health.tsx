@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ownersBackupQuery } from '#/features/backups/admin-client';
 import { BackupPart } from '#/features/backups/ui/admin/backup-part';
 import { HealthPage } from '#/features/health/ui/admin/health-page';
+import { SlowRequestsPart } from '#/features/health/ui/admin/slow-requests';
 import { profileQuery } from '#/features/profile/client';
 import { useLocale } from '#/ui/language/language';
 
@@ -19,6 +20,7 @@ function Health() {
     <>
       <HealthPage timeZone={profile.timeZone} />
       <BackupPart />
+      <SlowRequestsPart timeZone={profile.timeZone} />
     </>
   );
 }

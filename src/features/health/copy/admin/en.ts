@@ -47,6 +47,29 @@ export const en: HealthCopy = {
   links: { mail: 'Open the Email page', backup: 'See your backups', calendars: 'Open the Availability page' },
   retryJobs: 'Try again now',
   retriedJobs: 'Being tried again. Check again in a minute.',
+  slow: {
+    title: 'Slowest answers',
+    note: (since) =>
+      `What your site made people wait for longest, since ${since}: 24 hours at most, and the list begins anew when the site is restarted.`,
+    felt: {
+      none: 'No visitor has asked for anything that could be measured yet.',
+      fast: 'Visitors do not wait: every answer took less than a second.',
+      noticed:
+        'Some visitors waited for more than a second. Now and then this is normal; if it happens every day, tell the person who set up the site.',
+      slow: 'Some visitors waited for more than three seconds. If it happens again, pass the technical details on to the person who set up the site.',
+    },
+    list: 'List of the slowest answers',
+    kinds: {
+      page: 'Opening a page',
+      sent: 'Sending a form',
+      data: 'Information within a page',
+      room: 'Something you did in your room',
+      file: 'A picture or a file',
+    },
+    room: 'Translating, importing and backing up wait for other services, so seconds are normal.',
+    instances:
+      'If your site runs on several servers at once, each knows its own answers only: this list is that of the server that made this check.',
+  },
   plain: {
     address: {
       reached: () => 'Your site can be reached on the internet.',

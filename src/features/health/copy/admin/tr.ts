@@ -1,5 +1,5 @@
 import { gigabytesText } from '#/platform/i18n/units';
-import type { Reasons, State, Subject, Values } from '../../admin-contract';
+import type { Reasons, RequestKind, State, Subject, Values } from '../../admin-contract';
 
 type Text = (values: Values) => string;
 
@@ -43,6 +43,30 @@ export const tr = {
   links: { mail: 'E-posta sayfasını aç', backup: 'Yedeklemeye bakın', calendars: 'Müsaitlik sayfasını aç' },
   retryJobs: 'Şimdi yeniden dene',
   retriedJobs: 'Yeniden deneniyor. Bir dakika sonra yeniden kontrol edin.',
+  slow: {
+    title: 'En yavaş yanıtlar',
+    note: (since: string) =>
+      `Sitenizin en çok beklettiği işlemler, ${since} tarihinden beri: en fazla 24 saat; site yeniden başlayınca liste de baştan başlar.`,
+    /** How the slowest answer felt to visitors. */
+    felt: {
+      none: 'Ziyaretçilerden henüz ölçülecek bir istek gelmedi.',
+      fast: 'Ziyaretçiler beklemiyor: her yanıt bir saniyeden kısa sürdü.',
+      noticed:
+        'Bazı ziyaretçiler bir saniyeden uzun bekledi. Arada bir olması olağandır; her gün oluyorsa siteyi kuran kişiye haber verin.',
+      slow: 'Bazı ziyaretçiler üç saniyeden uzun bekledi. Yeniden olursa teknik ayrıntıları siteyi kuran kişiye iletin.',
+    },
+    list: 'En yavaş yanıtların listesi',
+    kinds: {
+      page: 'Bir sayfanın açılması',
+      sent: 'Bir formun gönderilmesi',
+      data: 'Sayfadaki bilgilerin gelmesi',
+      room: 'Odanızdaki bir işlem',
+      file: 'Bir resmin ya da dosyanın gelmesi',
+    } satisfies Record<RequestKind, string>,
+    room: 'Çeviri, içe aktarma ve yedek gibi işlemler başka yerlerden yanıt bekler; saniyeler sürmeleri olağandır.',
+    instances:
+      'Siteniz aynı anda birkaç sunucuda çalışıyorsa her biri yalnızca kendi yanıtlarını bilir: bu liste, bu kontrolü yapan sunucununkidir.',
+  },
   /** What each finding means for the owner, and what she does about it. */
   plain: {
     address: {

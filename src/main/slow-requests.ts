@@ -1,0 +1,67 @@
+import type { SlowRequest, SlowRequests } from '#/features/health/admin-contract';
+import type { Clock } from '#/platform/clock/clock';
+import type { AnsweredRequest } from './request-watch';
+
+/** Remembers which requests this process took longest for. It forgets them after a day, and when it ends. */
+export interface SlowRequestWatch {
+  answered(request: AnsweredRequest): void;
+  slowest(): SlowRequests;
+}
+
+const hourMs = 3_600_000;
+const hoursKept = 24;
+const routesOfAKind = 3;
+
+/** They ask other machines, and so take seconds by design. */
+const checks = /^\/api\/(admin\/)?health(\/|$)/;
+
+/** All pages have one route. */
+const pages = '/*';
+
+/** Holds one request for each hour and route, so it stays small however many there are. */
+export function watchSlowRequests(clock: Clock): SlowRequestWatch {
+  const startedAt = clock.now();
+  const hours = new Map<number, Map<string, SlowRequest>>();
+  const forgetOthers = (latest: number) => {
+    for (const hour of hours.keys()) if (hour > latest || hour <= latest - hoursKept) hours.delete(hour);
+  };
+  return {
+    answered({ method, route, status, seconds }) {
+      if (checks.test(route)) return;
+      const at = clock.now();
+      const hour = Math.floor(at.getTime() / hourMs);
+      let slowest = hours.get(hour);
+      if (!slowest) {
+        forgetOthers(hour);
+        slowest = new Map();
+        hours.set(hour, slowest);
+      }
+      const key = `${method} ${route}`;
+      if (seconds <= (slowest.get(key)?.seconds ?? 0)) return;
+      slowest.set(key, { kind: kindOf(method, route), method, route, status, seconds, at: at.toISOString() });
+    },
+    slowest() {
+      const now = clock.now();
+      forgetOthers(Math.floor(now.getTime() / hourMs));
+      const since = new Date(Math.max(startedAt.getTime(), now.getTime() - hoursKept * hourMs));
+      return { since: since.toISOString(), requests: slowestRoutes([...hours.values()]) };
+    },
+  };
+}
+
+function slowestRoutes(hours: Map<string, SlowRequest>[]): SlowRequest[] {
+  const sorted = hours
+    .flatMap((routes) => [...routes.values()])
+    .toSorted((one, other) => other.seconds - one.seconds);
+  const ofEachRoute = Map.groupBy(sorted, ({ method, route }) => `${method} ${route}`);
+  const routes = [...ofEachRoute.values()].flatMap(([slowest]) => slowest ?? []);
+  const kinds = Map.groupBy(routes, ({ kind }) => kind);
+  return [...kinds.values()].flatMap((requests) => requests.slice(0, routesOfAKind));
+}
+
+function kindOf(method: string, route: string): SlowRequest['kind'] {
+  if (/^\/api\/(admin|auth)\//.test(route)) return 'room';
+  if (method !== 'GET' && method !== 'HEAD') return 'sent';
+  if (route.startsWith('/api/')) return 'data';
+  return route === pages ? 'page' : 'file';
+}
