@@ -1,6 +1,6 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { reservationQueries } from '#/features/booking/admin-queries';
-import { erase as eraseReservation } from '#/features/booking/commands/erase';
+import { eraseAgain, erase as eraseReservation } from '#/features/booking/commands/erase';
 import { isErasable } from '#/features/booking/rules';
 import { blocks, type ReservationRow, reservations } from '#/features/booking/table';
 import { messageQueries } from '#/features/contact/admin-queries';
@@ -10,6 +10,7 @@ import type { OwnersNotes, PersonSource } from '#/features/privacy/admin-queries
 import { applicationQueries } from '#/features/training/admin-queries';
 import { erase as eraseApplication } from '#/features/training/commands/erase';
 import { trainingApplications } from '#/features/training/table';
+import type { Executor } from '#/platform/db/database';
 import { mentionsPerson } from '#/platform/db/search';
 
 const monthsBefore = (now: Date, months: number): SQL =>
@@ -18,6 +19,13 @@ const monthsBefore = (now: Date, months: number): SQL =>
 /** When the owner last had to do with it: its latest change of status, or its arrival. */
 const lastDealtWith = (table: typeof trainingApplications | typeof contactMessages): SQL =>
   sql`coalesce(${table.statusAt}, ${table.createdAt})`;
+
+const erased =
+  (table: typeof reservations | typeof trainingApplications | typeof contactMessages) => (db: Executor) =>
+    db
+      .select({ id: table.id, at: table.erasedAt })
+      .from(table as typeof reservations)
+      .where(isNotNull(table.erasedAt));
 
 const none = { reservations: [], applications: [], messages: [], spam: [] };
 
@@ -37,6 +45,8 @@ export const personSources: readonly PersonSource[] = [
     isErasable: (row, now) => isErasable(row as ReservationRow, now),
     describe: (ctx, rows, locale) => reservationQueries.described(ctx, rows as ReservationRow[], locale),
     erase: eraseReservation,
+    eraseAgain,
+    erased: erased(reservations),
     async due(ctx, { reservations: months }, limit) {
       if (months === null) return none;
       const moment = monthsBefore(ctx.clock.now(), months);
@@ -54,6 +64,8 @@ export const personSources: readonly PersonSource[] = [
     describe: (ctx, rows, locale) =>
       applicationQueries.described(ctx, rows as (typeof trainingApplications.$inferSelect)[], locale),
     erase: eraseApplication,
+    eraseAgain: eraseApplication,
+    erased: erased(trainingApplications),
     async due(ctx, { applications: months }, limit) {
       if (months === null) return none;
       const moment = monthsBefore(ctx.clock.now(), months);
@@ -69,6 +81,8 @@ export const personSources: readonly PersonSource[] = [
     describe: (ctx, rows, locale) =>
       messageQueries.described(ctx, rows as (typeof contactMessages.$inferSelect)[], locale),
     erase: eraseMessage,
+    eraseAgain: eraseMessage,
+    erased: erased(contactMessages),
     async due(ctx, { messages, spam }, limit) {
       const kept = (months: number | null, which: SQL) =>
         months === null

@@ -124,7 +124,7 @@ export async function createSite(
   const nightly = { services: backupPlaces, settings, dataDir, root };
   const slowRequests = watchSlowRequests(ctx.clock);
   const health = createHealth({ ctx, database, withMail, secret, slowRequests, settings, root });
-  await registerJobs(jobs, ctx, { identity, database, withMail, health, backups: nightly, baseUrl });
+  await registerJobs(jobs, ctx, { identity, database, dataDir, withMail, health, backups: nightly, baseUrl });
 
   const stored = await followContentVersion(database, siteTimeZone);
   const replica = await openReplica(settings, database, stored, log);

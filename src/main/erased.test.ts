@@ -5,13 +5,18 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { heldRestore } from '#/features/backups/queries';
 import { storedProfile } from '#/features/profile/queries';
+import { verifyArchive } from '#/platform/backup/verify-archive';
+import { newestMigration } from '#/platform/db/migrate';
 import { openDatabase } from '#/platform/db/open';
 import { createLog } from '#/platform/log/log';
 import { createMailTransport } from '#/platform/mail/transport';
+import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, migrationsDir } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
 import { backUpSite } from './site-backup';
+import { restoreSite } from './site-restore';
 import { registerJobs } from './worker';
 
 /** Far enough in the past that jobs which are due a minute or two later are due now. */
@@ -46,7 +51,9 @@ async function startJobs() {
     secret: 'a secret that only the tests know',
     profile: () => storedProfile(inbox.ctx),
   };
-  await registerJobs(inbox.jobs, ctx, { ...inbox, withMail: (work) => work(ctx), baseUrl: ctx.baseUrl });
+  const { dataDir } = inbox.database;
+  const services = { ...inbox, dataDir, withMail: <T>(work: (mailing: typeof ctx) => T) => work(ctx) };
+  await registerJobs(inbox.jobs, ctx, { ...services, baseUrl: ctx.baseUrl });
   await inbox.jobs.start();
 }
 
@@ -87,9 +94,9 @@ const filesWithTraces = (folder: string): string[] =>
     .map(({ name }) => name);
 
 /** The tables whose files on the server contain her data. */
-async function tablesWithTraces(): Promise<string[]> {
-  await inbox.ctx.db.execute(sql`checkpoint`);
-  const { rows } = await inbox.ctx.db.execute<{ name: string }>(sql`
+async function tablesWithTraces(db = inbox.ctx.db): Promise<string[]> {
+  await db.execute(sql`checkpoint`);
+  const { rows } = await db.execute<{ name: string }>(sql`
     select relname as name from pg_class, unnest(array[${sql.join(
       traces.map((words) => sql`${words}`),
       sql`, `,
@@ -100,8 +107,8 @@ async function tablesWithTraces(): Promise<string[]> {
 }
 
 /** The tables with a row that contains her data; the database says which tables there are. */
-async function rowsWithTraces(): Promise<string[]> {
-  const { rows: tables } = await inbox.ctx.db.execute<{ schema: string; name: string }>(sql`
+async function rowsWithTraces(db = inbox.ctx.db): Promise<string[]> {
+  const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`);
   expect(tables.map(({ name }) => name)).toEqual(
@@ -109,7 +116,7 @@ async function rowsWithTraces(): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { schema, name } of tables) {
-    const { rows } = await inbox.ctx.db.execute(sql`
+    const { rows } = await db.execute(sql`
       select 1 from ${sql.identifier(schema)}.${sql.identifier(name)} as row
       where ${sql.join(
         traces.map((words) => sql`position(lower(${words}) in lower(row::text)) > 0`),
@@ -120,8 +127,7 @@ async function rowsWithTraces(): Promise<string[]> {
   return found.sort();
 }
 
-/** Which of her data a backup contains that is made now. */
-async function tracesInBackup(): Promise<string[]> {
+async function backUp(): Promise<string> {
   const { ctx, database } = inbox;
   const file = join(mkdtempSync(join(tmpdir(), 'kursu-erased-backup-')), 'backup.tar.gz');
   const { files, clock } = ctx;
@@ -129,10 +135,23 @@ async function tracesInBackup(): Promise<string[]> {
     { database, files, clock, dataDir: database.dataDir, authSecret: undefined, product: '0' },
     { file, encrypted: false },
   );
+  return file;
+}
+
+/** Which of her data a backup contains that is made now. */
+async function tracesInBackup(): Promise<string[]> {
+  const file = await backUp();
   const bytes = gunzipSync(readFileSync(file));
   rmSync(join(file, '..'), { recursive: true });
   return traces.filter((words) => bytes.includes(words));
 }
+
+const restoreInto = async ({ ctx, database, jobs }: TestApi, path: string) =>
+  restoreSite(
+    { ...ctx, database, jobs, dataDir: database.dataDir, authSecret: undefined, migrationsDir },
+    { path },
+    await verifyArchive({ path }, newestMigration(migrationsDir)),
+  );
 
 describe.each(engines)('the erasure of personal data on %s', (engine) => {
   test('Given a person whose records are erased, then soon no file contains her data, nor after a restart', async () => {
@@ -159,6 +178,8 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     expect(await tracesInBackup()).toEqual([]);
     expect(traces.filter((words) => logged.join('').includes(words))).toEqual([]);
     await expect.poll(found, { timeout: 30_000, interval: 500 }).toEqual([]);
+    // Outlives the database, for backups that are older.
+    expect(readFileSync(join(dataDir, 'erased.jsonl'), 'utf8')).toContain(ids.applications);
     if (engine === 'postgres') return;
 
     const copy = mkdtempSync(join(tmpdir(), 'kursu-erased-'));
@@ -166,6 +187,42 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     await (await openDatabase({ dataDir: copy, migrationsDir })).close();
     expect(filesWithTraces(copy)).toEqual([]);
     rmSync(copy, { recursive: true });
+  });
+
+  test('Given a backup that is older, when it is restored in the same place or in an empty one, then her data stays erased', async () => {
+    inbox = await openInbox(engine, anHourAgo());
+    await storeHerRecords();
+    // She cancels this one only after the backup was made.
+    const { slots } = await (await inbox.get('../availability?service=ai-growth')).json();
+    const ahead = slots.findLast(({ available }: { available: boolean }) => available);
+    const reservation = await inbox.booked(ahead.id, { ...person, message });
+    const path = await backUp();
+    expect((await inbox.post(`reservations/${reservation}/cancel`, { note: message })).status).toBe(200);
+    const request = { contacts: [person.phone, person.email] };
+    expect((await inbox.post('privacy/person/erase', request)).status).toBe(200);
+    expect(await rowsWithTraces()).toEqual([]);
+
+    expect(await restoreInto(inbox, path)).toMatchObject({ erasedAgain: 4, erasuresUnread: false });
+    expect(await rowsWithTraces()).toEqual([]);
+    const found = ({ database }: TestApi) =>
+      engine === 'pglite' ? filesWithTraces(database.dataDir) : tablesWithTraces(database.db);
+    expect(await found(inbox)).toEqual([]);
+    expect(await heldRestore(inbox.ctx.db)).toMatchObject({ erasedAgain: 4 });
+    const free = await (await inbox.visitor.get('/api/availability?service=ai-growth')).json();
+    expect(free.slots).toContainEqual(ahead);
+
+    const elsewhere = await openTestApi(engine, anHourAgo());
+    expect(await restoreInto(elsewhere, path)).toMatchObject({ erasedAgain: 0 });
+    expect(await rowsWithTraces(elsewhere.ctx.db)).toContain('reservations');
+    await elsewhere.close();
+    const empty = await openTestApi(engine, anHourAgo());
+    const kept = 'erased.jsonl';
+    cpSync(join(inbox.database.dataDir, kept), join(empty.database.dataDir, kept));
+    expect(await restoreInto(empty, path)).toMatchObject({ erasedAgain: 4 });
+    expect(await rowsWithTraces(empty.ctx.db)).toEqual([]);
+    expect(await found(empty)).toEqual([]);
+    await empty.close();
+    rmSync(join(path, '..'), { recursive: true });
   });
 });
 

@@ -157,7 +157,13 @@ describe.each(engines)(
       const secret = 'a secret that only the tests know';
       const identity = createIdentity(ctx, { baseUrl, secret });
       const mailing = { ...ctx, mail, baseUrl, ownerEmail: undefined, secret };
-      await registerJobs(jobs, ctx, { identity, database, withMail: (work) => work(mailing), baseUrl });
+      await registerJobs(jobs, ctx, {
+        identity,
+        database,
+        dataDir,
+        withMail: (work) => work(mailing),
+        baseUrl,
+      });
       await jobs.start();
       const sent = await mailbox.waitFor(() => true);
       expect(sent.messageId).toBe(`<${id('appointment', 0)}@kursu.example>`);

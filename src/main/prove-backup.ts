@@ -89,6 +89,7 @@ async function restoreOnTrial(
     const files = { put: async () => undefined, read: async () => undefined, remove: async () => undefined };
     const place = {
       db,
+      database,
       files,
       clock: systemClock,
       jobs,

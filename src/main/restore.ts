@@ -95,7 +95,7 @@ async function restore(
       say(`A backup of what is replaced: ${backup}`);
       await sayWhatIsNewer(db, new Date(verified.beginning.madeAt));
     }
-    const place = { db, files, clock, jobs, dataDir, authSecret, migrationsDir };
+    const place = { db, database, files, clock, jobs, dataDir, authSecret, migrationsDir };
     sayWhatIsLeft(await restoreSite(place, archive, verified), verified);
     const due = (await heldRestore(db))?.overdueMails ?? 0;
     if (due > 0)
@@ -128,7 +128,7 @@ async function sayWhatIsNewer(db: Database, madeAt: Date): Promise<void> {
 }
 
 function sayWhatIsLeft(
-  { mailPassword, placeSecret, twoFactor }: RestoreReport,
+  { mailPassword, placeSecret, twoFactor, erasedAgain, erasuresUnread }: RestoreReport,
   { beginning, manifest }: VerifiedArchive,
 ): void {
   say('Restored: every table was read again and is equal to the backup.');
@@ -137,6 +137,10 @@ function sayWhatIsLeft(
     say('Enter the password of the place of the backups again: its key is not in this backup.');
   for (const email of twoFactor)
     say(`${email} signs in by password alone now: set up the authenticator again.`);
+  if (erasedAgain > 0)
+    say(`Erased again: ${erasedAgain} records whose people were erased after the backup was made.`);
+  if (erasuresUnread)
+    say('The replaced database could not say which people were erased in it: erase again who is missing.');
   if (manifest.missing.length > 0)
     say(
       `Files of pictures that the backup did not have: ${manifest.missing.length}, the first is ${manifest.missing[0]}.`,

@@ -14,6 +14,7 @@ import type { OpenDatabase } from '#/platform/db/database';
 import { instances } from '#/platform/db/instances-table';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 import { authSecret, mailSecret, secretFingerprint } from './auth-secret';
+import { keepErasures } from './erasures';
 
 /**
  * Tables that no backup holds. Who was signed out, and a link that was used, must not be valid again after a backup was
@@ -46,6 +47,7 @@ export async function backUpSite(
   { database, files, clock, dataDir, product, authSecret: configured, backupKey: chosen }: BackupSources,
   { file, encrypted }: { file?: string | undefined; encrypted: boolean },
 ): Promise<BackupReport> {
+  await keepErasures(database.db, dataDir);
   const secret = await authSecret(dataDir, configured);
   const { manifest, heldMs, ...written } = await writeBackup(
     {

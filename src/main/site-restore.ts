@@ -14,13 +14,15 @@ import type { ArchiveFile } from '#/platform/backup/read-archive';
 import { restoreArchive } from '#/platform/backup/restore-archive';
 import type { VerifiedArchive } from '#/platform/backup/verify-archive';
 import type { Context } from '#/platform/context';
-import type { Database, Transaction } from '#/platform/db/database';
+import type { Database, OpenDatabase, Transaction } from '#/platform/db/database';
 import type { JobSystem } from '#/platform/jobs/jobs';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { authSecret, secretFiles, secretFingerprint } from './auth-secret';
+import { eraseAgain, knownErasures, personalTables } from './erasures';
 
 export interface RestorePlace extends Pick<Context, 'db' | 'files' | 'clock'> {
-  jobs: Pick<JobSystem, 'putBack'>;
+  database: Pick<OpenDatabase, 'rewrite'>;
+  jobs: Pick<JobSystem, 'putBack' | 'enqueue' | 'enqueueAll' | 'cancel'>;
   dataDir: string;
   /** `AUTH_SECRET`. */
   authSecret: string | undefined;
@@ -28,12 +30,19 @@ export interface RestorePlace extends Pick<Context, 'db' | 'files' | 'clock'> {
 }
 
 /** What has to be entered again, because it was encrypted with secrets that are not here. */
-export interface RestoreReport {
+interface Unreadable {
   mailPassword: boolean;
   /** Of the account where backups are kept. */
   placeSecret: boolean;
   /** Owners whose sign-in asks for the password alone now. */
   twoFactor: string[];
+}
+
+export interface RestoreReport extends Unreadable {
+  /** Records that were erased after the backup was made, and again now. */
+  erasedAgain: number;
+  /** Whether the replaced database couldn't say which records were erased in it. */
+  erasuresUnread: boolean;
 }
 
 /** Whether somebody uses this database already: samples and the set-up's state don't count. */
@@ -88,7 +97,9 @@ export async function restoreSite(
   const { dataDir, clock, jobs } = place;
   const { beginning } = verified;
   const secret = await authSecret(dataDir, place.authSecret);
-  let report: RestoreReport = { mailPassword: false, placeSecret: false, twoFactor: [] };
+  const erasures = await knownErasures(place);
+  let erasedAgain = 0;
+  let report: Unreadable = { mailPassword: false, placeSecret: false, twoFactor: [] };
   let written: Secrets | undefined;
   await restoreArchive(
     {
@@ -100,6 +111,7 @@ export async function restoreSite(
         if (!isReadable) report = await dropUnreadable(tx);
         const restoredAt = clock.now();
         await tx.insert(siteRestore).values({ madeAt: new Date(beginning.madeAt), restoredAt });
+        erasedAgain = await eraseAgain({ ...place, clock: { now: () => restoredAt } }, tx, erasures.known);
         const event = { actor: 'operator', kind: 'data', subject: 'backup', action: 'restored' } as const;
         await recordEvent(tx, clock, event);
         if (written) await writeSecrets(dataDir, written);
@@ -109,11 +121,13 @@ export async function restoreSite(
     verified,
   );
   if (written) await adoptSecrets(dataDir);
-  return report;
+  // Where this fails, the job does it that was enqueued with the erasing.
+  if (erasedAgain > 0) await place.database.rewrite(personalTables).catch(() => undefined);
+  return { ...report, erasedAgain, erasuresUnread: erasures.unread };
 }
 
 /** Nobody could sign in with an authenticator whose secret can't be read. */
-async function dropUnreadable(tx: Transaction): Promise<RestoreReport> {
+async function dropUnreadable(tx: Transaction): Promise<Unreadable> {
   const [mail] = await tx.select().from(mailSettings).where(isNotNull(mailSettings.sealedPassword));
   const [place] = await tx.select().from(backupSettings).where(isNotNull(backupSettings.sealedSecret));
   await tx.delete(ownerTwoFactors);

@@ -4,9 +4,7 @@ import { currentBackupSetup } from '#/features/backups/admin-queries';
 import { type BackupJob, backupMails, backupQueue, enqueueNight } from '#/features/backups/jobs';
 import { expire } from '#/features/booking/commands/expire';
 import { bookingMails, type RequestJob, requestQueue } from '#/features/booking/jobs';
-import { manageTokens, reservations } from '#/features/booking/table';
 import { contactMails } from '#/features/contact/jobs';
-import { contactMessages } from '#/features/contact/table';
 import { checkHealth, enqueueCheck, healthMails, healthQueue } from '#/features/health/jobs';
 import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
@@ -18,7 +16,6 @@ import { enqueueRetention, retentionQueue } from '#/features/privacy/jobs';
 import { siteTimeZone } from '#/features/profile/queries';
 import { type CalendarJob, calendarQueue, readCalendar } from '#/features/schedule/jobs';
 import { trainingMails } from '#/features/training/jobs';
-import { trainingApplications } from '#/features/training/table';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
 import {
@@ -29,22 +26,16 @@ import {
 } from '#/platform/erasure/erasure';
 import type { Worker } from '#/platform/jobs/jobs';
 import { deliverMail, type OutboxJob, outboxQueues } from '#/platform/mail/outbox';
-import { mailOutbox } from '#/platform/mail/outbox-table';
-import { rateHits } from '#/platform/rate-limit/hits-table';
 import { isOwnAddress } from '#/web/own-addresses';
 import { sitePages } from '#/web/site-pages';
+import { keepErasures, personalTables } from './erasures';
 import type { NightlyBackups } from './nightly-backups';
 import type { WithMail } from './site-mail';
-
-/** Tables with personal data. Those of the jobs are not among them: jobs contain only ids. */
-const personalTables = [
-  ...[reservations, manageTokens],
-  ...[trainingApplications, contactMessages, mailOutbox, rateHits],
-];
 
 interface JobServices {
   identity: Identity;
   database: OpenDatabase;
+  dataDir: string;
   withMail: WithMail;
   /** Undefined where the site doesn't check itself. */
   health?: Pick<HealthServices, 'collectAlone'>;
@@ -58,7 +49,7 @@ interface JobServices {
 export async function registerJobs(
   worker: Worker,
   ctx: Context,
-  { identity, database, withMail, health, backups, baseUrl }: JobServices,
+  { identity, database, dataDir, withMail, health, backups, baseUrl }: JobServices,
 ): Promise<void> {
   await worker.work<VariantsJob>(variantsQueue, ({ hash }, { attempt }) => makeVariants(ctx, hash, attempt));
   await worker.work<RequestJob>(requestQueue, (job) => expire(ctx, job));
@@ -84,9 +75,10 @@ export async function registerJobs(
     await worker.work<OutboxJob>(queue, ({ mailId }) =>
       withMail((mailing) => deliverMail(mailing, composers, mailId)),
     );
-  await worker.work<ErasureJob>(erasureQueue, (job) =>
-    rewriteTables({ ...ctx, database, tables: personalTables, siteTimeZone }, job),
-  );
+  await worker.work<ErasureJob>(erasureQueue, async (job) => {
+    await keepErasures(ctx.db, dataDir);
+    await rewriteTables({ ...ctx, database, tables: personalTables, siteTimeZone }, job);
+  });
   await worker.work(retentionQueue, async () => {
     await eraseDue(ctx, personSources);
     await enqueueRetention(ctx, siteTimeZone);

@@ -91,6 +91,8 @@ export interface OwnersBackup {
     restoredAt: string;
     /** Mails that were due before the site was restored. */
     overdueMails: number;
+    /** Records whose people were erased after that moment, and which were erased again. */
+    erasedAgain: number;
   } | null;
   version: number;
   /** Without the secret, which never leaves the server. */

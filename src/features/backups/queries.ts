@@ -1,4 +1,5 @@
-import { and, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { auditLog } from '#/platform/audit/log-table';
 import type { Executor } from '#/platform/db/database';
 import { type MailState, mailOutbox } from '#/platform/mail/outbox-table';
 import { siteRestore } from './table';
@@ -9,15 +10,20 @@ const undelivered: MailState[] = ['waiting', 'sending', 'failing'];
 export const isOverdue = (restoredAt: Date): SQL | undefined =>
   and(inArray(mailOutbox.state, undelivered), lte(mailOutbox.dueAt, restoredAt));
 
+/** Entries about records whose people were erased after the backup was made: they were erased again in the restoration. */
+const isErasedAgain = (restoredAt: Date): SQL | undefined =>
+  and(eq(auditLog.at, restoredAt), eq(auditLog.actor, 'operator'), eq(auditLog.action, 'erased'));
+
 /** The restoration whose mails and jobs are held back; undefined where nothing is held. */
 export async function heldRestore(
   db: Executor,
-): Promise<{ madeAt: string; restoredAt: string; overdueMails: number } | undefined> {
+): Promise<{ madeAt: string; restoredAt: string; overdueMails: number; erasedAgain: number } | undefined> {
   const [row] = await db.select().from(siteRestore).where(isNull(siteRestore.activatedAt));
   if (!row) return undefined;
   return {
     madeAt: row.madeAt.toISOString(),
     restoredAt: row.restoredAt.toISOString(),
     overdueMails: await db.$count(mailOutbox, isOverdue(row.restoredAt)),
+    erasedAgain: await db.$count(auditLog, isErasedAgain(row.restoredAt)),
   };
 }

@@ -12,6 +12,7 @@ import { receiptText } from './rules';
 import { erasureReceipts, privacyNotices } from './table';
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
+type ErasureContext = Pick<Context, 'db' | 'clock' | 'jobs'>;
 
 /** A row of a record, as far as it concerns privacy. */
 export interface PersonRow {
@@ -38,7 +39,11 @@ export interface PersonSource {
     rows: readonly PersonRow[],
     locale: Locale,
   ): Promise<{ term: string; text: string }[][]>;
-  erase(ctx: Context, id: string): Promise<{ ok: boolean }>;
+  erase(ctx: ErasureContext, id: string): Promise<{ ok: boolean }>;
+  /** Also one that lies ahead, because it was erased before. */
+  eraseAgain(ctx: ErasureContext, id: string): Promise<{ ok: boolean }>;
+  /** The records whose person was erased. */
+  erased(db: Executor): Promise<{ id: string; at: Date | null }[]>;
   /** The ids of at most `limit` records whose time is over. */
   due(ctx: ReadContext, retention: Retention, limit: number): Promise<Record<keyof Retention, string[]>>;
 }

@@ -29,7 +29,7 @@ export async function setRecordStatus<Table extends RecordTable>(
 
 /** Erases a person's data for good, mails included: only an anonymous row remains, for the statistics. */
 export const eraseRecord = <Table extends RecordTable>(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   table: Table,
   id: string,
   /** The values that replace the personal data. */

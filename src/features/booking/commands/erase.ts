@@ -7,10 +7,11 @@ import { visitor } from '../contract';
 import { isErasable } from '../rules';
 import { manageTokens, reservations } from '../table';
 
+type ErasureContext = Pick<Context, 'db' | 'clock' | 'jobs'>;
 export type Erased = { ok: true } | { ok: false; reason: 'unknown' | 'lies_ahead' };
 
 /** Erases the person's data for good, links and mails included; an anonymous row remains for the statistics. */
-export const erase = (ctx: Context, id: string): Promise<Erased> =>
+export const erase = (ctx: ErasureContext, id: string): Promise<Erased> =>
   transact(ctx.db, async (tx): Promise<Erased> => {
     const now = ctx.clock.now();
     const [row] = await tx.select().from(reservations).where(eq(reservations.id, id)).for('update');
@@ -33,4 +34,19 @@ export const erase = (ctx: Context, id: string): Promise<Erased> =>
     await deleteMails(ctx, tx, id);
     await enqueueRewrite(ctx, tx);
     return { ok: true };
+  });
+
+/**
+ * Erases a reservation that a restored backup has brought back. One that lies ahead was cancelled or moved before its person was
+ * erased, so it is cancelled.
+ */
+export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Erased> =>
+  transact(ctx.db, async (tx): Promise<Erased> => {
+    const [row] = await tx.select().from(reservations).where(eq(reservations.id, id)).for('update');
+    if (row && !isErasable(row, ctx.clock.now()))
+      await tx
+        .update(reservations)
+        .set({ status: 'cancelled', ...(row.status === 'pending' ? { requestEnd: 'withdrawn' } : {}) })
+        .where(eq(reservations.id, id));
+    return erase({ ...ctx, db: tx }, id);
   });

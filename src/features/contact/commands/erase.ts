@@ -4,7 +4,7 @@ import { sender } from '../contract';
 import { contactMessages } from '../table';
 
 /** Erases the sender's data and message. */
-export const erase = (ctx: Context, id: string) =>
+export const erase = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string) =>
   eraseRecord(ctx, contactMessages, id, ({ status }, now) => ({
     ...sender.erased,
     // An erased message must not count as unread.

@@ -4,7 +4,7 @@ import { applicant } from '../contract';
 import { trainingApplications } from '../table';
 
 /** Erases the applicant's data. */
-export const erase = (ctx: Context, id: string) =>
+export const erase = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string) =>
   eraseRecord(ctx, trainingApplications, id, (_, now) => ({
     ...applicant.erased,
     idempotencyKey: null,

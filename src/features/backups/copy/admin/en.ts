@@ -6,6 +6,11 @@ export const en: BackupsCopy = {
     title: 'Your site was restored from a backup',
     text: (made, restored) =>
       `Everything is as it was on ${made}. Visitors can read and book, but no email is sent until you start it. What was booked, moved, cancelled or written between ${made} and ${restored} is missing here: look for the notices of that period in your mailbox, and enter missing bookings by hand.`,
+    erasedAgain: (count) =>
+      counted('en', count, {
+        one: '# record of somebody who was erased after the backup was made has been erased again.',
+        other: '# records of people who were erased after the backup was made have been erased again.',
+      }),
   },
   activate: {
     open: 'Start sending emails',

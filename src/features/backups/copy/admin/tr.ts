@@ -6,6 +6,8 @@ export const tr = {
     title: 'Siteniz yedekten geri yüklendi',
     text: (made: string, restored: string) =>
       `Her şey ${made} tarihindeki gibi. Ziyaretçiler okuyabiliyor ve randevu alabiliyor, ama siz başlatana kadar hiçbir e-posta gönderilmiyor. Yedekten sonra, ${made} ile ${restored} arasında alınan, taşınan ve iptal edilen randevular ile gelen mesajlar burada yok: o döneme ait bildirimleri e-posta kutunuzda arayın, eksik randevuları elle girin.`,
+    erasedAgain: (count: number) =>
+      `Yedekten sonra verilerini sildiğiniz kişilerin bu yedekteki ${count} kaydı yeniden silindi.`,
   },
   activate: {
     open: 'E-postaları başlatın',

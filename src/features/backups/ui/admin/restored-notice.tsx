@@ -19,7 +19,7 @@ export function RestoredNotice() {
   return backup?.held ? <Held {...backup.held} /> : null;
 }
 
-function Held({ madeAt, restoredAt, overdueMails }: NonNullable<OwnersBackup['held']>) {
+function Held({ madeAt, restoredAt, overdueMails, erasedAgain }: NonNullable<OwnersBackup['held']>) {
   const words = useWords(adminBackupsWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -53,6 +53,7 @@ function Held({ madeAt, restoredAt, overdueMails }: NonNullable<OwnersBackup['he
           shortDateTime(locale, timeZone, new Date(madeAt)),
           shortDateTime(locale, timeZone, new Date(restoredAt)),
         )}
+        {erasedAgain > 0 ? ` ${words.restored.erasedAgain(erasedAgain)}` : null}
       </Notice>
     </AdminNote>
   );

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { personSources } from '#/api/people';
+import { manageTokens, reservations } from '#/features/booking/table';
+import { contactMessages } from '#/features/contact/table';
+import { personKinds } from '#/features/privacy/admin-contract';
+import { trainingApplications } from '#/features/training/table';
+import { recordEvent } from '#/platform/audit/record-event';
+import type { Context } from '#/platform/context';
+import type { Database, Executor, Transaction } from '#/platform/db/database';
+import { mailOutbox } from '#/platform/mail/outbox-table';
+import { rateHits } from '#/platform/rate-limit/hits-table';
+
+/** Tables with personal data. Those of the jobs are not among them: jobs contain only ids. */
+export const personalTables = [
+  ...[reservations, manageTokens],
+  ...[trainingApplications, contactMessages, mailOutbox, rateHits],
+];
+
+/** A record whose person was erased: no personal data. */
+const erasureSchema = z.object({ kind: z.enum(personKinds), id: z.uuid(), at: z.iso.datetime() });
+type Erasure = z.output<typeof erasureSchema>;
+
+/** In DATA_DIR, one line of JSON each: outlives the database, so that a restored backup brings nobody back. */
+const fileName = 'erased.jsonl';
+
+/** Adds what was erased in this database to the file. */
+export async function keepErasures(db: Executor, dataDir: string): Promise<Erasure[]> {
+  const kept = await readErasures(dataDir);
+  const known = new Set(kept.map(({ id }) => id));
+  const added = (await storedErasures(db)).filter(({ id }) => !known.has(id));
+  const all = [...kept, ...added];
+  if (added.length > 0) await writeErasures(dataDir, all);
+  return all;
+}
+
+/** What was erased in the database that is about to be replaced, or by the file in databases before it. */
+export async function knownErasures({
+  db,
+  dataDir,
+}: {
+  db: Database;
+  dataDir: string;
+}): Promise<{ known: Erasure[]; unread: boolean }> {
+  try {
+    await storedErasures(db);
+  } catch {
+    // Damaged, or of another version.
+    return { known: await readErasures(dataDir), unread: true };
+  }
+  return { known: await keepErasures(db, dataDir), unread: false };
+}
+
+/** Erases those of the records that a backup has brought back, and returns how many. */
+export async function eraseAgain(
+  ctx: Pick<Context, 'clock'> & { jobs: Pick<Context['jobs'], 'enqueue' | 'enqueueAll' | 'cancel'> },
+  tx: Transaction,
+  known: readonly Erasure[],
+): Promise<number> {
+  const done = new Set((await storedErasures(tx)).map(({ id }) => id));
+  let count = 0;
+  for (const source of personSources)
+    for (const { kind, id } of known) {
+      if (kind !== source.kind || done.has(id)) continue;
+      const { ok } = await source.eraseAgain({ ...ctx, db: tx }, id);
+      // Records that were made after the backup are not in it.
+      if (!ok) continue;
+      count += 1;
+      const event = {
+        actor: 'operator',
+        kind: 'visitors',
+        subject: kind,
+        action: 'erased',
+        item: id,
+      } as const;
+      await recordEvent(tx, ctx.clock, event);
+    }
+  return count;
+}
+
+async function storedErasures(db: Executor): Promise<Erasure[]> {
+  const found: Erasure[] = [];
+  for (const { kind, erased } of personSources)
+    for (const { id, at } of await erased(db)) if (at) found.push({ kind, id, at: at.toISOString() });
+  return found;
+}
+
+async function readErasures(dataDir: string): Promise<Erasure[]> {
+  const text = await readFile(join(dataDir, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text.split('\n').flatMap(readLine);
+}
+
+/** A line that was damaged is left out: neither a backup nor a restoration must fail for it. */
+function readLine(line: string): Erasure[] {
+  try {
+    return [erasureSchema.parse(JSON.parse(line))];
+  } catch {
+    return [];
+  }
+}
+
+/** Whole or not at all, and on the disk. */
+async function writeErasures(dataDir: string, erasures: readonly Erasure[]): Promise<void> {
+  const file = join(dataDir, fileName);
+  const unfinished = `${file}.${randomUUID()}`;
+  try {
+    const lines = erasures.map((erasure) => `${JSON.stringify(erasure)}\n`);
+    await writeFile(unfinished, lines.join(''), { flag: 'wx', mode: 0o600, flush: true });
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  const folder = await open(dataDir, 'r');
+  await folder.sync().finally(() => folder.close());
+}
