@@ -70,6 +70,13 @@ const titles: Record<Locale, Titles> = {
   },
 };
 
+/** What a form says below its own words while the site can't store anything. */
+const laterTexts: Record<Locale, string> = {
+  tr: 'Site şu anda yanıt veremiyor. Lütfen biraz sonra yeniden deneyin.',
+  en: 'The site cannot answer at the moment. Please try again in a little while.',
+  ar: 'لا يستطيع الموقع الرد حاليًا. يُرجى المحاولة مرة أخرى بعد قليل.',
+};
+
 /** Translates Hono's own errors that visitors can cause, and the database's that are not the site's fault. */
 const toProblem = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
@@ -80,6 +87,9 @@ const toProblem = (error: unknown): Problem | undefined => {
   return undefined;
 };
 
+const ownMessage = (problem: Problem | undefined): string | undefined =>
+  problem && problem.message !== problem.kind ? problem.message : undefined;
+
 /** The one translation of errors into HTTP: problem documents (RFC 9457), never with a stack trace. */
 export function problemResponse(log: Log) {
   const logUnavailable = throttledLog((error) => log.warn({ error }, 'api: unavailable'));
@@ -88,11 +98,12 @@ export function problemResponse(log: Log) {
     if (!problem)
       log.error({ path: withoutIds(c.req.path), error: errorTrace(error) }, 'api: unexpected error');
     else if (isUnreachableError(error)) logUnavailable(error);
-    const words = titles[requestLocale(c)];
+    const locale = requestLocale(c);
+    const words = titles[locale];
     const kind = problem?.kind ?? 'unexpected';
     const status = problem ? statuses[problem.kind] : 500;
     const title = words[kind];
-    const detail = problem && problem.message !== problem.kind ? problem.message : title;
+    const detail = ownMessage(problem) ?? (kind === 'unavailable' ? laterTexts[locale] : title);
     const headers: Record<string, string> = {
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
