@@ -138,7 +138,9 @@ function sayWhatIsLeft(
   for (const email of twoFactor)
     say(`${email} signs in by password alone now: set up the authenticator again.`);
   if (erasedAgain > 0)
-    say(`Erased again: ${erasedAgain} records whose people were erased after the backup was made.`);
+    say(
+      `Erased again, because their people were erased after the backup was made: ${erasedAgain} record(s).`,
+    );
   if (erasuresUnread)
     say('The replaced database could not say which people were erased in it: erase again who is missing.');
   if (manifest.missing.length > 0)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { ar as backupsAr } from '#/features/backups/copy/admin/ar';
@@ -43,6 +43,13 @@ journey(
     await submit.click();
     await page.getByText(backups.restore.refusals.damaged).waitFor();
     await expectAccessible(page);
+    // The message in the backup was erased after it was made.
+    const erasure = {
+      kind: 'messages',
+      id: '271072e5-436b-417c-a6d2-ec956748985f',
+      at: '2026-11-24T09:00:00.000Z',
+    };
+    writeFileSync(join(site.dataDir, 'erased.jsonl'), `${JSON.stringify(erasure)}\n`);
     await choose('kursu-backup.tar.gz', whole);
     await submit.click();
     await page.waitForURL('**/admin?lang=tr');
@@ -50,6 +57,7 @@ journey(
     await page.getByLabel(identity.signIn.password, { exact: true }).fill('a-password-of-tests');
     await button(page, identity.signIn.submit).click();
     await page.getByText(backups.restored.title).waitFor();
+    await page.getByText(backups.restored.erasedAgain(1)).waitFor();
     await page.getByText('Zeynep Ak').first().waitFor();
     expect(site.output()).toContain('held back until it is activated');
     // The link is of no use any more.
