@@ -23,6 +23,7 @@ import { createApp } from './app';
 import type { Site } from './context';
 import { createSiteApi } from './site-api';
 import { createSiteLook } from './site-look';
+import { watchSlowRequests } from './slow-requests';
 
 const baseUrl = 'https://leyla.example';
 const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
@@ -70,6 +71,7 @@ describe.each(oneEngine)('a site without Arabic whose main language is English, 
       languages,
       look: createSiteLook(ctx, content, languages),
       clientAddress,
+      slowRequests: watchSlowRequests(ctx.clock),
       api,
     };
     const served = { settings, ctx, identity, ...services } as unknown as Site;
