@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Locale } from '#/platform/i18n/locale';
@@ -17,31 +18,40 @@ const yearsOf = ({ from, to }: Days): number[] => {
   return Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index);
 };
 
-/** Read only where a country other than Turkey is chosen, as its data weighs 800 kB. */
+/** Its data weighs 800 kB, so it is read when the owner chooses a country, or has chosen another one than Turkey. */
 const otherCountries = async () => (await import('date-holidays')).default;
 
 /** The public holidays of a country between two days, in order of time; a package's names are in this language, or in English. */
 export async function holidayDays(country: string, days: Days, locale: Locale): Promise<HolidayDay[]> {
-  const ofYear = country === 'TR' ? turkishHolidayDays : await holidaysElsewhere(country, locale);
-  return yearsOf(days)
-    .flatMap(ofYear)
-    .filter(({ date }) => days.from <= date && date <= days.to);
+  const ofYears = await Promise.all(
+    yearsOf(days).map((year) =>
+      country === 'TR' ? turkishHolidayDays(year) : holidaysElsewhere(country, year, locale),
+    ),
+  );
+  return ofYears.flat().filter(({ date }) => days.from <= date && date <= days.to);
 }
 
-async function holidaysElsewhere(country: string, locale: Locale): Promise<(year: number) => HolidayDay[]> {
+/** Working out a year takes the package milliseconds, and free slots are asked for all the time. */
+const worked = new LRUCache<string, HolidayDay[]>({ max: 50 });
+
+async function holidaysElsewhere(country: string, year: number, locale: Locale): Promise<HolidayDay[]> {
+  const key = `${country} ${year} ${locale}`;
+  const known = worked.get(key);
+  if (known) return known;
   const Holidays = await otherCountries();
   const calendar = new Holidays(country, { languages: [locale, 'en'], types: ['public'] });
-  return (year) =>
-    (calendar.getHolidays(year) || []).flatMap(({ rule: id, name, date: begins, start, end }) => {
-      const [first = '', time = ''] = begins.split(' ');
-      const count = Math.max(1, Math.floor((end.getTime() - start.getTime()) / (24 * 3_600_000)));
-      return Array.from({ length: count }, (_, index) => ({
-        id,
-        name,
-        date: addDays(first, index),
-        from: index === 0 ? time.slice(0, 5) : '00:00',
-      }));
-    });
+  const days = (calendar.getHolidays(year) || []).flatMap(({ rule: id, name, date: begins, start, end }) => {
+    const [first = '', time = ''] = begins.split(' ');
+    const count = Math.max(1, Math.floor((end.getTime() - start.getTime()) / (24 * 3_600_000)));
+    return Array.from({ length: count }, (_, index) => ({
+      id,
+      name,
+      date: addDays(first, index),
+      from: index === 0 ? time.slice(0, 5) : '00:00',
+    }));
+  });
+  worked.set(key, days);
+  return days;
 }
 
 /** The holidays that a country has in the year from today on. */
