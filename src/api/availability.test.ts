@@ -31,6 +31,9 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
         bufferBefore: 0,
         bufferAfter: 0,
         openPerPerson: 3,
+        until: [null, null, null, null, null, null, null],
+        mostPerDay: null,
+        mostPerWeek: null,
         noticeHours: 0,
         days: 30,
         placeholder: false,
@@ -187,7 +190,7 @@ describe.each(oneEngine)('invalid changes of availability on %s', (engine) => {
 
   test.each([
     ['an hour that the calendar doesn’t show', { hours: [[7], [], [], [], [], [], []] }],
-    ['half an hour', { hours: [[9.5], [], [], [], [], [], []] }],
+    ['a quarter of an hour', { hours: [[9.25], [], [], [], [], [], []] }],
     ['six days', { hours: [[9], [], [], [], [], []] }],
     ['a window of no days', { days: 0 }],
     ['a window of years', { days: 1000 }],

@@ -126,5 +126,7 @@ describe.each(engines)('rules of single services on %s', (engine) => {
 test('Given an appointment that could reach into the next day, then it takes the locks of both days', () => {
   expect(dayLocks('2026-06-30-16', 120)).toEqual(['booking 2026-06-30']);
   expect(dayLocks('2026-06-30-17', 600)).toEqual(['booking 2026-06-30', 'booking 2026-07-01']);
+  expect(dayLocks('2026-06-30-2230', 90)).toHaveLength(1);
+  expect(dayLocks('2026-06-30-2230', 91)).toEqual(['booking 2026-06-30', 'booking 2026-07-01']);
   expect(dayLocks('never', 600)).toHaveLength(1);
 });

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { startTimes } from '#/features/catalogue/contract';
 import type { Calendar } from '#/features/schedule/admin-contract';
 import { maxDays } from '#/features/schedule/contract';
 import { countries } from '#/platform/i18n/countries';
 import { line } from '#/platform/input/fields';
 
-/** The start hours that the owner can choose: those that the visitors' calendar shows. */
-export const choosableHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+/** The hours by which the owner can let a day end. */
+export const choosableEnds: readonly number[] = Array.from({ length: 27 }, (_, index) => 9 + index / 2);
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export const limits = {
@@ -21,13 +22,17 @@ const wholeNumber = (min: number, max: number) => z.int().check(z.minimum(min), 
 const version = z.optional(z.int());
 
 const dayHours = z
-  .array(wholeNumber(choosableHours[0], choosableHours[9]))
+  .array(z.literal(startTimes))
   .check(z.overwrite((hours) => [...new Set(hours)].sort((a, b) => a - b)));
+
+const dayEnd = z.nullable(z.literal(choosableEnds));
 
 /** `PUT /api/admin/availability`. */
 export const ruleRequest = z.object({
-  /** Start hours of each weekday, Monday first. */
+  /** Start hours of each weekday, Monday first; 9.5 is half past nine. */
   hours: z.array(dayHours).check(z.length(weekdays.length)),
+  /** When each weekday's last appointment has ended; stays as it is stored if it is missing. */
+  until: z.optional(z.array(dayEnd).check(z.length(weekdays.length))),
   bufferBefore: wholeNumber(0, limits.buffer),
   bufferAfter: wholeNumber(0, limits.buffer),
   noticeHours: wholeNumber(0, limits.noticeHours),

@@ -21,7 +21,13 @@ export async function storedRule(db: Executor): Promise<StoredRule> {
   const [row] = await db.select().from(bookingSettings);
   if (!row) {
     const { timeZone: _, ...rule } = defaultRule;
-    return { ...rule, hours: rule.hours.map((hours) => [...hours]), holidaysOff: [], version: 1 };
+    return {
+      ...rule,
+      hours: rule.hours.map((hours) => [...hours]),
+      until: rule.hours.map(() => null),
+      holidaysOff: [],
+      version: 1,
+    };
   }
   const { id: _, ...rule } = row;
   return rule;

@@ -81,9 +81,9 @@ const dayMinutes = 24 * 60;
  * ends by midnight reach no hour that can be chosen.
  */
 export function dayLocks(slotId: string, minutes: number): string[] {
-  const [, date, hour] = /^(\d{4}-\d{2}-\d{2})-(\d{2})$/.exec(slotId) ?? [];
+  const [, date, hour, minute = 0] = /^(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})?$/.exec(slotId) ?? [];
   if (!date || Number.isNaN(Date.parse(date))) return [dayLock(slotId.slice(0, 10))];
-  const isOverMidnight = Number(hour) * 60 + minutes > dayMinutes;
+  const isOverMidnight = Number(hour) * 60 + Number(minute) + minutes > dayMinutes;
   return [dayLock(date), ...(isOverMidnight ? [dayLock(addDays(date, 1))] : [])];
 }
 

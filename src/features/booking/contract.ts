@@ -55,7 +55,7 @@ export const reservationRequest = z.object({
 export type ReservationRequest = z.output<typeof reservationRequest>;
 
 export const slot = z.object({
-  /** `YYYY-MM-DD-HH` */
+  /** `YYYY-MM-DD-HH`; `YYYY-MM-DD-HHMM` where it begins within an hour. */
   id: z.string(),
   /** ISO 8601 with offset. */
   start: z.string(),

@@ -3,10 +3,12 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
+  real,
   text,
   uniqueIndex,
   uuid,
@@ -59,6 +61,8 @@ export const reservations = pgTable(
     erasedAt: instant('erased_at'),
     /** The owner's message about a cancellation, which may be empty; null if the visitor cancelled. */
     cancellationNote: text('cancellation_note'),
+    /** The zone in which the visitor chose the time, where it isn't the site's; an IANA name. */
+    visitorZone: text('visitor_zone'),
     /** How a request ended that the owner never confirmed. */
     requestEnd: text('request_end').$type<RequestEnd>(),
     /** The privacy notice that was in force; null before notices had versions. */
@@ -108,6 +112,11 @@ export const bookingSettings = pgTable(
       .$type<number[][]>()
       .notNull()
       .default(defaultRule.hours.map((day) => [...day])),
+    /** The hour by which each weekday's last appointment has ended, Monday first. */
+    until: jsonb('until')
+      .$type<(number | null)[]>()
+      .notNull()
+      .default(Array.from({ length: 7 }, () => null)),
     holidayCountry: text('holiday_country').$type<Country>().default('TR'),
     holidaysOff: jsonb('holidays_off').$type<string[]>().notNull().default([]),
     bufferBefore: integer('buffer_before').notNull().default(defaultRule.bufferBefore),
@@ -115,10 +124,27 @@ export const bookingSettings = pgTable(
     noticeHours: integer('notice_hours').notNull().default(defaultRule.noticeHours),
     days: integer('days').notNull().default(defaultRule.days),
     openPerPerson: integer('open_per_person').notNull().default(defaultRule.openPerPerson),
+    /** How many appointments a day and a week may have, of whatever services; null for any number. */
+    mostPerDay: integer('most_per_day'),
+    mostPerWeek: integer('most_per_week'),
     version: integer('version').notNull().default(1),
   },
   (table) => [check('booking_settings_one_row', sql`${table.id} = 1`)],
 );
+
+/** Dates with other hours than the week's. They are wall times: they keep their hours when the site moves to another zone. */
+export const overrides = pgTable('availability_overrides', {
+  date: date('date', { mode: 'string' }).primaryKey(),
+  /** Start hours; none on a day that is closed. */
+  hours: jsonb('hours').$type<number[]>().notNull(),
+  /** The hour by which the last appointment has ended; null where only its start counts. */
+  until: real('until'),
+  /** Only the owner sees it. */
+  note: text('note'),
+  version: integer('version').notNull().default(1),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
 
 /** Times that the owner keeps free. */
 export const blocks = pgTable(

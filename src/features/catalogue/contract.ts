@@ -26,7 +26,7 @@ export interface ToldPlace {
 
 /** Where a service differs from the owner's general rule of booking; null for what doesn't differ. */
 export interface ServiceRule {
-  /** Start hours of each weekday, Monday first. */
+  /** Start hours of each weekday, Monday first; 9.5 is half past nine. */
   hours: number[][] | null;
   /** Minutes kept free before and after an appointment. */
   bufferBefore: number | null;
@@ -36,8 +36,9 @@ export interface ServiceRule {
   /** How many appointments of this service a day may have. */
   perDay: number | null;
 }
-/** The start hours that can be chosen: those that the visitors' calendar shows. */
+/** The start hours that can be chosen: those that the visitors' calendar shows, and the half hours after them. */
 export const startHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+export const startTimes = startHours.flatMap((hour) => [hour, hour + 0.5]);
 export const ruleLimits = { buffer: 120, noticeHours: 720, perDay: 20 } as const;
 
 /** What visitors are asked before they book. */

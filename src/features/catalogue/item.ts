@@ -30,7 +30,7 @@ import {
   questionKinds,
   ruleLimits,
   type ServiceRule,
-  startHours,
+  startTimes,
 } from './contract';
 
 const choice = <Value extends string>(choices: readonly [Value, ...Value[]], initial: Value) =>
@@ -97,7 +97,7 @@ const ownNumber = (min: number, max: number) =>
   );
 
 const dayHours = z
-  .array(z.pipe(z.transform(Number), z.int().check(z.minimum(startHours[0]), z.maximum(startHours[9]))))
+  .array(z.pipe(z.transform(Number), z.literal(startTimes)))
   .check(z.overwrite((hours) => [...new Set(hours)].sort((a, b) => a - b)));
 
 /** The rule as it is stored; null where nothing differs from the general one. */

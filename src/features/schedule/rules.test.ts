@@ -11,6 +11,7 @@ import {
   overlaps,
   reasonsAgainst,
   type SlotConditions,
+  slotsBetween,
   slotsInWindow,
   type WeeklySlot,
   type WorkingRule,
@@ -89,6 +90,43 @@ describe('the slots of the default rule', () => {
     ]) {
       expect(findSlot(defaultRule, id, now, 60)).toBeUndefined();
     }
+  });
+
+  test('Given half hours, then ids of whole hours stay as they are, and the others have their minutes', () => {
+    const rule = { ...defaultRule, hours: Array.from({ length: 7 }, () => [9, 9.5, 10]) };
+    const day = slotsInWindow(rule, now, 60).filter(({ date }) => date === '2026-06-09');
+    expect(day.map(({ id }) => id)).toEqual(['2026-06-09-09', '2026-06-09-0930', '2026-06-09-10']);
+    expect(day[1]?.start.toISOString()).toBe('2026-06-09T06:30:00.000Z');
+    expect(findSlot(rule, '2026-06-09-0930', now, 60)?.hour).toBe(9.5);
+    // One time has one id.
+    for (const id of ['2026-06-09-0900', '2026-06-09-09:30', '2026-06-09-930', '2026-06-09-0915'])
+      expect(findSlot(rule, id, now, 60)).toBeUndefined();
+    expect(findSlot(defaultRule, '2026-06-09-0930', now, 60)).toBeUndefined();
+    // An appointment of an hour takes the half hours around its start.
+    const busy = [
+      {
+        ...intervalAt('09:30', 60, '2026-06-09'),
+        why: { kind: 'reservation' as const },
+        buffers: 'both' as const,
+      },
+    ];
+    expect(takenOn('2026-06-09', 60, { rule, busy })).toEqual({
+      9: ['reservation'],
+      9.5: ['reservation'],
+      10: ['reservation'],
+    });
+  });
+
+  test('Given the end of a working day, then no slot is offered that would last beyond it, and the owner sees why', () => {
+    const rule = { ...defaultRule, until: [17.5, 17.5, null, 17.5, 17.5, null, null] };
+    const last = (date: string, minutes: number) =>
+      slotsInWindow(rule, now, minutes).findLast((slot) => slot.date === date)?.hour;
+    expect([60, 90, 120].map((minutes) => last('2026-06-09', minutes))).toEqual([16, 16, 15]);
+    expect(last('2026-06-10', 120)).toBe(16);
+    expect(findSlot(rule, '2026-06-09-16', now, 120)).toBeUndefined();
+    const week = slotsBetween(rule, { from: '2026-06-09', to: '2026-06-09' }, now, 120);
+    const late = week.find(({ hour }) => hour === 16);
+    expect(late && reasonsAgainst(late, { now, rule, busy: [] })).toEqual([{ kind: 'end' }]);
   });
 
   test('Given any date and hour, then the slot id finds the slot that is offered at that time, or none', () => {

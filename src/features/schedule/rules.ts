@@ -1,6 +1,14 @@
 import type { Country } from '#/platform/i18n/countries';
 import { defaultTimeZone } from '#/platform/time/site-zone';
-import { addDays, daysBetween, occurs, toInstant, toWallTime, weekdayNumber } from '#/platform/time/zone';
+import {
+  addDays,
+  daysBetween,
+  hourText,
+  occurs,
+  toInstant,
+  toWallTime,
+  weekdayNumber,
+} from '#/platform/time/zone';
 
 /** Hours at which an appointment may begin on a working day, until the owner changes them. */
 export const defaultHours = [9, 10, 11, 13, 14, 15, 16] as const;
@@ -15,9 +23,10 @@ export interface Interval {
 
 /** A slot of the weekly hours, free or not. */
 export interface WeeklySlot extends Interval {
-  /** `YYYY-MM-DD-HH` */
+  /** `YYYY-MM-DD-HH`; `YYYY-MM-DD-HHMM` where it begins within an hour. */
   id: string;
   date: string;
+  /** 9.5 is half past nine. */
   hour: number;
   /** Days from today: 1 is tomorrow. */
   dayOffset: number;
@@ -27,8 +36,10 @@ export interface WeeklySlot extends Interval {
 export interface WorkingRule {
   /** The zone of the hours, as an IANA name; days begin at its midnight. */
   timeZone: string;
-  /** Start hours of each weekday, Monday first. */
+  /** Start hours of each weekday, Monday first; 9.5 is half past nine. */
   hours: readonly (readonly number[])[];
+  /** The hour by which each weekday's last appointment has ended, Monday first; null where only its start counts. */
+  until?: readonly (number | null)[];
   /** Minutes kept free before and after each appointment. */
   bufferBefore: number;
   bufferAfter: number;
@@ -107,10 +118,10 @@ export interface BusyTime<Why> extends Interval {
 
 /**
  * Why the rule itself refuses a slot. `buffer`: too near to a busy time; `notice`: within the minimum notice; `window`:
- * today, the past, or beyond the booking window.
+ * today, the past, or beyond the booking window; `end`: it would last beyond the end of the working day.
  */
 export interface RuleReason {
-  kind: 'buffer' | 'placeholder' | 'notice' | 'window';
+  kind: 'buffer' | 'placeholder' | 'notice' | 'window' | 'end';
 }
 
 /** What decides whether a slot is free. */
@@ -122,27 +133,41 @@ export interface SlotConditions<Why> {
 
 export const overlaps = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end;
 
-/** Every slot of the weekly hours on a day, for a service of `minutes`. An hour that is skipped when clocks go forward has none. */
+/** The id of a slot that begins at this date and `HH:mm`: minutes are part of it only where there are any. */
+export const slotIdAt = (date: string, time: string): string =>
+  `${date}-${time.endsWith(':00') ? time.slice(0, 2) : time.replace(':', '')}`;
+
+/** Every slot of the weekly hours on a day, for a service of `minutes`. A time that is skipped when clocks go forward has none. */
 function slotsOnDay(rule: WorkingRule, date: string, minutes: number, dayOffset: number): WeeklySlot[] {
   const { timeZone } = rule;
   const hours = rule.hours[weekdayNumber(date) - 1] ?? [];
   return hours.flatMap((hour) => {
-    const hh = String(hour).padStart(2, '0');
-    if (!occurs(date, `${hh}:00`, timeZone)) return [];
-    const start = toInstant(date, `${hh}:00`, timeZone);
+    const time = hourText(hour);
+    if (!occurs(date, time, timeZone)) return [];
+    const start = toInstant(date, time, timeZone);
     const end = new Date(start.getTime() + minutes * 60_000);
-    return [{ id: `${date}-${hh}`, date, hour, dayOffset, start, end }];
+    return [{ id: slotIdAt(date, time), date, hour, dayOffset, start, end }];
   });
 }
+
+/** Whether it ends within the working day. */
+function endsInTime(rule: WorkingRule, { date, end }: WeeklySlot): boolean {
+  const until = rule.until?.[weekdayNumber(date) - 1] ?? null;
+  return until === null || end <= toInstant(date, hourText(until), rule.timeZone);
+}
+
+/** The slots of a day that can be offered. */
+const offeredOnDay = (rule: WorkingRule, date: string, minutes: number, dayOffset: number): WeeklySlot[] =>
+  slotsOnDay(rule, date, minutes, dayOffset).filter((slot) => endsInTime(rule, slot));
 
 /** Every slot of the booking window for a service of `minutes`, in order of time. */
 export function slotsInWindow(rule: WorkingRule, now: Date, minutes: number): WeeklySlot[] {
   const today = toWallTime(now, rule.timeZone).date;
   const offsets = Array.from({ length: rule.days }, (_, index) => index + 1);
-  return offsets.flatMap((offset) => slotsOnDay(rule, addDays(today, offset), minutes, offset));
+  return offsets.flatMap((offset) => offeredOnDay(rule, addDays(today, offset), minutes, offset));
 }
 
-/** Every slot of the weekly hours from one day to another, both included; past ones too. */
+/** Every slot of the weekly hours from one day to another, both included; past ones too, and those that can't be offered. */
 export function slotsBetween(
   rule: WorkingRule,
   { from, to }: { from: string; to: string },
@@ -154,7 +179,7 @@ export function slotsBetween(
   return days.flatMap((date) => slotsOnDay(rule, date, minutes, daysBetween(today, date)));
 }
 
-const slotIdFormat = /^(?<date>\d{4}-\d{2}-\d{2})-\d{2}$/;
+const slotIdFormat = /^(?<date>\d{4}-\d{2}-\d{2})-\d{2}(?:\d{2})?$/;
 
 /** Finds a slot by its id, if the rule offers it now. */
 export function findSlot(rule: WorkingRule, id: string, now: Date, minutes: number): WeeklySlot | undefined {
@@ -163,7 +188,7 @@ export function findSlot(rule: WorkingRule, id: string, now: Date, minutes: numb
   const isInWindow = dayOffset >= 1 && dayOffset <= rule.days;
   if (!isInWindow) return undefined;
   // The date is computed again: an id with a 30th of February parses as the 2nd of March, and must find nothing.
-  return slotsOnDay(rule, addDays(today, dayOffset), minutes, dayOffset).find((slot) => slot.id === id);
+  return offeredOnDay(rule, addDays(today, dayOffset), minutes, dayOffset).find((slot) => slot.id === id);
 }
 
 /** The intervals widened by the rule's buffers: a busy time outside of these can't conflict with a slot inside. */
@@ -197,6 +222,7 @@ export function reasonsAgainst<Why>(
     );
   };
   if (reasons.length === 0 && busy.some(isTooNear)) reasons.push({ kind: 'buffer' });
+  if (!endsInTime(rule, slot)) reasons.push({ kind: 'end' });
   if (rule.placeholder && isPlaceholder(slot)) reasons.push({ kind: 'placeholder' });
   const isInWindow = slot.dayOffset >= 1 && slot.dayOffset <= rule.days;
   if (!isInWindow) reasons.push({ kind: 'window' });

@@ -89,6 +89,10 @@ export function isoWithOffset(instant: Date, timeZone: string): string {
   return `${date}T${time}:00${offset < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
 }
 
+/** The clock time of an hour of the day: '09:00', and '09:30' for 9.5. */
+export const hourText = (hour: number): string =>
+  `${String(Math.floor(hour)).padStart(2, '0')}:${String((hour % 1) * 60).padStart(2, '0')}`;
+
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

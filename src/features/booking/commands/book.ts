@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '#/features/catalogue/contract';
 import { isTitle, lengthsOf, optionsIn } from '#/features/catalogue/queries';
-import { findSlot, type WeeklySlot } from '#/features/schedule/contract';
+import { findSlot, slotIdAt, type WeeklySlot } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
@@ -176,8 +176,7 @@ function checkRequest(
   if (!lengthsOf(service).includes(minutes) || !/^\s*\d/.test(request.serviceDuration)) {
     refusals.push({ path: 'serviceDuration', reason: 'duration_disagrees' });
   }
-  const hour = request.appointmentTime.endsWith(':00') ? request.appointmentTime.slice(0, 2) : 'none';
-  if (request.slotId !== `${request.appointmentDate}-${hour}`) {
+  if (request.slotId !== slotIdAt(request.appointmentDate, request.appointmentTime)) {
     refusals.push({ path: 'appointmentTime', reason: 'time_disagrees' });
   }
   const slot = findSlot(rule, request.slotId, now, minutes);

@@ -6,20 +6,26 @@ import {
   adjacentPage,
   calendarDays,
   daysInView,
+  isDense,
   moveFocus,
   moveForKey,
   nextFree,
   openingDate,
   placeSlot,
+  roomOf,
   slotTimeRange,
   tabStop,
   weekDates,
 } from './calendar-days';
 
 /** The slots that a visitor sees on Tuesday, 9 June 2026; they begin on 10 June and end on 9 July. */
-function offeredSlots(minutes: number, isTaken: (id: string) => boolean = () => false): Slot[] {
+function offeredSlots(
+  minutes: number,
+  isTaken: (id: string) => boolean = () => false,
+  rule = defaultRule,
+): Slot[] {
   const zone = 'Europe/Istanbul';
-  return slotsInWindow(defaultRule, new Date('2026-06-09T09:00:00Z'), minutes).map(({ id, start, end }) => ({
+  return slotsInWindow(rule, new Date('2026-06-09T09:00:00Z'), minutes).map(({ id, start, end }) => ({
     id,
     start: isoWithOffset(start, zone),
     end: isoWithOffset(end, zone),
@@ -151,5 +157,17 @@ describe('drawing a slot', () => {
       ({ start }) => start.slice(0, 10) !== first.start.slice(0, 10),
     ) as Slot;
     expect(placeSlot(tomorrow, first)).toEqual(placeSlot(tomorrow));
+  });
+
+  it('given slots that begin each half hour, then none is drawn over the next one, and only then hours need more room', () => {
+    const hours = [9, 9.5, 11];
+    const [day] = calendarDays(
+      offeredSlots(60, () => false, { ...defaultRule, hours: Array.from({ length: 7 }, () => hours) }),
+    );
+    if (!day) throw new Error('no day');
+    const [first, second, third] = day.slots as [Slot, Slot, Slot];
+    expect([roomOf(day, first), roomOf(day, second), roomOf(day, third)]).toEqual([0.5, 1, 1]);
+    expect(placeSlot(first, undefined, roomOf(day, first))).toEqual({ at: 1, drawn: 0.5, length: 1 });
+    expect([isDense([day]), isDense(days)]).toEqual([true, false]);
   });
 });

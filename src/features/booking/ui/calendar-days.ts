@@ -132,17 +132,27 @@ export function tabStop(
 export interface Placement {
   /** Hours from the top of the axis. */
   at: number;
-  /** The height, in hours, that is drawn while the slot isn't chosen: at most one, so that the next slot stays visible. */
+  /** The height, in hours, that is drawn while the slot isn't chosen: no more than its room, so that the next slot stays visible. */
   drawn: number;
   /** Hours that the appointment lasts. */
   length: number;
 }
 
-/** Where a slot is drawn. If the chosen slot reaches into it, it is drawn below that, so that its text isn't covered. */
-export function placeSlot(slot: Slot, chosen?: Slot): Placement {
+/** Hours until the next slot of the day begins; one at most, so that a slot alone is as tall as an hour. */
+export function roomOf({ slots }: CalendarDay, slot: Slot): number {
+  const next = slots[slots.indexOf(slot) + 1];
+  return next ? Math.min(1, (minutesInDay(next) - minutesInDay(slot)) / 60) : 1;
+}
+
+/** Whether slots begin so close to each other that hours need more room than usual. */
+export const isDense = (days: readonly CalendarDay[]): boolean =>
+  days.some((day) => day.slots.some((slot) => roomOf(day, slot) < 1));
+
+/** Where a slot is drawn that has `room` hours until the next. If the chosen slot reaches into it, it is drawn below that, so that its text isn't covered. */
+export function placeSlot(slot: Slot, chosen?: Slot, room = 1): Placement {
   const length = slot.duration / 60;
   const at = minutesInDay(slot) / 60 - axis.from;
-  const drawn = Math.min(1, length);
+  const drawn = Math.min(room, length);
   if (!chosen || slotDate(chosen) !== slotDate(slot)) return { at, drawn, length };
   const before = (minutesInDay(slot) - minutesInDay(chosen)) / 60;
   const covered = before > 0 ? Math.max(0, chosen.duration / 60 - before) : 0;

@@ -8,6 +8,8 @@ import styles from './slot.module.css';
 
 export interface SlotButtonProps {
   slot: Slot;
+  /** Hours until the next slot begins, one at most. */
+  room: number;
   /** The day as text, for screen readers. */
   day: string;
   chosen: boolean;
@@ -21,9 +23,10 @@ export interface SlotButtonProps {
   onFocus: (slot: Slot) => void;
 }
 
-/** One slot. The whole hour can be pressed; a taken slot can be focused, but does nothing. */
+/** One slot. All of its room can be pressed; a taken slot can be focused, but does nothing. */
 export function SlotButton({
   slot,
+  room,
   day,
   chosen,
   chosenSlot,
@@ -34,7 +37,7 @@ export function SlotButton({
 }: SlotButtonProps) {
   const { slots } = useWords(bookingWords);
   const locale = useLocale();
-  const { at, drawn, length } = placeSlot(slot, chosen ? undefined : chosenSlot);
+  const { at, drawn, length } = placeSlot(slot, chosen ? undefined : chosenSlot, room);
   const time = wide || slot.duration !== 60 ? slotTimeRange(slot) : slotStartTime(slot);
   const state = chosen ? slots.selected : slot.title;
   return (
@@ -45,7 +48,7 @@ export function SlotButton({
       tabIndex={tabStop ? 0 : -1}
       aria-pressed={chosen}
       aria-disabled={!slot.available}
-      style={{ '--at': at, '--drawn': chosen ? length : drawn }}
+      style={{ '--at': at, '--room': room, '--drawn': chosen ? length : drawn }}
       onClick={() => {
         if (slot.available) onChoose(slot);
       }}

@@ -13,8 +13,10 @@ import { CalendarAxis } from './calendar-axis';
 import {
   type CalendarDay,
   type CalendarView,
+  isDense,
   moveFocus,
   moveForKey,
+  roomOf,
   tabStop,
   weekDates,
 } from './calendar-days';
@@ -72,6 +74,7 @@ export function SlotGrid(props: SlotGridProps) {
       ref={box}
       className={styles.root}
       data-view={view}
+      data-dense={isDense(visible) || undefined}
       data-weekend={dates.some((each) => weekdayNumber(each) > 5 && offered.has(each)) || undefined}
       aria-label={copy.label(title)}
       aria-describedby={keysId}
@@ -95,15 +98,15 @@ export function SlotGrid(props: SlotGridProps) {
         {dates.map((each) => {
           const at = toInstant(each, '12:00', timeZone);
           const { weekday, date: ofMonth } = dayHeader(locale, timeZone, at);
-          const slots = offered.get(each)?.slots;
-          if (!slots)
-            return <div key={each} className={`${styles.column} ${styles.off}`} aria-hidden="true" />;
+          const day = offered.get(each);
+          if (!day) return <div key={each} className={`${styles.column} ${styles.off}`} aria-hidden="true" />;
           return (
             <ul key={each} className={styles.column} aria-labelledby={`${keysId}${each}`}>
-              {slots.map((slot) => (
+              {day.slots.map((slot) => (
                 <li key={slot.id}>
                   <SlotButton
                     slot={slot}
+                    room={roomOf(day, slot)}
                     day={`${weekday}${comma[locale]}${ofMonth}`}
                     chosen={slot.id === chosen}
                     chosenSlot={chosenSlot}

@@ -3,7 +3,12 @@ import { minutesText } from '#/platform/i18n/durations';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
 import type { AdminBookingCopy } from './tr';
 
-const hours: PluralForms = { one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', other: '# ساعة' };
+const startTimes: PluralForms = {
+  one: 'وقت بدء واحد',
+  two: 'وقتا بدء',
+  few: '# أوقات بدء',
+  other: '# وقت بدء',
+};
 const days: PluralForms = { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' };
 const appointments: PluralForms = {
   zero: 'لا مواعيد',
@@ -184,6 +189,7 @@ export const ar: AdminBookingCopy = {
       placeholder: 'موعد تجريبي',
       notice: 'أقرب من أقصر مهلة للحجز',
       window: 'غير متاح للحجز',
+      end: 'يتجاوز نهاية اليوم',
       block: (note) => (note ? `مغلق: ${note}` : 'وقت أغلقتموه'),
       calendar: (name) => `التقويم: ${name}`,
       holiday: 'عطلة رسمية',
@@ -260,7 +266,13 @@ export const ar: AdminBookingCopy = {
       copy: 'تطبيق ساعات الاثنين على كل الأيام',
       copyWeekdays: 'تطبيق ساعات الاثنين على أيام العمل',
       none: 'لا ساعات متاحة',
-      count: (count) => counted('ar', count, hours),
+      count: (count) => counted('ar', count, startTimes),
+      finer: 'أنصاف الساعات ونهاية اليوم',
+      finerHint: 'يمكن أن تبدأ المواعيد عند النصف أيضًا، وأن تحددوا لكل يوم أقصى وقت ينتهي فيه آخر موعد.',
+      finerUsed: 'يظهر هذا ما دام قد حُدد نصف ساعة أو نهاية ليوم.',
+      end: 'ينتهي آخر موعد في موعد أقصاه',
+      endOf: (day) => `${day}: ينتهي آخر موعد في موعد أقصاه`,
+      noEnd: 'بلا حد',
     },
     holidays: {
       title: 'العطل الرسمية',

@@ -152,6 +152,7 @@ export const en: AdminBookingCopy = {
       placeholder: 'Sample booking',
       notice: 'Too late to book',
       window: 'Not open for booking',
+      end: 'Would last beyond the end of the day',
       block: (note) => (note ? `Time off: ${note}` : 'Your time off'),
       calendar: (name) => `Calendar: ${name}`,
       holiday: 'Public holiday',
@@ -232,7 +233,14 @@ export const en: AdminBookingCopy = {
       copy: 'Apply Monday to every day',
       copyWeekdays: 'Apply Monday to all weekdays',
       none: 'no hours',
-      count: (count) => counted('en', count, { one: '# hour', other: '# hours' }),
+      count: (count) => counted('en', count, { one: '# start time', other: '# start times' }),
+      finer: 'Half hours and the end of the day',
+      finerHint:
+        'Appointments can also begin at half past, and you can say by when the last one of each day has ended.',
+      finerUsed: 'Shown as long as a half hour or an end of the day is chosen.',
+      end: 'Last appointment ends by',
+      endOf: (day) => `${day}: last appointment ends by`,
+      noEnd: 'No limit',
     },
     holidays: {
       title: 'Public holidays',

@@ -1,11 +1,15 @@
-import { choosableHours, weekdays } from '../../admin-availability-contract';
+import { weekdays } from '../../admin-availability-contract';
 
-/** The cell ('weekday hour') that a key leads to; undefined for any other key, and at the edge. */
-export function gridMove(from: string, key: string, direction: 'ltr' | 'rtl'): string | undefined {
+/** The cell ('weekday hour') of these hours that a key leads to; undefined for any other key, and at the edge. */
+export function gridMove(
+  from: string,
+  key: string,
+  direction: 'ltr' | 'rtl',
+  hours: readonly number[],
+): string | undefined {
   const [weekday = 0, hour = 0] = from.split(' ').map(Number);
-  const ahead = direction === 'ltr' ? 1 : -1;
-  const first = choosableHours[0];
-  const last = choosableHours.at(-1) ?? first;
+  const ahead = (direction === 'ltr' ? 1 : -1) * ((hours[1] ?? 0) - (hours[0] ?? 0));
+  const [first = 0, last = first] = [hours.at(0), hours.at(-1)];
   const targets: Record<string, readonly [number, number]> = {
     ArrowUp: [weekday - 1, hour],
     ArrowDown: [weekday + 1, hour],

@@ -8,6 +8,8 @@ export type NumberField = 'days' | 'noticeHours' | 'bufferBefore' | 'bufferAfter
 export type RuleDraft = Record<DayField, number[]> &
   Record<NumberField, string> & {
     placeholder: boolean;
+    /** The end of each weekday, Monday first. */
+    until: (number | null)[];
     /** Empty for none. */
     holidayCountry: string;
     holidaysOff: string[];
@@ -28,6 +30,7 @@ const numberFields = Object.keys(numberRange) as NumberField[];
 export const draftFields: readonly (keyof RuleDraft)[] = [
   ...weekdays.map(dayField),
   ...numberFields,
+  'until',
   'placeholder',
   'holidayCountry',
   'holidaysOff',
@@ -39,6 +42,7 @@ export function toDraft(rule: StoredRule): RuleDraft {
   return {
     ...Object.fromEntries([...days, ...numbers]),
     placeholder: rule.placeholder,
+    until: rule.until,
     holidayCountry: rule.holidayCountry ?? '',
     holidaysOff: rule.holidaysOff,
   };
@@ -60,6 +64,7 @@ export const toRequest = (draft: RuleDraft, version: number): RuleRequest => ({
   bufferAfter: Number(draft.bufferAfter),
   openPerPerson: Number(draft.openPerPerson),
   placeholder: draft.placeholder,
+  until: draft.until,
   holidayCountry: countries.find((code) => code === draft.holidayCountry) ?? null,
   holidaysOff: draft.holidaysOff,
   version,

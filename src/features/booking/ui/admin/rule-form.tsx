@@ -5,6 +5,7 @@ import { DraftOffer } from '#/owner/items/form/draft-offer';
 import { SaveBar } from '#/owner/items/form/save-bar';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { comma } from '#/platform/i18n/locale';
+import { hourText } from '#/platform/time/zone';
 import { classNames } from '#/ui/class-names';
 import { Field, Input } from '#/ui/field';
 import { useCountryName } from '#/ui/language/countries';
@@ -15,7 +16,7 @@ import { HolidayFields, useHolidayName } from './holiday-fields';
 import { draftFields, type NumberField, numberRange, toDraft } from './rule-draft';
 import styles from './rule-form.module.css';
 import { useRuleForm } from './use-rule-form';
-import { hourText, useWeekdayName, WeeklyHours } from './weekly-hours';
+import { useWeekdayName, WeeklyHours } from './weekly-hours';
 
 /** The form of the rule. */
 export function RuleForm({ rule }: { rule: StoredRule }) {
@@ -141,21 +142,25 @@ function useValueText(): (field: string, value: unknown) => string {
   const holidayName = useHolidayName();
   const countryName = useCountryName();
   const listed = (texts: readonly string[], none: string) => texts.join(comma[locale]) || none;
-  return (field, value) => {
-    if (field === 'holidayCountry') return value ? countryName(String(value)) : holidays.none;
-    if (field === 'holidaysOff' && Array.isArray(value))
+  const listText = (field: string, values: readonly unknown[]) => {
+    if (field === 'holidaysOff')
       return listed(
-        value.map((id) => holidayName({ id })),
+        values.map((id) => holidayName({ id: String(id) })),
         holidays.noneOff,
       );
-    if (Array.isArray(value)) return listed(value.map(hourText), hours.none);
+    const texts = values.map((hour) => (hour === null ? hours.noEnd : hourText(Number(hour))));
+    return listed(texts, hours.none);
+  };
+  return (field, value) => {
+    if (field === 'holidayCountry') return value ? countryName(String(value)) : holidays.none;
+    if (Array.isArray(value)) return listText(field, value);
     if (typeof value === 'boolean') return value ? copy.on : copy.off;
     return String(value);
   };
 }
 
 function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
-  const { holidays, rule: copy } = useWords(adminBookingWords).availability;
+  const { holidays, hours, rule: copy } = useWords(adminBookingWords).availability;
   const nameOf = useWeekdayName();
   const words = useNumberWords();
   const valueText = useValueText();
@@ -163,6 +168,7 @@ function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
     holidayCountry: holidays.country,
     holidaysOff: holidays.off,
     placeholder: copy.placeholder,
+    until: hours.end,
   };
   const labelOf = (field: string) => {
     if (field.startsWith('day') && field !== 'days') return nameOf(Number(field.slice(3)));

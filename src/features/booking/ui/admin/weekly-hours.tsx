@@ -1,14 +1,18 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { startHours, startTimes } from '#/features/catalogue/contract';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
+import { Check } from '#/owner/kit/check';
 import { dateFormat } from '#/platform/i18n/dates';
 import { textDirection } from '#/platform/i18n/locale';
 import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
+import { hourText } from '#/platform/time/zone';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useSiteZone } from '#/ui/language/zone';
-import { choosableHours, weekdays } from '../../admin-availability-contract';
+import { weekdays } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
+import { DayEnd } from './day-end';
 import { gridMove } from './grid-move';
 import { dayField, type RuleDraft } from './rule-draft';
 import styles from './weekly-hours.module.css';
@@ -19,8 +23,6 @@ export const useWeekdayName = () => {
   return (weekday: number) =>
     dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, weekday)));
 };
-
-export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 interface WeeklyHoursProps {
   draft: RuleDraft;
@@ -35,10 +37,16 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
   const zone = yearRoundZoneWords(locale, useSiteZone(), new Date());
   const grid = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState('1 9');
+  const needsFiner = weekdays.some(
+    (weekday) => draft[dayField(weekday)].some((hour) => hour % 1 > 0) || draft.until[weekday - 1] !== null,
+  );
+  const [wantsFiner, setWantsFiner] = useState(false);
+  const isFiner = needsFiner || wantsFiner;
+  const offered: readonly number[] = isFiner ? startTimes : startHours;
 
   const move = (event: KeyboardEvent) => {
     const from = (event.target as HTMLElement).dataset.cell;
-    const to = from && gridMove(from, event.key, textDirection(locale));
+    const to = from && gridMove(from, event.key, textDirection(locale), offered);
     if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setTabStop(to);
@@ -50,10 +58,24 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
     onChange({ [dayField(weekday)]: next.toSorted((a, b) => a - b) });
   };
   const copyMonday = (to: readonly (typeof weekdays)[number][]) =>
-    onChange(Object.fromEntries(to.map((weekday) => [dayField(weekday), draft.day1])));
+    onChange({
+      ...Object.fromEntries(to.map((weekday) => [dayField(weekday), draft.day1])),
+      until: weekdays.map((weekday) => draft.until[to.includes(weekday) ? 0 : weekday - 1] ?? null),
+    });
 
   return (
     <AdminPart id="availability-hours" title={copy.title} note={copy.text(zone)}>
+      <Check
+        checked={isFiner}
+        disabled={needsFiner}
+        onChange={({ target }) => setWantsFiner(target.checked)}
+        aria-describedby="availability-finer"
+      >
+        {copy.finer}
+      </Check>
+      <p id="availability-finer" className="field-hint">
+        {needsFiner ? copy.finerUsed : copy.finerHint}
+      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move between the switches inside */}
       <div ref={grid} className={styles.root} onKeyDown={move}>
         {weekdays.map((weekday) => {
@@ -61,8 +83,8 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
           return (
             <fieldset key={weekday} className={styles.day}>
               <legend>{nameOf(weekday)}</legend>
-              <div className={styles.row}>
-                {choosableHours.map((hour) => {
+              <div className={styles.row} data-finer={isFiner || undefined}>
+                {offered.map((hour) => {
                   const cell = `${weekday} ${hour}`;
                   return (
                     <button
@@ -84,6 +106,13 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
                   {chosen.length > 0 ? copy.count(chosen.length) : copy.none}
                 </span>
               </div>
+              {isFiner ? (
+                <DayEnd
+                  day={nameOf(weekday)}
+                  value={draft.until[weekday - 1] ?? null}
+                  onChange={(end) => onChange({ until: draft.until.with(weekday - 1, end) })}
+                />
+              ) : null}
               {weekday === 1 ? (
                 <div className={styles.copy}>
                   <Actions>

@@ -89,6 +89,7 @@ export const ar: AdminCatalogueCopy = {
     asUsual: 'القاعدة العامة',
     unlimited: 'بلا حد',
     ownHours: 'لهذه الخدمة ساعات بدء خاصة',
+    halves: 'إظهار أنصاف الساعات أيضًا',
     hoursFault: 'يُرجى اختيار ساعة واحدة على الأقل',
     hours: (day) => `${day}، ساعات البدء`,
   },

@@ -90,6 +90,7 @@ export const en: AdminCatalogueCopy = {
     asUsual: 'General rule',
     unlimited: 'Any number',
     ownHours: 'This service has start hours of its own',
+    halves: 'Show half hours too',
     hoursFault: 'Please choose at least one hour',
     hours: (day) => `${day}, start hours`,
   },

@@ -87,6 +87,7 @@ export const tr = {
     asUsual: 'Genel kural',
     unlimited: 'Sınırsız',
     ownHours: 'Bu hizmetin kendi başlangıç saatleri olsun',
+    halves: 'Yarım saatleri de göster',
     hoursFault: 'En az bir saat seçin',
     hours: (day: string) => `${day}, başlangıç saatleri`,
   },

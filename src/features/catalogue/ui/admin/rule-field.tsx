@@ -1,16 +1,16 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { Check } from '#/owner/kit/check';
 import { Fold } from '#/owner/kit/fold';
 import { dateFormat } from '#/platform/i18n/dates';
+import { hourText } from '#/platform/time/zone';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import { ruleLimits, type ServiceRule, startHours } from '../../contract';
+import { ruleLimits, type ServiceRule, startHours, startTimes } from '../../contract';
 import { adminCatalogueWords } from '../../copy';
 import { type RuleInForm, ruleInForm } from '../../item';
 import styles from './rule-field.module.css';
-
-const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** Returns the names of weekdays; 1 January 2024 was a Monday. */
 function useWeekdayName() {
@@ -80,23 +80,33 @@ export function RuleField() {
       </div>
       <Check {...form.register('rule.ownHours')}>{said.ownHours}</Check>
       {errors?.ownHours ? <p className="field-error">{said.hoursFault}</p> : null}
-      {watched?.ownHours ? <Hours /> : null}
+      {watched?.ownHours ? <Hours chosen={watched.hours} /> : null}
     </Fold>
   );
 }
 
-/** The start hours of each weekday. */
-function Hours() {
+/** The start hours of each weekday; the half hours only where they are wanted. */
+function Hours({ chosen }: { chosen: readonly (readonly string[])[] }) {
   const { form } = useOpenForm<{ rule: RuleInForm }>();
   const { rule: said } = useWords(adminCatalogueWords);
   const nameOf = useWeekdayName();
+  const needsHalves = chosen.some((day) => day.some((hour) => Number(hour) % 1 > 0));
+  const [wantsHalves, setWantsHalves] = useState(false);
+  const offered = needsHalves || wantsHalves ? startTimes : startHours;
   return (
     <div className={styles.days}>
+      <Check
+        checked={needsHalves || wantsHalves}
+        disabled={needsHalves}
+        onChange={({ target }) => setWantsHalves(target.checked)}
+      >
+        {said.halves}
+      </Check>
       {Array.from({ length: 7 }, (_, day) => (
         <fieldset key={nameOf(day)} className={styles.day}>
           <legend>{said.hours(nameOf(day))}</legend>
           <div>
-            {startHours.map((hour) => (
+            {offered.map((hour) => (
               <Check key={hour} value={String(hour)} {...form.register(`rule.hours.${day}`)}>
                 <bdi dir="ltr">{hourText(hour)}</bdi>
               </Check>

@@ -1,0 +1,34 @@
+import { hourText } from '#/platform/time/zone';
+import { Select } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
+import { choosableEnds } from '../../admin-availability-contract';
+import { adminBookingWords } from '../../copy';
+import styles from './weekly-hours.module.css';
+
+interface DayEndProps {
+  day: string;
+  value: number | null;
+  onChange: (end: number | null) => void;
+}
+
+/** When the last appointment of a day has ended. */
+export function DayEnd({ day, value, onChange }: DayEndProps) {
+  const { hours: copy } = useWords(adminBookingWords).availability;
+  return (
+    <div className={styles.end}>
+      <span aria-hidden="true">{copy.end}</span>
+      <Select
+        aria-label={copy.endOf(day)}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{copy.noEnd}</option>
+        {choosableEnds.map((hour) => (
+          <option key={hour} value={hour}>
+            {hourText(hour)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
