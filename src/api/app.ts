@@ -1,5 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { type BackupServices, backupRoutes, restoreRoutes } from '#/features/backups/routes';
+import { answerAdminRoutes } from '#/features/booking/admin-answer-routes';
 import { bookingRoutes } from '#/features/booking/routes';
 import { contactRoutes } from '#/features/contact/routes';
 import { healthRoutes } from '#/features/health/routes';
@@ -84,6 +85,7 @@ export function createApi(
   api.route('/', openingRoutes(ctx));
   if (notices) api.route('/', privacyRoutes(notices));
   api.route('/', bookingRoutes(ctx, networks, noticeVersion));
+  api.route('/', answerAdminRoutes(ctx));
   for (const { visitors } of nouns) api.route('/', visitors(published));
   api.route('/', trainingRoutes(ctx, networks, noticeVersion));
   api.route('/', contactRoutes(ctx, networks, noticeVersion));

@@ -34,6 +34,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
         until: [null, null, null, null, null, null, null],
         mostPerDay: null,
         mostPerWeek: null,
+        requestHours: 0,
         noticeHours: 0,
         days: 30,
         placeholder: false,

@@ -37,6 +37,7 @@ import { Route as AdminOpeningRouteImport } from './routes/admin.opening';
 import { Route as AdminPrivacyRouteImport } from './routes/admin.privacy';
 import { Route as AdminProfileRouteImport } from './routes/admin.profile';
 import { Route as AdminServicesRouteImport } from './routes/admin.services';
+import { Route as AdminAnswerRouteImport } from './routes/admin_.answer';
 import { Route as AdminResetRouteImport } from './routes/admin_.reset';
 import { Route as AdminSetUpRouteImport } from './routes/admin_.set-up';
 import { Route as ArticlesIndexRouteImport } from './routes/articles.index';
@@ -192,6 +193,11 @@ const AdminServicesRoute = AdminServicesRouteImport.update({
   path: '/services',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAnswerRoute = AdminAnswerRouteImport.update({
+  id: '/admin_/answer',
+  path: '/admin/answer',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminResetRoute = AdminResetRouteImport.update({
   id: '/admin_/reset',
   path: '/admin/reset',
@@ -286,6 +292,7 @@ export interface FileRoutesByFullPath {
   '/admin/privacy': typeof AdminPrivacyRoute;
   '/admin/profile': typeof AdminProfileRoute;
   '/admin/services': typeof AdminServicesRoute;
+  '/admin/answer': typeof AdminAnswerRoute;
   '/admin/reset': typeof AdminResetRoute;
   '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
@@ -328,6 +335,7 @@ export interface FileRoutesByTo {
   '/admin/privacy': typeof AdminPrivacyRoute;
   '/admin/profile': typeof AdminProfileRoute;
   '/admin/services': typeof AdminServicesRoute;
+  '/admin/answer': typeof AdminAnswerRoute;
   '/admin/reset': typeof AdminResetRoute;
   '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
@@ -372,6 +380,7 @@ export interface FileRoutesById {
   '/admin/privacy': typeof AdminPrivacyRoute;
   '/admin/profile': typeof AdminProfileRoute;
   '/admin/services': typeof AdminServicesRoute;
+  '/admin_/answer': typeof AdminAnswerRoute;
   '/admin_/reset': typeof AdminResetRoute;
   '/admin_/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
@@ -417,6 +426,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/profile'
     | '/admin/services'
+    | '/admin/answer'
     | '/admin/reset'
     | '/admin/set-up'
     | '/articles/$id'
@@ -459,6 +469,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/profile'
     | '/admin/services'
+    | '/admin/answer'
     | '/admin/reset'
     | '/admin/set-up'
     | '/articles/$id'
@@ -502,6 +513,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/profile'
     | '/admin/services'
+    | '/admin_/answer'
     | '/admin_/reset'
     | '/admin_/set-up'
     | '/articles/$id'
@@ -530,6 +542,7 @@ export interface RootRouteChildren {
   ReservationSuccessRoute: typeof ReservationSuccessRoute;
   TrainingRoute: typeof TrainingRoute;
   TrainingBookingRoute: typeof TrainingBookingRoute;
+  AdminAnswerRoute: typeof AdminAnswerRoute;
   AdminResetRoute: typeof AdminResetRoute;
   AdminSetUpRoute: typeof AdminSetUpRoute;
   ArticlesIdRoute: typeof ArticlesIdRoute;
@@ -735,6 +748,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminServicesRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin_/answer': {
+      id: '/admin_/answer';
+      path: '/admin/answer';
+      fullPath: '/admin/answer';
+      preLoaderRoute: typeof AdminAnswerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin_/reset': {
       id: '/admin_/reset';
       path: '/admin/reset';
@@ -899,6 +919,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReservationSuccessRoute: ReservationSuccessRoute,
   TrainingRoute: TrainingRoute,
   TrainingBookingRoute: TrainingBookingRoute,
+  AdminAnswerRoute: AdminAnswerRoute,
   AdminResetRoute: AdminResetRoute,
   AdminSetUpRoute: AdminSetUpRoute,
   ArticlesIdRoute: ArticlesIdRoute,

@@ -43,6 +43,7 @@ export const storedReservation: ReservationRow = {
   noticeVersion: null,
   cancellationNote: null,
   requestEnd: null,
+  answerBy: null,
   answers: null,
   searched: null,
   searchedDigits: null,

@@ -66,6 +66,8 @@ export type AuditAction =
   | 'closed'
   | 'moved'
   | 'approved'
+  | 'approved_by_mail'
+  | 'declined_by_mail'
   | 'cancelled'
   | 'resent'
   | 'erased'

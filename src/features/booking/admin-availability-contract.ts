@@ -14,6 +14,7 @@ export const limits = {
   noticeHours: 720,
   days: maxDays,
   openPerPerson: 20,
+  requestHours: 336,
   note: 200,
   holidays: 100,
 } as const;
@@ -39,6 +40,8 @@ export const ruleRequest = z.object({
   days: wholeNumber(1, limits.days),
   /** Stays as it is stored if it is missing. */
   openPerPerson: z.optional(wholeNumber(1, limits.openPerPerson)),
+  /** How long a request holds its slot without an answer; 0: until it would begin. Stays as it is stored if it is missing. */
+  requestHours: z.optional(wholeNumber(0, limits.requestHours)),
   placeholder: z.boolean(),
   /** Both stay as they are stored if they are missing. */
   holidayCountry: z.optional(z.nullable(z.enum(countries))),

@@ -43,7 +43,7 @@ const sequence = z.optional(z.number());
 
 export const ownerMove = z.object({ slotId: requiredLine(limits.title), sequence });
 export const ownerApprove = z.object({ sequence });
-export const ownerCancel = z.object({ message: z.optional(lines(2000)), sequence });
+export const ownerCancel = z.object({ message: z.optional(lines(limits.ownersMessage)), sequence });
 export const ownerStatus = z.object({ status: z.enum(statuses), sequence });
 
 export type SlotReason =

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import { allServices, serviceById, titleOf, usualMinutes } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import { holidayDays } from '#/features/schedule/holiday-queries';
@@ -190,7 +190,11 @@ export const upcomingCount = ({ db, clock }: ReadContext): Promise<number> =>
 
 /** The requests that the owner can still confirm or decline. */
 const canStillBeDecided = (now: Date) =>
-  and(eq(reservations.status, 'pending'), gt(reservations.startsAt, now));
+  and(
+    eq(reservations.status, 'pending'),
+    gt(reservations.startsAt, now),
+    or(isNull(reservations.answerBy), gt(reservations.answerBy, now)),
+  );
 
 /** How many appointments each of the overview's shortened lists shows at most. */
 const shownOnOverview = 5;

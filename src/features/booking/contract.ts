@@ -12,6 +12,7 @@ export const limits = {
   phone: 40,
   company: 160,
   message: 4000,
+  ownersMessage: 2000,
   title: 200,
   key: 200,
   answer: 1000,
@@ -92,6 +93,8 @@ export interface Reservation extends Visitor {
   status: ReservationStatus;
   /** Only of a cancelled one that the owner never confirmed. */
   requestEnd?: RequestEnd;
+  /** Of a request: until when it holds its time without an answer, where that is before it would begin. ISO 8601. */
+  answerBy?: string;
   serviceId: string;
   service: string;
   /** A text that starts with the minutes. */

@@ -16,8 +16,15 @@ import {
 } from '#/platform/mail/outbox';
 import type { MailRow } from '#/platform/mail/outbox-table';
 import { type MailKind, mailKinds } from './mails/kinds';
-import { answerDueAt, isChangeable, type ReservationStatus, reminderAt } from './rules';
-import { manageTokens, type ReservationRow, reservations } from './table';
+import {
+  answerDueAt,
+  awaitsAnswer,
+  heldUntil,
+  isChangeable,
+  type ReservationStatus,
+  reminderAt,
+} from './rules';
+import { manageTokens, type ReservationRow, reservations, type TokenPurpose } from './table';
 
 /** The queue of requests that the owner has to answer in time. */
 export const requestQueue = 'booking-request';
@@ -28,14 +35,14 @@ export interface RequestJob {
   reservationId: string;
 }
 
-/** Enqueues the end of a request for when its time comes, in the caller's transaction. */
+/** Enqueues the end of a request for when it lapses, in the caller's transaction. */
 export async function enqueueExpiry(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Transaction,
-  { id, startsAt }: Pick<ReservationRow, 'id' | 'startsAt'>,
+  row: Pick<ReservationRow, 'id' | 'startsAt' | 'answerBy'>,
 ): Promise<void> {
-  const job: RequestJob = { reservationId: id };
-  await jobs.enqueue(tx, requestQueue, job, { startAfter: startsAt });
+  const job: RequestJob = { reservationId: row.id };
+  await jobs.enqueue(tx, requestQueue, job, { startAfter: heldUntil(row) });
 }
 
 export type MailEvent = 'created' | 'requested' | 'approved' | 'moved' | 'cancelled';
@@ -52,7 +59,7 @@ const mailsAfter: Record<MailEvent, MailKind[]> = {
 const snapshotSchema = z.object({ startsAt: z.coerce.date(), previousStartsAt: z.nullable(z.coerce.date()) });
 
 type Appointment = Pick<ReservationRow, 'id' | 'startsAt' | 'sequence'>;
-type StoredAppointment = Appointment & Pick<ReservationRow, 'status'>;
+type StoredAppointment = Appointment & Pick<ReservationRow, 'status' | 'answerBy'>;
 
 /** A mail to enqueue, about the current state of the appointment. */
 export const buildMail = (
@@ -86,7 +93,7 @@ export async function enqueueReservationMails(
   const mails = mailsAfter[event].map((kind) => buildMail(row, kind, previousStartsAt));
   const now = ctx.clock.now();
   if (row.status === 'pending') {
-    mails.push({ ...buildMail(row, 'request-due'), dueAt: answerDueAt(row.startsAt, now) });
+    mails.push({ ...buildMail(row, 'request-due'), dueAt: answerDueAt(heldUntil(row), now) });
     await enqueueExpiry(ctx, tx, row);
   }
   const isConfirmed = event !== 'cancelled' && row.status === 'confirmed';
@@ -97,6 +104,14 @@ export async function enqueueReservationMails(
 
 /** Mails that contain the link to move or cancel. */
 const mailsWithLink: readonly MailKind[] = ['confirmation', 'request', 'moved', 'reminder'];
+/** Mails by which the owner confirms or declines a request. */
+const mailsToAnswer: readonly MailKind[] = ['request-notice', 'request-due', 'moved-notice'];
+
+/** What the link of a mail opens, if it has one. */
+function linkPurpose(kind: MailKind, reservation: ReservationRow, now: Date): TokenPurpose | undefined {
+  if (mailsWithLink.includes(kind) && isChangeable(reservation, now)) return 'manage';
+  return mailsToAnswer.includes(kind) && awaitsAnswer(reservation, now) ? 'answer' : undefined;
+}
 
 /** The status in which a reminder is still true. */
 const remindedStatus: Partial<Record<MailKind, ReservationStatus>> = {
@@ -134,11 +149,12 @@ const composer =
         .where(eq(reservations.id, about))
         .for('update');
       if (!reservation || isOutdated(kind, mail, reservation, now)) return undefined;
-      const token = mailsWithLink.includes(kind) && isChangeable(reservation, now) ? mintToken() : undefined;
+      const purpose = linkPurpose(kind, reservation, now);
+      const token = purpose && mintToken();
       if (token)
         await tx
           .insert(manageTokens)
-          .values({ hash: hashToken(token), reservationId: about, createdAt: now });
+          .values({ hash: hashToken(token), reservationId: about, purpose, createdAt: now });
       const service = await serviceById(tx, reservation.serviceId);
       const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
       const reminderFollows = reminderAt(mail.startsAt, now) !== undefined;

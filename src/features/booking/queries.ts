@@ -21,7 +21,7 @@ import { isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
 import { type Answer, type Reservation, visitor } from './contract';
 import { openStatuses, type Person } from './rules';
-import { manageTokens, type ReservationRow, reservations } from './table';
+import { manageTokens, type ReservationRow, reservations, type TokenPurpose } from './table';
 
 /** Not cancelled; written exactly as in the index, so that the database uses it. */
 export const isLive = sql`${reservations.status} <> 'cancelled'`;
@@ -105,6 +105,7 @@ export function toReservation(
     id: row.id,
     status: row.status,
     ...(row.requestEnd ? { requestEnd: row.requestEnd } : {}),
+    ...(row.status === 'pending' && row.answerBy ? { answerBy: isoWithOffset(row.answerBy, timeZone) } : {}),
     ...visitor.read(row),
     serviceId: row.serviceId,
     service: titleOf(service, row.serviceId, locale),
@@ -164,12 +165,19 @@ export async function reservationByToken(
   db: Executor,
   id: string,
   token: string,
+  purpose: TokenPurpose = 'manage',
 ): Promise<ReservationRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await db
     .select({ row: reservations })
     .from(manageTokens)
     .innerJoin(reservations, eq(reservations.id, manageTokens.reservationId))
-    .where(and(eq(manageTokens.hash, hashToken(token)), eq(reservations.id, id)));
+    .where(
+      and(
+        eq(manageTokens.hash, hashToken(token)),
+        eq(manageTokens.purpose, purpose),
+        eq(reservations.id, id),
+      ),
+    );
   return found?.row.erasedAt ? undefined : found?.row;
 }

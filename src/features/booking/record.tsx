@@ -90,7 +90,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
     const { detail, requestEnds } = useWords(adminBookingWords);
     const { person } = useWords(recordWords);
     const locale = useLocale();
-    const { start, timeZone, createdAt, cancellationNote, requestEnd, questions } = record;
+    const { start, timeZone, createdAt, cancellationNote, requestEnd, answerBy, questions } = record;
     return [
       {
         id: 'appointment',
@@ -105,6 +105,9 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
           { term: detail.duration, detail: record.serviceDuration },
           { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
           { term: person.number, detail: <Latin text={record.id} /> },
+          answerBy
+            ? { term: detail.answerBy, detail: shortDateTime(locale, timeZone, new Date(answerBy)) }
+            : null,
           requestEnd ? { term: detail.requestEnd, detail: requestEnds[requestEnd] } : null,
           cancellationNote
             ? { term: detail.note, detail: <EnteredText text={cancellationNote} />, wide: true }

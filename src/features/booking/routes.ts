@@ -28,7 +28,9 @@ const refuse = (
   return new Problem(kind, message, kind === 'invalid' ? { errors: [{ path, message }] } : {});
 };
 
-const bearer = (c: HttpContext): string => c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
+/** The secret of a mail's link. */
+export const bearer = (c: HttpContext): string =>
+  c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
 
 /** The idempotency key of a request. */
 function idempotencyKey(c: HttpContext, locale: Locale): string | undefined {
@@ -37,7 +39,7 @@ function idempotencyKey(c: HttpContext, locale: Locale): string | undefined {
   return key;
 }
 
-const changeSender = (c: HttpContext, id: string, locale: Locale) => ({
+export const changeSender = (c: HttpContext, id: string, locale: Locale) => ({
   id,
   token: bearer(c),
   key: idempotencyKey(c, locale),

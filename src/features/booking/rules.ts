@@ -13,6 +13,8 @@ import { addDays, daysBetween, toWallTime } from '#/platform/time/zone';
 export interface BookingRule extends WorkingRule {
   /** How many open appointments one mail address or phone number may hold. */
   openPerPerson: number;
+  /** For how many hours a request holds its slot without an answer; 0: until it would begin. */
+  requestHours: number;
   /** Whether any service has a rule of its own, so that appointments have different buffers. */
   rulesDiffer?: boolean;
   /** The buffers of services that have none of their own, where this rule's are those of a service. */
@@ -41,7 +43,7 @@ export function ruleFor(
   };
 }
 
-export const defaultRule: BookingRule = { ...defaultWorkingRule, openPerPerson: 3 };
+export const defaultRule: BookingRule = { ...defaultWorkingRule, openPerPerson: 3, requestHours: 0 };
 
 /** How a place reads in a language. */
 export interface PlaceWords {
@@ -89,13 +91,28 @@ const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
   cancelled: [],
 };
 
-/** Whether visitor and owner may still move or cancel it. */
-export const isChangeable = (row: { status: ReservationStatus; startsAt: Date }, now: Date): boolean =>
-  isOpen(row.status) && row.startsAt > now;
+interface Held {
+  status: ReservationStatus;
+  startsAt: Date;
+  answerBy: Date | null;
+}
 
 /** Whether the owner can still confirm or decline it. */
-export const awaitsAnswer = (row: { status: ReservationStatus; startsAt: Date }, now: Date): boolean =>
-  row.status === 'pending' && row.startsAt > now;
+export const awaitsAnswer = (row: Held, now: Date): boolean =>
+  row.status === 'pending' && heldUntil(row) > now;
+
+/** Whether visitor and owner may still move or cancel it. */
+export const isChangeable = (row: Held, now: Date): boolean =>
+  isOpen(row.status) && (row.status === 'pending' ? heldUntil(row) : row.startsAt) > now;
+
+/** When a request lapses that is made now, where that is before it would begin. */
+export function answerBy(startsAt: Date, { requestHours }: BookingRule, now: Date): Date | null {
+  const at = new Date(now.getTime() + requestHours * 3_600_000);
+  return requestHours > 0 && at < startsAt ? at : null;
+}
+
+/** Until when a request holds its time. */
+export const heldUntil = (row: Pick<Held, 'startsAt' | 'answerBy'>): Date => row.answerBy ?? row.startsAt;
 
 interface Appointment {
   status: ReservationStatus;
@@ -220,7 +237,7 @@ export function reminderAt(start: Date, now: Date): Date | undefined {
   return at > now ? at : undefined;
 }
 
-/** When the owner is told that a request still waits: a day before, or halfway where the appointment is nearer. */
-export function answerDueAt(start: Date, now: Date): Date {
-  return reminderAt(start, now) ?? new Date((start.getTime() + now.getTime()) / 2);
+/** When the owner is told that a request still waits: a day before it lapses, or halfway where that is nearer. */
+export function answerDueAt(until: Date, now: Date): Date {
+  return reminderAt(until, now) ?? new Date((until.getTime() + now.getTime()) / 2);
 }

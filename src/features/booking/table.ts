@@ -63,6 +63,8 @@ export const reservations = pgTable(
     cancellationNote: text('cancellation_note'),
     /** The zone in which the visitor chose the time, where it isn't the site's; an IANA name. */
     visitorZone: text('visitor_zone'),
+    /** When a request lapses without an answer; null where that is when it would begin. */
+    answerBy: instant('answer_by'),
     /** How a request ended that the owner never confirmed. */
     requestEnd: text('request_end').$type<RequestEnd>(),
     /** The privacy notice that was in force; null before notices had versions. */
@@ -87,6 +89,10 @@ export const reservations = pgTable(
 );
 export type ReservationRow = typeof reservations.$inferSelect;
 
+/** What the link in a mail opens: the visitor's page of an appointment, or the owner's answer to a request. */
+const tokenPurposes = ['manage', 'answer'] as const;
+export type TokenPurpose = (typeof tokenPurposes)[number];
+
 /** The links in mails: only a hash of each random token is stored, and a change voids all of them. */
 export const manageTokens = pgTable(
   'reservation_tokens',
@@ -95,9 +101,13 @@ export const manageTokens = pgTable(
     reservationId: uuid('reservation_id')
       .notNull()
       .references(() => reservations.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<TokenPurpose>().notNull().default('manage'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('reservation_tokens_reservation').on(table.reservationId)],
+  (table) => [
+    check('reservation_tokens_purpose', isOneOf(table.purpose, tokenPurposes)),
+    index('reservation_tokens_reservation').on(table.reservationId),
+  ],
 );
 
 /** The owner's rule: one row. */
@@ -127,6 +137,7 @@ export const bookingSettings = pgTable(
     /** How many appointments a day and a week may have, of whatever services; null for any number. */
     mostPerDay: integer('most_per_day'),
     mostPerWeek: integer('most_per_week'),
+    requestHours: integer('request_hours').notNull().default(defaultRule.requestHours),
     version: integer('version').notNull().default(1),
   },
   (table) => [check('booking_settings_one_row', sql`${table.id} = 1`)],

@@ -206,21 +206,18 @@ export const Subhead = ({ children }: { children: ReactNode }) => {
   );
 };
 
-export const Action = ({ href, children }: { href: string; children: ReactNode }) => {
+/** A button; a `plain` one stands below another that is more likely to be pressed. */
+export const Action = ({ href, plain, children }: { href: string; plain?: true; children: ReactNode }) => {
   const { light } = use(MailColoursContext);
+  const filled = { backgroundColor: light.accent, color: light.onAccent };
+  const outlined = { border: `1px solid ${light.accent}`, color: light.accent };
+  const look = { borderRadius: '2px', fontSize: '16px', fontWeight: 600, ...(plain ? outlined : filled) };
   return (
-    <Section style={{ margin: '24px 0 14px' }}>
+    <Section style={{ margin: plain ? '0 0 14px' : '24px 0 14px' }}>
       <Button
         href={href}
-        className="action"
-        style={{
-          padding: '14px 24px',
-          borderRadius: '2px',
-          backgroundColor: light.accent,
-          color: light.onAccent,
-          fontSize: '16px',
-          fontWeight: 600,
-        }}
+        className={plain ? 'action-plain' : 'action'}
+        style={{ padding: '14px 24px', ...look }}
       >
         {children}
       </Button>
@@ -231,7 +228,7 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
 export const mailTo = (address: string): string =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 
-const MailLink = ({ href, children }: { href: string; children: ReactNode }) => {
+export const MailLink = ({ href, children }: { href: string; children: ReactNode }) => {
   const { light } = use(MailColoursContext);
   return (
     <Link href={href} className="accent" style={{ color: light.accent, textDecorationLine: 'underline' }}>

@@ -56,7 +56,9 @@ const darkRules = (dark: MailColours['dark']) => `
   .line { border-color: ${dark.line} !important; }
   .ink-line { border-color: ${dark.ink} !important; }
   .action { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
-  .action span { color: ${dark.onAccent} !important; }`;
+  .action span { color: ${dark.onAccent} !important; }
+  .action-plain { border-color: ${dark.accent} !important; color: ${dark.accent} !important; }
+  .action-plain span { color: ${dark.accent} !important; }`;
 export const styles = ({ dark }: MailColours) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {${darkRules(dark)}
@@ -66,5 +68,5 @@ export const styles = ({ dark }: MailColours) => `
     .term, .detail { display: block !important; width: auto !important; }
     .term { padding-bottom: 0 !important; border-bottom: 0 !important; }
     .detail { padding-top: 0 !important; }
-    .action { display: block !important; text-align: center !important; }
+    .action, .action-plain { display: block !important; text-align: center !important; }
   }`;

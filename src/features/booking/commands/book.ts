@@ -17,7 +17,7 @@ import { type ReservationRequest, type StoredAnswer, visitor } from '../contract
 import { bookingCopy } from '../copy/all';
 import { enqueueReservationMails } from '../jobs';
 import { findByIdempotencyKey, openAppointments } from '../queries';
-import { type BookingRule, hasMaxOpen, type Person, parseMinutes } from '../rules';
+import { answerBy, type BookingRule, hasMaxOpen, type Person, parseMinutes } from '../rules';
 import { idempotencyConstraint, overlapConstraint, reservations } from '../table';
 
 export type BookingRefusal = {
@@ -232,7 +232,7 @@ async function findEarlierOutcome(
 
 const toRow = (
   { request, requestKey, notice, now }: Order,
-  { slot, serviceId, minutes, status, answers }: CheckedAppointment,
+  { rule, slot, serviceId, minutes, status, answers }: CheckedAppointment,
 ) => ({
   id: randomUUID(),
   status,
@@ -242,6 +242,7 @@ const toRow = (
   startsAt: slot.start,
   endsAt: slot.end,
   ...visitor.stored(request),
+  answerBy: status === 'pending' ? answerBy(slot.start, rule, now) : null,
   answers,
   sequence: 0,
   idempotencyKey: requestKey?.idempotencyKey ?? null,

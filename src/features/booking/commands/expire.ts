@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { enqueueExpiry, type RequestJob } from '../jobs';
+import { heldUntil } from '../rules';
 import { reservations } from '../table';
 import { revise } from './revise';
 
 /**
- * The job: ends a request that the owner has not answered when its time comes, and tells both. One that was moved to a later
- * time is looked at again then.
+ * The job: ends a request that the owner has not answered in time, and tells both. One that was moved, so that it has longer, is
+ * looked at again then.
  */
 export const expire = (ctx: Context, { reservationId }: RequestJob): Promise<void> =>
   transact(ctx.db, async (tx) => {
@@ -17,6 +18,6 @@ export const expire = (ctx: Context, { reservationId }: RequestJob): Promise<voi
       .where(eq(reservations.id, reservationId))
       .for('update');
     if (current?.status !== 'pending' || current.erasedAt) return;
-    if (current.startsAt > ctx.clock.now()) return enqueueExpiry(ctx, tx, current);
+    if (heldUntil(current) > ctx.clock.now()) return enqueueExpiry(ctx, tx, current);
     await revise(ctx, tx, current, 'cancelled', { status: 'cancelled', requestEnd: 'expired' }, null);
   });

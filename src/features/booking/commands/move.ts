@@ -7,7 +7,7 @@ import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
 import { dayLocks, isFree, ruleOfService } from '../availability-queries';
 import { reservationAfterChange, reservationByToken } from '../queries';
-import { isChangeable } from '../rules';
+import { answerBy, isChangeable } from '../rules';
 import { manageTokens, overlapConstraint, type ReservationRow } from '../table';
 import { type ChangeRequest, hashChange, revise } from './revise';
 
@@ -50,7 +50,13 @@ export async function reschedule(
   await lockNames(tx, dayLocks(slot.id, current.minutes));
   if (slot.start.getTime() === current.startsAt.getTime()) return { ok: false, reason: 'own_slot' };
   if (!(await isFree(tx, rule, slot, now, id))) return { ok: false, reason: 'slot_taken' };
-  const values = { startsAt: slot.start, endsAt: slot.end };
+  const isRequest = current.status === 'pending';
+  const values = {
+    startsAt: slot.start,
+    endsAt: slot.end,
+    // Asked for anew, it waits as long as any request.
+    ...(isRequest ? { answerBy: answerBy(slot.start, rule, now) } : {}),
+  };
   const row = await revise(ctx, tx, current, 'moved', values, changeHash);
   return row ? { ok: true, row } : { ok: false, reason: 'changed' };
 }

@@ -75,6 +75,8 @@ export const en: BookingCopy = {
     pageTitle: 'Booking request',
     title: 'Your booking request was received',
     text: 'The appointment is not confirmed yet. The time is held for you; you will get my reply by email.',
+    until: (moment) =>
+      `It is held until ${moment}. If I cannot reply by then, it becomes free again and I will let you know.`,
     steps: [
       {
         title: 'Your request',

@@ -99,6 +99,9 @@ export const tr = {
     pageTitle: 'Randevu isteği',
     title: 'Randevu isteğiniz alındı',
     text: 'Randevunuz henüz kesinleşmedi. Saat sizin için tutuluyor; yanıtımı e-postayla alırsınız.',
+    /** Where the owner has set a time for which a request is held. */
+    until: (moment: string) =>
+      `Saat sizin için şu zamana kadar tutulur: ${moment}. O zamana kadar yanıtlayamazsam saat yeniden açılır ve size haber veririm.`,
     steps: [
       {
         title: 'İsteğiniz',

@@ -4,7 +4,7 @@ import type { MailContent } from '#/platform/mail/render-mail';
 import { Message } from '#/platform/mail/sender';
 import { bookingMailCopy } from '../copy/mails/all';
 import { invitation } from './invitation';
-import type { MailInput } from './mail-input';
+import { endOf, type MailInput } from './mail-input';
 import { visitorLetter } from './visitor-letter';
 
 export function cancelled(input: MailInput): MailContent {
@@ -14,7 +14,7 @@ export function cancelled(input: MailInput): MailContent {
   const { cancellationNote, requestEnd, serviceId } = reservation;
   // A note, even an empty one, means that the owner cancelled.
   const cancelledBy = cancellationNote === null ? say : { ...say, lead: apology };
-  const head = requestEnd ? copy.requestEnds[requestEnd] : cancelledBy;
+  const head = requestEnd ? copy.requestEnds[endOf(requestEnd, reservation)] : cancelledBy;
   const letter = visitorLetter(input, head, {
     note: cancellationNote ? <Message label={note(profile.name)} text={cancellationNote} /> : null,
     children: (

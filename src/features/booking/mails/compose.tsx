@@ -1,4 +1,5 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
+import { type Locale, locales } from '#/platform/i18n/locale';
 import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
 import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
 import { type MailContent, renderMail } from '#/platform/mail/render-mail';
@@ -7,12 +8,14 @@ import type { ReservationRow } from '../table';
 import { cancelled } from './cancelled';
 import { confirmation } from './confirmation';
 import type { MailKind } from './kinds';
-import type { MailInput } from './mail-input';
+import { endOf, type MailInput } from './mail-input';
 import { moved } from './moved';
 import { notice } from './notice';
 import { reminder } from './reminder';
 import { request } from './request';
 
+const endOfRequest = ({ reservation }: MailInput) =>
+  reservation.requestEnd && endOf(reservation.requestEnd, reservation);
 const isRequest = ({ reservation }: MailInput) => reservation.status === 'pending';
 
 const letters: Record<MailKind, { audience: 'visitor' | 'owner'; write: (input: MailInput) => MailContent }> =
@@ -31,7 +34,7 @@ const letters: Record<MailKind, { audience: 'visitor' | 'owner'; write: (input: 
     cancelled: { audience: 'visitor', write: cancelled },
     'cancelled-notice': {
       audience: 'owner',
-      write: (input) => notice(input.reservation.requestEnd ?? 'cancelled', input),
+      write: (input) => notice(endOfRequest(input) ?? 'cancelled', input),
     },
     reminder: { audience: 'visitor', write: reminder },
   };
@@ -42,10 +45,24 @@ export interface MailOrder extends Correspondence {
   service: MailInput['service'];
   profile: LocalizedProfile;
   baseUrl: string;
-  /** The secret of the link to move or cancel, if the mail has one. */
+  /** The secret of the mail's links, if it has any: the visitor's to move or cancel, or the owner's to confirm or decline. */
   token: string | undefined;
   reminderFollows: boolean;
   now: Date;
+}
+
+/** The token is in the fragment, which browsers don't send to servers: whatever follows links in mails opens an empty page. */
+function answerUrls(
+  { baseUrl, languages = everyLanguage, reservation }: MailOrder,
+  locale: Locale,
+  token: string,
+) {
+  // The owner reads every language in her room.
+  const page = pageUrl({ baseUrl, languages: { ...languages, public: locales } }, '/admin/answer', locale);
+  return {
+    confirm: `${page}#${reservation.id}.${token}.confirm`,
+    decline: `${page}#${reservation.id}.${token}.decline`,
+  };
 }
 
 /** Composes a mail: the visitor's in the visitor's language, the owner's in the language that she has chosen. */
@@ -63,7 +80,12 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     profile,
     baseUrl,
     languages,
-    manageUrl: token && pageUrl(order, `/reservation/${reservation.id}/manage`, visitorLocale, { token }),
+    ...(audience === 'visitor'
+      ? {
+          manageUrl:
+            token && pageUrl(order, `/reservation/${reservation.id}/manage`, visitorLocale, { token }),
+        }
+      : { answerUrls: token ? answerUrls(order, locale, token) : undefined }),
     reminderFollows: order.reminderFollows,
     now: order.now,
   });

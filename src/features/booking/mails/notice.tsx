@@ -2,14 +2,14 @@ import { endingLeftToRight } from '#/platform/i18n/direction';
 import { comma, locales } from '#/platform/i18n/locale';
 import { everyLanguage } from '#/platform/i18n/site-languages';
 import { pageUrl } from '#/platform/mail/addresses';
-import { Action, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
+import { Action, Frame, MailLink, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Message, Sender } from '#/platform/mail/sender';
 import { bookingMailCopy } from '../copy/mails/all';
 import { answersIn } from '../queries';
 import { Appointment } from './appointment';
 import { invitation } from './invitation';
-import { formatDateTime, type MailInput, serviceTitle } from './mail-input';
+import { formatDateTime, heldUntilText, type MailInput, serviceTitle } from './mail-input';
 
 interface Notice {
   /** Whether a calendar file sets or removes it; without one, nothing is in her calendar. */
@@ -27,6 +27,7 @@ const notices = {
   withdrawn: {},
   declined: {},
   expired: {},
+  lapsed: {},
   moved: { calendar: 'set' },
   cancelled: { calendar: 'cancelled' },
 } as const satisfies Record<string, Notice>;
@@ -55,7 +56,7 @@ export function notice(event: keyof typeof notices, input: MailInput): MailConte
         <Message key={question} label={question} text={given} />
       ))}
       {answer ? (
-        <Action href={pageUrl(room, `/admin/reservations/${reservation.id}`, locale)}>{say.answer}</Action>
+        <Answer input={input} room={pageUrl(room, `/admin/reservations/${reservation.id}`, locale)} />
       ) : (
         <Action href={mailTo(reservation.email)}>{say.write}</Action>
       )}
@@ -66,4 +67,28 @@ export function notice(event: keyof typeof notices, input: MailInput): MailConte
     body,
     ...(calendar ? { calendar: invitation(input, 'owner', calendar) } : {}),
   };
+}
+
+/** The links to confirm and to decline, each of which leads to a page that asks once more; and the one to the room. */
+function Answer({ input, room }: { input: MailInput; room: string }) {
+  const say = bookingMailCopy[input.locale].notice;
+  const until = heldUntilText(input);
+  const { answerUrls } = input;
+  return (
+    <>
+      {until ? <Paragraph>{say.until(until)}</Paragraph> : null}
+      {answerUrls ? (
+        <>
+          <Action href={answerUrls.confirm}>{say.confirm}</Action>
+          <Action href={answerUrls.decline} plain>
+            {say.decline}
+          </Action>
+          <Paragraph quiet>{say.asksOnce}</Paragraph>
+        </>
+      ) : null}
+      <Paragraph>
+        <MailLink href={room}>{say.room}</MailLink>
+      </Paragraph>
+    </>
+  );
 }

@@ -80,7 +80,9 @@ const unchangeableWords = (
   copy: ManageCopy,
   { ends, endText }: BookingCopy['request'],
 ) => {
-  if (requestEnd) return { title: ends[requestEnd], text: endText };
+  // A request whose time to be answered has just passed lapses in a moment.
+  const end = requestEnd ?? (status === 'pending' ? 'expired' : undefined);
+  if (end) return { title: ends[end], text: endText };
   return status === 'cancelled' ? copy.cancelled : copy.past;
 };
 

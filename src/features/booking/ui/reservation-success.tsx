@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { meetingBegins } from '#/features/commitments/contract';
+import { shortDateTime } from '#/platform/i18n/dates';
 import { buttonClass } from '#/ui/button';
 import { Facts, PersonFacts } from '#/ui/facts';
 import { MissingState, Skeleton } from '#/ui/feedback';
@@ -22,7 +23,7 @@ interface ReservationSuccessProps {
 /** The page of one appointment, for whoever knows its id. */
 export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationSuccessProps) {
   const { success: copy, facts, request } = useWords(bookingWords);
-  const { status, place, requestEnd, questions } = reservation;
+  const { status, place, requestEnd, answerBy, questions, timeZone } = reservation;
   const locale = useLocale();
   // Where the place is settled, the facts say how the meeting begins.
   const settled = copy.next.steps.filter(
@@ -32,7 +33,9 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
   const isOpen = isConfirmed || status === 'pending';
   const steps = isConfirmed ? settled : request.steps;
   const texts: Partial<Record<typeof status, string>> = {
-    pending: request.text,
+    pending: answerBy
+      ? `${request.text} ${request.until(shortDateTime(locale, timeZone, new Date(answerBy)))}`
+      : request.text,
     cancelled: requestEnd ? request.endText : copy.cancelledText,
   };
   const heads = {

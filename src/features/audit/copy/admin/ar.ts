@@ -88,6 +88,8 @@ export const ar: AuditCopy = {
     closed: 'إغلاق أمام الزوار',
     moved: 'نقل إلى وقت آخر',
     approved: 'تأكيد',
+    approved_by_mail: 'تأكيد عبر رابط في البريد',
+    declined_by_mail: 'رفض عبر رابط في البريد',
     cancelled: 'إلغاء',
     resent: 'إعادة إرسال البريد',
     erased: 'محو البيانات الشخصية نهائيًا',

@@ -88,6 +88,8 @@ export const en: AuditCopy = {
     closed: 'closed to visitors',
     moved: 'moved to another time',
     approved: 'confirmed',
+    approved_by_mail: 'confirmed by the link in a mail',
+    declined_by_mail: 'declined by the link in a mail',
     cancelled: 'cancelled',
     resent: 'email sent again',
     erased: 'personal details erased for good',

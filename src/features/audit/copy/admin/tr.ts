@@ -89,6 +89,8 @@ export const tr = {
     closed: 'ziyarete kapatıldı',
     moved: 'başka bir zamana alındı',
     approved: 'onaylandı',
+    approved_by_mail: 'e-postadaki bağlantıyla onaylandı',
+    declined_by_mail: 'e-postadaki bağlantıyla reddedildi',
     cancelled: 'iptal edildi',
     resent: 'e-posta yeniden gönderildi',
     erased: 'kişisel bilgiler kalıcı olarak silindi',

@@ -55,6 +55,7 @@ export const en: AdminBookingCopy = {
     service: 'Service',
     duration: 'Duration',
     requestEnd: 'How it ended',
+    answerBy: 'Answer by',
     answers: 'Answers',
     note: 'Your cancellation note',
     noteSection: 'What you wrote to the visitor',
@@ -80,7 +81,7 @@ export const en: AdminBookingCopy = {
     approve: 'Confirm',
     approving: 'Confirming...',
     approveHint:
-      'When you confirm, the visitor gets the confirmation and a calendar file by email. If you don’t answer before its time comes, the request lapses and the visitor is told.',
+      'When you confirm, the visitor gets the confirmation and a calendar file by email. If you don’t answer in time, the request lapses and the visitor is told.',
     decline: 'Decline',
     declineTitle: 'Decline this request?',
     declineText: 'The time becomes free again and the visitor gets an email. This cannot be undone.',
@@ -95,6 +96,28 @@ export const en: AdminBookingCopy = {
   requests: {
     title: 'Waiting for your confirmation',
     open: 'Decline or change the time',
+  },
+  decision: {
+    pageTitle: 'Answer a booking request',
+    loading: 'Loading the request...',
+    confirmTitle: 'Confirm this appointment?',
+    confirmText: 'The visitor gets the confirmation and a calendar file by email.',
+    confirm: 'Yes, confirm it',
+    toDecline: 'Decline instead',
+    toConfirm: 'Confirm instead',
+    confirmed: 'Appointment confirmed',
+    declined: 'Request declined',
+    told: 'The visitor is being sent an email. You can close this page.',
+    room: 'Open in your room',
+    messageHint: 'It appears in the email as you write it; you can leave it empty.',
+    retry: 'Try again',
+    void: {
+      title: 'This link is no longer valid',
+      text: 'The request may have been answered, changed, or have lapsed. Your room shows how it stands now.',
+    },
+    failed: 'This could not be done. Please try again.',
+    noResponse:
+      'There was no response; it may have been done. Please try again: the same answer is never given twice.',
   },
   outcome: {
     title: 'Did the meeting take place?',
@@ -285,6 +308,9 @@ export const en: AdminBookingCopy = {
       openPerPerson: 'How many upcoming appointments may one person hold?',
       openPerPersonHint:
         'With the same email address or phone number; 1 to 20. Past and cancelled appointments do not count.',
+      requestHours: 'For how many hours is a request held that awaits your confirmation?',
+      requestHoursHint:
+        '0: until it would begin; 336 hours (14 days) at most. Without your answer the request lapses, the time becomes free again and the visitor is told.',
       range: (min, max) => `Please enter a whole number from ${min} to ${max}`,
       placeholder: 'Sample bookings',
       placeholderText:

@@ -64,6 +64,7 @@ export const tr = {
     service: 'Hizmet',
     duration: 'Süre',
     requestEnd: 'Nasıl sonuçlandı?',
+    answerBy: 'En geç yanıt',
     answers: 'Yanıtlar',
     note: 'İptal notunuz',
     noteSection: 'Ziyaretçiye yazdığınız not',
@@ -89,7 +90,7 @@ export const tr = {
     approve: 'Onayla',
     approving: 'Onaylanıyor...',
     approveHint:
-      'Onaylayınca ziyaretçiye onay e-postası ve takvim dosyası gider. Saati gelene kadar yanıtlamazsanız istek düşer ve ziyaretçiye bildirilir.',
+      'Onaylayınca ziyaretçiye onay e-postası ve takvim dosyası gider. Zamanında yanıtlamazsanız istek düşer ve ziyaretçiye bildirilir.',
     decline: 'Reddet',
     declineTitle: 'Bu istek reddedilsin mi?',
     declineText: 'Saat yeniden açılır ve ziyaretçiye e-posta gider. Bu işlem geri alınamaz.',
@@ -104,6 +105,29 @@ export const tr = {
   requests: {
     title: 'Onayınızı bekleyenler',
     open: 'Reddet ya da saatini değiştir',
+  },
+  /** The page that the links in a mail open. */
+  decision: {
+    pageTitle: 'Randevu isteğini yanıtla',
+    loading: 'Randevu isteği yükleniyor...',
+    confirmTitle: 'Bu randevu onaylansın mı?',
+    confirmText: 'Ziyaretçiye onay e-postası ve takvim dosyası gider.',
+    confirm: 'Evet, onayla',
+    toDecline: 'Reddetmek istiyorum',
+    toConfirm: 'Onaylamak istiyorum',
+    confirmed: 'Randevu onaylandı',
+    declined: 'İstek reddedildi',
+    told: 'Ziyaretçiye e-posta gönderiliyor. Bu sayfayı kapatabilirsiniz.',
+    room: 'Yönetim sayfasında aç',
+    messageHint: 'E-postada olduğu gibi yer alır; boş bırakabilirsiniz.',
+    retry: 'Yeniden dene',
+    void: {
+      title: 'Bu bağlantı artık geçerli değil',
+      text: 'İstek yanıtlanmış, değişmiş ya da süresi dolmuş olabilir. Son durumunu yönetim sayfanızda görebilirsiniz.',
+    },
+    failed: 'İşlem tamamlanamadı. Lütfen yeniden deneyin.',
+    noResponse:
+      'Yanıt alınamadı; işlem tamamlanmış da olabilir. Lütfen yeniden deneyin, aynı işlem iki kez yapılmaz.',
   },
   outcome: {
     title: 'Görüşme oldu mu?',
@@ -299,6 +323,9 @@ export const tr = {
       openPerPerson: 'Bir kişinin en çok kaç ileri tarihli randevusu olabilir?',
       openPerPersonHint:
         'Aynı e-posta adresi ya da telefon numarasıyla; 1 ile 20 arası. Geçmiş ve iptal edilmiş randevular sayılmaz.',
+      requestHours: 'Onayınızı bekleyen bir istek kaç saat tutulsun?',
+      requestHoursHint:
+        '0: randevunun saati gelene kadar; en çok 336 saat (14 gün). Yanıtlamazsanız istek düşer, saat yeniden açılır ve ziyaretçiye bildirilir.',
       range: (min: number, max: number) => `${min} ile ${max} arasında bir tam sayı girin`,
       placeholder: 'Örnek randevular',
       placeholderText:

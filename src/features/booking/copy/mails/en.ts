@@ -16,6 +16,8 @@ export const en: BookingMailCopy = {
     headline: 'Your booking request was received',
     lead: 'Your request has reached me. The appointment is not confirmed yet; the time is held for you until I reply.',
     next: 'You will get my reply by email. Once I confirm, a calendar file comes with it.',
+    until: (moment) =>
+      `This time is held for you until ${moment}. If I cannot reply by then, it becomes free again and I will let you know.`,
   },
   requestMoved: {
     subject: (moment) => `The new time you asked for: ${moment}`,
@@ -37,6 +39,11 @@ export const en: BookingMailCopy = {
       subject: (moment) => `Your booking request was not answered: ${moment}`,
       headline: 'I did not answer your booking request in time',
       lead: 'The time you asked for has come without my confirmation, and I am sorry: this meeting will not take place. You can choose a new time with the button below.',
+    },
+    lapsed: {
+      subject: (moment) => `Your booking request was not answered: ${moment}`,
+      headline: 'I did not answer your booking request in time',
+      lead: 'I am sorry that I did not reply in time. This time is no longer held for you, and the meeting will not take place. I would still like to meet you: with the button below you can choose the same time, if it is still free, or another one that suits you.',
     },
   },
   moved: {
@@ -63,7 +70,13 @@ export const en: BookingMailCopy = {
   },
   notice: {
     label: 'Appointment',
-    answer: 'Confirm or decline',
+    confirm: 'Confirm',
+    decline: 'Decline',
+    asksOnce:
+      'The page that opens asks you once more. These links are yours alone; please do not forward this email.',
+    room: 'Open the appointment in your room',
+    until: (moment) =>
+      `This time is held until ${moment}. Without your answer by then the request lapses, the time becomes free again and the visitor is told.`,
     write: 'Write to the visitor',
     events: {
       created: {
@@ -72,11 +85,11 @@ export const en: BookingMailCopy = {
       },
       requested: {
         title: 'An appointment awaits your confirmation',
-        lead: 'An appointment was requested on your site. The time is held until you decide, but nothing is confirmed yet. Open the request with the button below to confirm or decline it.',
+        lead: 'An appointment was requested on your site. The time is held until you decide, but nothing is confirmed yet. You can confirm or decline it with the buttons below.',
       },
       due: {
         title: 'An appointment awaits your answer',
-        lead: 'You have not answered the request below yet. If you do not confirm it before its time comes, it lapses and the visitor is told.',
+        lead: 'You have not answered the request below yet. If you do not answer in time, it lapses and the visitor is told.',
       },
       approved: {
         title: 'You confirmed the appointment',
@@ -84,7 +97,7 @@ export const en: BookingMailCopy = {
       },
       requestMoved: {
         title: 'A requested appointment has a new time',
-        lead: 'The day or time of an appointment that awaits your confirmation has changed. Open the request with the button below to confirm or decline it.',
+        lead: 'The day or time of an appointment that awaits your confirmation has changed. You can confirm or decline it with the buttons below.',
       },
       withdrawn: {
         title: 'A booking request was withdrawn',
@@ -97,6 +110,10 @@ export const en: BookingMailCopy = {
       expired: {
         title: 'An unanswered request has lapsed',
         lead: 'The time of the appointment below came without your answer. The request has lapsed and the visitor was told.',
+      },
+      lapsed: {
+        title: 'An unanswered request has lapsed',
+        lead: 'The time that you had set for answering the request below has passed. The request has lapsed, its time is free again and the visitor was told.',
       },
       moved: {
         title: 'An appointment has a new time',

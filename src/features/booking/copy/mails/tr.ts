@@ -15,6 +15,8 @@ export const tr = {
     headline: 'Randevu isteğiniz alındı',
     lead: 'İsteğiniz bana ulaştı. Randevunuz henüz kesinleşmedi; ben onaylayana kadar bu saat sizin için tutulur.',
     next: 'Yanıtımı e-postayla alırsınız. Onayladığımda takvim dosyası da size gönderilir.',
+    until: (moment: string) =>
+      `Bu saat sizin için şu zamana kadar tutulur: ${moment}. O zamana kadar yanıtlayamazsam saat yeniden açılır ve size haber veririm.`,
   },
   requestMoved: {
     subject: (moment: string) => `İstediğiniz yeni saat: ${moment}`,
@@ -37,6 +39,12 @@ export const tr = {
       subject: (moment: string) => `Randevu isteğiniz yanıtlanamadı: ${moment}`,
       headline: 'Randevu isteğinizi zamanında yanıtlayamadım',
       lead: 'İstediğiniz saat geldi ve isteğinizi onaylayamadım, özür dilerim; bu görüşme yapılmayacak. Yeni bir saati aşağıdaki düğmeden seçebilirsiniz.',
+    },
+    /** Before it would have begun. */
+    lapsed: {
+      subject: (moment: string) => `Randevu isteğiniz yanıtlanamadı: ${moment}`,
+      headline: 'Randevu isteğinizi zamanında yanıtlayamadım',
+      lead: 'İsteğinize zamanında yanıt veremedim, özür dilerim. Bu saat artık sizin için tutulmuyor ve bu görüşme yapılmayacak. Sizinle görüşmeyi isterim: hâlâ boşsa aynı saati ya da size uyan başka bir saati aşağıdaki düğmeden seçebilirsiniz.',
     },
   },
   moved: {
@@ -67,7 +75,13 @@ export const tr = {
   /** To the owner. */
   notice: {
     label: 'Randevu',
-    answer: 'Onayla ya da reddet',
+    confirm: 'Onayla',
+    decline: 'Reddet',
+    asksOnce:
+      'Açılan sayfa size bir kez daha sorar. Bu bağlantılar yalnızca sizindir; lütfen bu e-postayı iletmeyin.',
+    room: 'Randevuyu yönetim sayfanızda aç',
+    until: (moment: string) =>
+      `Bu saat şu zamana kadar tutulur: ${moment}. O zamana kadar yanıtlamazsanız istek düşer, saat yeniden açılır ve ziyaretçiye bildirilir.`,
     write: 'Ziyaretçiye yaz',
     events: {
       created: {
@@ -76,11 +90,11 @@ export const tr = {
       },
       requested: {
         title: 'Onayınızı bekleyen randevu',
-        lead: 'Sitenizden bir randevu istendi. Siz onaylayana kadar bu saat tutulur, ama randevu kesinleşmez. Aşağıdaki düğmeyle randevuyu açıp onaylayabilir ya da reddedebilirsiniz.',
+        lead: 'Sitenizden bir randevu istendi. Siz yanıtlayana kadar bu saat tutulur, ama randevu kesinleşmez. Aşağıdaki düğmelerle randevuyu onaylayabilir ya da reddedebilirsiniz.',
       },
       due: {
         title: 'Yanıtınızı bekleyen randevu',
-        lead: 'Aşağıdaki randevuyu henüz yanıtlamadınız. Saati gelene kadar onaylamazsanız istek düşer ve ziyaretçiye bildirilir.',
+        lead: 'Aşağıdaki randevuyu henüz yanıtlamadınız. Zamanında yanıtlamazsanız istek düşer ve ziyaretçiye bildirilir.',
       },
       approved: {
         title: 'Randevuyu onayladınız',
@@ -88,7 +102,7 @@ export const tr = {
       },
       requestMoved: {
         title: 'İstenen randevunun saati değişti',
-        lead: 'Onayınızı bekleyen randevunun günü ya da saati değişti. Aşağıdaki düğmeyle randevuyu açıp onaylayabilir ya da reddedebilirsiniz.',
+        lead: 'Onayınızı bekleyen randevunun günü ya da saati değişti. Aşağıdaki düğmelerle randevuyu onaylayabilir ya da reddedebilirsiniz.',
       },
       withdrawn: {
         title: 'Randevu isteği geri çekildi',
@@ -101,6 +115,10 @@ export const tr = {
       expired: {
         title: 'Yanıtlanmayan randevu düştü',
         lead: 'Aşağıdaki randevunun saati yanıtınız olmadan geldi. İstek düştü ve ziyaretçiye bildirildi.',
+      },
+      lapsed: {
+        title: 'Yanıtlanmayan randevu düştü',
+        lead: 'Aşağıdaki istek için belirlediğiniz süre yanıtınız olmadan doldu. İstek düştü, saat yeniden açıldı ve ziyaretçiye bildirildi.',
       },
       moved: {
         title: 'Randevunun saati değişti',

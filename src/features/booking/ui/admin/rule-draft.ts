@@ -2,7 +2,13 @@ import { countries } from '#/platform/i18n/countries';
 import { limits, type RuleRequest, type StoredRule, weekdays } from '../../admin-availability-contract';
 
 type DayField = `day${(typeof weekdays)[number]}`;
-export type NumberField = 'days' | 'noticeHours' | 'bufferBefore' | 'bufferAfter' | 'openPerPerson';
+export type NumberField =
+  | 'days'
+  | 'noticeHours'
+  | 'bufferBefore'
+  | 'bufferAfter'
+  | 'openPerPerson'
+  | 'requestHours';
 
 /** The rule in the form: numbers as typed, and one field for each weekday. */
 export type RuleDraft = Record<DayField, number[]> &
@@ -24,6 +30,7 @@ export const numberRange: Record<NumberField, readonly [number, number]> = {
   bufferBefore: [0, limits.buffer],
   bufferAfter: [0, limits.buffer],
   openPerPerson: [1, limits.openPerPerson],
+  requestHours: [0, limits.requestHours],
 };
 const numberFields = Object.keys(numberRange) as NumberField[];
 
@@ -63,6 +70,7 @@ export const toRequest = (draft: RuleDraft, version: number): RuleRequest => ({
   bufferBefore: Number(draft.bufferBefore),
   bufferAfter: Number(draft.bufferAfter),
   openPerPerson: Number(draft.openPerPerson),
+  requestHours: Number(draft.requestHours),
   placeholder: draft.placeholder,
   until: draft.until,
   holidayCountry: countries.find((code) => code === draft.holidayCountry) ?? null,

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
+import type { Locale } from '#/platform/i18n/locale';
+import { type AskedAppointment, answerRequest } from './admin-answer-contract';
+import { answer } from './commands/answer';
+import { adminBookingCopy } from './copy/admin/all';
+import { describeReservation, reservationByToken } from './queries';
+import { bearer, changeSender } from './routes';
+import { awaitsAnswer } from './rules';
+
+const linkVoid = (locale: Locale) => new Problem('forbidden', adminBookingCopy[locale].decision.void.text);
+
+/**
+ * What the links in the owner's mails open, without a session. Reading changes nothing, whoever follows a link: only the answer
+ * that the page sends does.
+ */
+export const answerAdminRoutes = (ctx: Context) =>
+  new Hono()
+    .get('/auth/requests/:id', langQuery, async (c) => {
+      const locale = requestLocale(c);
+      const row = await reservationByToken(ctx.db, c.req.param('id'), bearer(c), 'answer');
+      c.header('Cache-Control', 'no-store');
+      if (!row || !awaitsAnswer(row, ctx.clock.now())) throw linkVoid(locale);
+      return c.json<AskedAppointment>({ reservation: await describeReservation(ctx.db, row, locale) });
+    })
+    .post('/auth/requests/:id', jsonBody(answerRequest), async (c) => {
+      const { confirms, message, language } = c.req.valid('json');
+      const locale = requestLocale(c, { language });
+      const sender = changeSender(c, c.req.param('id'), locale);
+      const answered = await answer(ctx, sender, { confirms, message });
+      c.header('Cache-Control', 'no-store');
+      if (!answered.ok) throw linkVoid(locale);
+      return c.json({ confirmed: answered.row.status === 'confirmed' });
+    });
+
+export type AnswerAdminRoutes = ReturnType<typeof answerAdminRoutes>;

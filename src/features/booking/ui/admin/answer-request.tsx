@@ -1,0 +1,167 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Actions } from '#/owner/kit/actions';
+import { EnteredText, FactList } from '#/owner/kit/fact-list';
+import { recordWords } from '#/owner/records/copy';
+import { clockTime, longDate, shortDateTime } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
+import { Button, inlineActionClass } from '#/ui/button';
+import { Notice, Skeleton } from '#/ui/feedback';
+import { Field, Textarea } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { limits, type Reservation } from '../../contract';
+import { adminBookingWords } from '../../copy';
+import styles from './answer-request.module.css';
+import { useAnswer } from './use-answer';
+
+/** The page of the links by which the owner confirms or declines a request; without a session, it asks once more. */
+export function AnswerRequest() {
+  const { decision: copy } = useWords(adminBookingWords);
+  const answering = useAnswer();
+  const { state } = answering;
+  if (state.kind === 'loading') return <Skeleton label={copy.loading} count={3} />;
+  if (state.kind === 'asking') return <Question {...answering} reservation={state.reservation} />;
+  if (state.kind === 'void') return <Outcome {...copy.void} />;
+  if (state.kind === 'answered')
+    return (
+      <Outcome
+        title={state.confirmed ? copy.confirmed : copy.declined}
+        text={copy.told}
+        id={state.reservation.id}
+      />
+    );
+  return (
+    <Notice
+      tone="danger"
+      title={copy.failed}
+      actions={
+        <Button kind="secondary" dense onClick={() => void answering.retry()}>
+          {copy.retry}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What came of the answer, or that the link is void; takes the focus, so that it is announced. */
+function Outcome({ title, text, id }: { title: string; text: string; id?: string }) {
+  const { decision: copy } = useWords(adminBookingWords);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <div className={styles.root}>
+      <header>
+        <h1 ref={head} tabIndex={-1} className="text-h2">
+          {title}
+        </h1>
+        <p className="text-muted">{text}</p>
+      </header>
+      {id ? (
+        <Link to="/admin/reservations/$id" params={{ id }} className={inlineActionClass}>
+          {copy.room}
+        </Link>
+      ) : (
+        <Link to="/admin/reservations" className={inlineActionClass}>
+          {copy.room}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+type QuestionProps = Omit<ReturnType<typeof useAnswer>, 'state'> & { reservation: Reservation };
+
+function Question({ reservation, confirms, failure, sending, turn, answer }: QuestionProps) {
+  const { decision: copy, actions } = useWords(adminBookingWords);
+  const [message, setMessage] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  const words = confirms
+    ? {
+        title: copy.confirmTitle,
+        text: copy.confirmText,
+        send: copy.confirm,
+        busy: actions.approving,
+        turn: copy.toDecline,
+      }
+    : {
+        title: actions.declineTitle,
+        text: actions.declineText,
+        send: actions.declineConfirm,
+        busy: actions.declining,
+        turn: copy.toConfirm,
+      };
+  const turned = () => {
+    turn();
+    title.current?.focus();
+  };
+  return (
+    <div className={styles.root}>
+      <header>
+        <h1 ref={title} tabIndex={-1} className="text-h2">
+          {words.title}
+        </h1>
+        <p className="text-muted">{words.text}</p>
+      </header>
+      <Asked reservation={reservation} />
+      {confirms ? null : (
+        <Field label={actions.cancelMessage} hint={copy.messageHint}>
+          <Textarea
+            dir="auto"
+            maxLength={limits.ownersMessage}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        </Field>
+      )}
+      {failure ? <Notice tone="danger" title={copy[failure]} /> : null}
+      <Actions>
+        <Button
+          kind={confirms ? 'primary' : 'danger'}
+          busy={sending}
+          onClick={() => void answer(confirms ? '' : message)}
+        >
+          {sending ? words.busy : words.send}
+        </Button>
+        <Button kind="quiet" disabled={sending} onClick={turned}>
+          {words.turn}
+        </Button>
+      </Actions>
+    </div>
+  );
+}
+
+/** What is asked for, by whom. */
+function Asked({ reservation }: { reservation: Reservation }) {
+  const { detail } = useWords(adminBookingWords);
+  const { person } = useWords(recordWords);
+  const locale = useLocale();
+  const { start, timeZone, answerBy, questions = [], name, company, message } = reservation;
+  const at = new Date(start);
+  return (
+    <FactList
+      facts={[
+        {
+          term: detail.time,
+          detail: (
+            <time dateTime={start}>
+              {`${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`}
+            </time>
+          ),
+        },
+        { term: detail.service, detail: reservation.service },
+        { term: detail.duration, detail: reservation.serviceDuration },
+        { term: person.name, detail: <bdi>{name}</bdi> },
+        company ? { term: person.company, detail: <bdi>{company}</bdi> } : null,
+        answerBy
+          ? { term: detail.answerBy, detail: shortDateTime(locale, timeZone, new Date(answerBy)) }
+          : null,
+        message ? { term: person.message, detail: <EnteredText text={message} />, wide: true } : null,
+        ...questions.map(({ question, answer }) => ({
+          term: question,
+          detail: <EnteredText text={answer} />,
+          wide: true,
+        })),
+      ]}
+    />
+  );
+}

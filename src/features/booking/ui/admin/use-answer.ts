@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { refusalOf } from '#/platform/http-client/api';
+import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
+import { useLocale } from '#/ui/language/language';
+import { useOneAtATime } from '#/ui/use-one-at-a-time';
+import { type AnswerLink, askedAppointment, parseAnswerLink, sendAnswer } from '../../admin-answer-client';
+import type { Reservation } from '../../contract';
+
+type State =
+  | { kind: 'loading' | 'void' | 'unreachable' }
+  | { kind: 'asking'; reservation: Reservation }
+  | { kind: 'answered'; confirmed: boolean; reservation: Reservation };
+
+/** The state of the page that answers a request: what the link opens, the choice, and what came of it. */
+export function useAnswer() {
+  const locale = useLocale();
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  const [link, setLink] = useState<AnswerLink>();
+  const [failure, setFailure] = useState<'failed' | 'noResponse'>();
+  const [sending, setSending] = useState(false);
+  const attempt = useRef<Attempt>(undefined);
+  const oneAtATime = useOneAtATime();
+  const isAnswered = state.kind === 'answered';
+
+  const load = async (opened: AnswerLink) => {
+    try {
+      setState({ kind: 'asking', ...(await askedAppointment(opened, locale)) });
+    } catch (error) {
+      setState({ kind: refusalOf(error)?.status === 403 ? 'void' : 'unreachable' });
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again only in another language
+  useEffect(() => {
+    if (isAnswered) return;
+    const opened = parseAnswerLink(window.location.hash);
+    if (!opened) return setState({ kind: 'void' });
+    setLink((before) => before ?? opened);
+    void load(opened);
+  }, [locale]);
+
+  const send = async (chosen: AnswerLink, message: string, reservation: Reservation) => {
+    setSending(true);
+    setFailure(undefined);
+    attempt.current = nextAttempt([chosen, message], attempt.current);
+    const { key } = attempt.current;
+    try {
+      const { confirmed } = await sendAnswer(chosen, { message, language: locale, key });
+      setState({ kind: 'answered', confirmed, reservation });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal?.status === 403) setState({ kind: 'void' });
+      else setFailure(refusal ? 'failed' : 'noResponse');
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    state,
+    confirms: link?.confirms ?? true,
+    failure,
+    sending,
+    turn: () => setLink((before) => before && { ...before, confirms: !before.confirms }),
+    retry: () => link && load(link),
+    answer: (message: string) =>
+      oneAtATime(async () => {
+        if (link && state.kind === 'asking') await send(link, message, state.reservation);
+      }),
+  };
+}
