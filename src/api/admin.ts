@@ -23,6 +23,8 @@ import { areMailsFiled, type MailServices, mailHost } from '#/features/mail-sett
 import { type ArchiveServices, archiveAdminRoutes } from '#/features/moving/admin-archive-routes';
 import { uploadPath as exportPath, movingAdminRoutes } from '#/features/moving/admin-routes';
 import { openingAdminRoutes } from '#/features/opening/admin-routes';
+import { ownCalendarAdminRoutes } from '#/features/own-calendar/admin-routes';
+import type { OwnCalendarServices } from '#/features/own-calendar/queries';
 import { pictureAdminRoutes, pictureTooLarge } from '#/features/pictures/admin-routes';
 import { storedPictures } from '#/features/pictures/queries';
 import { privacyAdminRoutes } from '#/features/privacy/admin-routes';
@@ -75,12 +77,13 @@ export interface OwnerServices {
   mail?: MailServices | undefined;
   health?: HealthServices | undefined;
   backupPlaces?: BackupPlaceServices | undefined;
+  ownCalendar?: OwnCalendarServices | undefined;
 }
 
 /** The owner's routes: none below `/admin` can be reached without a session. */
 export function createAdminApi(ctx: Context, identity: Identity, services: OwnerServices) {
   const { baseUrl, isOwnAddress = () => false, ask, translator, imports = {} } = services;
-  const { mail, health, backupPlaces } = services;
+  const { mail, health, backupPlaces, ownCalendar } = services;
   const mailsToFiles = async () => mail !== undefined && areMailsFiled(ctx, mail);
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
@@ -135,6 +138,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   );
   api.route('/', availabilityAdminRoutes(ctx));
   api.route('/', scheduleAdminRoutes(ctx));
+  if (ownCalendar) api.route('/', ownCalendarAdminRoutes(ctx, { baseUrl, ...ownCalendar }));
   api.route('/', pictureAdminRoutes(ctx));
   api.route(
     '/',

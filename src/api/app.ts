@@ -9,6 +9,7 @@ import { checkSetUpLink } from '#/features/identity/commands/set-up-owner';
 import type { Identity } from '#/features/identity/identity';
 import { identityRoutes } from '#/features/identity/routes';
 import { openingRoutes } from '#/features/opening/routes';
+import { ownCalendarRoutes } from '#/features/own-calendar/routes';
 import type { NoticeVersion } from '#/features/privacy/contract';
 import type { Notices } from '#/features/privacy/notices-in-force';
 import { privacyRoutes } from '#/features/privacy/routes';
@@ -86,6 +87,7 @@ export function createApi(
   if (notices) api.route('/', privacyRoutes(notices));
   api.route('/', bookingRoutes(ctx, networks, noticeVersion));
   api.route('/', answerAdminRoutes(ctx));
+  api.route('/', ownCalendarRoutes(ctx, services.baseUrl));
   for (const { visitors } of nouns) api.route('/', visitors(published));
   api.route('/', trainingRoutes(ctx, networks, noticeVersion));
   api.route('/', contactRoutes(ctx, networks, noticeVersion));

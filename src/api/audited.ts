@@ -84,6 +84,10 @@ export const auditedRoutes: Audited = {
     'PUT calendars/:id': 'changed',
     'DELETE calendars/:id': 'deleted',
   }),
+  ...settings('calendars', {
+    'POST own-calendar/feed': 'created',
+    'DELETE own-calendar/feed': 'deleted',
+  }),
   ...settings('redirects', {
     'POST redirects': 'created',
     'PUT redirects/:id': 'changed',

@@ -47,6 +47,10 @@ export const mailSecret = async (dataDir: string, configured: string | undefined
 export const mailKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>
   new Uint8Array(hkdfSync('sha256', await mailSecret(dataDir, configured), '', 'kursu mail password', 32));
 
+/** The key that encrypts the secrets of the owner's own calendar. */
+export const calendarKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>
+  new Uint8Array(hkdfSync('sha256', await mailSecret(dataDir, configured), '', 'kursu own calendar', 32));
+
 /** The key that encrypts the password of where backups are kept. */
 export const backupPlaceKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>
   new Uint8Array(hkdfSync('sha256', await mailSecret(dataDir, configured), '', 'kursu backup place', 32));

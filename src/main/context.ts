@@ -6,6 +6,7 @@ import type { HealthServices } from '#/features/health/routes';
 import { createIdentity, type Identity } from '#/features/identity/identity';
 import { type FollowedLanguages, followLanguages } from '#/features/languages/followed-languages';
 import { areMailsFiled, type MailServices } from '#/features/mail-settings/queries';
+import type { OwnCalendarServices } from '#/features/own-calendar/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';
@@ -23,7 +24,7 @@ import { throttledLog } from '#/platform/log/throttled-log';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
 import { within } from '#/platform/time/within';
-import { authSecret, mailKey } from './auth-secret';
+import { authSecret, calendarKey, mailKey } from './auth-secret';
 import { createBackupPlaces, createBackups, startUnlessHeld } from './backups';
 import { fillContent } from './content';
 import { databaseSettings } from './database';
@@ -47,6 +48,7 @@ export interface Site {
   identity: Identity;
   mail: MailServices;
   backupPlaces: BackupPlaceServices;
+  ownCalendar: OwnCalendarServices;
   /** Whether mails are stored as files, because there is no mail server. */
   mailsToFiles(): Promise<boolean>;
   /** Tells which address a request comes from; logs once when a proxy in front of the site is not understood. */
@@ -118,6 +120,7 @@ export async function createSite(
     environment: settings,
     key: await mailKey(dataDir, settings.authSecret),
   };
+  const ownCalendar: OwnCalendarServices = { key: await calendarKey(dataDir, settings.authSecret) };
   const siteMail = createSiteMail(ctx, { services: mail, directory: join(dataDir, 'mail'), baseUrl, secret });
   const { withMail } = siteMail;
   const backupPlaces = await createBackupPlaces(dataDir, settings);
@@ -147,6 +150,7 @@ export async function createSite(
     identity,
     mail,
     backupPlaces,
+    ownCalendar,
     mailsToFiles: () => areMailsFiled(ctx, mail),
     clientAddress,
     health,
@@ -157,7 +161,7 @@ export async function createSite(
     setUpLink,
     api: createSiteApi({
       ...{ ctx, identity, mail, clientAddress, health, backups, backupPlaces, languages, content, settings },
-      contentDb: replica?.db,
+      ...{ ownCalendar, contentDb: replica?.db },
     }),
     startJobs: held.start,
     async ready() {

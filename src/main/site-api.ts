@@ -8,6 +8,7 @@ import type { Identity } from '#/features/identity/identity';
 import type { FollowedLanguages } from '#/features/languages/followed-languages';
 import { readSiteLanguages } from '#/features/languages/queries';
 import { type MailServices, mailHost } from '#/features/mail-settings/queries';
+import type { OwnCalendarServices } from '#/features/own-calendar/queries';
 import type { NoticeFacts } from '#/features/privacy/contract';
 import { createNotices } from '#/features/privacy/notices-in-force';
 import { kept } from '#/platform/backup/nightly-archives';
@@ -27,6 +28,7 @@ interface Served {
   health?: HealthServices | undefined;
   backups?: BackupServices | undefined;
   backupPlaces?: BackupPlaceServices | undefined;
+  ownCalendar?: OwnCalendarServices | undefined;
   /** Default: read for every request. */
   languages?: FollowedLanguages;
   /** Default: the privacy notices are made for every request. */

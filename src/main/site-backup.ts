@@ -5,6 +5,7 @@ import type { BackupReport } from '#/features/backups/contract';
 import { backupState, siteRestore } from '#/features/backups/table';
 import { healthFaults } from '#/features/health/table';
 import { ownerSessions, ownerVerifications, signInAttempts } from '#/features/identity/table';
+import { calendarFeeds } from '#/features/own-calendar/table';
 import { pictureKeys } from '#/features/pictures/queries';
 import { createBackupKey, findBackupKey } from '#/platform/backup/encryption';
 import { rowsOf } from '#/platform/backup/manifest';
@@ -17,7 +18,7 @@ import { authSecret, mailSecret, secretFingerprint } from './auth-secret';
 import { keepErasures } from './erasures';
 
 /**
- * Tables that no backup holds. Who was signed out, and a link that was used, must not be valid again after a backup was
+ * Tables that no backup holds. Who was signed out, and a link that was used or renewed, must not be valid again after a backup was
  * restored; the rest lasts for hours.
  */
 const leftOutTables = [
@@ -29,6 +30,7 @@ const leftOutTables = [
   siteRestore,
   backupState,
   healthFaults,
+  calendarFeeds,
 ].map(getTableName);
 
 export interface BackupSources extends Pick<Context, 'files' | 'clock'> {

@@ -92,7 +92,10 @@ export async function openTestApi(
     ...{ hasKey: async () => false, recoverySheet: async () => 'the sheet' },
   };
   const clientAddress = createClientAddress([], log);
-  const api = createSiteApi({ ctx, identity, mail, backupPlaces, clientAddress, settings });
+  const api = createSiteApi({
+    ...{ ctx, identity, mail, backupPlaces, clientAddress, settings },
+    ownCalendar: { key: new Uint8Array(32).fill(8) },
+  });
   // Requests come as from a proxy on this machine: X-Forwarded-For names the client; without it the client is the machine.
   const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
   const request = async (path: string, init: RequestInit) => api.request(path, init, { incoming });

@@ -7,19 +7,16 @@ export interface CalendarPerson {
   email: string;
 }
 
-export interface CalendarEntry {
+interface Event {
   /** The same through every change of the appointment. */
   uid: string;
   /** Rises with every change. */
   sequence: number;
-  method: 'REQUEST' | 'PUBLISH' | 'CANCEL';
-  status: 'CONFIRMED' | 'CANCELLED';
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   start: Date;
   end: Date;
   /** When the file was generated. */
   stamp: Date;
-  /** IANA name; start and end are written as local times of this zone where calendars agree on its rules, otherwise in UTC. */
-  timeZone: string;
   summary: string;
   description: string;
   location: string;
@@ -28,6 +25,17 @@ export interface CalendarEntry {
   attendee?: CalendarPerson;
   /** Minutes before the start at which the calendar shows a reminder. */
   reminderMinutes?: number;
+}
+
+export interface CalendarEntry extends Event {
+  method: 'REQUEST' | 'PUBLISH' | 'CANCEL';
+  /** IANA name; start and end are written as local times of this zone where calendars agree on its rules, otherwise in UTC. */
+  timeZone: string;
+}
+
+export interface FeedEntry extends Event {
+  /** For whole days: the first and the last one, `YYYY-MM-DD`; they are days wherever the calendar is read. */
+  days?: { from: string; to: string } | undefined;
 }
 
 // A continuation line begins with a space that ical.js doesn't count: 74 keeps every line within the 75 octets of RFC 5545.
@@ -54,6 +62,8 @@ function wallTime(instant: Date, timeZone: string): ICAL.Time {
   return ICAL.Time.fromDateTimeString(`${date}T${time}:00`);
 }
 
+const utc = (instant: Date): ICAL.Time => ICAL.Time.fromJSDate(instant, true);
+
 const hoursAround = 3 * 3_600_000;
 
 /**
@@ -78,7 +88,7 @@ function timesIn(timeZone: string, instants: readonly Date[]) {
     add(event: ICAL.Component, name: 'dtstart' | 'dtend', instant: Date) {
       if (isLocal)
         event.addPropertyWithValue(name, wallTime(instant, timeZone)).setParameter('tzid', timeZone);
-      else event.addPropertyWithValue(name, ICAL.Time.fromJSDate(instant, true));
+      else event.addPropertyWithValue(name, utc(instant));
     },
   };
 }
@@ -93,27 +103,27 @@ function addPerson(
   return property;
 }
 
-/** An iCalendar file (RFC 5545) with one appointment, ready to be saved or mailed. */
-export function calendarFile(entry: CalendarEntry): string {
+function newCalendar(): ICAL.Component {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//Kursu//Appointments//EN');
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
-  calendar.addPropertyWithValue('method', entry.method);
-  const times = timesIn(entry.timeZone, [entry.start, entry.end]);
-  if (times.rules) calendar.addSubcomponent(times.rules);
+  return calendar;
+}
 
+type AddTimes = (event: ICAL.Component) => void;
+
+function eventOf(entry: Event, addTimes: AddTimes): ICAL.Component {
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', line(entry.uid));
   event.addPropertyWithValue('sequence', entry.sequence);
-  event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(entry.stamp, true));
-  times.add(event, 'dtstart', entry.start);
-  times.add(event, 'dtend', entry.end);
+  event.addPropertyWithValue('dtstamp', utc(entry.stamp));
+  addTimes(event);
   event.addPropertyWithValue('status', entry.status);
   event.addPropertyWithValue('transp', entry.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE');
   event.addPropertyWithValue('summary', line(entry.summary));
   event.addPropertyWithValue('description', lines(entry.description));
-  event.addPropertyWithValue('location', line(entry.location));
+  if (entry.location) event.addPropertyWithValue('location', line(entry.location));
   if (entry.url) event.addPropertyWithValue('url', line(entry.url));
   if (entry.organizer) addPerson(event, 'organizer', entry.organizer);
   if (entry.attendee) {
@@ -130,9 +140,43 @@ export function calendarFile(entry: CalendarEntry): string {
     alarm.addPropertyWithValue('trigger', ICAL.Duration.fromSeconds(-entry.reminderMinutes * 60));
     event.addSubcomponent(alarm);
   }
-  calendar.addSubcomponent(event);
-  return `${calendar.toString()}\r\n`;
+  return event;
 }
+
+const written = (calendar: ICAL.Component): string => `${calendar.toString()}\r\n`;
+
+/** An iCalendar file (RFC 5545) with one appointment, ready to be saved or mailed. */
+export function calendarFile(entry: CalendarEntry): string {
+  const calendar = newCalendar();
+  calendar.addPropertyWithValue('method', entry.method);
+  const times = timesIn(entry.timeZone, [entry.start, entry.end]);
+  if (times.rules) calendar.addSubcomponent(times.rules);
+  const addTimes: AddTimes = (event) => {
+    times.add(event, 'dtstart', entry.start);
+    times.add(event, 'dtend', entry.end);
+  };
+  calendar.addSubcomponent(eventOf(entry, addTimes));
+  return written(calendar);
+}
+
+/** A calendar that is subscribed to: its times are in UTC, so that no two programs can read them differently. */
+export function calendarFeed(name: string, entries: readonly FeedEntry[]): string {
+  const calendar = newCalendar();
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  calendar.addPropertyWithValue('x-wr-calname', line(name));
+  for (const entry of entries) calendar.addSubcomponent(eventOf(entry, timesOfFeed(entry)));
+  return written(calendar);
+}
+
+const timesOfFeed =
+  ({ start, end, days }: FeedEntry): AddTimes =>
+  (event) => {
+    // A date that ends a whole day is the one after it.
+    const after = days && ICAL.Time.fromDateString(days.to);
+    after?.adjust(1, 0, 0, 0);
+    event.addPropertyWithValue('dtstart', days ? ICAL.Time.fromDateString(days.from) : utc(start));
+    event.addPropertyWithValue('dtend', after ?? utc(end));
+  };
 
 /** Identifies the appointment in every calendar that imported its file, whether from a mail or from a page. */
 export const calendarUid = (id: string, baseUrl: string): string => `${id}@${new URL(baseUrl).hostname}`;

@@ -1,0 +1,14 @@
+import type { Context } from '#/platform/context';
+import { seal } from '#/platform/crypto/sealed';
+import { hashToken, mintToken } from '#/platform/crypto/token';
+import { calendarFeeds } from '../table';
+
+/** Makes the private address, or another one in its place: the old one leads nowhere from then on. */
+export async function renewFeed(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  key: Uint8Array,
+): Promise<void> {
+  const secret = mintToken();
+  const next = { hash: hashToken(secret), sealed: seal(key, secret), createdAt: clock.now() };
+  await db.insert(calendarFeeds).values(next).onConflictDoUpdate({ target: calendarFeeds.id, set: next });
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { bookedTimes } from '#/features/booking/booked-queries';
+import { readSiteLanguages } from '#/features/languages/queries';
+import { calendarFeed } from '#/platform/calendar/calendar-file';
+import type { Context } from '#/platform/context';
+import { hashToken } from '#/platform/crypto/token';
+import { noticesLocale } from '#/platform/i18n/site-languages';
+import { ownCalendarCopy } from './copy/admin/all';
+import { toEvent } from './rules';
+import { calendarFeeds } from './table';
+
+/** What the owner's calendar needs besides the database. */
+export interface OwnCalendarServices {
+  /** Encrypts secrets. */
+  key: Uint8Array;
+}
+
+export interface SiteServices extends OwnCalendarServices {
+  /** Public address of the site, without a trailing slash. */
+  baseUrl: string;
+}
+
+const dayMs = 24 * 3_600_000;
+/** Days for which the past stays in calendars that read the address. */
+const pastDays = 60;
+
+/** The file at the private address; undefined where the secret is not, or no longer, that of the address. */
+export async function feedFile(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  baseUrl: string,
+  secret: string,
+): Promise<string | undefined> {
+  const [feed] = await ctx.db
+    .select({ hash: calendarFeeds.hash })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.hash, hashToken(secret)));
+  if (!feed) return undefined;
+  const locale = noticesLocale(await readSiteLanguages(ctx));
+  const words = ownCalendarCopy[locale].events;
+  const booked = await bookedTimes(ctx, new Date(ctx.clock.now().getTime() - pastDays * dayMs), locale);
+  return calendarFeed(
+    words.calendar,
+    booked.map((each) => toEvent(each, words, baseUrl)),
+  );
+}

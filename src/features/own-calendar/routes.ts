@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import { feedFile } from './queries';
+
+/** What calendars read by the private address; whoever has it sees everything that is booked. */
+export const ownCalendarRoutes = (ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string) =>
+  new Hono().get('/calendar/:file', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Robots-Tag', 'noindex, nofollow');
+    const [, secret] = /^([\w-]{43})\.ics$/.exec(c.req.param('file')) ?? [];
+    const file = secret && (await feedFile(ctx, baseUrl, secret));
+    if (!file) throw new Problem('not_found');
+    c.header('Content-Type', 'text/calendar; charset=utf-8');
+    return c.body(file);
+  });

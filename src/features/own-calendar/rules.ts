@@ -1,0 +1,18 @@
+import type { BookedTime } from '#/features/booking/booked-queries';
+import { calendarUid, type FeedEntry } from '#/platform/calendar/calendar-file';
+import type { OwnCalendarCopy } from './copy/admin/tr';
+
+/** A booked time as the owner's calendars show it: no attendee, so that no calendar writes to anybody. */
+export function toEvent(booked: BookedTime, words: OwnCalendarCopy['events'], baseUrl: string): FeedEntry {
+  const { kind, id, start, end, days, isPending, sequence, changedAt, title, place, person } = booked;
+  const name = [title || words.timeOff, person?.name].filter(Boolean).join(' · ');
+  const url = kind === 'reservation' ? `${baseUrl}/admin/reservations/${id}` : undefined;
+  return {
+    ...{ uid: calendarUid(id, baseUrl), sequence, start, end, days, stamp: changedAt },
+    status: isPending ? 'TENTATIVE' : 'CONFIRMED',
+    summary: isPending ? words.pending(name) : name,
+    description: [person?.phone, person?.company, url].filter(Boolean).join('\n'),
+    location: place,
+    ...(url ? { url } : {}),
+  };
+}

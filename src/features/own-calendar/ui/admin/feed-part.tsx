@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Actions } from '#/owner/kit/actions';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { kitWords } from '#/owner/kit/copy';
+import { useSaving } from '#/owner/kit/use-saving';
+import { shortDateTime } from '#/platform/i18n/dates';
+import { Button } from '#/ui/button';
+import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import { useNotice } from '#/ui/notices';
+import { ownCalendarQuery, removeFeed, renewFeed } from '../../admin-client';
+import type { CalendarFeed, OwnCalendar } from '../../admin-contract';
+import { adminOwnCalendarWords } from '../../copy';
+
+/** The private address by which her calendars show everything that is booked. */
+export function FeedPart() {
+  const { feed: words } = useWords(adminOwnCalendarWords);
+  const { data } = useQuery(ownCalendarQuery());
+  if (!data) return null;
+  return (
+    <AdminPart id="calendar-feed" title={words.title} note={words.text}>
+      {data.feed ? <FeedAddress feed={data.feed} /> : <NoFeed />}
+    </AdminPart>
+  );
+}
+
+const useFeedSaving = () => useSaving<OwnCalendar>({ queryKey: ownCalendarQuery().queryKey });
+
+function NoFeed() {
+  const { feed: words } = useWords(adminOwnCalendarWords);
+  const notify = useNotice();
+  const { busy, run } = useFeedSaving();
+  const create = async () => {
+    if (await run(renewFeed)) notify({ title: words.created });
+  };
+  return (
+    <>
+      <p>{words.empty}</p>
+      <Actions>
+        <Button kind="secondary" dense busy={busy} onClick={() => void create()}>
+          {words.create}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+function FeedAddress({ feed: { address, createdAt } }: { feed: CalendarFeed }) {
+  const { feed: words } = useWords(adminOwnCalendarWords);
+  const { cancel, saving } = useWords(kitWords);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const notify = useNotice();
+  const renewing = useFeedSaving();
+  const removing = useFeedSaving();
+  const copy = () =>
+    navigator.clipboard.writeText(address ?? '').then(
+      () => notify({ title: words.copied }),
+      () => notify({ tone: 'danger', title: words.notCopied }),
+    );
+  const renew = async () => {
+    if (!(await renewing.run(renewFeed))) return false;
+    notify({ title: words.renewed });
+    return true;
+  };
+  const remove = async () => {
+    if (!(await removing.run(removeFeed))) return false;
+    notify({ title: words.removed });
+    return true;
+  };
+  const made = words.createdAt(shortDateTime(locale, timeZone, new Date(createdAt)));
+  return (
+    <>
+      {address === null ? (
+        <p>{words.unreadable}</p>
+      ) : (
+        <Field label={words.address} hint={`${words.hint} ${made}`}>
+          <Input
+            readOnly
+            dir="ltr"
+            spellCheck={false}
+            value={address}
+            onFocus={({ target }) => target.select()}
+          />
+        </Field>
+      )}
+      <Actions>
+        {address === null ? null : (
+          <Button kind="secondary" dense onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+        )}
+        <ConfirmStep
+          kind="secondary"
+          words={{
+            ...{ open: words.renew, title: words.renewTitle, text: words.renewText },
+            ...{ confirm: words.renewYes, busy: saving, keep: cancel },
+          }}
+          busy={renewing.busy}
+          onConfirm={renew}
+        />
+        <ConfirmStep
+          words={{
+            ...{ open: words.remove, title: words.removeTitle, text: words.removeText },
+            ...{ confirm: words.removeYes, busy: saving, keep: cancel },
+          }}
+          busy={removing.busy}
+          onConfirm={remove}
+        />
+      </Actions>
+    </>
+  );
+}
