@@ -5,7 +5,7 @@ import { useNotice } from './notices.tsx';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** An error response of the server. */
-interface Refusal {
+interface Answer {
   status: number;
   problem: { detail?: string; errors?: { path: string; message: string }[] } | undefined;
 }
@@ -15,8 +15,8 @@ interface Sending<Values extends FieldValues> {
   fields: readonly FieldPath<NoInfer<Values>>[];
   /** The notice for errors; `text` is replaced by the server's message, if there is one. */
   failure: { title: string; text: string };
-  /** The server's response in an error; undefined if the server could not be reached. */
-  refusalOf: (error: unknown) => Refusal | undefined;
+  /** The server's response in an error; undefined if the server could not be reached, or failed without words for people. */
+  answerOf: (error: unknown) => Answer | undefined;
 }
 
 const tooManyRequests = 429;
@@ -25,25 +25,20 @@ const tooManyRequests = 429;
  * Submits a form, never twice at once. The server's errors are shown at their fields; a reached limit as a text that stays
  * above the buttons; any other error as a notice.
  */
-export function useSending<Values extends FieldValues>({
-  form,
-  fields,
-  failure,
-  refusalOf,
-}: Sending<Values>) {
+export function useSending<Values extends FieldValues>({ form, fields, failure, answerOf }: Sending<Values>) {
   const notify = useNotice();
   const [sending, setSending] = useState(false);
   const oneAtATime = useOneAtATime();
   /** The server's message about the limit that was reached; it stays until the next try. */
   const [limitMessage, setLimitMessage] = useState<string>();
 
-  const showRefusal = (error: unknown) => {
-    const refusal = refusalOf(error);
-    const { detail, errors } = refusal?.problem ?? {};
+  const showAnswer = (error: unknown) => {
+    const answer = answerOf(error);
+    const { detail, errors } = answer?.problem ?? {};
     const fieldErrors = matchServerErrors(fields, errors);
     showServerErrors(form, fieldErrors);
     if (fieldErrors.length > 0) return;
-    if (refusal?.status === tooManyRequests && detail) setLimitMessage(detail);
+    if (answer?.status === tooManyRequests && detail) setLimitMessage(detail);
     else notify({ tone: 'danger', title: failure.title, text: detail ?? failure.text });
   };
 
@@ -55,7 +50,7 @@ export function useSending<Values extends FieldValues>({
         try {
           await work(values);
         } catch (error) {
-          showRefusal(error);
+          showAnswer(error);
         } finally {
           setSending(false);
         }

@@ -65,6 +65,12 @@ export const readJson = async <T>(pending: Promise<ResponseLike & { json(): Prom
 export const refusalOf = (error: unknown): ApiError | undefined =>
   error instanceof ApiError && error.status < 500 ? error : undefined;
 
+const unavailable = 503;
+
+/** The response of an error whose words are for people: a refusal, or that the site can't answer at the moment. */
+export const answerOf = (error: unknown): ApiError | undefined =>
+  error instanceof ApiError && error.status === unavailable ? error : refusalOf(error);
+
 /** For the `catch` of a request: null where the response has this status. */
 export const nullIf =
   (status: number) =>

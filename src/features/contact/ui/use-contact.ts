@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { refusalOf } from '#/platform/http-client/api';
+import { answerOf } from '#/platform/http-client/api';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -24,7 +24,7 @@ export function useContact() {
   const form = useForm<ContactDetails>({
     resolver: zodResolver(contactDetails, { error: fieldMessage(locale, validation) }, { mode: 'sync' }),
   });
-  const { sending, limitMessage, sendWith } = useSending({ form, fields, failure, refusalOf });
+  const { sending, limitMessage, sendWith } = useSending({ form, fields, failure, answerOf });
   const trap = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
   useEffect(() => {

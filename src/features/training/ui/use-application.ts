@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form';
-import { refusalOf } from '#/platform/http-client/api';
+import { answerOf } from '#/platform/http-client/api';
 import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { useFormDraft, useTranslatedErrors } from '#/ui/form';
@@ -34,7 +34,7 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
     form,
     fields: applicationFields,
     failure,
-    refusalOf,
+    answerOf,
   });
   const attempt = useRef<Attempt>(undefined);
 

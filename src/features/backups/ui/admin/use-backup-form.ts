@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { refusalOf } from '#/platform/http-client/api';
+import { answerOf } from '#/platform/http-client/api';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -34,7 +34,7 @@ export function useBackupForm(backup: OwnersBackup) {
     fields: draftFields,
     preset: backup.values,
   });
-  const { sending, sendWith } = useSending({ form, fields, failure: words.saveFailed, refusalOf });
+  const { sending, sendWith } = useSending({ form, fields, failure: words.saveFailed, answerOf });
   const save = sendWith(async (typed) => {
     const saved = await saveBackupSettings({ ...typed, version: backup.version }, locale);
     queryClient.setQueryData(ownersBackupQuery().queryKey, saved);

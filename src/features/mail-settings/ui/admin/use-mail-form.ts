@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { refusalOf } from '#/platform/http-client/api';
+import { answerOf } from '#/platform/http-client/api';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -37,7 +37,7 @@ export function useMailForm(mail: OwnersMail) {
     fields: draftFields,
     preset: mail.values,
   });
-  const { sending, limitMessage, sendWith } = useSending({ form, fields, failure: words.failed, refusalOf });
+  const { sending, limitMessage, sendWith } = useSending({ form, fields, failure: words.failed, answerOf });
 
   const save = sendWith(async (typed) => {
     setSendingWhat('save');

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { refusalOf } from '#/platform/http-client/api';
+import { answerOf } from '#/platform/http-client/api';
 import { useFormDraft } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
@@ -39,7 +39,7 @@ export function usePrivacyForm(
   const form = useForm<Values>({ defaultValues: preset });
   const values = form.watch();
   const draft = useFormDraft({ name, form, values, fields, preset });
-  const { sending, sendWith } = useSending({ form, fields, failure: words.failed, refusalOf });
+  const { sending, sendWith } = useSending({ form, fields, failure: words.failed, answerOf });
   const save = sendWith(async (typed) => {
     const { hosting, mailing, copies } = typed;
     const request = { ...chosenMonths(typed), hosting, mailing, copies, version };
