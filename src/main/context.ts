@@ -13,6 +13,7 @@ import type { Context } from '#/platform/context';
 import { type ContentVersion, followContentVersion, withDailyVersion } from '#/platform/db/content-version';
 import { prepareDataFolder } from '#/platform/db/data-folder';
 import type { OpenDatabase } from '#/platform/db/database';
+import type { StorageTrouble } from '#/platform/db/disk-space';
 import { maintainRegularly } from '#/platform/db/maintenance';
 import { openDatabase } from '#/platform/db/open';
 import type { ContentReader } from '#/platform/db/replica';
@@ -71,6 +72,12 @@ export interface Site {
   stop(within?: number): Promise<void>;
 }
 
+const storageTroubles: Record<StorageTrouble, string> = {
+  full: 'the disk is full, so that nothing can be stored; make room on the disk of DATA_DIR',
+  unwritable:
+    'its folder in DATA_DIR can no longer be written, so that nothing can be stored; give it to the user who runs the site, or make its disk writable',
+};
+
 /**
  * Wires the product together. `root` holds `migrations/` and, after a build, `dist/template.tar.gz`. `onRestored` is called after
  * a backup was restored in the browser: the site has to be opened anew then.
@@ -88,12 +95,10 @@ export async function createSite(
     onConnectionLost: throttledLog((error) => log.warn({ error }, 'database: idle connections were lost')),
     onSchemaLocked: () =>
       log.warn('database: waiting for another instance that is changing the schema, for a minute at most'),
-    onDiskFull: (isFull) =>
-      isFull
-        ? log.error(
-            'database: the disk is full, so that nothing can be stored; make room on the disk of DATA_DIR',
-          )
-        : log.info('database: the disk has space again'),
+    onStorageChange: (trouble) =>
+      trouble
+        ? log.error(`database: ${storageTroubles[trouble]}`)
+        : log.info('database: everything can be stored again'),
     onReachabilityChange: (reachable) =>
       reachable
         ? log.info('database: the server is reachable again')

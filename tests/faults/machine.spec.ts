@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import type { HealthReport } from '#/features/health/admin-contract';
 import { openDatabase } from '#/platform/db/open';
 import { isExhaustive } from '../support/breadth';
 import { type Engine, engines, migrationsDir } from '../support/database';
 import { createFaultReport } from '../support/faults';
 import { type Acknowledged, account, type Load, startLoad } from '../support/load';
 import { type Mailbox, openMailbox } from '../support/mailbox';
-import { ownerEnv } from '../support/owner';
+import { cookieOf, ownerEnv } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 import { createSmallDisk } from '../support/small-disk';
 
@@ -31,6 +32,14 @@ afterAll(() => mailbox.stop());
 
 const settings = () => ({ ...ownerEnv, SMTP_URL: mailbox.url, OWNER_EMAIL: 'sahibi@faults.example' });
 
+/** What the page Site health says of the owner's data. */
+async function storedByRoom(site: Site, cookie: string): Promise<string> {
+  const response = await fetch(`${site.url}/api/admin/health`, { headers: { Cookie: cookie } });
+  const { findings = [] } = (await response.json()) as Partial<HealthReport>;
+  const found = findings.find(({ subject }) => subject === 'database');
+  return `${found?.state ?? response.status} ${found?.reason ?? ''}`;
+}
+
 /** What is stored, by the database of a site that has ended. */
 async function storedIn(place: {
   dataDir: string;
@@ -44,7 +53,7 @@ async function storedIn(place: {
   return rows;
 }
 
-test('Given a disk that is full under load, Then pages are shown, whoever can’t be served is told so, the log says why, the site heals by itself, and the database is whole', async () => {
+test('Given a disk that is full under load, and then a folder that can’t be written, Then pages are shown, whoever can’t be served is told so, the log says why, and the owner’s room that nothing is stored, the site heals by itself, and the database is whole', async () => {
   const report = createFaultReport('A site with the embedded database on a small disk');
   const dataDir = mkdtempSync(join(tmpdir(), 'kursu-small-disk-'));
   const disk = createSmallDisk(dataDir, inject('pgliteDataDir'), 160);
@@ -67,6 +76,23 @@ test('Given a disk that is full under load, Then pages are shown, whoever can’
     load,
   );
   expect(running.output()).toMatch(/the disk is full.*DATA_DIR/);
+  const cookie = await cookieOf(running);
+  await report.run(
+    {
+      name: 'folder not writable',
+      seconds,
+      visitors: 'are told',
+      inject: async () => {
+        const undo = disk.makeReadOnly(running.pid);
+        await expect.poll(() => storedByRoom(running, cookie), { interval: 200 }).toBe('fault readOnly');
+        return undo;
+      },
+    },
+    () => running.url,
+    load,
+  );
+  expect(running.output()).toMatch(/folder in DATA_DIR can no longer be written/);
+  expect(await storedByRoom(running, cookie)).toBe('good well');
   await load.stop();
   const { acknowledged } = load;
   const sentAll = () => account(acknowledged, [], mailbox.mails).unsent;

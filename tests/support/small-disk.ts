@@ -10,6 +10,8 @@ export interface SmallDisk {
   through: readonly string[];
   /** Fills it; the result makes room again. */
   fill(pid: number): () => void;
+  /** Lets nothing on it be opened for writing, as after an error of the disk; the result undoes it. */
+  makeReadOnly(pid: number): () => void;
   /** Copies what is on it, as a power cut would leave it. */
   copy(pid: number, to: string): void;
 }
@@ -35,6 +37,16 @@ export function createSmallDisk(folder: string, files: string, megabytes: number
       const { bavail, bsize } = statfsSync(inside(pid));
       writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - megabyte)));
       return () => rmSync(filler);
+    },
+    makeReadOnly(pid) {
+      const inMount = (command: string) => {
+        const enter = process.getuid?.() === 0 ? [] : ['--user', '--preserve-credentials'];
+        const args = ['--target', String(pid), '--mount', ...enter, 'sh', '-c', command, folder];
+        execFileSync('nsenter', args, { stdio: 'pipe' });
+      };
+      // What is open already goes on being written: the system forbids the change of a disk that is in use.
+      inMount('mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"');
+      return () => inMount('umount --lazy "$0"');
     },
     copy(pid, to) {
       cpSync(inside(pid), to, { recursive: true });

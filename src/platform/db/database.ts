@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
+import type { StorageTrouble } from './disk-space.ts';
 
 /** What the results of a raw statement have in common on the two engines. */
 interface Rows<Row> {
@@ -56,8 +57,8 @@ export interface DatabaseSettings {
   onSchemaLocked?: (() => void) | undefined;
   /** Milliseconds after which the start reports that it is waiting, and after which it gives up. */
   schemaTimeouts?: { report: number; giveUp: number } | undefined;
-  /** Called when the disk of the embedded database becomes too full to write, and when there is space again. */
-  onDiskFull?: ((isFull: boolean) => void) | undefined;
+  /** Called when the embedded database can't store anything any more, and without a reason when it can again. */
+  onStorageChange?: ((trouble: StorageTrouble | undefined) => void) | undefined;
   /** Called when the server becomes unreachable, and when it is reachable again. */
   onReachabilityChange?: ((reachable: boolean) => void) | undefined;
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
 const megabyte = 1024 * 1024;
@@ -33,21 +34,41 @@ export async function freeBytes(folder: string): Promise<number | undefined> {
   return blocks === 0 ? undefined : bavail * bsize;
 }
 
+/** Why the embedded database can't store anything: its disk is nearly full, or its folder can't be written. */
+export type StorageTrouble = 'full' | 'unwritable';
+
+/** A folder that was given to another user, or whose disk the system made read-only after an error. */
+function isWritable(folder: string): boolean {
+  try {
+    // The log is where each write goes first.
+    for (const path of [folder, join(folder, 'pg_wal')]) fs.accessSync(path, fs.constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function troubleOf(folder: string): StorageTrouble | undefined {
+  if (!isWritable(folder)) return 'unwritable';
+  return hasSpace(folder, spaceNeeded.running) ? undefined : 'full';
+}
+
 /**
- * Makes the database read-only while its disk is nearly full: a log that can no longer be written would stop it in the
- * middle of a write. It becomes writable again as soon as there is space.
+ * Makes the database read-only while its disk is nearly full or its folder can't be written: a log that can no longer be written
+ * would stop it in the middle of a write. It becomes writable again as soon as its place is.
  */
-export function watchDiskSpace(
+export function watchStorage(
   client: PGlite,
   folder: string,
-  onChange: (isFull: boolean) => void = () => undefined,
+  onChange: (trouble: StorageTrouble | undefined) => void = () => undefined,
 ): { check(): Promise<void>; stop(): void } {
-  let isWritable = true;
+  let known: StorageTrouble | undefined;
   const check = async () => {
-    if (hasSpace(folder, spaceNeeded.running) === isWritable) return;
-    isWritable = !isWritable;
-    onChange(!isWritable);
-    await client.exec(`set default_transaction_read_only = ${isWritable ? 'off' : 'on'}`);
+    const trouble = troubleOf(folder);
+    if (trouble === known) return;
+    known = trouble;
+    onChange(trouble);
+    await client.exec(`set default_transaction_read_only = ${trouble ? 'on' : 'off'}`);
   };
   // A failed check needs no handling: the next one comes soon, and a database that doesn't respond is reported elsewhere.
   const timer = setInterval(() => void check().catch(() => undefined), checkMs).unref();

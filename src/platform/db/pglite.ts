@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import { prepareDataFolder } from './data-folder.ts';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
-import { DiskFull, hasSpace, spaceNeeded, watchDiskSpace } from './disk-space.ts';
+import { DiskFull, hasSpace, spaceNeeded, watchStorage } from './disk-space.ts';
 import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs.ts';
 import { lockFolder } from './folder-lock.ts';
 import { maintainEmbedded, rewriteEmbedded } from './maintenance.ts';
@@ -29,7 +29,10 @@ export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>
     client = await startDatabase(folder);
     const db = drizzle({ client }) as unknown as Database;
     if (!settings.asItIs) await migrateDatabase(db, settings.migrationsDir);
-    return toOpenDatabase(db, client, folder, { release: lock.release, onDiskFull: settings.onDiskFull });
+    return toOpenDatabase(db, client, folder, {
+      release: lock.release,
+      onStorageChange: settings.onStorageChange,
+    });
   } catch (error) {
     await client?.close();
     lock.release();
@@ -41,10 +44,10 @@ function toOpenDatabase(
   db: Database,
   client: PGlite,
   folder: string,
-  { release, onDiskFull }: { release: () => void } & Pick<DatabaseSettings, 'onDiskFull'>,
+  { release, onStorageChange }: { release: () => void } & Pick<DatabaseSettings, 'onStorageChange'>,
 ): OpenDatabase {
   let closing: Promise<void> | undefined;
-  const disk = watchDiskSpace(client, folder, onDiskFull);
+  const storage = watchStorage(client, folder, onStorageChange);
   return {
     db,
     engine: 'pglite',
@@ -55,11 +58,11 @@ function toOpenDatabase(
     rewrite: (tables) => rewriteEmbedded(db, tables),
     isUnreachable: () => false,
     async ping() {
-      await disk.check();
+      await storage.check();
       await assertWritable(db);
     },
     close() {
-      disk.stop();
+      storage.stop();
       closing ??= client.close().finally(release);
       return closing;
     },
