@@ -137,6 +137,13 @@ const packages = [
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: types, pathNot: 'node_modules/@types/' },
   },
   {
+    name: 'one-client-of-the-api',
+    comment: 'Hono puts parameters into addresses as they are; typed-client.ts encodes them.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/platform/http-client/typed-client\\.ts$' },
+    to: { path: 'node_modules/hono/dist/client/' },
+  },
+  {
     name: 'no-undeclared-package',
     comment: 'The package works by accident: it is in no section of package.json.',
     severity: 'error',

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ArticleRoutes } from './routes';
 import { pageSize } from './rules';
 
-const client = (api: ApiFetch) => hc<ArticleRoutes>('/api', { fetch: api }).articles;
+const client = (api: ApiFetch) => apiClient<ArticleRoutes>('/api', { fetch: api }).articles;
 
 /** A page of the published articles, newest first; `more` says whether there is another page. */
 export const articlesQuery = (locale: Locale, page: number) =>

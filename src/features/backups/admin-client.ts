@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, done, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { BackupValues } from './admin-contract';
 import type { BackupAdminRoutes } from './admin-routes';
 import { type RestoreResponse, restoreHeaders } from './contract';
 
-const client = (api: ApiFetch = fetch) => hc<BackupAdminRoutes>('/api', { fetch: api }).admin.backup;
+const client = (api: ApiFetch = fetch) => apiClient<BackupAdminRoutes>('/api', { fetch: api }).admin.backup;
 
 /** Milliseconds between two looks at a backup that is being made. */
 const watchMs = 2_000;

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { availabilityKey } from '#/features/schedule/admin-contract';
 import { type ApiFetch, apiFetch, done, readJson, withoutBody } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { BlockRequest, RuleRequest } from './admin-availability-contract';
 import type { AvailabilityAdminRoutes } from './admin-availability-routes';
 
-const client = (api: ApiFetch = fetch) => hc<AvailabilityAdminRoutes>('/api', { fetch: api }).admin;
+const client = (api: ApiFetch = fetch) => apiClient<AvailabilityAdminRoutes>('/api', { fetch: api }).admin;
 
 const staleTimeMs = 3000;
 

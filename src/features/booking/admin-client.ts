@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { BookingAdminRoutes } from './admin-routes';
 
-const client = (api: ApiFetch = fetch) => hc<BookingAdminRoutes>('/api', { fetch: api }).admin.reservations;
+const client = (api: ApiFetch = fetch) =>
+  apiClient<BookingAdminRoutes>('/api', { fetch: api }).admin.reservations;
 
 /** Long enough that a page that has just been loaded doesn't fetch its data again. */
 const staleTimeMs = 3000;

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ReservationRequest } from './contract';
 import type { BookingRoutes } from './routes';
 
-const client = (api: ApiFetch = fetch) => hc<BookingRoutes>('/api', { fetch: api });
+const client = (api: ApiFetch = fetch) => apiClient<BookingRoutes>('/api', { fetch: api });
 
 /** The slots of one service, for its usual length unless another is given. Never cached, as another visitor may take one at any time. */
 export const availabilityQuery = (service: string, locale: Locale, minutes?: number) =>

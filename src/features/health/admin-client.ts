@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { done, readJson, withoutBody } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { HealthAdminRoutes } from './admin-routes';
 
-const client = hc<HealthAdminRoutes>('/api').admin;
+const client = apiClient<HealthAdminRoutes>('/api').admin;
 
 /** Checks everything, which takes seconds: only when the page is shown, and when the owner asks for it. */
 export const healthQuery = () =>

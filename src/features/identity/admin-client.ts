@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, done, nullIf, readJson, withoutBody } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Owner } from './admin-contract';
 import type { IdentityAdminRoutes } from './admin-routes';
 import type { IdentityRoutes } from './routes';
 
-const client = (api: ApiFetch = fetch) => hc<IdentityRoutes>('/api', { fetch: api }).auth;
+const client = (api: ApiFetch = fetch) => apiClient<IdentityRoutes>('/api', { fetch: api }).auth;
 const auth = client();
-const adminClient = (api: ApiFetch = fetch) => hc<IdentityAdminRoutes>('/api', { fetch: api }).admin;
+const adminClient = (api: ApiFetch = fetch) => apiClient<IdentityAdminRoutes>('/api', { fetch: api }).admin;
 
 /** The owner, or null if nobody is signed in. */
 export const sessionQuery = () =>

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ImportReport, ImportSource, ImportState } from './admin-contract';
 import type { ImportAdminRoutes } from './admin-routes';
 
-const client = (api: ApiFetch) => hc<ImportAdminRoutes>('/api', { fetch: api }).admin;
+const client = (api: ApiFetch) => apiClient<ImportAdminRoutes>('/api', { fetch: api }).admin;
 
 /** The state of each of the three imports. */
 export const importsQuery = () =>

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { SiteLanguages } from '#/platform/i18n/site-languages';
 import type { LanguagesAdminRoutes } from './admin-routes';
 
-const client = (api: ApiFetch = fetch) => hc<LanguagesAdminRoutes>('/api', { fetch: api }).admin;
+const client = (api: ApiFetch = fetch) => apiClient<LanguagesAdminRoutes>('/api', { fetch: api }).admin;
 
 /** Which languages the site has, and what each of them lacks. */
 export const ownersLanguagesQuery = () =>

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { LookAdminRoutes } from './admin-routes';
 import type { Look } from './contract';
 
-const client = (api: ApiFetch = fetch) => hc<LookAdminRoutes>('/api', { fetch: api }).admin.look;
+const client = (api: ApiFetch = fetch) => apiClient<LookAdminRoutes>('/api', { fetch: api }).admin.look;
 
 export const ownersLookQuery = () =>
   queryOptions({

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { MailValues } from './admin-contract';
 import type { MailSettingsAdminRoutes } from './admin-routes';
 
-const client = (api: ApiFetch = fetch) => hc<MailSettingsAdminRoutes>('/api', { fetch: api }).admin;
+const client = (api: ApiFetch = fetch) => apiClient<MailSettingsAdminRoutes>('/api', { fetch: api }).admin;
 
 export const ownersMailQuery = () =>
   queryOptions({

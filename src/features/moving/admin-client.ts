@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { MovingState } from './admin-contract';
 import type { MovingAdminRoutes } from './admin-routes';
 
-const client = (api: ApiFetch) => hc<MovingAdminRoutes>('/api', { fetch: api }).admin;
+const client = (api: ApiFetch) => apiClient<MovingAdminRoutes>('/api', { fetch: api }).admin;
 
 /** Milliseconds between two looks at an import that runs. */
 const pause = 1_500;

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, done, readJson, withoutBody } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { OpeningAdminRoutes } from './admin-routes';
 import type { SetUpStep } from './contract';
 
-const client = (api: ApiFetch = fetch) => hc<OpeningAdminRoutes>('/api', { fetch: api }).admin;
+const client = (api: ApiFetch = fetch) => apiClient<OpeningAdminRoutes>('/api', { fetch: api }).admin;
 
 /** The state of the set-up, and the remaining samples. */
 export const ownersOpeningQuery = () =>

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { OpeningRoutes } from './routes';
 
-const client = (api: ApiFetch) => hc<OpeningRoutes>('/api', { fetch: api });
+const client = (api: ApiFetch) => apiClient<OpeningRoutes>('/api', { fetch: api });
 
 export const openingQuery = () =>
   queryOptions({

@@ -1,5 +1,5 @@
-import { hc } from 'hono/client';
 import { ApiError, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { PictureAdminRoutes } from './admin-routes';
 import type { Picture } from './contract';
 
@@ -7,7 +7,7 @@ const language = () => document.documentElement.lang;
 
 /** Has the site fetch a picture from another site and store it. Throws an `ApiError`. */
 export const importPicture = (url: string): Promise<Picture> =>
-  readJson(hc<PictureAdminRoutes>('/api').admin.pictures['by-url'].$post({ json: { url } }));
+  readJson(apiClient<PictureAdminRoutes>('/api').admin.pictures['by-url'].$post({ json: { url } }));
 
 /** The share that has been uploaded, 0 to 1; 1 while the server processes the picture. */
 type OnProgress = (share: number) => void;

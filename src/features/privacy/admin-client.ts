@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { ApiError, type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { PrivacyAdminRoutes } from './admin-routes';
 import type { PrivacyValues, Retention } from './contract';
 
-const client = (api: ApiFetch = fetch) => hc<PrivacyAdminRoutes>('/api', { fetch: api }).admin.privacy;
+const client = (api: ApiFetch = fetch) => apiClient<PrivacyAdminRoutes>('/api', { fetch: api }).admin.privacy;
 
 /** What the owner has settled about personal data, the notices, and what was erased. */
 export const ownersPrivacyQuery = () =>

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { PrivacyRoutes } from './routes';
 
-const client = (api: ApiFetch) => hc<PrivacyRoutes>('/api', { fetch: api });
+const client = (api: ApiFetch) => apiClient<PrivacyRoutes>('/api', { fetch: api });
 
 /** The notices of all forms, in the page's language. */
 export const privacyNoticeQuery = (locale: Locale) =>

@@ -1,14 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { itemClient } from '#/owner/items/client';
 import type { Noun } from '#/owner/items/item';
 import { type ApiFetch, apiFetch, done, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { TimeZoneChoice } from '#/platform/i18n/time-zones';
 import type { ProfileAdminRoutes } from './admin-routes';
 import { type OwnersProfile, profileItem } from './item';
 
-const client = (api: ApiFetch = fetch) => hc<ProfileAdminRoutes>('/api', { fetch: api }).admin.profile;
+const client = (api: ApiFetch = fetch) => apiClient<ProfileAdminRoutes>('/api', { fetch: api }).admin.profile;
 
 const ownersNoun = profileItem as unknown as Noun<OwnersProfile>;
 

@@ -1,12 +1,12 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import { useLocale } from '#/ui/language/language';
 import type { ProfileRoutes } from './routes';
 import { ownTexts } from './rules';
 
-const client = (api: ApiFetch) => hc<ProfileRoutes>('/api', { fetch: api });
+const client = (api: ApiFetch) => apiClient<ProfileRoutes>('/api', { fetch: api });
 
 export const profileQuery = (locale: Locale) =>
   queryOptions({

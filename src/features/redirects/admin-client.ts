@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, done, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { RedirectFilter, RedirectRequest } from './admin-contract';
 import type { RedirectAdminRoutes } from './admin-routes';
 
-const client = (api: ApiFetch = fetch) => hc<RedirectAdminRoutes>('/api', { fetch: api }).admin.redirects;
+const client = (api: ApiFetch = fetch) =>
+  apiClient<RedirectAdminRoutes>('/api', { fetch: api }).admin.redirects;
 
 /** Part of the key of every list of redirects. */
 export const redirectsKey = ['admin', 'redirects'] as const;

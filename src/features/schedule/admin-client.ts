@@ -1,9 +1,9 @@
-import { hc } from 'hono/client';
 import { done, readJson, withoutBody } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { CalendarChange, CalendarRequest } from './admin-contract';
 import type { ScheduleAdminRoutes } from './admin-routes';
 
-const client = () => hc<ScheduleAdminRoutes>('/api').admin;
+const client = () => apiClient<ScheduleAdminRoutes>('/api').admin;
 
 export const addCalendar = (calendar: CalendarRequest) =>
   readJson(client().calendars.$post({ json: calendar }));

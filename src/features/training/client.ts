@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { ApplicationRequest } from './contract';
 import type { TrainingRoutes } from './routes';
 
-const client = (api: ApiFetch = fetch) => hc<TrainingRoutes>('/api', { fetch: api });
+const client = (api: ApiFetch = fetch) => apiClient<TrainingRoutes>('/api', { fetch: api });
 
 export const applicationQuery = (id: string, locale: Locale) =>
   queryOptions({

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Translated } from './admin-contract';
 import type { TranslationAdminRoutes } from './admin-routes';
 
 const translateAt = (api: ApiFetch = fetch) =>
-  hc<TranslationAdminRoutes>('/api', { fetch: api }).admin.translate;
+  apiClient<TranslationAdminRoutes>('/api', { fetch: api }).admin.translate;
 const client = translateAt();
 
 /** Whether a translation service is set up; only the server's settings say so. */

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import type { InboxRoutes } from '#/api/inbox';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 
-const client = (api: ApiFetch) => hc<InboxRoutes>('/api', { fetch: api }).admin;
+const client = (api: ApiFetch) => apiClient<InboxRoutes>('/api', { fetch: api }).admin;
 
 const staleTimeMs = 3000;
 
