@@ -26,7 +26,11 @@ export async function readBody(response: IncomingMessage, { maxBytes, signal }: 
   });
   const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   // Counted before and after decompression: compressed data that unpacks to nothing may also be endless.
-  await pipeline([response, counter(maxBytes), ...decompression(encoding), collect], { signal });
+  const steps = [response, counter(maxBytes), ...decompression(encoding), collect];
+  const failed = Promise.withResolvers<never>();
+  for (const step of steps) step.once('error', failed.reject);
+  // A pipeline that fails while a part of the body has arrived and is not read may wait for ever, also after the signal.
+  await Promise.race([pipeline(steps, { signal }), failed.promise]);
   return Buffer.concat(chunks);
 }
 
