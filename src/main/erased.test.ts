@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -7,6 +7,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { heldRestore } from '#/features/backups/queries';
 import { storedProfile } from '#/features/profile/queries';
+import { folderPlace } from '#/platform/backup/folder-place';
+import { erasureListName, nightlyName } from '#/platform/backup/nightly-archives';
 import { verifyArchive } from '#/platform/backup/verify-archive';
 import { newestMigration } from '#/platform/db/migrate';
 import { openDatabase } from '#/platform/db/open';
@@ -15,6 +17,7 @@ import { createMailTransport } from '#/platform/mail/transport';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, migrationsDir } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
+import { putErasureList } from './erasure-list';
 import { personalTables } from './erasures';
 import { backUpSite } from './site-backup';
 import { restoreSite } from './site-restore';
@@ -217,17 +220,21 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     expect(free.slots).toContainEqual(ahead);
 
     const elsewhere = await openTestApi(engine, anHourAgo());
-    expect(await restoreInto(elsewhere, path)).toMatchObject({ erasedAgain: 0 });
+    expect(await restoreInto(elsewhere, path)).toMatchObject({ erasedAgain: 0, erasuresUnknown: true });
     expect(await rowsWithTraces(elsewhere.ctx.db)).toContain('reservations');
     await elsewhere.close();
     const empty = await openTestApi(engine, anHourAgo());
-    const kept = 'erased.jsonl';
-    cpSync(join(inbox.database.dataDir, kept), join(empty.database.dataDir, kept));
-    expect(await restoreInto(empty, path)).toMatchObject({ erasedAgain: 4 });
+    // As at the place where the archives of each night are kept.
+    const folder = join(path, '..');
+    const nightly = join(folder, nightlyName('kursu.example', new Date(), false));
+    renameSync(path, nightly);
+    const name = erasureListName('kursu.example', false);
+    await putErasureList(inbox.database.dataDir, folderPlace(folder), { name, key: undefined });
+    expect(await restoreInto(empty, nightly)).toMatchObject({ erasedAgain: 4, erasuresUnknown: false });
     expect(await rowsWithTraces(empty.ctx.db)).toEqual([]);
     await expect.poll(() => found(empty), { timeout: 20_000 }).toEqual([]);
     await empty.close();
-    rmSync(join(path, '..'), { recursive: true });
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -87,6 +87,21 @@ async function storedErasures(db: Executor): Promise<Erasure[]> {
   return found;
 }
 
+/** The file's lines, for a place where backups are kept. */
+export const erasureList = async (dataDir: string): Promise<string> =>
+  (await readErasures(dataDir)).map(lineOf).join('');
+
+/** Adds the lines of such a list to the file. */
+export async function adoptErasures(dataDir: string, list: string): Promise<void> {
+  const kept = await readErasures(dataDir);
+  const known = new Set(kept.map(({ id }) => id));
+  const added = list
+    .split('\n')
+    .flatMap(readLine)
+    .filter(({ id }) => !known.has(id));
+  if (added.length > 0) await writeErasures(dataDir, [...kept, ...added]);
+}
+
 async function readErasures(dataDir: string): Promise<Erasure[]> {
   const text = await readFile(join(dataDir, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -94,6 +109,8 @@ async function readErasures(dataDir: string): Promise<Erasure[]> {
   });
   return text.split('\n').flatMap(readLine);
 }
+
+const lineOf = (erasure: Erasure): string => `${JSON.stringify(erasure)}\n`;
 
 /** A line that was damaged is left out: neither a backup nor a restoration must fail for it. */
 function readLine(line: string): Erasure[] {
@@ -109,8 +126,7 @@ async function writeErasures(dataDir: string, erasures: readonly Erasure[]): Pro
   const file = join(dataDir, fileName);
   const unfinished = `${file}.${randomUUID()}`;
   try {
-    const lines = erasures.map((erasure) => `${JSON.stringify(erasure)}\n`);
-    await writeFile(unfinished, lines.join(''), { flag: 'wx', mode: 0o600, flush: true });
+    await writeFile(unfinished, erasures.map(lineOf).join(''), { flag: 'wx', mode: 0o600, flush: true });
     await rename(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });

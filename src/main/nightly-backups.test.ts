@@ -1,20 +1,24 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BackupValues, OwnersBackup } from '#/features/backups/admin-contract';
 import { backupSettings, backupState } from '#/features/backups/table';
-import { nightlyName } from '#/platform/backup/nightly-archives';
+import { erasureListName, nightlyName } from '#/platform/backup/nightly-archives';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { type BackupStore, startWebdavStore } from '../../tests/support/backup-stores';
 import { oneEngine } from '../../tests/support/database';
 import { signedInBefore } from '../../tests/support/owner';
-import { type NightlyBackups, performBackup } from './nightly-backups';
+import { adoptListBeside } from './erasure-list';
+import { keepErasuresElsewhere, type NightlyBackups, performBackup } from './nightly-backups';
 import type { ProofOutcome } from './prove-backup';
 
 const account = { user: 'leyla', password: 'gizli parola' };
 const root = join(import.meta.dirname, '../..');
+const erasures = erasureListName('leyla.example', false);
 
 describe.each(oneEngine)('nightly backups on %s', (engine) => {
   let site: TestApi;
@@ -88,7 +92,7 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     await performBackup(nightly, { hour: '03:30' }, 1);
     expect(await pendingNights()).toEqual(['03:30 2126-06-11 00:30']);
     const { outcome } = await read();
-    expect(readdirSync(nightly.services.defaultFolder)).toEqual([outcome.made?.file]);
+    expect(readdirSync(nightly.services.defaultFolder)).toEqual([outcome.made?.file, erasures]);
     expect(outcome).toMatchObject({
       ...{ isRunning: false, failure: null, proofFailure: null },
       made: { at: '2126-06-10T09:00:00.000Z' },
@@ -123,7 +127,7 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     const { made, proof } = (await read()).outcome;
     // The later one is the newest of its day.
     expect([...store.files.keys()].sort()).toEqual(
-      [late, `/leyla/${made?.file}`, '/leyla/photos.zip'].sort(),
+      [late, `/leyla/${made?.file}`, `/leyla/${erasures}`, '/leyla/photos.zip'].sort(),
     );
     expect(proof).toMatchObject({ elsewhere: true });
     expect(readdirSync(nightly.services.defaultFolder)).toEqual(here);
@@ -161,6 +165,47 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     expect(await mails()).toBe(2);
   });
 
+  test('Given a person who is erased by day, then the list beside the archives says so at once, encrypted as they are, and only where archives are made', async () => {
+    const { dataDir } = site.database;
+    const erased = { kind: 'messages', id: randomUUID(), at: site.clock.now().toISOString() };
+    writeFileSync(join(dataDir, 'erased.jsonl'), `${JSON.stringify(erased)}\n`);
+    await save({ ...elsewhere(), encrypted: true });
+    await toStore();
+    store.files.clear();
+    await keepErasuresElsewhere(nightly);
+    const name = `${erasures}.age`;
+    expect([...store.files.keys()]).toEqual([`/leyla/${name}`]);
+    // A new machine knows nothing of what an earlier one stored there.
+    rmSync(join(dataDir, 'erased.jsonl'));
+    await keepErasuresElsewhere(nightly);
+    const bytes = store.files.get(`/leyla/${name}`) ?? Buffer.alloc(0);
+    expect(bytes.includes(erased.id)).toBe(false);
+
+    const folder = mkdtempSync(join(tmpdir(), 'kursu-erasure-list-'));
+    const [from, to] = [join(folder, 'place'), join(folder, 'new')];
+    for (const each of [from, to]) mkdirSync(each);
+    writeFileSync(join(from, name), bytes);
+    const path = join(from, nightlyName('leyla.example', site.clock.now(), true));
+    expect(await adoptListBeside(to, { path })).toBe('unreadable');
+    const key = readFileSync(join(dataDir, 'backup-key'), 'utf8').trim();
+    expect(await adoptListBeside(to, { path, key })).toBe('adopted');
+    expect(readFileSync(join(to, 'erased.jsonl'), 'utf8')).toContain(erased.id);
+    // Not the one that anybody could have written there.
+    writeFileSync(join(from, erasures), `${JSON.stringify({ ...erased, id: randomUUID() })}\n`);
+    expect(await adoptListBeside(to, { path, key })).toBe('adopted');
+    expect(readFileSync(join(to, 'erased.jsonl'), 'utf8').trim().split('\n')).toHaveLength(1);
+    expect(await adoptListBeside(to, { path: join(from, 'backup.tar.gz') })).toBe('none');
+    rmSync(folder, { recursive: true });
+
+    store.files.clear();
+    store.failWith(403);
+    await keepErasuresElsewhere(nightly);
+    store.failWith(undefined);
+    await site.ctx.db.update(backupSettings).set({ isOn: false }).where(eq(backupSettings.id, 1));
+    await keepErasuresElsewhere(nightly);
+    expect(store.files.size).toBe(0);
+  });
+
   test('Given secrets, then they are stored encrypted, never sent back, and never to another server', async () => {
     expect((await (await save({ ...elsewhere(), secret: '' })).json()).errors).toMatchObject([
       { path: 'secret' },
@@ -194,7 +239,11 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     await performBackup({ ...nightly, services }, { hour: '03:30' }, 1);
     expect(readdirSync(folder)).toEqual(['notes.txt']);
     await performBackup({ ...nightly, services }, {}, 1);
-    expect(readdirSync(folder)).toHaveLength(2);
+    expect(readdirSync(folder).sort()).toEqual([
+      expect.stringMatching(/\d{6}Z\.tar\.gz$/),
+      erasures,
+      'notes.txt',
+    ]);
   });
 
   test('Given the button, then a backup is enqueued once a minute and is shown as under way', async () => {

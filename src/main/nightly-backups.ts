@@ -18,7 +18,12 @@ import { type BackupJob, enqueueNight } from '#/features/backups/jobs';
 import { type BackupSetup, isElsewhere } from '#/features/backups/rules';
 import { siteTimeZone } from '#/features/profile/queries';
 import { type BackupPlace, type PlaceSettings, UnusablePlace } from '#/platform/backup/backup-place';
-import { nightlyArchives, nightlyName, outdatedArchives } from '#/platform/backup/nightly-archives';
+import {
+  erasureListName,
+  nightlyArchives,
+  nightlyName,
+  outdatedArchives,
+} from '#/platform/backup/nightly-archives';
 import { openPlace } from '#/platform/backup/open-place';
 import { UnusableArchive } from '#/platform/backup/unusable-archive';
 import type { Context } from '#/platform/context';
@@ -27,9 +32,10 @@ import { freeBytes } from '#/platform/db/disk-space';
 import { errorCauses, errorTrace } from '#/platform/errors/trace';
 import { openChild } from '#/platform/process/child-process';
 import type { Settings } from './env';
+import { putErasureList } from './erasure-list';
 import { readVersion } from './health';
 import type { ProofOutcome, ProofTask } from './prove-backup';
-import { backUpSite, knownBackupKey } from './site-backup';
+import { backUpSite, backupKey, knownBackupKey } from './site-backup';
 
 export interface NightlyBackups {
   ctx: Context;
@@ -141,14 +147,37 @@ async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<
   const name = nightlyName(siteOf(nightly), at, setup.encrypted);
   const { product } = readVersion(root);
   const { files, clock } = ctx;
-  const { authSecret, backupKey } = settings;
-  const sources = { database, files, clock, dataDir, authSecret, backupKey, product };
+  const { authSecret, backupKey: chosenKey } = settings;
+  const sources = { database, files, clock, dataDir, authSecret, backupKey: chosenKey, product };
   const { file, bytes } = await backUpSite(sources, { file: join(folder, name), encrypted: setup.encrypted });
   try {
     if (isElsewhere(setup.place)) await sendAway(nightly, setup, name, file);
     await recordMade(ctx, { at, file: name, bytes });
+    await storeErasureList(nightly, setup);
   } finally {
     await removeOutdated(nightly, here);
+  }
+}
+
+/** After an erasure, so that the place doesn't learn of it with the next night's archive only. */
+export async function keepErasuresElsewhere(nightly: NightlyBackups): Promise<void> {
+  const setup = await currentBackupSetup(nightly.ctx.db, nightly.services);
+  if (setup.hour) await storeErasureList(nightly, setup);
+}
+
+/**
+ * Stores who was erased beside the archives: whoever restores one on an empty machine needs it. Where that fails, as with an account
+ * that may not replace a file, the archives are as good as without it.
+ */
+async function storeErasureList(nightly: NightlyBackups, setup: BackupSetup): Promise<void> {
+  const { ctx, settings, dataDir } = nightly;
+  if (setup.isLocked) return;
+  try {
+    const key = setup.encrypted ? await backupKey(dataDir, settings.backupKey) : undefined;
+    const name = erasureListName(siteOf(nightly), setup.encrypted);
+    await putErasureList(dataDir, await open(nightly, setup.place), { name, key });
+  } catch (error) {
+    ctx.log.warn({ error: errorTrace(error) }, 'backup: the list of erasures could not be stored');
   }
 }
 

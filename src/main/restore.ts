@@ -128,7 +128,7 @@ async function sayWhatIsNewer(db: Database, madeAt: Date): Promise<void> {
 }
 
 function sayWhatIsLeft(
-  { mailPassword, placeSecret, twoFactor, erasedAgain, erasuresUnread }: RestoreReport,
+  { mailPassword, placeSecret, twoFactor, erasedAgain, erasuresUnread, erasuresUnknown }: RestoreReport,
   { beginning, manifest }: VerifiedArchive,
 ): void {
   say('Restored: every table was read again and is equal to the backup.');
@@ -142,7 +142,13 @@ function sayWhatIsLeft(
       `Erased again, because their people were erased after the backup was made: ${erasedAgain} record(s).`,
     );
   if (erasuresUnread)
-    say('The replaced database could not say which people were erased in it: erase again who is missing.');
+    say(
+      'Not everything could be read that says which people were erased after the backup was made: erase again who is missing.',
+    );
+  if (erasuresUnknown)
+    say(
+      'No list of erasures lies beside the archive or in DATA_DIR: whoever was erased after the backup was made has to be erased again.',
+    );
   if (manifest.missing.length > 0)
     say(
       `Files of pictures that the backup did not have: ${manifest.missing.length}, the first is ${manifest.missing[0]}.`,

@@ -18,6 +18,7 @@ import type { Database, OpenDatabase, Transaction } from '#/platform/db/database
 import type { JobSystem } from '#/platform/jobs/jobs';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { authSecret, secretFiles, secretFingerprint } from './auth-secret';
+import { adoptListBeside } from './erasure-list';
 import { eraseAgain, knownErasures, personalTables } from './erasures';
 
 export interface RestorePlace extends Pick<Context, 'db' | 'files' | 'clock'> {
@@ -41,8 +42,10 @@ interface Unreadable {
 export interface RestoreReport extends Unreadable {
   /** Records that were erased after the backup was made, and again now. */
   erasedAgain: number;
-  /** Whether the replaced database couldn't say which records were erased in it. */
+  /** Whether the replaced database or the list beside the archive couldn't say which records were erased. */
   erasuresUnread: boolean;
+  /** Whether nothing here says who was erased after the backup was made. */
+  erasuresUnknown: boolean;
 }
 
 /** Whether somebody uses this database already: samples and the set-up's state don't count. */
@@ -97,6 +100,8 @@ export async function restoreSite(
   const { dataDir, clock, jobs } = place;
   const { beginning } = verified;
   const secret = await authSecret(dataDir, place.authSecret);
+  const list = await adoptListBeside(dataDir, archive);
+  const isNew = !(await isOccupied(place.db).catch(() => true));
   const erasures = await knownErasures(place);
   let erasedAgain = 0;
   let report: Unreadable = { mailPassword: false, placeSecret: false, twoFactor: [] };
@@ -123,7 +128,10 @@ export async function restoreSite(
   if (written) await adoptSecrets(dataDir);
   // Where this fails, the job does it that was enqueued with the erasing.
   if (erasedAgain > 0) await place.database.rewrite(personalTables).catch(() => undefined);
-  return { ...report, erasedAgain, erasuresUnread: erasures.unread };
+  return {
+    ...{ ...report, erasedAgain, erasuresUnread: erasures.unread || list === 'unreadable' },
+    erasuresUnknown: list === 'none' && isNew && erasures.known.length === 0,
+  };
 }
 
 /** Nobody could sign in with an authenticator whose secret can't be read. */

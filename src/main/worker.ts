@@ -78,6 +78,9 @@ export async function registerJobs(
   await worker.work<ErasureJob>(erasureQueue, async (job) => {
     await keepErasures(ctx.db, dataDir);
     await rewriteTables({ ...ctx, database, tables: personalTables, siteTimeZone }, job);
+    if (!backups) return;
+    const { keepErasuresElsewhere } = await import('./nightly-backups');
+    await keepErasuresElsewhere({ ...backups, ctx, database });
   });
   await worker.work(retentionQueue, async () => {
     await eraseDue(ctx, personSources);

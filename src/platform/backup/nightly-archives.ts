@@ -22,6 +22,18 @@ export function madeAtOf(name: string, site: string): Date | undefined {
   return Number.isNaN(madeAt.getTime()) ? undefined : madeAt;
 }
 
+/** The list of erasures, which lies beside the archives of a site. */
+export const erasureListName = (site: string, isEncrypted: boolean): string =>
+  `${prefixOf(site)}${listEnd}${isEncrypted ? '.age' : ''}`;
+
+const listEnd = 'erased.jsonl';
+
+/** The name of the list that belongs to a nightly archive; undefined for every other file. */
+export const erasureListBeside = (archive: string): string | undefined =>
+  /^kursu-backup-.+-\d{8}T\d{6}Z\.tar\.gz(?:\.age)?$/.test(archive)
+    ? archive.replace(/\d{8}T\d{6}Z\.tar\.gz(?=$|\.age$)/, listEnd)
+    : undefined;
+
 interface Archive {
   name: string;
   at: Date;
