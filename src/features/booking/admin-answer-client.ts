@@ -1,9 +1,9 @@
-import { hc } from 'hono/client';
 import { readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { AnswerAdminRoutes } from './admin-answer-routes';
 
-const requests = hc<AnswerAdminRoutes>('/api').auth.requests[':id'];
+const requests = apiClient<AnswerAdminRoutes>('/api').auth.requests[':id'];
 
 /** The link of a mail, whose fragment is `id.token.confirm` or `id.token.decline`. */
 export interface AnswerLink {

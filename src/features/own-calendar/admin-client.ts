@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
 import { type ApiFetch, apiFetch, readJson, withoutBody } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
 import type { OwnCalendarAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch = fetch) =>
-  hc<OwnCalendarAdminRoutes>('/api', { fetch: api }).admin['own-calendar'];
+  apiClient<OwnCalendarAdminRoutes>('/api', { fetch: api }).admin['own-calendar'];
 
 export const ownCalendarQuery = () =>
   queryOptions({
