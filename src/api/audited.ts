@@ -79,6 +79,10 @@ export const auditedRoutes: Audited = {
     'DELETE blocks/:id': 'deleted',
     'POST blocks/:id/restore': 'restored',
   }),
+  ...settings('overrides', {
+    'PUT overrides/:date': 'changed',
+    'DELETE overrides/:date': 'deleted',
+  }),
   ...settings('calendars', {
     'POST calendars': 'created',
     'PUT calendars/:id': 'changed',

@@ -85,4 +85,93 @@ describe.each(engines)('the hours of a day on %s', (engine) => {
     expect(await free('2026-06-10')).toEqual(['09', '1030']);
     expect((await set({ until: [12] })).status).toBe(422);
   });
+
+  const override = (date: string, hours: number[], over: object = {}) =>
+    site.owner('PUT', `overrides/${date}`, { hours, ...over });
+
+  test('Given a date with other hours, then they hold in place of the week’s, for every service, and the owner’s week says why the others are not free', async () => {
+    await set({ hours: everyDay([9, 11]), until: everyDay([]).map(() => null) });
+    const own = { rule: { hours: everyDay([15]) } };
+    await site.owner('PUT', 'consulting-services/ai-pazarlama', own);
+    const put = await override('2026-06-16', [11, 14.5, 16], { until: 16.5, note: 'Fuar' });
+    expect(put.status).toBe(200);
+    expect(await put.json()).toMatchObject({ id: '2026-06-16', version: 1, touches: [] });
+    expect(await free('2026-06-16')).toEqual(['11', '1430']);
+    expect(await free('2026-06-16', 'ai-pazarlama')).toEqual(['11', '1430']);
+    expect(await free('2026-06-17', 'ai-pazarlama')).toEqual(['15']);
+    expect((await book('2026-06-16-09')).status).toBe(422);
+    expect((await book('2026-06-16-16')).status).toBe(422);
+    expect((await book('2026-06-16-1430')).status).toBe(201);
+    expect(await reasons('2026-06-16-09')).toEqual([{ kind: 'override', note: 'Fuar' }]);
+    expect(await reasons('2026-06-16-16')).toEqual([{ kind: 'end' }]);
+    expect(await reasons('2026-06-16-11')).toEqual([]);
+    // Visitors learn neither that nor why.
+    const seen = await (await site.visitor.get(`/api/availability?service=${service}`)).text();
+    expect(seen).not.toMatch(/Fuar|2026-06-16-09/);
+  });
+
+  test('Given a closed date, then nothing can be booked or moved there, and the owner is told who has an appointment', async () => {
+    const { reservationId: id } = await (await book('2026-06-18-11')).json();
+    const closed = await (await override('2026-06-18', [])).json();
+    expect(closed.touches).toMatchObject([{ id, start: '2026-06-18T11:00:00+03:00' }]);
+    expect(await free('2026-06-18')).toEqual([]);
+    expect((await book('2026-06-18-09')).status).toBe(422);
+    const other = await (await book('2026-06-19-09')).json();
+    const move = await site.owner('POST', `reservations/${other.reservationId}/move`, {
+      slotId: '2026-06-18-09',
+    });
+    expect(move.status).toBe(422);
+    // Hours that include the appointment leave nobody to be told.
+    const open = await (await override('2026-06-18', [11], { version: closed.version })).json();
+    expect([open.version, open.touches]).toEqual([2, []]);
+    const { overrides } = await site.read('availability');
+    expect(overrides.map(({ id: date }: { id: string }) => date)).toEqual(['2026-06-16', '2026-06-18']);
+    expect((await site.owner('DELETE', 'overrides/2026-06-18')).status).toBe(204);
+    expect((await site.owner('DELETE', 'overrides/2026-06-18')).status).toBe(404);
+    expect(await free('2026-06-18')).toEqual(['09']);
+  });
+
+  test('Given a weekend and a holiday, then a date’s own hours open them, and a block still closes', async () => {
+    await set({ hours: [[9], [9], [9], [9], [9], [], []], holidayCountry: 'DE', holidaysOff: [], days: 365 });
+    await override('2026-06-20', [10]);
+    expect(await free('2026-06-20')).toEqual(['10']);
+    await set({ holidaysOff: ['12-25'] });
+    expect(await free('2026-12-25')).toEqual([]);
+    await override('2026-12-25', [12]);
+    expect(await free('2026-12-25')).toEqual(['12']);
+    await site.owner('POST', 'blocks', { from: '2026-12-25', to: '2026-12-25' });
+    expect(await free('2026-12-25')).toEqual([]);
+  });
+
+  test('Given a change on an older state, or a date that can’t have hours, then it is refused, and nothing changes', async () => {
+    const stored = await (await override('2026-06-23', [9], { note: 'Bir' })).json();
+    for (const version of [undefined, stored.version + 1]) {
+      const refused = await override('2026-06-23', [10], { version });
+      expect(refused.status).toBe(409);
+      expect((await refused.json()).current).toMatchObject({ hours: [9], note: 'Bir' });
+    }
+    expect((await override('2026-06-24', [9], { version: 1 })).status).toBe(404);
+    for (const date of ['2026-06-03', '2036-06-03'])
+      expect((await (await override(date, [9])).json()).errors[0].path).toBe('date');
+    for (const date of ['2026-02-30', 'x', "2026-06-24'--"])
+      expect((await override(encodeURIComponent(date), [9])).status).toBe(404);
+    for (const wrong of [
+      { hours: [9.25] },
+      { hours: 'x' },
+      { hours: [9], until: 8 },
+      { hours: [9], note: 'x'.repeat(201) },
+    ])
+      expect((await site.owner('PUT', 'overrides/2026-06-24', wrong)).status).toBe(422);
+    expect(await free('2026-06-23')).toEqual(['09']);
+    expect(await free('2026-06-24')).toEqual(['09']);
+  });
+
+  test('Given a site that moves to another zone, then a date’s hours are those of the new zone', async () => {
+    await override('2026-06-25', [14.5]);
+    await site.owner('PUT', 'profile', { timeZone: 'Asia/Kathmandu' });
+    const { slots } = await (await site.visitor.get(`/api/availability?service=${service}`)).json();
+    const day = slots.filter(({ id }: { id: string }) => id.startsWith('2026-06-25'));
+    expect(day.map(({ start }: { start: string }) => start)).toEqual(['2026-06-25T14:30:00+05:45']);
+    await site.owner('PUT', 'profile', { timeZone: 'Europe/Istanbul' });
+  });
 });

@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { reservationQueries } from '#/features/booking/admin-queries';
 import { eraseAgain, erase as eraseReservation } from '#/features/booking/commands/erase';
 import { isErasable } from '#/features/booking/rules';
-import { blocks, type ReservationRow, reservations } from '#/features/booking/table';
+import { blocks, overrides, type ReservationRow, reservations } from '#/features/booking/table';
 import { messageQueries } from '#/features/contact/admin-queries';
 import { erase as eraseMessage } from '#/features/contact/commands/erase';
 import { contactMessages } from '#/features/contact/table';
@@ -29,12 +30,18 @@ const erased =
 
 const none = { reservations: [], applications: [], messages: [], spam: [] };
 
-/** The owner's notes on times off that name a person, of deleted ones too. */
+/** The owner's notes on times off, of deleted ones too, and on days with other hours, that name a person. */
 export const ownersNotes: OwnersNotes = ({ db }, person) =>
-  db
-    .select({ id: blocks.id, createdAt: blocks.createdAt })
-    .from(blocks)
-    .where(mentionsPerson(blocks, person) ?? sql`false`);
+  unionAll(
+    db
+      .select({ id: sql<string>`${blocks.id}::text`.as('id'), createdAt: blocks.createdAt })
+      .from(blocks)
+      .where(mentionsPerson(blocks, person) ?? sql`false`),
+    db
+      .select({ id: sql<string>`${overrides.date}::text`.as('id'), createdAt: overrides.createdAt })
+      .from(overrides)
+      .where(mentionsPerson(overrides, person) ?? sql`false`),
+  );
 
 /** Every kind of record with personal data; a further one is entered here. */
 export const personSources: readonly PersonSource[] = [

@@ -42,6 +42,7 @@ export type AuditSubject =
   | 'messages'
   | 'availability'
   | 'blocks'
+  | 'overrides'
   | 'calendars'
   | 'redirects'
   | 'opening'

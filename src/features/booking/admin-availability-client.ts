@@ -3,7 +3,7 @@ import { availabilityKey } from '#/features/schedule/admin-contract';
 import { type ApiFetch, apiFetch, done, readJson, withoutBody } from '#/platform/http-client/api';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
-import type { BlockRequest, RuleRequest } from './admin-availability-contract';
+import type { BlockRequest, OverrideRequest, RuleRequest } from './admin-availability-contract';
 import type { AvailabilityAdminRoutes } from './admin-availability-routes';
 
 const client = (api: ApiFetch = fetch) => apiClient<AvailabilityAdminRoutes>('/api', { fetch: api }).admin;
@@ -41,6 +41,11 @@ export const holidaysQuery = (country: string, locale: Locale) =>
   });
 
 export const saveRule = (rule: RuleRequest) => readJson(client().availability.$put({ json: rule }));
+
+export const saveOverride = (date: string, override: OverrideRequest) =>
+  readJson(client().overrides[':date'].$put({ param: { date }, json: override }));
+export const removeOverride = (date: string) =>
+  done(client().overrides[':date'].$delete({ param: { date } }));
 
 export const addBlock = (block: BlockRequest) => readJson(client().blocks.$post({ json: block }));
 export const saveBlock = (id: string, block: BlockRequest) =>

@@ -17,6 +17,8 @@ export const limits = {
   requestHours: 336,
   note: 200,
   holidays: 100,
+  /** How far ahead a date can have other hours. */
+  overrideDays: 800,
 } as const;
 
 const wholeNumber = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
@@ -75,7 +77,29 @@ export const blockRequest = z
   );
 export type BlockRequest = z.output<typeof blockRequest>;
 
-/** A reservation that a block overlaps, and that stays as it is. */
+/** `PUT /api/admin/overrides/{date}`: the hours of one date. Without a version it is new. */
+export const overrideRequest = z.object({
+  /** None on a day that is closed. */
+  hours: dayHours,
+  until: z._default(dayEnd, null),
+  note: z.nullish(line(limits.note)),
+  version,
+});
+export type OverrideRequest = z.output<typeof overrideRequest>;
+
+/** A date with other hours than the week's. */
+export interface Override {
+  /** The date, `YYYY-MM-DD`. */
+  id: string;
+  hours: number[];
+  until: number | null;
+  note: string | null;
+  version: number;
+  /** The day's appointments that are not within these hours. */
+  touches: TouchedAppointment[];
+}
+
+/** A reservation that a block overlaps, or that is outside of a day's other hours, and that stays as it is. */
 export interface TouchedAppointment {
   id: string;
   name: string;
@@ -103,6 +127,8 @@ export interface AvailabilityOverview {
   rule: StoredRule;
   /** The blocks that have not ended, soonest first. */
   blocks: Block[];
+  /** The dates with other hours, from today on. */
+  overrides: Override[];
   calendars: Calendar[];
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, gt, gte, inArray, isNull } from 'drizzle-orm';
 import { siteTimeZone } from '#/features/profile/queries';
 import { connectedCalendars } from '#/features/schedule/admin-queries';
 import type { Interval } from '#/features/schedule/contract';
@@ -9,13 +9,14 @@ import type {
   AvailabilityOverview,
   Block,
   BlockRequest,
+  Override,
   PlannedAhead,
   StoredRule,
   TouchedAppointment,
 } from './admin-availability-contract';
 import { appointmentsTouching } from './queries';
-import { defaultRule, openStatuses } from './rules';
-import { type BlockRow, blocks, bookingSettings, reservations } from './table';
+import { defaultRule, isWithin, openStatuses } from './rules';
+import { type BlockRow, blocks, bookingSettings, type OverrideRow, overrides, reservations } from './table';
 
 export async function storedRule(db: Executor): Promise<StoredRule> {
   const [row] = await db.select().from(bookingSettings);
@@ -65,6 +66,26 @@ export function toBlock(row: BlockRow, touches: TouchedAppointment[], timeZone: 
   };
 }
 
+/** Dates with other hours for the owner, each with the day's appointments that are not within them; in one statement. */
+export async function toOverrides(
+  db: Executor,
+  rows: readonly OverrideRow[],
+  timeZone: string,
+): Promise<Override[]> {
+  const days = rows.map(({ date }) => ({
+    start: toInstant(date, '00:00', timeZone),
+    end: toInstant(addDays(date, 1), '00:00', timeZone),
+  }));
+  const touching = await appointmentsTouching(db, days, timeZone);
+  return rows.map(({ date, hours, until, note, version }, index) => ({
+    id: date,
+    ...{ hours, until, note, version },
+    touches: (touching[index] ?? []).filter(
+      (appointment) => appointment.start.startsWith(date) && !isWithin({ hours, until }, appointment),
+    ),
+  }));
+}
+
 /** The owner's view of availability; the number of statements doesn't grow with the blocks. */
 export async function availabilityOverview({
   db,
@@ -77,11 +98,18 @@ export async function availabilityOverview({
     .where(and(isNull(blocks.deletedAt), gt(blocks.endsAt, now)))
     .orderBy(asc(blocks.startsAt));
   const timeZone = await siteTimeZone(db);
+  const today = toWallTime(now, timeZone).date;
+  const ahead = await db
+    .select()
+    .from(overrides)
+    .where(gte(overrides.date, today))
+    .orderBy(asc(overrides.date));
   const touched = await appointmentsTouching(db, notEnded.map(rowInterval), timeZone);
   return {
     timeZone,
     rule: await storedRule(db),
     blocks: notEnded.map((row, index) => toBlock(row, touched[index] ?? [], timeZone)),
+    overrides: await toOverrides(db, ahead, timeZone),
     calendars: await connectedCalendars(db, now),
   };
 }

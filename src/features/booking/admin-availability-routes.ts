@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
 import { comingHolidays } from '#/features/schedule/holiday-queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
@@ -8,11 +9,12 @@ import { countries } from '#/platform/i18n/countries';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { parseOneOf } from '#/platform/input/search';
-import { blockRequest, ruleRequest } from './admin-availability-contract';
+import { blockRequest, overrideRequest, ruleRequest } from './admin-availability-contract';
 import { availabilityOverview, plannedAhead, toBlock } from './admin-availability-queries';
 import { block } from './commands/block';
 import { changeBlock } from './commands/change-block';
 import { deleteBlock, restoreBlock } from './commands/delete-block';
+import { removeOverride, setOverride } from './commands/set-override';
 import { setRule } from './commands/set-rule';
 import { adminBookingCopy } from './copy/admin/all';
 
@@ -30,6 +32,18 @@ function skipped(locale: Locale): Problem {
   return new Problem('invalid', message, { errors: [{ path: 'toTime', message: message ?? '' }] });
 }
 
+function knownDate(text: string): string {
+  const date = z.iso.date().safeParse(text);
+  if (!date.success) throw new Problem('not_found');
+  return date.data;
+}
+
+/** For a date that is over, or further ahead than anybody books. */
+function notAhead(locale: Locale): Problem {
+  const { notAhead: message } = wordsIn(locale).validation;
+  return new Problem('invalid', message, { errors: [{ path: 'date', message: message ?? '' }] });
+}
+
 /** The owner's routes for the working rule, public holidays and the blocks. */
 export const availabilityAdminRoutes = (ctx: Context) =>
   new Hono()
@@ -44,6 +58,17 @@ export const availabilityAdminRoutes = (ctx: Context) =>
       const country = parseOneOf(countries, c.req.param('country'));
       if (!country) throw new Problem('not_found');
       return c.json(await comingHolidays(ctx, country, requestLocale(c)));
+    })
+    .put('/admin/overrides/:date', jsonBody(overrideRequest, messageIn), async (c) => {
+      const locale = requestLocale(c);
+      const outcome = await setOverride(ctx, knownDate(c.req.param('date')), c.req.valid('json'));
+      if (outcome.ok) return c.json(outcome.override);
+      if (outcome.reason === 'not_ahead') throw notAhead(locale);
+      throw refuse(locale, outcome.reason === 'changed' ? outcome.current : undefined);
+    })
+    .delete('/admin/overrides/:date', async (c) => {
+      if (!(await removeOverride(ctx, knownDate(c.req.param('date'))))) throw new Problem('not_found');
+      return c.body(null, 204);
     })
     .post('/admin/blocks', jsonBody(blockRequest, messageIn), async (c) => {
       const blocked = await block(ctx, c.req.valid('json'));

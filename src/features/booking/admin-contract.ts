@@ -49,7 +49,7 @@ export const ownerStatus = z.object({ status: z.enum(statuses), sequence });
 export type SlotReason =
   | { kind: 'reservation'; id: string; name: string }
   | { kind: 'buffer' | 'full' | 'placeholder' | 'notice' | 'window' | 'end' }
-  | { kind: 'block'; note: string | null }
+  | { kind: 'block' | 'override'; note: string | null }
   | { kind: 'calendar'; name: string }
   | { kind: 'holiday' };
 

@@ -14,6 +14,7 @@ import {
 import { siteTimeZone } from '#/features/profile/queries';
 import {
   type BusyTime,
+  type DayHours,
   type Interval,
   type RuleReason,
   reasonsAgainst,
@@ -34,7 +35,7 @@ import type { Availability } from './contract';
 import { bookingCopy } from './copy/all';
 import { isLive, periodTouches } from './queries';
 import { type BookingRule, dayLock, defaultRule, ruleFor, touchedDays } from './rules';
-import { blocks, bookingSettings, reservations } from './table';
+import { blocks, bookingSettings, overrides, reservations } from './table';
 
 /** Why a slot can't be booked. Only the owner sees the reasons, as they contain names and notes. */
 export type Reason =
@@ -46,13 +47,32 @@ export type Reason =
   | { kind: 'calendar'; name: string }
   | { kind: 'holiday' };
 
+/** The dates with other hours, in one row: whatever reads the rule joins them, so that they cost no statement. */
+const daysWithOtherHours = (db: Executor) =>
+  db
+    .select({
+      byDate: sql<Record<string, DayHours> | null>`jsonb_object_agg(${overrides.date}, jsonb_build_object(
+        'hours', ${overrides.hours}, 'until', ${overrides.until}, 'note', ${overrides.note}))`.as('by_date'),
+    })
+    .from(overrides)
+    .as('other_hours');
+
 /** The owner's current rule. */
 export async function workingRule(db: Executor): Promise<BookingRule> {
+  const days = daysWithOtherHours(db);
   const [[found], timeZone] = await Promise.all([
-    db.select({ settings: bookingSettings, rulesDiffer }).from(bookingSettings),
+    db
+      .select({ settings: bookingSettings, rulesDiffer, overrides: days.byDate })
+      .from(days)
+      .leftJoin(bookingSettings, sql`true`),
     siteTimeZone(db),
   ]);
-  return { ...(found?.settings ?? defaultRule), timeZone, rulesDiffer: found?.rulesDiffer ?? true };
+  return {
+    ...(found?.settings ?? defaultRule),
+    overrides: found?.overrides ?? null,
+    timeZone,
+    rulesDiffer: found?.rulesDiffer ?? true,
+  };
 }
 
 /** The rule for a service, even if it is no longer offered. */
@@ -65,12 +85,21 @@ export async function ruleOfService(db: Executor, serviceId: string): Promise<Bo
 export async function bookableService(db: Executor, idOrTitle: string) {
   const service = offeredService(db, idOrTitle);
   const [[found], timeZone] = await Promise.all([
-    db.select().from(service).leftJoin(bookingSettings, sql`true`),
+    db
+      .select()
+      .from(service)
+      .leftJoin(bookingSettings, sql`true`)
+      .leftJoin(daysWithOtherHours(db), sql`true`),
     siteTimeZone(db),
   ]);
   if (!found || found.offered_service.booking === 'request') return undefined;
   const { main, rulesDiffer: differ } = found.offered_service;
-  const general = { ...(found.booking_settings ?? defaultRule), timeZone, rulesDiffer: differ };
+  const general = {
+    ...(found.booking_settings ?? defaultRule),
+    overrides: found.other_hours?.byDate ?? null,
+    timeZone,
+    rulesDiffer: differ,
+  };
   return { service: titled(found.offered_service), main, rule: ruleFor(general, found.offered_service) };
 }
 

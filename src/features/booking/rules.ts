@@ -2,12 +2,13 @@ import type { PlaceKind, ServiceRule, ToldPlace } from '#/features/catalogue/con
 import { reminderHours } from '#/features/commitments/contract';
 import {
   type Buffers,
+  type DayHours,
   defaultRule as defaultWorkingRule,
   type Interval,
   type WorkingRule,
 } from '#/features/schedule/contract';
 import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
-import { addDays, daysBetween, toWallTime } from '#/platform/time/zone';
+import { addDays, daysBetween, hourText, toWallTime } from '#/platform/time/zone';
 
 /** The owner's rule: when appointments can start, and how many one person may hold. */
 export interface BookingRule extends WorkingRule {
@@ -69,6 +70,17 @@ export function touchedDays({ start, end }: Interval, timeZone: string): string[
   const [first, last] = [toWallTime(start, timeZone).date, toWallTime(end, timeZone).date];
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }
+
+/** Whether an appointment of that day, with its times in the site's zone, begins and ends within these hours. */
+export const isWithin = (
+  { hours, until }: Pick<DayHours, 'hours' | 'until'>,
+  { start, end }: { start: string; end: string },
+): boolean => {
+  const isStart = hours.some((hour) => hourText(hour) === start.slice(11, 16));
+  const isInTime =
+    until === null || (end.slice(0, 10) === start.slice(0, 10) && end.slice(11, 16) <= hourText(until));
+  return isStart && isInTime;
+};
 
 /** `pending` holds its time like a confirmed one, until the owner confirms or declines it. */
 export const statuses = ['pending', 'confirmed', 'cancelled', 'completed', 'no_show'] as const;

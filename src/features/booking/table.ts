@@ -157,6 +157,8 @@ export const overrides = pgTable('availability_overrides', {
   updatedAt: instant('updated_at').notNull(),
 });
 
+export type OverrideRow = typeof overrides.$inferSelect;
+
 /** Times that the owner keeps free. */
 export const blocks = pgTable(
   'availability_blocks',

@@ -68,14 +68,14 @@ export async function comingHolidays(
   };
 }
 
-/** When the owner is off for a holiday, within an interval. */
+/** When the owner is off for a holiday, within an interval; not on a date that she has given hours of its own. */
 export async function holidaysOff(rule: WorkingRule, { start, end }: Interval): Promise<Interval[]> {
   const { holidayCountry, holidaysOff: off, timeZone } = rule;
   if (!holidayCountry || off.length === 0) return [];
   const days = { from: toWallTime(start, timeZone).date, to: toWallTime(end, timeZone).date };
   const all = await holidayDays(holidayCountry, days, 'en');
   return all
-    .filter(({ id }) => off.includes(id))
+    .filter(({ id, date }) => off.includes(id) && !rule.overrides?.[date])
     .map(({ date, from }) => ({
       start: toInstant(date, from, timeZone),
       end: toInstant(addDays(date, 1), '00:00', timeZone),

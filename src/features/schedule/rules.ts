@@ -32,6 +32,16 @@ export interface WeeklySlot extends Interval {
   dayOffset: number;
 }
 
+/** The hours of one date. */
+export interface DayHours {
+  /** Start hours; none on a day that is closed. */
+  hours: readonly number[];
+  /** The hour by which the last appointment has ended; null where only its start counts. */
+  until: number | null;
+  /** Only the owner sees it. */
+  note?: string | null;
+}
+
 /** What the owner decides about when appointments can start. */
 export interface WorkingRule {
   /** The zone of the hours, as an IANA name; days begin at its midnight. */
@@ -40,6 +50,8 @@ export interface WorkingRule {
   hours: readonly (readonly number[])[];
   /** The hour by which each weekday's last appointment has ended, Monday first; null where only its start counts. */
   until?: readonly (number | null)[];
+  /** Dates with other hours, by `YYYY-MM-DD`. They beat the weekly hours, also those of a service, and a holiday. */
+  overrides?: Readonly<Record<string, DayHours>> | null;
   /** Minutes kept free before and after each appointment. */
   bufferBefore: number;
   bufferAfter: number;
@@ -118,11 +130,12 @@ export interface BusyTime<Why> extends Interval {
 
 /**
  * Why the rule itself refuses a slot. `buffer`: too near to a busy time; `notice`: within the minimum notice; `window`:
- * today, the past, or beyond the booking window; `end`: it would last beyond the end of the working day.
+ * today, the past, or beyond the booking window; `end`: it would last beyond the end of the working day; `override`: the date
+ * has other hours.
  */
-export interface RuleReason {
-  kind: 'buffer' | 'placeholder' | 'notice' | 'window' | 'end';
-}
+export type RuleReason =
+  | { kind: 'buffer' | 'placeholder' | 'notice' | 'window' | 'end' }
+  | { kind: 'override'; note: string | null };
 
 /** What decides whether a slot is free. */
 export interface SlotConditions<Why> {
@@ -137,10 +150,23 @@ export const overlaps = (a: Interval, b: Interval): boolean => a.start < b.end &
 export const slotIdAt = (date: string, time: string): string =>
   `${date}-${time.endsWith(':00') ? time.slice(0, 2) : time.replace(':', '')}`;
 
-/** Every slot of the weekly hours on a day, for a service of `minutes`. A time that is skipped when clocks go forward has none. */
-function slotsOnDay(rule: WorkingRule, date: string, minutes: number, dayOffset: number): WeeklySlot[] {
-  const { timeZone } = rule;
-  const hours = rule.hours[weekdayNumber(date) - 1] ?? [];
+const weeklyHours = ({ hours, until }: WorkingRule, date: string): DayHours => {
+  const index = weekdayNumber(date) - 1;
+  return { hours: hours[index] ?? [], until: until?.[index] ?? null };
+};
+
+/** The hours that hold on a date. */
+export const hoursOn = (rule: WorkingRule, date: string): DayHours =>
+  rule.overrides?.[date] ?? weeklyHours(rule, date);
+
+/** A slot at each of these hours of a day, for a service of `minutes`. A time that is skipped when clocks go forward has none. */
+function slotsAt(
+  hours: readonly number[],
+  { timeZone }: WorkingRule,
+  date: string,
+  minutes: number,
+  dayOffset: number,
+): WeeklySlot[] {
   return hours.flatMap((hour) => {
     const time = hourText(hour);
     if (!occurs(date, time, timeZone)) return [];
@@ -152,13 +178,13 @@ function slotsOnDay(rule: WorkingRule, date: string, minutes: number, dayOffset:
 
 /** Whether it ends within the working day. */
 function endsInTime(rule: WorkingRule, { date, end }: WeeklySlot): boolean {
-  const until = rule.until?.[weekdayNumber(date) - 1] ?? null;
+  const { until } = hoursOn(rule, date);
   return until === null || end <= toInstant(date, hourText(until), rule.timeZone);
 }
 
 /** The slots of a day that can be offered. */
 const offeredOnDay = (rule: WorkingRule, date: string, minutes: number, dayOffset: number): WeeklySlot[] =>
-  slotsOnDay(rule, date, minutes, dayOffset).filter((slot) => endsInTime(rule, slot));
+  slotsAt(hoursOn(rule, date).hours, rule, date, minutes, dayOffset).filter((slot) => endsInTime(rule, slot));
 
 /** Every slot of the booking window for a service of `minutes`, in order of time. */
 export function slotsInWindow(rule: WorkingRule, now: Date, minutes: number): WeeklySlot[] {
@@ -167,7 +193,7 @@ export function slotsInWindow(rule: WorkingRule, now: Date, minutes: number): We
   return offsets.flatMap((offset) => offeredOnDay(rule, addDays(today, offset), minutes, offset));
 }
 
-/** Every slot of the weekly hours from one day to another, both included; past ones too, and those that can't be offered. */
+/** Every slot of the weekly hours, and of those of single dates, from one day to another, both included; past ones too, and those that can't be offered. */
 export function slotsBetween(
   rule: WorkingRule,
   { from, to }: { from: string; to: string },
@@ -176,7 +202,11 @@ export function slotsBetween(
 ): WeeklySlot[] {
   const today = toWallTime(now, rule.timeZone).date;
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
-  return days.flatMap((date) => slotsOnDay(rule, date, minutes, daysBetween(today, date)));
+  return days.flatMap((date) => {
+    const either = new Set([...weeklyHours(rule, date).hours, ...hoursOn(rule, date).hours]);
+    const hours = [...either].sort((a, b) => a - b);
+    return slotsAt(hours, rule, date, minutes, daysBetween(today, date));
+  });
 }
 
 const slotIdFormat = /^(?<date>\d{4}-\d{2}-\d{2})-\d{2}(?:\d{2})?$/;
@@ -222,7 +252,9 @@ export function reasonsAgainst<Why>(
     );
   };
   if (reasons.length === 0 && busy.some(isTooNear)) reasons.push({ kind: 'buffer' });
-  if (!endsInTime(rule, slot)) reasons.push({ kind: 'end' });
+  const day = hoursOn(rule, slot.date);
+  if (!day.hours.includes(slot.hour)) reasons.push({ kind: 'override', note: day.note ?? null });
+  else if (!endsInTime(rule, slot)) reasons.push({ kind: 'end' });
   if (rule.placeholder && isPlaceholder(slot)) reasons.push({ kind: 'placeholder' });
   const isInWindow = slot.dayOffset >= 1 && slot.dayOffset <= rule.days;
   if (!isInWindow) reasons.push({ kind: 'window' });

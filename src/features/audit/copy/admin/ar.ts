@@ -64,6 +64,7 @@ export const ar: AuditCopy = {
     messages: 'رسالة',
     availability: 'الأوقات المتاحة',
     blocks: 'وقت مغلق',
+    overrides: 'يوم بساعات مختلفة',
     calendars: 'تقويم متصل',
     redirects: 'رابط قديم',
     opening: 'الموقع',

@@ -64,6 +64,7 @@ export const en: AuditCopy = {
     messages: 'Message',
     availability: 'Availability',
     blocks: 'Time off',
+    overrides: 'Day with other hours',
     calendars: 'Connected calendar',
     redirects: 'Old link',
     opening: 'Site',

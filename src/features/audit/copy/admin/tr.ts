@@ -65,6 +65,7 @@ export const tr = {
     messages: 'Mesaj',
     availability: 'Müsaitlik',
     blocks: 'Kapalı saat',
+    overrides: 'Farklı saatli gün',
     calendars: 'Bağlı takvim',
     redirects: 'Eski bağlantı',
     opening: 'Site',

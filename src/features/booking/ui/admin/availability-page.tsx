@@ -5,6 +5,7 @@ import type { AvailabilityOverview } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
 import styles from './availability-page.module.css';
 import { BlockList } from './block-list';
+import { OverrideList } from './override-list';
 import { RuleForm } from './rule-form';
 
 interface AvailabilityPageProps {
@@ -12,7 +13,7 @@ interface AvailabilityPageProps {
   children: ReactNode;
 }
 
-/** The owner's availability: blocks first, as they change most often, then hours and rules, then the page's other parts. */
+/** The owner's availability: blocks and dates with other hours first, as they change most often, then hours and rules, then the page's other parts. */
 export function AvailabilityPage({ overview, children }: AvailabilityPageProps) {
   const copy = useWords(adminBookingWords).availability;
   return (
@@ -20,6 +21,7 @@ export function AvailabilityPage({ overview, children }: AvailabilityPageProps) 
       <AdminHead title={copy.title} />
       <p className={styles.lead}>{copy.lead}</p>
       <BlockList blocks={overview.blocks} />
+      <OverrideList overrides={overview.overrides} rule={overview.rule} />
       <RuleForm rule={overview.rule} />
       {children}
     </div>

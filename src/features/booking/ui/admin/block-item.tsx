@@ -1,14 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { kitWords } from '#/owner/kit/copy';
 import { Row } from '#/owner/kit/row-list';
-import { calendarDay, clockTime, dateFormat } from '#/platform/i18n/dates';
+import { calendarDay, dateFormat } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
 import type { Block } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
-import styles from './block-item.module.css';
+import { Touched } from './touched';
 
 const weekdayOf = (locale: Locale, day: string) =>
   dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(`${day}T00:00:00Z`));
@@ -67,33 +65,7 @@ export function BlockItem({ block, busy, onEdit, onRemove }: BlockItemProps) {
           <bdi>{block.note}</bdi>
         </p>
       ) : null}
-      <Touched block={block} />
+      <Touched title={copy.touches(block.touches.length)} appointments={block.touches} />
     </Row>
-  );
-}
-
-/** The reservations that overlap the block: they stay, and the owner should contact their visitors. */
-function Touched({ block: { touches } }: { block: Block }) {
-  const { blocks: copy } = useWords(adminBookingWords).availability;
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  if (touches.length === 0) return null;
-  return (
-    <div className={styles.touched}>
-      <p>{copy.touches(touches.length)}</p>
-      <ul>
-        {touches.map(({ id, name, start }) => {
-          const at = new Date(start);
-          return (
-            <li key={id}>
-              {copy.day(calendarDay(locale, start.slice(0, 10)), clockTime(timeZone, at))}{' '}
-              <Link to="/admin/reservations/$id" params={{ id }}>
-                <bdi>{name}</bdi>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
   );
 }

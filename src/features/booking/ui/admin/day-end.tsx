@@ -6,7 +6,8 @@ import { adminBookingWords } from '../../copy';
 import styles from './weekly-hours.module.css';
 
 interface DayEndProps {
-  day: string;
+  /** The weekday, where the page shows several ends. */
+  day?: string;
   value: number | null;
   onChange: (end: number | null) => void;
 }
@@ -18,7 +19,7 @@ export function DayEnd({ day, value, onChange }: DayEndProps) {
     <div className={styles.end}>
       <span aria-hidden="true">{copy.end}</span>
       <Select
-        aria-label={copy.endOf(day)}
+        aria-label={day ? copy.endOf(day) : copy.end}
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       >

@@ -163,6 +163,7 @@ function useReasonText() {
   return (reason: SlotReason): string => {
     if (reason.kind === 'reservation') return reasons.reservation(reason.name);
     if (reason.kind === 'block') return reasons.block(reason.note);
+    if (reason.kind === 'override') return reasons.override(reason.note);
     if (reason.kind === 'calendar') return reasons.calendar(reason.name);
     return reasons[reason.kind];
   };

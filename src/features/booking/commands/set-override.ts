@@ -1,0 +1,65 @@
+import { eq, lt } from 'drizzle-orm';
+import { siteTimeZone } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { lockNames } from '#/platform/db/locks';
+import { transact } from '#/platform/db/transact';
+import { addDays, daysBetween, toWallTime } from '#/platform/time/zone';
+import { limits, type Override, type OverrideRequest } from '../admin-availability-contract';
+import { toOverrides } from '../admin-availability-queries';
+import { dayLock } from '../rules';
+import { type OverrideRow, overrides } from '../table';
+
+/** `changed` has the stored one. */
+export type OverrideSet =
+  | { ok: true; override: Override }
+  | { ok: false; reason: 'unknown' | 'not_ahead' }
+  | { ok: false; reason: 'changed'; current: Override };
+
+/** Old ones are dropped, so that each reading of the rule stays small. */
+const keptDays = 400;
+
+/** Gives a date other hours than the week's, unless they were changed since the owner saw them. Appointments stay as they are. */
+export const setOverride = (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  date: string,
+  { version, ...request }: OverrideRequest,
+): Promise<OverrideSet> =>
+  transact(db, async (tx): Promise<OverrideSet> => {
+    const now = clock.now();
+    const timeZone = await siteTimeZone(tx);
+    const today = toWallTime(now, timeZone).date;
+    const ahead = daysBetween(today, date);
+    if (!(ahead >= 0 && ahead <= limits.overrideDays)) return { ok: false, reason: 'not_ahead' };
+    // Bookings in progress on that day are not missed; later ones see the new hours.
+    await lockNames(tx, [dayLock(date)]);
+    const described = async (row: OverrideRow) => (await toOverrides(tx, [row], timeZone))[0] as Override;
+    const [current] = await tx.select().from(overrides).where(eq(overrides.date, date));
+    if (!current && version !== undefined) return { ok: false, reason: 'unknown' };
+    if (current && version !== current.version)
+      return { ok: false, reason: 'changed', current: await described(current) };
+    const values = { ...request, note: request.note || null, updatedAt: now };
+    const [row] = await tx
+      .insert(overrides)
+      .values({ date, ...values, createdAt: now })
+      .onConflictDoUpdate({
+        target: overrides.date,
+        set: { ...values, version: (current?.version ?? 0) + 1 },
+      })
+      .returning();
+    if (!row) throw new Error('the insert returned no row');
+    await tx.delete(overrides).where(lt(overrides.date, addDays(today, -keptDays)));
+    return { ok: true, override: await described(row) };
+  });
+
+/** Gives a date back the week's hours; false if it had no others. */
+export async function removeOverride(
+  { db }: { db: Pick<Transaction, 'delete'> },
+  date: string,
+): Promise<boolean> {
+  const removed = await db
+    .delete(overrides)
+    .where(eq(overrides.date, date))
+    .returning({ date: overrides.date });
+  return removed.length > 0;
+}

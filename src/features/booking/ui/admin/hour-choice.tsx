@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { startHours, startTimes } from '#/features/catalogue/contract';
+import { Check } from '#/owner/kit/check';
+import { hourText } from '#/platform/time/zone';
+import { useWords } from '#/ui/language/language';
+import { adminBookingWords } from '../../copy';
+import styles from './weekly-hours.module.css';
+
+interface HourChoiceProps {
+  label: string;
+  hours: readonly number[];
+  onChange: (hours: number[]) => void;
+}
+
+/** The start hours of one day, a switch for each; the half hours only where they are wanted. */
+export function HourChoice({ label, hours, onChange }: HourChoiceProps) {
+  const { overrides: copy } = useWords(adminBookingWords).availability;
+  const needsHalves = hours.some((hour) => hour % 1 > 0);
+  const [wantsHalves, setWantsHalves] = useState(needsHalves);
+  const hasHalves = needsHalves || wantsHalves;
+  const toggle = (hour: number) =>
+    onChange(
+      (hours.includes(hour) ? hours.filter((each) => each !== hour) : [...hours, hour]).toSorted(
+        (a, b) => a - b,
+      ),
+    );
+  return (
+    <fieldset className={`${styles.choice} full`}>
+      <legend className="field-label">{label}</legend>
+      <div className={styles.row} data-finer={hasHalves || undefined}>
+        {(hasHalves ? startTimes : startHours).map((hour) => (
+          <button
+            key={hour}
+            type="button"
+            className={styles.hour}
+            aria-pressed={hours.includes(hour)}
+            onClick={() => toggle(hour)}
+          >
+            <bdi dir="ltr">{hourText(hour)}</bdi>
+          </button>
+        ))}
+      </div>
+      <Check
+        checked={hasHalves}
+        disabled={needsHalves}
+        onChange={({ target }) => setWantsHalves(target.checked)}
+      >
+        {copy.halves}
+      </Check>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { calendarDay, clockTime } from '#/platform/i18n/dates';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import type { TouchedAppointment } from '../../admin-availability-contract';
+import { adminBookingWords } from '../../copy';
+import styles from './touched.module.css';
+
+interface TouchedProps {
+  title: string;
+  appointments: readonly TouchedAppointment[];
+}
+
+/** The appointments that a block or a day's other hours don't allow: they stay, and the owner should contact their visitors. */
+export function Touched({ title, appointments }: TouchedProps) {
+  const { blocks: copy } = useWords(adminBookingWords).availability;
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  if (appointments.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      <p>{title}</p>
+      <ul>
+        {appointments.map(({ id, name, start }) => (
+          <li key={id}>
+            {copy.day(calendarDay(locale, start.slice(0, 10)), clockTime(timeZone, new Date(start)))}{' '}
+            <Link to="/admin/reservations/$id" params={{ id }}>
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
