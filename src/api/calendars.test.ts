@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { explainedSlots } from '#/features/booking/availability-queries';
+import { explainedSlots } from '#/features/booking/week-queries';
 import { readCalendar } from '#/features/schedule/jobs';
 import { calendars } from '#/features/schedule/table';
 import type { FetchOutside } from '#/platform/net/safe-fetch';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#/platform/time/zone';
 import { engines } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
 import { reservationFor } from '../../tests/support/reservation';
@@ -173,5 +174,60 @@ describe.each(engines)('the hours of a day on %s', (engine) => {
     const day = slots.filter(({ id }: { id: string }) => id.startsWith('2026-06-25'));
     expect(day.map(({ start }: { start: string }) => start)).toEqual(['2026-06-25T14:30:00+05:45']);
     await site.owner('PUT', 'profile', { timeZone: 'Europe/Istanbul' });
+  });
+
+  test('Given a cap a day and a week, then what is beyond it is taken, for every service, booking and moving alike, and the owner sees why', async () => {
+    await set({ hours: everyDay([9, 11, 13, 15]), holidaysOff: [], mostPerDay: 2, mostPerWeek: 3 });
+    expect((await book('2026-07-07-09')).status).toBe(201);
+    expect((await book('2026-07-07-11')).status).toBe(201);
+    expect(await free('2026-07-07')).toEqual([]);
+    expect(await reasons('2026-07-07-13')).toEqual([{ kind: 'dayFull' }]);
+    expect((await book('2026-07-07-13')).status).toBe(409);
+    // The seventh of July is a Tuesday.
+    const monday = await (await book('2026-07-06-09')).json();
+    expect(await free('2026-07-12')).toEqual([]);
+    expect(await reasons('2026-07-07-13')).toEqual([{ kind: 'dayFull' }, { kind: 'weekFull' }]);
+    expect(await reasons('2026-07-08-09')).toEqual([{ kind: 'weekFull' }]);
+    expect(await free('2026-07-13')).toHaveLength(4);
+    expect((await book('2026-07-08-09')).status).toBe(409);
+    const next = await (await book('2026-07-13-09')).json();
+    const move = (id: string, slotId: string) => site.owner('POST', `reservations/${id}/move`, { slotId });
+    expect((await move(next.reservationId, '2026-07-08-09')).status).toBe(409);
+    // Within its own week and day, an appointment takes the place that it has.
+    expect((await move(monday.reservationId, '2026-07-06-11')).status).toBe(200);
+    expect((await move(monday.reservationId, '2026-07-07-13')).status).toBe(409);
+    // A cancelled one gives its place back.
+    await site.owner('POST', `reservations/${monday.reservationId}/cancel`, {});
+    expect((await move(next.reservationId, '2026-07-08-09')).status).toBe(200);
+    for (const wrong of [{ mostPerDay: 0 }, { mostPerWeek: 201 }, { mostPerDay: 1.5 }])
+      expect((await set(wrong)).status).toBe(422);
+  });
+
+  test('Given many bookings and moves at once, then never more than a week may have are accepted, and none fails otherwise', async () => {
+    const week = (monday: string) =>
+      Array.from({ length: 7 }, (_, day) => addDays(monday, day)).flatMap((date) =>
+        ['09', '11', '13', '15'].map((hour) => `${date}-${hour}`),
+      );
+    await set({ mostPerDay: 2, mostPerWeek: null });
+    // Appointments of one week that all want to move into the next, where others book.
+    const moving = await Promise.all(
+      week('2026-07-20')
+        .filter((id) => /-(09|13)$/.test(id))
+        .map(async (slotId) => (await (await book(slotId)).json()).reservationId as string),
+    );
+    await set({ mostPerDay: 2, mostPerWeek: 5 });
+    const statuses = await Promise.all([
+      ...week('2026-07-27').map(async (slotId) => (await book(slotId)).status),
+      ...moving.map(async (id, index) => {
+        const slotId = week('2026-07-27')[index * 2] ?? '';
+        return (await site.owner('POST', `reservations/${id}/move`, { slotId })).status;
+      }),
+    ]);
+    expect(statuses.filter((status) => status === 201 || status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => ![200, 201, 409].includes(status))).toEqual([]);
+    const { appointments } = await site.read('reservations/week?date=2026-07-27');
+    expect(appointments).toHaveLength(5);
+    const perDay = Map.groupBy(appointments, ({ start }: { start: string }) => start.slice(0, 10));
+    expect(Math.max(...[...perDay.values()].map((day) => day.length))).toBeLessThanOrEqual(2);
   });
 });

@@ -15,6 +15,8 @@ export const limits = {
   days: maxDays,
   openPerPerson: 20,
   requestHours: 336,
+  mostPerDay: 50,
+  mostPerWeek: 200,
   note: 200,
   holidays: 100,
   /** How far ahead a date can have other hours. */
@@ -44,6 +46,9 @@ export const ruleRequest = z.object({
   openPerPerson: z.optional(wholeNumber(1, limits.openPerPerson)),
   /** How long a request holds its slot without an answer; 0: until it would begin. Stays as it is stored if it is missing. */
   requestHours: z.optional(wholeNumber(0, limits.requestHours)),
+  /** How many appointments a day and a week may have, null for any number; both stay as they are stored if they are missing. */
+  mostPerDay: z.optional(z.nullable(wholeNumber(1, limits.mostPerDay))),
+  mostPerWeek: z.optional(z.nullable(wholeNumber(1, limits.mostPerWeek))),
   placeholder: z.boolean(),
   /** Both stay as they are stored if they are missing. */
   holidayCountry: z.optional(z.nullable(z.enum(countries))),

@@ -26,6 +26,8 @@ export async function storedRule(db: Executor): Promise<StoredRule> {
       ...rule,
       hours: rule.hours.map((hours) => [...hours]),
       until: rule.hours.map(() => null),
+      mostPerDay: null,
+      mostPerWeek: null,
       holidaysOff: [],
       version: 1,
     };

@@ -3,6 +3,7 @@ import type { HolidayDay } from '#/features/schedule/contract';
 import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { lines, requiredLine } from '#/platform/input/fields';
+import type { Cap } from './caps';
 import { limits, type Reservation } from './contract';
 import { type RequestEnd, type ReservationStatus, statuses } from './rules';
 
@@ -48,7 +49,7 @@ export const ownerStatus = z.object({ status: z.enum(statuses), sequence });
 
 export type SlotReason =
   | { kind: 'reservation'; id: string; name: string }
-  | { kind: 'buffer' | 'full' | 'placeholder' | 'notice' | 'window' | 'end' }
+  | { kind: 'buffer' | 'placeholder' | 'notice' | 'window' | 'end' | Cap }
   | { kind: 'block' | 'override'; note: string | null }
   | { kind: 'calendar'; name: string }
   | { kind: 'holiday' };

@@ -11,7 +11,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { zoneName, zoneWords } from '#/platform/i18n/zone-name';
 import { addDays, isoWithOffset, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
 import type { WeekOverview } from './admin-contract';
-import { explainedSlots, workingRule } from './availability-queries';
+import { workingRule } from './availability-queries';
 import { adminBookingCopy } from './copy/admin/all';
 import { mailKinds } from './mails/kinds';
 import { answersIn, toReservation } from './queries';
@@ -26,6 +26,7 @@ import {
   type ReservationSearch,
 } from './rules';
 import { reservations } from './table';
+import { explainedSlots } from './week-queries';
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
 

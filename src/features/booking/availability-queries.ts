@@ -18,7 +18,6 @@ import {
   type Interval,
   type RuleReason,
   reasonsAgainst,
-  slotsBetween,
   slotsInWindow,
   type WeeklySlot,
   withBuffers,
@@ -27,22 +26,24 @@ import { holidaysOff } from '#/features/schedule/holiday-queries';
 import { calendarTimes } from '#/features/schedule/queries';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
+import { lockNames } from '#/platform/db/locks';
 import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import { minutesText } from '#/platform/i18n/durations';
 import type { Locale } from '#/platform/i18n/locale';
-import { addDays, isoWithOffset, toInstant, toWallTime } from '#/platform/time/zone';
+import { addDays, isoWithOffset } from '#/platform/time/zone';
+import { type Cap, capsReached, weekLock, widenToCounted } from './caps';
 import type { Availability } from './contract';
 import { bookingCopy } from './copy/all';
 import { isLive, periodTouches } from './queries';
-import { type BookingRule, dayLock, defaultRule, ruleFor, touchedDays } from './rules';
+import { type BookingRule, dayLock, defaultRule, ruleFor } from './rules';
 import { blocks, bookingSettings, overrides, reservations } from './table';
 
 /** Why a slot can't be booked. Only the owner sees the reasons, as they contain names and notes. */
 export type Reason =
   | RuleReason
   | { kind: 'reservation'; id: string }
-  /** The day has as many appointments of this service as allowed. */
-  | { kind: 'full' }
+  /** The day or the week has as many appointments as allowed. */
+  | { kind: Cap }
   | { kind: 'block'; id: string; note: string | null }
   | { kind: 'calendar'; name: string }
   | { kind: 'holiday' };
@@ -121,27 +122,19 @@ interface Busy extends BusyTime<Reason> {
   service?: string;
 }
 
-/** Where a busy time could conflict with a slot inside of the intervals, by whatever buffers or by a day's maximum. */
-function around(rule: BookingRule, intervals: readonly Interval[]): Interval[] {
+/** Where a busy time could conflict with a slot inside of the intervals, by whatever buffers or by what is counted. */
+function around(rule: BookingRule, intervals: readonly Interval[]): readonly Interval[] {
   const [before, after] = [rule.bufferBefore, rule.bufferAfter];
   const widest = rule.rulesDiffer ? ruleLimits.buffer : 0;
   const near = withBuffers(
     { ...rule, bufferBefore: before + widest, bufferAfter: after + widest },
     intervals,
   );
-  if (!rule.perDay) return near;
-  return near.map((interval) => {
-    const days = touchedDays(interval, rule.timeZone);
-    const [first = '', last = first] = [days.at(0), days.at(-1)];
-    return {
-      start: toInstant(first, '00:00', rule.timeZone),
-      end: toInstant(addDays(last, 1), '00:00', rule.timeZone),
-    };
-  });
+  return widenToCounted(rule, near);
 }
 
 /** The busy times that matter to slots in the intervals: appointments first, then blocks, then events of connected calendars. */
-async function busyTimesAround(
+export async function busyTimesAround(
   db: Executor,
   rule: BookingRule,
   inside: readonly Interval[],
@@ -205,18 +198,12 @@ async function busyTimesAround(
 type Neighbourly = [service: string, before: number | null, after: number | null];
 
 /** Judges slots by a rule and the times that are taken. */
-function judge(rule: BookingRule, now: Date, busy: readonly Busy[]): (slot: WeeklySlot) => Reason[] {
-  const { perDay, timeZone } = rule;
-  const days = perDay
-    ? busy
-        .filter(({ service }) => service === perDay.service)
-        .map(({ start }) => toWallTime(start, timeZone).date)
-    : [];
-  return (slot) => {
-    const reasons = reasonsAgainst(slot, { now, rule, busy });
-    const isFull = perDay && days.filter((date) => date === slot.date).length >= perDay.most;
-    return isFull ? [...reasons, { kind: 'full' }] : reasons;
-  };
+export function judge(rule: BookingRule, now: Date, busy: readonly Busy[]): (slot: WeeklySlot) => Reason[] {
+  const full = capsReached(
+    rule,
+    busy.filter(({ why }) => why.kind === 'reservation'),
+  );
+  return (slot) => [...reasonsAgainst(slot, { now, rule, busy }), ...full(slot).map((kind) => ({ kind }))];
 }
 
 /** Whether a service can be booked for this long. */
@@ -225,7 +212,10 @@ export async function isOfferedLength(db: Executor, serviceId: string, minutes: 
   return found === undefined || lengthsOf(found.service).includes(minutes);
 }
 
-/** Whether a slot is free; if the caller holds the lock of its day, it stays so until the transaction ends. */
+/**
+ * Whether a slot is free; if the caller holds the locks of its days, it stays so until the transaction ends. Where weeks have a
+ * cap, it takes the lock of the week, after those of days: whoever holds it must wait for no other lock.
+ */
 export async function isFree(
   db: Executor,
   rule: BookingRule,
@@ -233,8 +223,14 @@ export async function isFree(
   now: Date,
   exceptId?: string,
 ): Promise<boolean> {
-  const busy = await busyTimesAround(db, rule, [slot], exceptId);
-  return judge(rule, now, busy)(slot).length === 0;
+  const isFreeNow = async () => {
+    const busy = await busyTimesAround(db, rule, [slot], exceptId);
+    return judge(rule, now, busy)(slot).length === 0;
+  };
+  if (!rule.mostPerWeek) return isFreeNow();
+  if (!(await isFreeNow())) return false;
+  await lockNames(db, [weekLock(slot.date)]);
+  return isFreeNow();
 }
 
 /**
@@ -270,41 +266,4 @@ export async function availability(
   const title = titleOf(service, serviceId, locale);
   const duration = minutesText(locale, minutes);
   return { timeZone, service: { id: serviceId, title, duration, minutes }, slots };
-}
-
-/** A slot of the weekly hours, with the reasons why it isn't free. */
-export interface ExplainedSlot {
-  id: string;
-  date: string;
-  hour: number;
-  /** ISO 8601 with offset. */
-  start: string;
-  end: string;
-  reasons: Reason[];
-}
-
-/** For the owner: every slot of the weekly hours on these days, past ones too, with the reasons why it isn't free. */
-export async function explainedSlots(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  days: { from: string; to: string },
-  minutes: number,
-  serviceId?: string,
-): Promise<ExplainedSlot[]> {
-  const now = clock.now();
-  const rule = await (serviceId ? ruleOfService(db, serviceId) : workingRule(db));
-  const { timeZone } = rule;
-  const interval = {
-    start: toInstant(days.from, '00:00', timeZone),
-    // A margin, so that no slot of the last day could reach beyond the interval.
-    end: new Date(toInstant(addDays(days.to, 1), '00:00', timeZone).getTime() + minutes * 60_000),
-  };
-  const explain = judge(rule, now, await busyTimesAround(db, rule, [interval]));
-  return slotsBetween(rule, days, now, minutes).map((slot) => ({
-    id: slot.id,
-    date: slot.date,
-    hour: slot.hour,
-    start: isoWithOffset(slot.start, timeZone),
-    end: isoWithOffset(slot.end, timeZone),
-    reasons: explain(slot),
-  }));
 }

@@ -20,6 +20,9 @@ export interface BookingRule extends WorkingRule {
   rulesDiffer?: boolean;
   /** The buffers of services that have none of their own, where this rule's are those of a service. */
   usualBuffers?: Buffers;
+  /** How many appointments a day and a week may have, of whatever services; missing or null for any number. */
+  mostPerDay?: number | null;
+  mostPerWeek?: number | null;
   /** How many appointments of a service a day may have. */
   perDay?: { service: string; most: number };
 }

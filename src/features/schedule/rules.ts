@@ -156,7 +156,7 @@ const weeklyHours = ({ hours, until }: WorkingRule, date: string): DayHours => {
 };
 
 /** The hours that hold on a date. */
-export const hoursOn = (rule: WorkingRule, date: string): DayHours =>
+const hoursOn = (rule: WorkingRule, date: string): DayHours =>
   rule.overrides?.[date] ?? weeklyHours(rule, date);
 
 /** A slot at each of these hours of a day, for a service of `minutes`. A time that is skipped when clocks go forward has none. */

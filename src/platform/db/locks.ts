@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from './database';
+import type { Executor, Transaction } from './database';
 
 const namesIn = (names: readonly string[]) => {
   const inOrder = JSON.stringify([...new Set(names)].sort());
@@ -10,7 +10,7 @@ const namesIn = (names: readonly string[]) => {
  * Makes transactions that lock the same name run one after the other, on every instance. Names are always locked in
  * sorted order, so that there is no deadlock.
  */
-export async function lockNames(tx: Transaction, names: readonly string[]): Promise<void> {
+export async function lockNames(tx: Executor, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await tx.select({ lock: sql`pg_advisory_xact_lock(hashtextextended(name, 0))` }).from(namesIn(names));
 }

@@ -172,6 +172,8 @@ export const en: AdminBookingCopy = {
       reservation: (name) => (name ? `Appointment: ${name}` : 'Another appointment'),
       buffer: 'Break between appointments',
       full: 'This service is full for the day',
+      dayFull: 'The day has its limit of appointments',
+      weekFull: 'The week has its limit of appointments',
       placeholder: 'Sample booking',
       notice: 'Too late to book',
       window: 'Not open for booking',
@@ -313,6 +315,10 @@ export const en: AdminBookingCopy = {
       requestHours: 'For how many hours is a request held that awaits your confirmation?',
       requestHoursHint:
         '0: until it would begin; 336 hours (14 days) at most. Without your answer the request lapses, the time becomes free again and the visitor is told.',
+      mostPerDay: 'How many appointments may a day have at most?',
+      mostPerDayHint: 'Of whatever services; empty for no limit',
+      mostPerWeek: 'How many appointments may a week have at most?',
+      mostPerWeekHint: 'Monday to Sunday; empty for no limit',
       range: (min, max) => `Please enter a whole number from ${min} to ${max}`,
       placeholder: 'Sample bookings',
       placeholderText:

@@ -182,6 +182,8 @@ export const tr = {
       reservation: (name: string) => (name ? `Randevu: ${name}` : 'Başka bir randevu'),
       buffer: 'Randevular arasındaki mola',
       full: 'Bu hizmetin günlük sınırı doldu',
+      dayFull: 'Günlük randevu sınırı doldu',
+      weekFull: 'Haftalık randevu sınırı doldu',
       placeholder: 'Örnek randevu',
       notice: 'Randevu almak için artık geç',
       window: 'Randevuya açık değil',
@@ -328,6 +330,10 @@ export const tr = {
       requestHours: 'Onayınızı bekleyen bir istek kaç saat tutulsun?',
       requestHoursHint:
         '0: randevunun saati gelene kadar; en çok 336 saat (14 gün). Yanıtlamazsanız istek düşer, saat yeniden açılır ve ziyaretçiye bildirilir.',
+      mostPerDay: 'Bir günde en çok kaç randevunuz olsun?',
+      mostPerDayHint: 'Hangi hizmet olursa olsun; boş bırakılırsa sınır yok',
+      mostPerWeek: 'Bir haftada en çok kaç randevunuz olsun?',
+      mostPerWeekHint: 'Pazartesiden pazara; boş bırakılırsa sınır yok',
       range: (min: number, max: number) => `${min} ile ${max} arasında bir tam sayı girin`,
       placeholder: 'Örnek randevular',
       placeholderText:

@@ -8,7 +8,12 @@ export type NumberField =
   | 'bufferBefore'
   | 'bufferAfter'
   | 'openPerPerson'
-  | 'requestHours';
+  | 'requestHours'
+  | 'mostPerDay'
+  | 'mostPerWeek';
+
+/** The fields that may be empty, for any number. */
+const unlimited: readonly NumberField[] = ['mostPerDay', 'mostPerWeek'];
 
 /** The rule in the form: numbers as typed, and one field for each weekday. */
 export type RuleDraft = Record<DayField, number[]> &
@@ -31,6 +36,8 @@ export const numberRange: Record<NumberField, readonly [number, number]> = {
   bufferAfter: [0, limits.buffer],
   openPerPerson: [1, limits.openPerPerson],
   requestHours: [0, limits.requestHours],
+  mostPerDay: [1, limits.mostPerDay],
+  mostPerWeek: [1, limits.mostPerWeek],
 };
 const numberFields = Object.keys(numberRange) as NumberField[];
 
@@ -45,7 +52,7 @@ export const draftFields: readonly (keyof RuleDraft)[] = [
 
 export function toDraft(rule: StoredRule): RuleDraft {
   const days = weekdays.map((weekday) => [dayField(weekday), rule.hours[weekday - 1] ?? []]);
-  const numbers = numberFields.map((field) => [field, String(rule[field])]);
+  const numbers = numberFields.map((field) => [field, String(rule[field] ?? '')]);
   return {
     ...Object.fromEntries([...days, ...numbers]),
     placeholder: rule.placeholder,
@@ -55,11 +62,12 @@ export function toDraft(rule: StoredRule): RuleDraft {
   };
 }
 
-/** Fields whose text is not a whole number within its range. */
+/** Fields whose text is not a whole number within its range, nor empty where that means any number. */
 export const findInvalidNumbers = (draft: RuleDraft): NumberField[] =>
   numberFields.filter((field) => {
     const text = draft[field].trim();
     const [min, max] = numberRange[field];
+    if (text === '' && unlimited.includes(field)) return false;
     return !/^\d{1,4}$/.test(text) || Number(text) < min || Number(text) > max;
   });
 
@@ -71,6 +79,8 @@ export const toRequest = (draft: RuleDraft, version: number): RuleRequest => ({
   bufferAfter: Number(draft.bufferAfter),
   openPerPerson: Number(draft.openPerPerson),
   requestHours: Number(draft.requestHours),
+  mostPerDay: Number(draft.mostPerDay) || null,
+  mostPerWeek: Number(draft.mostPerWeek) || null,
   placeholder: draft.placeholder,
   until: draft.until,
   holidayCountry: countries.find((code) => code === draft.holidayCountry) ?? null,

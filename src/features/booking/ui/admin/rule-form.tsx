@@ -81,6 +81,8 @@ function useNumberWords(): Record<NumberField, { label: string; hint: string }> 
     bufferAfter: { label: copy.after, hint: copy.afterHint },
     openPerPerson: { label: copy.openPerPerson, hint: copy.openPerPersonHint },
     requestHours: { label: copy.requestHours, hint: copy.requestHoursHint },
+    mostPerDay: { label: copy.mostPerDay, hint: copy.mostPerDayHint },
+    mostPerWeek: { label: copy.mostPerWeek, hint: copy.mostPerWeekHint },
   };
 }
 

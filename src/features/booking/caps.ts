@@ -1,0 +1,54 @@
+import type { Interval, WeeklySlot } from '#/features/schedule/contract';
+import { addDays, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
+import { type BookingRule, touchedDays } from './rules';
+
+/** What is full where a slot is: its service for the day, the day, or the week. */
+export type Cap = 'full' | 'dayFull' | 'weekFull';
+
+type CappedRule = Pick<BookingRule, 'perDay' | 'mostPerDay' | 'mostPerWeek' | 'timeZone'>;
+
+/** The lock under which bookings of a week run one after the other, where a week has a cap. */
+export const weekLock = (date: string): string => `booking week ${weekStart(date)}`;
+
+/** The intervals widened to all days, or weeks, whose appointments are counted; as they are where nothing is. */
+export function widenToCounted(rule: CappedRule, intervals: readonly Interval[]): readonly Interval[] {
+  const { perDay, mostPerDay, mostPerWeek, timeZone } = rule;
+  if (!perDay && !mostPerDay && !mostPerWeek) return intervals;
+  return intervals.map((interval) => {
+    const days = touchedDays(interval, timeZone);
+    const [first = '', last = first] = [days.at(0), days.at(-1)];
+    const [from, to] = mostPerWeek ? [weekStart(first), addDays(weekStart(last), 6)] : [first, last];
+    return {
+      start: toInstant(from, '00:00', timeZone),
+      end: toInstant(addDays(to, 1), '00:00', timeZone),
+    };
+  });
+}
+
+const count = (keys: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};
+
+/** Tells what is full for a slot, given the appointments of its week; each counts on the day on which it begins. */
+export function capsReached(
+  { perDay, mostPerDay, mostPerWeek, timeZone }: CappedRule,
+  appointments: readonly { start: Date; service?: string }[],
+): (slot: Pick<WeeklySlot, 'date'>) => Cap[] {
+  if (!perDay && !mostPerDay && !mostPerWeek) return () => [];
+  const dated = appointments.map(({ start, service }) => ({
+    date: toWallTime(start, timeZone).date,
+    service,
+  }));
+  const ofService = count(dated.flatMap(({ date, service }) => (service === perDay?.service ? [date] : [])));
+  const ofDay = count(dated.map(({ date }) => date));
+  const ofWeek = mostPerWeek ? count(dated.map(({ date }) => weekStart(date))) : new Map<string, number>();
+  const isReached = (counts: ReadonlyMap<string, number>, key: string, most: number | null | undefined) =>
+    Boolean(most) && (counts.get(key) ?? 0) >= (most ?? 0);
+  return ({ date }) => [
+    ...(isReached(ofService, date, perDay?.most) ? (['full'] as const) : []),
+    ...(isReached(ofDay, date, mostPerDay) ? (['dayFull'] as const) : []),
+    ...(mostPerWeek && isReached(ofWeek, weekStart(date), mostPerWeek) ? (['weekFull'] as const) : []),
+  ];
+}

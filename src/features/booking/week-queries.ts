@@ -1,0 +1,41 @@
+import { slotsBetween } from '#/features/schedule/contract';
+import type { Context } from '#/platform/context';
+import { addDays, isoWithOffset, toInstant } from '#/platform/time/zone';
+import { busyTimesAround, judge, type Reason, ruleOfService, workingRule } from './availability-queries';
+
+/** A slot of the weekly hours, with the reasons why it isn't free. */
+export interface ExplainedSlot {
+  id: string;
+  date: string;
+  hour: number;
+  /** ISO 8601 with offset. */
+  start: string;
+  end: string;
+  reasons: Reason[];
+}
+
+/** For the owner: every slot of the weekly hours on these days, past ones too, with the reasons why it isn't free. */
+export async function explainedSlots(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  days: { from: string; to: string },
+  minutes: number,
+  serviceId?: string,
+): Promise<ExplainedSlot[]> {
+  const now = clock.now();
+  const rule = await (serviceId ? ruleOfService(db, serviceId) : workingRule(db));
+  const { timeZone } = rule;
+  const interval = {
+    start: toInstant(days.from, '00:00', timeZone),
+    // A margin, so that no slot of the last day could reach beyond the interval.
+    end: new Date(toInstant(addDays(days.to, 1), '00:00', timeZone).getTime() + minutes * 60_000),
+  };
+  const explain = judge(rule, now, await busyTimesAround(db, rule, [interval]));
+  return slotsBetween(rule, days, now, minutes).map((slot) => ({
+    id: slot.id,
+    date: slot.date,
+    hour: slot.hour,
+    start: isoWithOffset(slot.start, timeZone),
+    end: isoWithOffset(slot.end, timeZone),
+    reasons: explain(slot),
+  }));
+}
