@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, style, structure, dead code and the tests that need no database and no browser, two at a
- * time. Prints one line a step, and the whole output of a step that failed.
+ * `npm run check`: types, style, structure, dead code, whether the built server opens, and the tests that need no database and no
+ * browser, two at a time. Prints one line a step, and the whole output of a step that failed.
  */
 import { runSteps, type Step, type StepResult } from './steps.ts';
 
@@ -54,7 +54,9 @@ if (import.meta.main) {
     name: 'quick tests',
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project=quick'],
   };
-  const results = await runSteps([quick, ...checks]);
+  // First, as the build takes longest. In `npm test` the journeys find out.
+  const built: Step = { name: 'the built server opens', args: ['tools/built-server.ts'] };
+  const results = await runSteps([built, quick, ...checks]);
   const failed = results.filter((result) => !result.ok);
   console.log(
     failed.length === 0 ? 'check: all well' : `check: ${failed.map((step) => step.name).join(', ')} failed`,
