@@ -23,6 +23,7 @@ const few = ['books', 'media', 'calendars', 'busyTimes'];
 const small = [
   'booking_settings',
   'availability_calendars',
+  'availability_overrides',
   'availability_busy_times',
   'owners',
   'profile',
