@@ -33,6 +33,7 @@ const vocabulary = [
 /** Further files of features, each named for the one thing that it does; only those listed here are allowed. */
 const things: Record<string, readonly string[]> = {
   booking: ['caps'],
+  balances: ['ledger'],
   catalogue: ['fact-texts'],
   health: ['alert', 'facts'],
   languages: ['followed-languages'],

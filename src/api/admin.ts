@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { auditAdminRoutes } from '#/features/audit/admin-routes';
 import type { BackupPlaceServices } from '#/features/backups/admin-queries';
 import { backupAdminRoutes } from '#/features/backups/admin-routes';
+import { balanceAdminRoutes } from '#/features/balances/admin-routes';
 import { storedRule } from '#/features/booking/admin-availability-queries';
 import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
 import { bookingAdminRoutes } from '#/features/booking/admin-routes';
@@ -127,6 +128,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   if (mail) api.route('/', mailSettingsAdminRoutes(ctx, { baseUrl, ...mail }));
   api.route('/', bookingAdminRoutes(ctx));
   api.route('/', trainingAdminRoutes(ctx));
+  api.route('/', balanceAdminRoutes(ctx));
   api.route('/', contactAdminRoutes(ctx));
   api.route(
     '/',

@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { type BackupServices, backupRoutes, restoreRoutes } from '#/features/backups/routes';
 import { answerAdminRoutes } from '#/features/booking/admin-answer-routes';
+import { balanceRoutes } from '#/features/booking/balance-routes';
 import { bookingRoutes } from '#/features/booking/routes';
 import { contactRoutes } from '#/features/contact/routes';
 import { healthRoutes } from '#/features/health/routes';
@@ -88,6 +89,7 @@ export function createApi(
   api.route('/', bookingRoutes(ctx, networks, noticeVersion));
   api.route('/', answerAdminRoutes(ctx));
   api.route('/', ownCalendarRoutes(ctx, services.baseUrl));
+  api.route('/', balanceRoutes(ctx, networks, noticeVersion));
   for (const { visitors } of nouns) api.route('/', visitors(published));
   api.route('/', trainingRoutes(ctx, networks, noticeVersion));
   api.route('/', contactRoutes(ctx, networks, noticeVersion));

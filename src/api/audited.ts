@@ -40,7 +40,7 @@ const content = (noun: AuditSubject): Audited =>
     ...(noun === 'articles' ? {} : { [`PUT ${noun}/order`]: 'ordered' as const }),
   });
 
-const records = (kind: 'reservations' | 'applications' | 'messages'): Audited => ({
+const records = (kind: 'reservations' | 'applications' | 'messages' | 'balances'): Audited => ({
   ...entriesOf('visitors', kind, {
     [`POST ${kind}/:id/status`]: 'changed',
     [`POST ${kind}/:id/mails/:mailId/resend`]: 'resent',
@@ -55,11 +55,17 @@ const settings = (subject: AuditSubject, actions: Record<string, AuditAction>): 
 /** What the log says of each of the owner's routes, by method and path below `/api/admin`. A test finds any that is missing. */
 export const auditedRoutes: Audited = {
   ...Object.assign({}, ...nounsOfContent.map(content)),
-  ...Object.assign({}, ...(['reservations', 'applications', 'messages'] as const).map(records)),
+  ...Object.assign({}, ...(['reservations', 'applications', 'messages', 'balances'] as const).map(records)),
   ...entriesOf('visitors', 'reservations', {
     'POST reservations/:id/move': 'moved',
     'POST reservations/:id/approve': 'approved',
     'POST reservations/:id/cancel': 'cancelled',
+  }),
+  ...entriesOf('visitors', 'balances', {
+    'POST balances': 'created',
+    'POST balances/:id/change': 'changed',
+    'POST balances/:id/correct': 'corrected',
+    'POST balances/:id/renew': 'resent',
   }),
   ...entriesOf('content', 'articles', {
     'POST articles/import': 'imported',

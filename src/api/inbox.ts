@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { balanceQueries } from '#/features/balances/admin-queries';
 import { overviewAppointments, reservationQueries, upcomingCount } from '#/features/booking/admin-queries';
 import { messageQueries, unreadCount, unreadMessages } from '#/features/contact/admin-queries';
 import { applicationQueries, pendingApplications, pendingCount } from '#/features/training/admin-queries';
@@ -35,6 +36,7 @@ export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: () =
           reservations: await reservationQueries.failing(ctx, maxListed),
           applications: await applicationQueries.failing(ctx, maxListed),
           messages: await messageQueries.failing(ctx, maxListed),
+          balances: await balanceQueries.failing(ctx, maxListed),
         },
       });
     });

@@ -1,5 +1,9 @@
-import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { balanceQueries, describedBalances } from '#/features/balances/admin-queries';
+import { erase as eraseBalance, eraseAgain as eraseBalanceAgain } from '#/features/balances/commands/erase';
+import { isErasable as isBalanceErasable } from '#/features/balances/rules';
+import { type BalanceRow, balances } from '#/features/balances/table';
 import { reservationQueries } from '#/features/booking/admin-queries';
 import { eraseAgain, erase as eraseReservation } from '#/features/booking/commands/erase';
 import { isErasable } from '#/features/booking/rules';
@@ -22,13 +26,14 @@ const lastDealtWith = (table: typeof trainingApplications | typeof contactMessag
   sql`coalesce(${table.statusAt}, ${table.createdAt})`;
 
 const erased =
-  (table: typeof reservations | typeof trainingApplications | typeof contactMessages) => (db: Executor) =>
+  (table: typeof reservations | typeof trainingApplications | typeof contactMessages | typeof balances) =>
+  (db: Executor) =>
     db
       .select({ id: table.id, at: table.erasedAt })
       .from(table as typeof reservations)
       .where(isNotNull(table.erasedAt));
 
-const none = { reservations: [], applications: [], messages: [], spam: [] };
+const none = { reservations: [], applications: [], messages: [], balances: [], spam: [] };
 
 /** The owner's notes on times off, of deleted ones too, and on days with other hours, that name a person. */
 export const ownersNotes: OwnersNotes = ({ db }, person) =>
@@ -105,6 +110,25 @@ export const personSources: readonly PersonSource[] = [
         ...none,
         messages: await kept(messages, ne(contactMessages.status, 'spam')),
         spam: await kept(spam, eq(contactMessages.status, 'spam')),
+      };
+    },
+  },
+  {
+    kind: 'balances',
+    find: (ctx, person) => balanceQueries.ofPerson(ctx, person),
+    mentioning: (ctx, person) => balanceQueries.mentioning(ctx, person),
+    isErasable: (row, now) => isBalanceErasable(row as BalanceRow, now),
+    describe: (ctx, rows, locale) => describedBalances(ctx, rows as BalanceRow[], locale),
+    erase: eraseBalance,
+    eraseAgain: eraseBalanceAgain,
+    erased: erased(balances),
+    async due(ctx, { balances: months }, limit) {
+      if (months === null) return none;
+      const isOver = or(inArray(balances.status, ['expired', 'ended']), eq(balances.left, 0));
+      const moment = monthsBefore(ctx.clock.now(), months);
+      return {
+        ...none,
+        balances: await balanceQueries.lastedUntil(ctx, balances.updatedAt, moment, limit, isOver),
       };
     },
   },

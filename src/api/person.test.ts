@@ -117,16 +117,16 @@ describe.each(engines)('one person’s data on %s', (engine) => {
       ...({ status: 'spam', suspicion: 'too_fast', createdAt: clock.now() } as const),
     });
     const { version, values } = await inbox.read('privacy');
-    expect(Object.values(values).slice(0, 4)).toEqual([null, null, null, null]);
+    expect(Object.values(values).slice(0, 5)).toEqual([null, null, null, null, null]);
     clock.set('2036-06-01T09:00:00Z');
     await eraseDue(ctx, personSources);
     expect([await count('reservations'), await count('contact_messages')]).toEqual([1, 2]);
 
     clock.set('2026-12-15T09:00:00Z');
-    const times = { reservations: 6, applications: 12, messages: 6, spam: 1 };
+    const times = { reservations: 6, applications: 12, messages: 6, balances: 1, spam: 1 };
     const request = { ...values, ...times, version, language: 'tr' };
     expect(await (await inbox.post('privacy/due', times)).json()).toEqual({
-      ...{ reservations: 1, applications: 0, messages: 1, spam: 1 },
+      ...{ reservations: 1, applications: 0, messages: 1, balances: 0, spam: 1 },
     });
     expect((await inbox.owner('PUT', 'privacy', request)).status).toBe(200);
     expect((await inbox.owner('PUT', 'privacy', request)).status).toBe(409);

@@ -3,6 +3,7 @@ import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { personSources } from '#/api/people';
+import { balanceEntries, balances, balanceTokens } from '#/features/balances/table';
 import { manageTokens, reservations } from '#/features/booking/table';
 import { contactMessages } from '#/features/contact/table';
 import { personKinds } from '#/features/privacy/admin-contract';
@@ -15,7 +16,7 @@ import { rateHits } from '#/platform/rate-limit/hits-table';
 
 /** Tables with personal data. Those of the jobs are not among them: jobs contain only ids. */
 export const personalTables = [
-  ...[reservations, manageTokens],
+  ...[reservations, manageTokens, balances, balanceEntries, balanceTokens],
   ...[trainingApplications, contactMessages, mailOutbox, rateHits],
 ];
 

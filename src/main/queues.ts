@@ -1,4 +1,5 @@
 import { backupQueues } from '#/features/backups/jobs';
+import { balanceQueues } from '#/features/balances/jobs';
 import { bookingQueues } from '#/features/booking/jobs';
 import { healthQueues } from '#/features/health/jobs';
 import { movingQueues } from '#/features/moving/jobs';
@@ -12,6 +13,7 @@ import { outboxQueues } from '#/platform/mail/outbox';
 export const siteQueues = {
   ...outboxQueues,
   ...bookingQueues,
+  ...balanceQueues,
   ...pictureQueues,
   ...movingQueues,
   ...scheduleQueues,

@@ -2,6 +2,8 @@ import { importContext } from '#/api/imports';
 import { personSources } from '#/api/people';
 import { currentBackupSetup } from '#/features/backups/admin-queries';
 import { type BackupJob, backupMails, backupQueue, enqueueNight } from '#/features/backups/jobs';
+import { expire as expireBalance } from '#/features/balances/commands/expire';
+import { balanceMails, type EndJob, endQueue } from '#/features/balances/jobs';
 import { expire } from '#/features/booking/commands/expire';
 import { bookingMails, type RequestJob, requestQueue } from '#/features/booking/jobs';
 import { contactMails } from '#/features/contact/jobs';
@@ -53,6 +55,7 @@ export async function registerJobs(
 ): Promise<void> {
   await worker.work<VariantsJob>(variantsQueue, ({ hash }, { attempt }) => makeVariants(ctx, hash, attempt));
   await worker.work<RequestJob>(requestQueue, (job) => expire(ctx, job));
+  await worker.work<EndJob>(endQueue, (job) => expireBalance(ctx, job));
   await worker.work<CalendarJob>(calendarQueue, (job) => readCalendar(ctx, job));
   const importing = importContext(ctx, {
     baseUrl,
@@ -65,6 +68,7 @@ export async function registerJobs(
   });
   const composers = {
     ...bookingMails,
+    ...balanceMails,
     ...trainingMails,
     ...contactMails,
     ...identityMails(identity),

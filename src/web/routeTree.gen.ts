@@ -42,8 +42,12 @@ import { Route as AdminResetRouteImport } from './routes/admin_.reset';
 import { Route as AdminSetUpRouteImport } from './routes/admin_.set-up';
 import { Route as ArticlesIndexRouteImport } from './routes/articles.index';
 import { Route as ArticlesIdRouteImport } from './routes/articles.$id';
+import { Route as PackageIdRouteImport } from './routes/package.$id';
 import { Route as AdminApplicationsIndexRouteImport } from './routes/admin.applications.index';
 import { Route as AdminApplicationsIdRouteImport } from './routes/admin.applications.$id';
+import { Route as AdminBalancesIndexRouteImport } from './routes/admin.balances.index';
+import { Route as AdminBalancesIdRouteImport } from './routes/admin.balances.$id';
+import { Route as AdminBalancesNewRouteImport } from './routes/admin.balances.new';
 import { Route as AdminMessagesIndexRouteImport } from './routes/admin.messages.index';
 import { Route as AdminMessagesIdRouteImport } from './routes/admin.messages.$id';
 import { Route as AdminReservationsIndexRouteImport } from './routes/admin.reservations.index';
@@ -218,6 +222,11 @@ const ArticlesIdRoute = ArticlesIdRouteImport.update({
   path: '/articles/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PackageIdRoute = PackageIdRouteImport.update({
+  id: '/package/$id',
+  path: '/package/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminApplicationsIndexRoute = AdminApplicationsIndexRouteImport.update({
   id: '/applications/',
   path: '/applications/',
@@ -226,6 +235,21 @@ const AdminApplicationsIndexRoute = AdminApplicationsIndexRouteImport.update({
 const AdminApplicationsIdRoute = AdminApplicationsIdRouteImport.update({
   id: '/applications/$id',
   path: '/applications/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminBalancesIndexRoute = AdminBalancesIndexRouteImport.update({
+  id: '/balances/',
+  path: '/balances/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminBalancesIdRoute = AdminBalancesIdRouteImport.update({
+  id: '/balances/$id',
+  path: '/balances/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminBalancesNewRoute = AdminBalancesNewRouteImport.update({
+  id: '/balances/new',
+  path: '/balances/new',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminMessagesIndexRoute = AdminMessagesIndexRouteImport.update({
@@ -296,15 +320,19 @@ export interface FileRoutesByFullPath {
   '/admin/reset': typeof AdminResetRoute;
   '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
+  '/package/$id': typeof PackageIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/articles/': typeof ArticlesIndexRoute;
   '/admin/applications/$id': typeof AdminApplicationsIdRoute;
+  '/admin/balances/$id': typeof AdminBalancesIdRoute;
+  '/admin/balances/new': typeof AdminBalancesNewRoute;
   '/admin/messages/$id': typeof AdminMessagesIdRoute;
   '/admin/reservations/$id': typeof AdminReservationsIdRoute;
   '/admin/reservations/free': typeof AdminReservationsFreeRoute;
   '/admin/reservations/week': typeof AdminReservationsWeekRoute;
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
   '/admin/applications/': typeof AdminApplicationsIndexRoute;
+  '/admin/balances/': typeof AdminBalancesIndexRoute;
   '/admin/messages/': typeof AdminMessagesIndexRoute;
   '/admin/reservations/': typeof AdminReservationsIndexRoute;
 }
@@ -339,15 +367,19 @@ export interface FileRoutesByTo {
   '/admin/reset': typeof AdminResetRoute;
   '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
+  '/package/$id': typeof PackageIdRoute;
   '/admin': typeof AdminIndexRoute;
   '/articles': typeof ArticlesIndexRoute;
   '/admin/applications/$id': typeof AdminApplicationsIdRoute;
+  '/admin/balances/$id': typeof AdminBalancesIdRoute;
+  '/admin/balances/new': typeof AdminBalancesNewRoute;
   '/admin/messages/$id': typeof AdminMessagesIdRoute;
   '/admin/reservations/$id': typeof AdminReservationsIdRoute;
   '/admin/reservations/free': typeof AdminReservationsFreeRoute;
   '/admin/reservations/week': typeof AdminReservationsWeekRoute;
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
   '/admin/applications': typeof AdminApplicationsIndexRoute;
+  '/admin/balances': typeof AdminBalancesIndexRoute;
   '/admin/messages': typeof AdminMessagesIndexRoute;
   '/admin/reservations': typeof AdminReservationsIndexRoute;
 }
@@ -384,15 +416,19 @@ export interface FileRoutesById {
   '/admin_/reset': typeof AdminResetRoute;
   '/admin_/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
+  '/package/$id': typeof PackageIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/articles/': typeof ArticlesIndexRoute;
   '/admin/applications/$id': typeof AdminApplicationsIdRoute;
+  '/admin/balances/$id': typeof AdminBalancesIdRoute;
+  '/admin/balances/new': typeof AdminBalancesNewRoute;
   '/admin/messages/$id': typeof AdminMessagesIdRoute;
   '/admin/reservations/$id': typeof AdminReservationsIdRoute;
   '/admin/reservations/free': typeof AdminReservationsFreeRoute;
   '/admin/reservations/week': typeof AdminReservationsWeekRoute;
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
   '/admin/applications/': typeof AdminApplicationsIndexRoute;
+  '/admin/balances/': typeof AdminBalancesIndexRoute;
   '/admin/messages/': typeof AdminMessagesIndexRoute;
   '/admin/reservations/': typeof AdminReservationsIndexRoute;
 }
@@ -430,15 +466,19 @@ export interface FileRouteTypes {
     | '/admin/reset'
     | '/admin/set-up'
     | '/articles/$id'
+    | '/package/$id'
     | '/admin/'
     | '/articles/'
     | '/admin/applications/$id'
+    | '/admin/balances/$id'
+    | '/admin/balances/new'
     | '/admin/messages/$id'
     | '/admin/reservations/$id'
     | '/admin/reservations/free'
     | '/admin/reservations/week'
     | '/reservation/$id/manage'
     | '/admin/applications/'
+    | '/admin/balances/'
     | '/admin/messages/'
     | '/admin/reservations/';
   fileRoutesByTo: FileRoutesByTo;
@@ -473,15 +513,19 @@ export interface FileRouteTypes {
     | '/admin/reset'
     | '/admin/set-up'
     | '/articles/$id'
+    | '/package/$id'
     | '/admin'
     | '/articles'
     | '/admin/applications/$id'
+    | '/admin/balances/$id'
+    | '/admin/balances/new'
     | '/admin/messages/$id'
     | '/admin/reservations/$id'
     | '/admin/reservations/free'
     | '/admin/reservations/week'
     | '/reservation/$id/manage'
     | '/admin/applications'
+    | '/admin/balances'
     | '/admin/messages'
     | '/admin/reservations';
   id:
@@ -517,15 +561,19 @@ export interface FileRouteTypes {
     | '/admin_/reset'
     | '/admin_/set-up'
     | '/articles/$id'
+    | '/package/$id'
     | '/admin/'
     | '/articles/'
     | '/admin/applications/$id'
+    | '/admin/balances/$id'
+    | '/admin/balances/new'
     | '/admin/messages/$id'
     | '/admin/reservations/$id'
     | '/admin/reservations/free'
     | '/admin/reservations/week'
     | '/reservation/$id/manage'
     | '/admin/applications/'
+    | '/admin/balances/'
     | '/admin/messages/'
     | '/admin/reservations/';
   fileRoutesById: FileRoutesById;
@@ -546,6 +594,7 @@ export interface RootRouteChildren {
   AdminResetRoute: typeof AdminResetRoute;
   AdminSetUpRoute: typeof AdminSetUpRoute;
   ArticlesIdRoute: typeof ArticlesIdRoute;
+  PackageIdRoute: typeof PackageIdRoute;
   ArticlesIndexRoute: typeof ArticlesIndexRoute;
   ReservationIdManageRoute: typeof ReservationIdManageRoute;
 }
@@ -783,6 +832,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArticlesIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/package/$id': {
+      id: '/package/$id';
+      path: '/package/$id';
+      fullPath: '/package/$id';
+      preLoaderRoute: typeof PackageIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/applications/': {
       id: '/admin/applications/';
       path: '/applications';
@@ -795,6 +851,27 @@ declare module '@tanstack/react-router' {
       path: '/applications/$id';
       fullPath: '/admin/applications/$id';
       preLoaderRoute: typeof AdminApplicationsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/balances/': {
+      id: '/admin/balances/';
+      path: '/balances';
+      fullPath: '/admin/balances/';
+      preLoaderRoute: typeof AdminBalancesIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/balances/$id': {
+      id: '/admin/balances/$id';
+      path: '/balances/$id';
+      fullPath: '/admin/balances/$id';
+      preLoaderRoute: typeof AdminBalancesIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/balances/new': {
+      id: '/admin/balances/new';
+      path: '/balances/new';
+      fullPath: '/admin/balances/new';
+      preLoaderRoute: typeof AdminBalancesNewRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/messages/': {
@@ -868,11 +945,14 @@ interface AdminRouteChildren {
   AdminServicesRoute: typeof AdminServicesRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
+  AdminBalancesIdRoute: typeof AdminBalancesIdRoute;
+  AdminBalancesNewRoute: typeof AdminBalancesNewRoute;
   AdminMessagesIdRoute: typeof AdminMessagesIdRoute;
   AdminReservationsIdRoute: typeof AdminReservationsIdRoute;
   AdminReservationsFreeRoute: typeof AdminReservationsFreeRoute;
   AdminReservationsWeekRoute: typeof AdminReservationsWeekRoute;
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute;
+  AdminBalancesIndexRoute: typeof AdminBalancesIndexRoute;
   AdminMessagesIndexRoute: typeof AdminMessagesIndexRoute;
   AdminReservationsIndexRoute: typeof AdminReservationsIndexRoute;
 }
@@ -896,11 +976,14 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminServicesRoute: AdminServicesRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,
+  AdminBalancesIdRoute: AdminBalancesIdRoute,
+  AdminBalancesNewRoute: AdminBalancesNewRoute,
   AdminMessagesIdRoute: AdminMessagesIdRoute,
   AdminReservationsIdRoute: AdminReservationsIdRoute,
   AdminReservationsFreeRoute: AdminReservationsFreeRoute,
   AdminReservationsWeekRoute: AdminReservationsWeekRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
+  AdminBalancesIndexRoute: AdminBalancesIndexRoute,
   AdminMessagesIndexRoute: AdminMessagesIndexRoute,
   AdminReservationsIndexRoute: AdminReservationsIndexRoute,
 };
@@ -923,6 +1006,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminResetRoute: AdminResetRoute,
   AdminSetUpRoute: AdminSetUpRoute,
   ArticlesIdRoute: ArticlesIdRoute,
+  PackageIdRoute: PackageIdRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   ReservationIdManageRoute: ReservationIdManageRoute,
 };

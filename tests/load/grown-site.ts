@@ -38,6 +38,12 @@ const kinds: Record<string, string> = {
     select md5('c' || n)::uuid, case when n <= 9 then 'unread' else 'read' end, 'tr', 'Kişi ' || n, 'kisi' || n || '@x.example',
       'Merhaba', timestamptz '2026-06-01' - n * interval '1 hour'
     from $rows`,
+  balances: `
+    insert into balances (id, status, language, name, email, phone, package_id, title, sessions, left_over, services, return_hours,
+      book_before_paid, created_at, updated_at)
+    select md5('s' || n)::uuid, 'paid', 'tr', 'Kişi ' || n, 'kisi' || n || '@x.example', '', 'baslangic', ${texts('Paket')}, 3, 0, '[]', 24,
+      false, timestamptz '2026-06-01' - n * interval '1 hour', timestamptz '2026-06-01' - n * interval '1 hour'
+    from $rows`,
   outbox: `
     insert into mail_outbox (id, kind, about, state, due_at)
     select md5('o' || n)::uuid, case when n % 2 = 0 then 'contact-notice' else 'training-notice' end,

@@ -88,6 +88,7 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
     'applications?status=pending',
     'messages',
     'messages?status=unread',
+    'balances',
     'counts',
     'overview',
     'availability',
@@ -120,6 +121,7 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
     'reservations.csv?period=all&sort=new',
     'applications.csv',
     'messages.csv',
+    'balances.csv',
   ])('Given an export of %s, then it contains each of the 20,000 rows once', async (path) => {
     const lines = (await (await inbox.get(path)).text()).trim().split('\r\n').slice(1);
     expect([lines.length, new Set(lines.map((line) => line.slice(0, 36))).size]).toEqual([20_000, 20_000]);

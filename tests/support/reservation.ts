@@ -32,6 +32,7 @@ export const storedReservation: ReservationRow = {
   phone: '+90 532 111 22 33',
   company: 'Ak Tekstil',
   message: 'Üç konu var.\nSırayla konuşalım.',
+  balanceId: null,
   sequence: 2,
   idempotencyKey: null,
   requestHash: null,

@@ -30,6 +30,8 @@ export interface ReservationSummary extends RecordSummary<ReservationStatus> {
 export interface ReservationDetail extends Reservation, RecordDetail<ReservationStatus> {
   updatedAt: string;
   cancellationNote: string | null;
+  /** The sold package that pays for it. */
+  balanceId: string | null;
   /** Whether it can still be moved or cancelled. */
   changeable: boolean;
   /** Whether it can still be confirmed or declined. */

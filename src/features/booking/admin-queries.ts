@@ -90,6 +90,7 @@ export const reservationQueries = recordQueries({
     ...toReservation(row, services.get(row.serviceId), timeZone, locale),
     updatedAt: row.updatedAt.toISOString(),
     cancellationNote: row.cancellationNote || null,
+    balanceId: row.balanceId,
     changeable: !row.erasedAt && isChangeable(row, now),
     awaitsAnswer: !row.erasedAt && awaitsAnswer(row, now),
     next: nextStatuses(row, now),

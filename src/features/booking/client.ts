@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
+import type { BalanceRoutes } from './balance-routes';
 import type { ReservationRequest } from './contract';
 import type { BookingRoutes } from './routes';
 
@@ -36,12 +37,16 @@ const changeHeaders = (token: string, key: string) => ({
   headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': key },
 });
 
+/** Whether an address can be that of a mail's link. */
+const isLink = (id: string, token: string): boolean =>
+  /^[\w-]{43}$/.test(token) && /^[0-9a-f-]{36}$/i.test(id);
+
 /** The appointment that a mail's link opens; null if the link is not valid or no longer valid. */
 export const manageQuery = (id: string, token: string, locale: Locale) =>
   queryOptions({
     queryKey: ['manage', id, token, locale],
     queryFn: ({ meta }) => {
-      if (!/^[\w-]{43}$/.test(token) || !/^[0-9a-f-]{36}$/i.test(id)) return null;
+      if (!isLink(id, token)) return null;
       const reservation = client(apiFetch(meta)).reservations[':id'];
       const args = { param: { id }, query: { lang: locale } };
       return readJson(reservation.manage.$get(args, authorization(token))).catch(nullIf(403));
@@ -53,6 +58,41 @@ export const manageQuery = (id: string, token: string, locale: Locale) =>
 /** `key` makes the request idempotent: sent twice with the same key, it books once. */
 export const sendReservation = (request: ReservationRequest, key: string) =>
   readJson(client().reservations.$post({ json: request }, { headers: { 'Idempotency-Key': key } }));
+
+const balanceClient = (api: ApiFetch = fetch) =>
+  apiClient<BalanceRoutes>('/api', { fetch: api }).balances[':id'];
+
+/** The sold package that a mail's link opens, with its appointments; null if the link is not valid or no longer valid. */
+export const balanceQuery = (id: string, token: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['balance', id, token, locale],
+    queryFn: ({ meta }) => {
+      if (!isLink(id, token)) return null;
+      const args = { param: { id }, query: { lang: locale } };
+      return readJson(balanceClient(apiFetch(meta)).$get(args, authorization(token))).catch(nullIf(403));
+    },
+    staleTime: 0,
+  });
+
+/** Books from a sold package; `key` as for `sendReservation`. */
+export const sendPaidReservation = (
+  { id, token }: { id: string; token: string },
+  request: ReservationRequest,
+  key: string,
+) =>
+  readJson(balanceClient().reservations.$post({ param: { id }, json: request }, changeHeaders(token, key)));
+
+/** A link to one of its appointments. */
+export const openAppointment = (
+  { id, token, language }: { id: string; token: string; language: Locale },
+  reservation: string,
+) =>
+  readJson(
+    balanceClient().reservations[':reservation'].open.$post(
+      { param: { id, reservation }, json: { language } },
+      authorization(token),
+    ),
+  );
 
 export interface Change {
   id: string;
@@ -70,10 +110,14 @@ export const moveReservation = ({ id, token, key, language }: Change, slotId: st
     ),
   );
 
-export const cancelReservation = ({ id, token, key, language }: Change) =>
+/** `seen`: what the page said of the session of a sold package. */
+export const cancelReservation = (
+  { id, token, key, language }: Change,
+  seen: { comesBack: boolean } | undefined,
+) =>
   readJson(
     client().reservations[':id'].cancel.$post(
-      { param: { id }, json: { language } },
+      { param: { id }, json: { language, ...(seen ? { seen } : {}) } },
       changeHeaders(token, key),
     ),
   );

@@ -117,7 +117,25 @@ export const moveRequest = z.object({
   slotId: requiredLine(limits.title),
   language,
 });
-export const cancelRequest = z.object({ language });
+export const cancelRequest = z.object({
+  language,
+  /** What the page said of the session of a sold package. */
+  seen: z.optional(z.object({ comesBack: z.boolean() })),
+});
+
+/** `POST /api/balances/{id}/reservations/{id}/open` */
+export const openRequest = z.object({ language });
+
+/** An appointment that a sold package pays for, for whoever has the package's link. */
+export interface PaidAppointment {
+  id: string;
+  service: string;
+  /** ISO 8601 with offset. */
+  start: string;
+  status: ReservationStatus;
+  /** Whether it can still be moved or cancelled. */
+  changeable: boolean;
+}
 
 /** After a change the old link is void; `token` is that of the new one, or null after a cancellation. */
 export interface ChangedReservation {

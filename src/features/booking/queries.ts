@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ToldPlace } from '#/features/catalogue/contract';
 import {
   type BookedService,
@@ -39,6 +39,8 @@ export const openAppointments = (db: Executor, { email, phone }: Person, now: Da
       and(
         isLive,
         gt(reservations.startsAt, now),
+        // Those of sold packages are bounded by their number of sessions.
+        isNull(reservations.balanceId),
         or(
           email ? sql`${emailKeySql('email')} = ${email}` : undefined,
           phone ? sql`${phoneKeySql('phone')} = ${phone}` : undefined,

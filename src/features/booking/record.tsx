@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { EnteredText } from '#/owner/kit/fact-list';
 import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
@@ -90,7 +91,8 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
     const { detail, requestEnds } = useWords(adminBookingWords);
     const { person } = useWords(recordWords);
     const locale = useLocale();
-    const { start, timeZone, createdAt, cancellationNote, requestEnd, answerBy, questions } = record;
+    const { start, timeZone, createdAt, cancellationNote, requestEnd, answerBy, questions, balanceId } =
+      record;
     return [
       {
         id: 'appointment',
@@ -107,6 +109,16 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
           { term: person.number, detail: <Latin text={record.id} /> },
           answerBy
             ? { term: detail.answerBy, detail: shortDateTime(locale, timeZone, new Date(answerBy)) }
+            : null,
+          balanceId
+            ? {
+                term: detail.paidBy,
+                detail: (
+                  <Link to="/admin/balances/$id" params={{ id: balanceId }}>
+                    {detail.balance}
+                  </Link>
+                ),
+              }
             : null,
           requestEnd ? { term: detail.requestEnd, detail: requestEnds[requestEnd] } : null,
           cancellationNote

@@ -1,4 +1,5 @@
 import { Hono, type Context as HttpContext } from 'hono';
+import { sessionOutlook } from '#/features/balances/queries';
 import type { NoticeVersion } from '#/features/privacy/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
@@ -8,7 +9,7 @@ import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/valid
 import type { Locale } from '#/platform/i18n/locale';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { availability, isOfferedLength } from './availability-queries';
-import { book } from './commands/book';
+import { type Booked, book } from './commands/book';
 import { cancel } from './commands/cancel';
 import { move } from './commands/move';
 import { type ChangedReservation, cancelRequest, limits, moveRequest, reservationRequest } from './contract';
@@ -33,7 +34,7 @@ export const bearer = (c: HttpContext): string =>
   c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
 
 /** The idempotency key of a request. */
-function idempotencyKey(c: HttpContext, locale: Locale): string | undefined {
+export function idempotencyKey(c: HttpContext, locale: Locale): string | undefined {
   const key = c.req.header('idempotency-key') || undefined;
   if (key && key.length > limits.key) throw refuse('invalid', 'Idempotency-Key', 'key_too_long', locale);
   return key;
@@ -45,7 +46,32 @@ export const changeSender = (c: HttpContext, id: string, locale: Locale) => ({
   key: idempotencyKey(c, locale),
 });
 
-const preventCaching = (c: HttpContext) => c.header('Cache-Control', 'no-store');
+/** Why nothing was booked, in the reader's language. */
+export async function bookingProblem(
+  ctx: Context,
+  refused: Extract<Booked, { ok: false }>,
+  locale: Locale,
+): Promise<Problem> {
+  if (refused.reason === 'slot_taken') return refuse('conflict', 'slotId', 'slot_taken', locale);
+  if (refused.reason === 'key_reused') return refuse('invalid', 'Idempotency-Key', 'key_reused', locale);
+  const { errors: words, bounds, session } = bookingCopy[locale];
+  if (refused.reason === 'no_session') {
+    const message = session.refusals[refused.why];
+    return new Problem('invalid', message, { errors: [{ path: 'package', message }] });
+  }
+  const orWhatsApp = async (text: string) =>
+    mentioningWhatsApp(text, (await storedProfile(ctx)).whatsapp !== '');
+  if (refused.reason === 'person_bound')
+    return new Problem('too_many', await orWhatsApp(bounds.person(refused.maximum)), {
+      retryAfter: personRetrySeconds,
+    });
+  if (refused.reason === 'network_bound')
+    return new Problem('too_many', await orWhatsApp(bounds.network), { retryAfter: refused.wait });
+  const errors = refused.refusals.map(({ path, reason }) => ({ path, message: words[reason] }));
+  return new Problem('invalid', undefined, { errors });
+}
+
+export const preventCaching = (c: HttpContext) => c.header('Cache-Control', 'no-store');
 
 /** The visitors' routes: availability, booking, and changes of a visitor's own appointment. */
 export const bookingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersion: NoticeVersion) => {
@@ -73,19 +99,7 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersi
       const booked = await book(ctx, { ...request, language: locale }, sender);
       preventCaching(c);
       if (booked.ok) return c.json({ reservationId: booked.id }, 201);
-      if (booked.reason === 'slot_taken') throw refuse('conflict', 'slotId', 'slot_taken', locale);
-      if (booked.reason === 'key_reused') throw refuse('invalid', 'Idempotency-Key', 'key_reused', locale);
-      const { errors: words, bounds } = bookingCopy[locale];
-      const orWhatsApp = async (text: string) =>
-        mentioningWhatsApp(text, (await storedProfile(ctx)).whatsapp !== '');
-      if (booked.reason === 'person_bound')
-        throw new Problem('too_many', await orWhatsApp(bounds.person(booked.maximum)), {
-          retryAfter: personRetrySeconds,
-        });
-      if (booked.reason === 'network_bound')
-        throw new Problem('too_many', await orWhatsApp(bounds.network), { retryAfter: booked.wait });
-      const errors = booked.refusals.map(({ path, reason }) => ({ path, message: words[reason] }));
-      throw new Problem('invalid', undefined, { errors });
+      throw await bookingProblem(ctx, booked, locale);
     })
     .get('/reservations/:id', langQuery, async (c) => {
       const lang = c.req.query('lang') === undefined ? undefined : requestLocale(c);
@@ -102,7 +116,13 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersi
       const changeable = isChangeable(row, ctx.clock.now());
       const slots = changeable ? await availability(ctx, row.serviceId, locale, row) : undefined;
       const reservation = await describeReservation(ctx.db, row, locale);
-      return c.json({ reservation, changeable, availability: slots ?? null });
+      const session = changeable ? await sessionOutlook(ctx.db, row, ctx.clock.now()) : undefined;
+      return c.json({
+        reservation,
+        changeable,
+        availability: slots ?? null,
+        ...(session ? { session } : {}),
+      });
     })
     .post('/reservations/:id/move', jsonBody(moveRequest), async (c) => {
       const { slotId, language } = c.req.valid('json');
@@ -121,7 +141,14 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersi
       throw refuse('conflict', 'slotId', moved.reason, locale);
     })
     .post('/reservations/:id/cancel', jsonBody(cancelRequest), async (c) => {
-      const locale = requestLocale(c, c.req.valid('json'));
+      const { seen, ...asked } = c.req.valid('json');
+      const locale = requestLocale(c, asked);
+      if (seen?.comesBack) {
+        const row = await reservationByToken(ctx.db, c.req.param('id'), bearer(c));
+        const session = row && (await sessionOutlook(ctx.db, row, ctx.clock.now()));
+        // Its time has come since the page was read: nobody loses a session without having been told.
+        if (session && !session.comesBack) throw new Problem('conflict', bookingCopy[locale].session.changed);
+      }
       const cancelled = await cancel(ctx, changeSender(c, c.req.param('id'), locale));
       preventCaching(c);
       if (cancelled.ok) {

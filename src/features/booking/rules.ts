@@ -93,6 +93,18 @@ export type ReservationStatus = (typeof statuses)[number];
 export const requestEnds = ['withdrawn', 'declined', 'expired'] as const;
 export type RequestEnd = (typeof requestEnds)[number];
 
+/** Who ended a cancelled one: a request that was never confirmed ended as such; the owner leaves a note, if an empty one. */
+export function endedBy({
+  requestEnd,
+  cancellationNote,
+}: {
+  requestEnd: RequestEnd | null;
+  cancellationNote: string | null;
+}): 'request' | 'owner' | 'visitor' {
+  if (requestEnd) return 'request';
+  return cancellationNote === null ? 'visitor' : 'owner';
+}
+
 /** The statuses of appointments that are still to come. */
 export const openStatuses = ['pending', 'confirmed'] as const satisfies ReservationStatus[];
 const isOpen = (status: ReservationStatus): boolean => status === 'pending' || status === 'confirmed';

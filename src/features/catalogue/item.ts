@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  idsField,
   isWebAddress,
   lineField,
   moneyField,
@@ -251,6 +252,9 @@ export const packageItem = describeItem({
     minutes: numberField({ min: 5, max: 600, initial: 60 }),
     ...listed,
     ...described,
+    services: idsField(),
+    validMonths: { ...numberField({ min: 0, max: 60, initial: 0 }), place: 'after' },
+    returnHours: { ...numberField({ min: 0, max: 720, initial: 24 }), place: 'after' },
     price: moneyField(),
     leadsTo,
   },

@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, exists, getTableColumns, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  isNull,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { mainLanguage } from '#/features/languages/queries';
 import type { ItemTable } from '#/owner/items/columns';
 import { inOrder, isPublished } from '#/owner/items/store';
@@ -167,6 +179,27 @@ export async function serviceById(db: Executor, id: string): Promise<Titled<Serv
     .from(consultingServices)
     .where(eq(consultingServices.id, id));
   return row && titled(row);
+}
+
+/** What a package that is sold now gives; undefined where there is no such package. */
+export async function packageTerms(db: Executor, id: string) {
+  const { title, services, returnHours, deletedAt } = consultingPackages;
+  const [row] = await db
+    .select({ title, services, returnHours, main: mainLanguage })
+    .from(consultingPackages)
+    .where(and(eq(consultingPackages.id, id), isNull(deletedAt)));
+  return row && titled(row);
+}
+
+/** The packages that can be sold, those that aren't on the site too. */
+export async function sellablePackages(db: Executor) {
+  const { id, title, sessions, validMonths, deletedAt } = consultingPackages;
+  const rows = await db
+    .select({ id, title, sessions, validMonths, main: mainLanguage })
+    .from(consultingPackages)
+    .where(isNull(deletedAt))
+    .orderBy(...inOrder(consultingPackages));
+  return rows.map(titled);
 }
 
 /** What appointments show of their service. */

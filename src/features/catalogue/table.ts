@@ -62,6 +62,12 @@ export const consultingPackages = pgTable('consulting_packages', {
   sessions: integer('sessions').notNull(),
   /** The length of one session. */
   minutes: integer('minutes').notNull(),
+  /** For how many months after the sale something can be booked; 0 for no end. */
+  validMonths: integer('valid_months').notNull().default(0),
+  /** Until how many hours before an appointment its session comes back if it is cancelled. */
+  returnHours: integer('return_hours').notNull().default(24),
+  /** The ids of the services that count; empty for every one that can be booked. */
+  services: jsonb('services').$type<string[]>().notNull().default([]),
 });
 
 const programColumns = () => ({

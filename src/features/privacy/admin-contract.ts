@@ -8,7 +8,7 @@ export const erasureCauses = ['request', 'retention'] as const;
 export type ErasureCause = (typeof erasureCauses)[number];
 
 /** The kinds of records that hold personal data, as in the API's addresses. */
-export const personKinds = ['reservations', 'applications', 'messages'] as const;
+export const personKinds = ['reservations', 'applications', 'messages', 'balances'] as const;
 export type PersonKind = (typeof personKinds)[number];
 
 /** How many of each kind were erased. */
@@ -24,6 +24,7 @@ export const dueRequest = z.object({
   reservations: months,
   applications: months,
   messages: months,
+  balances: months,
   spam: months,
 });
 

@@ -12,6 +12,7 @@ export interface Retention {
   reservations: number | null;
   applications: number | null;
   messages: number | null;
+  balances: number | null;
   spam: number | null;
 }
 
@@ -45,6 +46,8 @@ export interface NoticeFacts {
   mailing: string;
   copies: string;
   retention: Retention;
+  /** Whether the owner has sold packages of sessions, of which she notes whom and how they are used. */
+  sellsPackages: boolean;
 }
 
 /** A part of a notice, in one language. */

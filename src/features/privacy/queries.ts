@@ -1,3 +1,4 @@
+import { hasSales } from '#/features/balances/queries';
 import { readSiteLanguages } from '#/features/languages/queries';
 import { responsiblePerson } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
@@ -8,7 +9,7 @@ import { privacySettings } from './table';
 
 const nothing: PrivacyValues & { version: number } = {
   version: 0,
-  ...{ reservations: null, applications: null, messages: null, spam: null },
+  ...{ reservations: null, applications: null, messages: null, balances: null, spam: null },
   ...{ hosting: '', mailing: '', copies: '' },
 };
 
@@ -27,9 +28,10 @@ export async function noticeFacts(
 ): Promise<Localized<NoticeFacts>> {
   const languages = await readSiteLanguages({ db });
   const responsible = await responsiblePerson({ db }, languages.main);
+  const sellsPackages = await hasSales(db);
   const { version: _, hosting, mailing, copies, ...retention } = await storedPrivacy(db);
   return inEveryLanguage((locale) => ({
     ...responsible[locale],
-    ...{ ...site, hosting, mailing, copies, retention },
+    ...{ ...site, hosting, mailing, copies, retention, sellsPackages },
   }));
 }

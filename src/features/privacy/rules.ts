@@ -33,6 +33,7 @@ function sharedSections(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
   return {
     before: [section('responsible', responsible.title, { paragraphs: responsible.paragraphs(facts) })],
     after: [
+      ...(facts.sellsPackages ? [packageSection(words, locale, facts)] : []),
       section('recipients', recipients.title, {
         paragraphs: [recipients.lead],
         items: [
@@ -49,6 +50,14 @@ function sharedSections(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
       section('rights', rights.title, { paragraphs: rights.paragraphs(facts) }),
     ],
   };
+}
+
+/** What the owner notes herself where somebody buys a package of sessions from her. */
+function packageSection(words: NoticeCopy, locale: Locale, { retention }: NoticeFacts): NoticeSection {
+  const { title, after, paragraph } = words.packages;
+  const months = retention.balances;
+  const kept = months === null ? words.untilErased : after(monthsText(locale, months));
+  return section('packages', title, { paragraphs: [paragraph, `${words.terms.kept}: ${kept}`] });
 }
 
 function formSection(words: NoticeCopy, locale: Locale, facts: NoticeFacts, form: NoticeForm): NoticeSection {

@@ -155,6 +155,21 @@ export const numbersField = ({
     toFormValue: (numbers: number[]) => numbers.join(', '),
   }) satisfies ItemField<number[]>;
 
+/** The ids of other items, chosen in a field of the noun's own. */
+export const idsField = () =>
+  ({
+    kind: 'own',
+    schema: z.optional(
+      z.pipe(
+        z.array(line(100)).check(z.maxLength(100)),
+        z.transform((ids): string[] => [...new Set(ids)]),
+      ),
+    ),
+    place: 'after',
+    initial: (): string[] => [],
+    blank: (): string[] => [],
+  }) satisfies ItemField<string[]>;
+
 export const priceModes = ['hidden', 'request', 'shown'] as const;
 /** The currencies that a price can be in, as ISO 4217 writes them. */
 export const currencies = ['TRY', 'USD', 'EUR', 'GBP', 'SAR', 'AED', 'QAR', 'KWD'] as const;

@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { adminAboutWords } from '#/features/about/copy';
 import { adminArticlesWords } from '#/features/articles/copy';
+import { adminBalanceWords } from '#/features/balances/copy';
 import { adminBookingWords } from '#/features/booking/copy';
 import { adminBooksWords } from '#/features/books/copy';
 import { adminCatalogueWords } from '#/features/catalogue/copy';
@@ -42,6 +43,7 @@ export const adminTabs = [
       { to: '/admin/reservations', title: titled(adminBookingWords), counts: 'reservations' },
       { to: '/admin/applications', title: titled(adminTrainingWords), counts: 'applications' },
       { to: '/admin/messages', title: titled(adminContactWords), counts: 'messages' },
+      { to: '/admin/balances', title: titled(adminBalanceWords) },
     ],
   },
   {

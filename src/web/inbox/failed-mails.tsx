@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { balanceRecords } from '#/features/balances/record';
 import { reservationRecords } from '#/features/booking/record';
 import { messageRecords } from '#/features/contact/record';
 import { applicationRecords } from '#/features/training/record';
@@ -10,7 +11,7 @@ import type { RecordKind, RecordTypes } from '#/owner/records/record';
 import type { FailingMail } from '#/platform/mail/outbox';
 import { useWords } from '#/ui/language/language';
 
-type FailingOf = Record<'reservations' | 'applications' | 'messages', FailingMail[]>;
+type FailingOf = Record<'reservations' | 'applications' | 'messages' | 'balances', FailingMail[]>;
 
 /** Mails that have not been sent so far, with the reason, and a link to the record that they are about. */
 export function FailedMails({ mails }: { mails: FailingOf }) {
@@ -21,6 +22,7 @@ export function FailedMails({ mails }: { mails: FailingOf }) {
         <Lines kind={reservationRecords} mails={mails.reservations} />
         <Lines kind={applicationRecords} mails={mails.applications} />
         <Lines kind={messageRecords} mails={mails.messages} />
+        <Lines kind={balanceRecords} mails={mails.balances} />
       </ul>
     </AdminPart>
   );

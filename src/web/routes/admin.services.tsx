@@ -16,7 +16,7 @@ import { withFormParts } from '../admin/form-parts';
 /** The nouns that a kind's room needs. */
 const nounsOf = {
   consulting: [serviceItem, consultingCategoryItem],
-  packages: [packageItem],
+  packages: [packageItem, serviceItem],
   training: [trainingItem, trainingCategoryItem],
   corporate: [corporateItem],
   'consulting-categories': [consultingCategoryItem],

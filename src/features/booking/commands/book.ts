@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Taken, takeSession } from '#/features/balances/ledger';
 import type { Question } from '#/features/catalogue/contract';
 import { isTitle, lengthsOf, optionsIn } from '#/features/catalogue/queries';
 import { findSlot, slotIdAt, type WeeklySlot } from '#/features/schedule/contract';
@@ -39,7 +40,9 @@ export type Booked =
   /** The person holds as many future appointments as allowed, which is `maximum`. */
   | { ok: false; reason: 'person_bound'; maximum: number }
   /** As many bookings came from the network lately as allowed. */
-  | { ok: false; reason: 'network_bound'; wait: number };
+  | { ok: false; reason: 'network_bound'; wait: number }
+  /** The sold package doesn't pay for it. */
+  | { ok: false; reason: 'no_session'; why: Extract<Taken, { ok: false }>['reason'] };
 
 interface Sender {
   /** The networks that the request came from. */
@@ -48,6 +51,8 @@ interface Sender {
   key: string | undefined;
   /** The version of the privacy notice that is in force. */
   notice: string | null;
+  /** The sold package that pays for it, whose link the sender has. */
+  balanceId?: string;
 }
 
 /** Books an appointment: checks and stores it and enqueues its mails in one transaction, or does nothing. */
@@ -57,6 +62,9 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Se
   const store = async (tx: Transaction, judgement: Judgement): Promise<Booked> => {
     if ('outcome' in judgement) return judgement.outcome;
     const row = toRow(order, judgement.appointment);
+    const { balanceId, now } = order;
+    const taken = balanceId && (await takeSession(tx, { ...row, reservationId: row.id, balanceId, now }));
+    if (taken && !taken.ok) return { ok: false, reason: 'no_session', why: taken.reason };
     await Promise.all([
       tx.insert(reservations).values(row),
       addHits(tx, order.networks, order.now),
@@ -107,11 +115,13 @@ interface Order {
   networks: readonly string[];
   requestKey: RequestKey | undefined;
   notice: string | null;
+  balanceId: string | null;
   /** Locks that make bookings of the same day, person or network run one after the other. */
   locks: readonly string[];
 }
 
-function buildOrder(request: ReservationRequest, { networks: from, key, notice }: Sender, now: Date): Order {
+function buildOrder(request: ReservationRequest, sender: Sender, now: Date): Order {
+  const { networks: from, key, notice, balanceId = null } = sender;
   const person = { email: emailKey(request.email), phone: phoneKey(request.phone) };
   const networks = networkKeys('booking', from);
   const bookers = [person.email, person.phone].filter(Boolean).map((each) => `booker ${each}`);
@@ -121,6 +131,7 @@ function buildOrder(request: ReservationRequest, { networks: from, key, notice }
     person,
     networks,
     notice,
+    balanceId,
     requestKey: key ? { idempotencyKey: key, requestHash: hashToken(JSON.stringify(request)) } : undefined,
     locks: [...dayLocks(request.slotId, parseMinutes(request.serviceDuration)), ...bookers, ...networks],
   };
@@ -143,7 +154,8 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
   if (wait > 0) return { outcome: { ok: false, reason: 'network_bound', wait } };
   const { rule } = appointment;
   const maxOpen = rule.openPerPerson;
-  if (hasMaxOpen(person, holders, maxOpen))
+  // Sessions that were paid for are bounded by their own number.
+  if (order.balanceId === null && hasMaxOpen(person, holders, maxOpen))
     return { outcome: { ok: false, reason: 'person_bound', maximum: maxOpen } };
   const free = await isFree(tx, rule, appointment.slot, now);
   return free ? { appointment } : { outcome: { ok: false, reason: 'slot_taken' } };
@@ -231,7 +243,7 @@ async function findEarlierOutcome(
 }
 
 const toRow = (
-  { request, requestKey, notice, now }: Order,
+  { request, requestKey, notice, balanceId, now }: Order,
   { rule, slot, serviceId, minutes, status, answers }: CheckedAppointment,
 ) => ({
   id: randomUUID(),
@@ -248,6 +260,7 @@ const toRow = (
   idempotencyKey: requestKey?.idempotencyKey ?? null,
   requestHash: requestKey?.requestHash ?? null,
   noticeVersion: notice,
+  balanceId,
   createdAt: now,
   updatedAt: now,
 });

@@ -5,6 +5,7 @@ import { hashToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { enqueueReservationMails } from '../jobs';
 import { manageTokens, type ReservationRow, reservations } from '../table';
+import { returnSessionOf } from './return-session';
 
 /** A visitor's request to change an appointment: the token of the link in a mail, and the idempotency key. */
 export interface ChangeRequest {
@@ -43,6 +44,7 @@ export async function revise(
     .returning();
   if (!row) return undefined;
   await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
+  if (event === 'cancelled') await returnSessionOf(tx, row, ctx.clock.now());
   await enqueueReservationMails(ctx, tx, row, event, event === 'moved' ? current.startsAt : null);
   return row;
 }

@@ -1,5 +1,6 @@
 import { meetingBegins, reminderIfBookedEarly, withinReplyTime } from '#/features/commitments/contract';
 import { leftToRight } from '#/platform/i18n/direction';
+import { counted } from '#/platform/i18n/plural';
 import type { BookingCopy } from './tr';
 
 export const ar: BookingCopy = {
@@ -242,6 +243,40 @@ export const ar: BookingCopy = {
       title: 'لم يُعثر على الحجز',
       text: 'حُذفت البيانات الشخصية لهذا الحجز. يسعدني أن تحجزوا موعدًا جديدًا.',
     },
+  },
+  session: {
+    refusals: {
+      ended: 'أُغلقت هذه الباقة، فلم يعد الحجز منها ممكنًا.',
+      expired: 'انتهت مدة باقتكم، فلم يعد الحجز منها ممكنًا.',
+      unpaid: 'يمكنكم الحجز من هذه الباقة حين تصل دفعتكم.',
+      used_up: 'استُخدمت جميع جلسات باقتكم.',
+      other_service: 'لا تشمل باقتكم هذه الخدمة. يُرجى اختيار خدمة أخرى.',
+    },
+    serviceNote: 'الخدمات التي تشملها باقتكم.',
+    appointments: {
+      title: 'مواعيدكم',
+      open: 'تغيير الموعد أو إلغاؤه',
+      opening: 'جارٍ الفتح...',
+      failed: 'تعذّر فتح الموعد. يُرجى المحاولة مرة أخرى.',
+      statuses: {
+        pending: 'بانتظار التأكيد',
+        confirmed: 'مؤكد',
+        cancelled: 'ملغى',
+        completed: 'تم',
+        no_show: 'لم يتم الحضور',
+      },
+    },
+    comesBack: 'إن ألغيتم الموعد تعود الجلسة إلى باقتكم.',
+    forfeits: {
+      late: (hours) =>
+        `إن ألغيتم الموعد فلن تعود الجلسة إلى باقتكم، لأن الوقت المتبقي عليه أقل من ${counted('ar', hours, { one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', other: '# ساعة' })}. يمكنكم تغيير وقته بدلًا من إلغائه.`,
+      expired: 'إن ألغيتم الموعد فلن تعود الجلسة إلى باقتكم، لأن مدتها انتهت.',
+      ended: 'إن ألغيتم الموعد فلن تعود الجلسة إلى باقتكم، لأنها أُغلقت.',
+    },
+    changed: 'اقترب موعدكم في هذه الأثناء، فإن ألغيتموه لم تعد الجلسة إلى باقتكم.',
+    confirmLost: 'إلغاء الموعد دون عودة الجلسة',
+    back: 'عادت الجلسة إلى باقتكم.',
+    lost: 'لم تعد الجلسة إلى باقتكم.',
   },
   manage: {
     pageTitle: 'موعدكم',

@@ -1,4 +1,5 @@
 import { meetingBegins, reminderIfBookedEarly, withinReplyTime } from '#/features/commitments/contract';
+import { counted } from '#/platform/i18n/plural';
 import type { BookingCopy } from './tr';
 
 export const en: BookingCopy = {
@@ -257,6 +258,41 @@ export const en: BookingCopy = {
       title: 'Booking not found',
       text: 'The personal data of this booking has been deleted. You are welcome to book a new appointment.',
     },
+  },
+  session: {
+    refusals: {
+      ended: 'This package was closed, so nothing can be booked from it any more.',
+      expired: 'Your package has ended, so nothing can be booked from it any more.',
+      unpaid: 'You can book from this package once your payment has arrived.',
+      used_up: 'All the sessions of your package have been used.',
+      other_service: 'Your package doesn’t cover this service. Please choose another one.',
+    },
+    serviceNote: 'The services that your package covers.',
+    appointments: {
+      title: 'Your appointments',
+      open: 'Change or cancel',
+      opening: 'Opening...',
+      failed: 'The appointment could not be opened. Please try again.',
+      statuses: {
+        pending: 'awaiting confirmation',
+        confirmed: 'confirmed',
+        cancelled: 'cancelled',
+        completed: 'took place',
+        no_show: 'missed',
+      },
+    },
+    comesBack: 'If you cancel, the session goes back to your package.',
+    forfeits: {
+      late: (hours) =>
+        `If you cancel, the session does not go back to your package: the appointment is less than ${counted('en', hours, { one: '# hour', other: '# hours' })} away. You can change its time instead.`,
+      expired: 'If you cancel, the session does not go back to your package, which has ended.',
+      ended: 'If you cancel, the session does not go back to your package, which was closed.',
+    },
+    changed:
+      'Your appointment is too near by now; if you cancel, the session no longer goes back to your package.',
+    confirmLost: 'Cancel, and lose the session',
+    back: 'The session is back in your package.',
+    lost: 'The session did not go back to your package.',
   },
   manage: {
     pageTitle: 'Your appointment',

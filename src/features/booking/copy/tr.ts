@@ -285,6 +285,41 @@ export const tr = {
       text: 'Bu randevunun kişisel verileri silinmiş. Dilerseniz yeni bir randevu alabilirsiniz.',
     },
   },
+  /** Where a sold package pays for it. */
+  session: {
+    refusals: {
+      ended: 'Bu paket kapatıldı; buradan yeni randevu alınamıyor.',
+      expired: 'Paketinizin süresi doldu; buradan yeni randevu alınamıyor.',
+      unpaid: 'Ödemeniz ulaştığında bu paketten randevu alabilirsiniz.',
+      used_up: 'Paketinizdeki görüşmelerin tümü kullanıldı.',
+      other_service: 'Paketiniz bu hizmeti kapsamıyor. Lütfen başka bir hizmet seçin.',
+    },
+    serviceNote: 'Paketinizin kapsadığı hizmetler.',
+    appointments: {
+      title: 'Randevularınız',
+      open: 'Değiştir ya da iptal et',
+      opening: 'Açılıyor...',
+      failed: 'Randevu açılamadı. Lütfen yeniden deneyin.',
+      statuses: {
+        pending: 'onay bekliyor',
+        confirmed: 'onaylandı',
+        cancelled: 'iptal edildi',
+        completed: 'yapıldı',
+        no_show: 'gelinmedi',
+      },
+    },
+    comesBack: 'Randevuyu iptal ederseniz görüşme paketinize geri döner.',
+    forfeits: {
+      late: (hours: number) =>
+        `İptal ederseniz bu görüşme paketinize geri dönmez: randevuya ${hours} saatten az kaldı. Dilerseniz iptal etmek yerine saatini değiştirebilirsiniz.`,
+      expired: 'İptal ederseniz bu görüşme paketinize geri dönmez: paketinizin süresi doldu.',
+      ended: 'İptal ederseniz bu görüşme paketinize geri dönmez: paketiniz kapatıldı.',
+    },
+    changed: 'Bu arada randevunuza az zaman kaldı; iptal ederseniz görüşme paketinize artık geri dönmez.',
+    confirmLost: 'Görüşme geri dönmese de iptal et',
+    back: 'Görüşme paketinize geri döndü.',
+    lost: 'Görüşme paketinize geri dönmedi.',
+  },
   manage: {
     pageTitle: 'Randevunuz',
     description: 'Randevunuzun saatini değiştirin ya da randevuyu iptal edin.',

@@ -15,7 +15,7 @@ import { canReserve, canSendWhatsapp, givenAnswers, mailAddress, whatsappAddress
 import { BookingSend } from './booking-send';
 import { QuestionFields } from './question-fields';
 import { SlotPicker } from './slot-picker';
-import { type Booking, useBooking } from './use-booking';
+import { type Booking, type PaidBooking, useBooking } from './use-booking';
 
 export interface BookingFormProps {
   services: readonly ConsultingService[];
@@ -26,6 +26,8 @@ export interface BookingFormProps {
   onBooked: (reservationId: string) => Promise<void>;
   /** Reads the services again, which have changed since the page was loaded. */
   onOutdated: () => Promise<void>;
+  /** Where a sold package pays for it. */
+  paid?: PaidBooking;
 }
 
 /** The booking form; hidden without JavaScript, where the page says how to book instead. */
@@ -36,9 +38,10 @@ export function BookingForm({
   privacy,
   onBooked,
   onOutdated,
+  paid,
 }: BookingFormProps) {
   const copy = useWords(bookingWords);
-  const booking = useBooking({ services, preselected, onBooked, onOutdated });
+  const booking = useBooking({ services, preselected, onBooked, onOutdated, paid });
   const message = useMessage(booking, owner);
   const zone = yearRoundZoneWords(useLocale(), useSiteZone(), new Date());
   const { form, service, values, chosen, availability } = booking;
@@ -78,7 +81,11 @@ export function BookingForm({
       >
         <BookerFields booking={booking} />
       </Part>
-      <Part id="booking-service" title={copy.form.service.title} note={copy.form.service.note}>
+      <Part
+        id="booking-service"
+        title={copy.form.service.title}
+        note={paid ? copy.session.serviceNote : copy.form.service.note}
+      >
         <ServiceField booking={booking} services={services} preselected={preselected} />
       </Part>
       <Part wide id="booking-time" title={copy.form.time.title} note={copy.form.time.note(zone)}>

@@ -9,7 +9,14 @@ import type { Manage } from './use-manage';
 
 /** Cancels the appointment, after a confirmation in place. */
 export function CancelPart({ manage }: { manage: Manage }) {
-  const { cancel: copy } = useWords(bookingWords).manage;
+  const { manage: words, session: said } = useWords(bookingWords);
+  const copy = words.cancel;
+  const session = manage.managed?.session;
+  const isLost = session?.comesBack === false;
+  const { forfeit = null, returnHours = 0 } = session ?? {};
+  const forfeits = { ...said.forfeits, late: said.forfeits.late(returnHours) };
+  const confirm = isLost ? said.confirmLost : copy.confirm;
+  const outcome = forfeit ? forfeits[forfeit] : said.comesBack;
   const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
   const titleId = useId();
   const isBusy = manage.busy === 'cancel';
@@ -21,9 +28,10 @@ export function CancelPart({ manage }: { manage: Manage }) {
             {copy.confirmTitle}
           </p>
           <p>{copy.confirmText}</p>
+          {session ? <p>{isLost ? <strong>{outcome}</strong> : outcome}</p> : null}
           <div className={styles.manageActions}>
             <Button kind="danger" busy={isBusy} onClick={() => void manage.cancel()}>
-              {isBusy ? copy.busy : copy.confirm}
+              {isBusy ? copy.busy : confirm}
             </Button>
             <Button kind="secondary" disabled={isBusy} onClick={() => setAsking(false)}>
               {copy.keep}

@@ -88,7 +88,7 @@ const unchangeableWords = (
 
 /** The outcome of the last action; takes the focus, so that it is seen and announced. */
 function ManageMessage({ manage, owner }: { manage: Manage; owner: Owner }) {
-  const { manage: copy, request } = useWords(bookingWords);
+  const { manage: copy, request, session } = useWords(bookingWords);
   const { notice, managed } = manage;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -110,6 +110,9 @@ function ManageMessage({ manage, owner }: { manage: Manage; owner: Owner }) {
   return (
     <Notice ref={box} tabIndex={-1} title={words.done}>
       {words.doneText}
+      {notice.kind === 'cancelled' && notice.session ? (
+        <> {notice.session.comesBack ? session.back : session.lost}</>
+      ) : null}
     </Notice>
   );
 }

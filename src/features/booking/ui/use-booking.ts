@@ -10,7 +10,13 @@ import { showServerErrors, useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';
 import { availabilityQuery, sendReservation } from '../client';
-import { type BookingDetails, bookingDetails, type Slot } from '../contract';
+import {
+  type BookingDetails,
+  bookingDetails,
+  type PersonalDetails,
+  type ReservationRequest,
+  type Slot,
+} from '../contract';
 import { bookingWords } from '../copy';
 import { nearest } from '../rules';
 import { buildRequest, parseRefusal, personalFields } from './booking-request';
@@ -22,6 +28,12 @@ export type BookingNotice =
   /** The person or network has reached a limit; `text` says which. */
   | { kind: 'bound'; text: string };
 
+/** How a booking is paid for by a sold package: its person, and how it is sent. */
+export interface PaidBooking {
+  person: Partial<PersonalDetails>;
+  send: (request: ReservationRequest, key: string) => Promise<{ reservationId: string }>;
+}
+
 interface BookingOptions {
   /** The bookable services. */
   services: readonly ConsultingService[];
@@ -30,11 +42,14 @@ interface BookingOptions {
   onBooked: (reservationId: string) => Promise<void>;
   /** Reads the services again, which have changed since the page was loaded. */
   onOutdated: () => Promise<void>;
+  paid?: PaidBooking | undefined;
 }
 
 /** The notice for an error that is not about a field; if a limit was reached, it has the server's text. */
 const buildNotice = (apiError: ApiError | undefined): BookingNotice => {
-  const detail = apiError?.status === 429 ? apiError.problem?.detail : undefined;
+  const isBound =
+    apiError?.status === 429 || apiError?.problem?.errors?.some(({ path }) => path === 'package');
+  const detail = isBound ? apiError?.problem?.detail : undefined;
   return detail ? { kind: 'bound', text: detail } : { kind: 'failed' };
 };
 
@@ -45,10 +60,11 @@ function withLength(service: ConsultingService | undefined, wanted: number | und
 }
 
 /** The state of the booking form: values, slot, and the outcome of sending. */
-export function useBooking({ services, preselected, onBooked, onOutdated }: BookingOptions) {
+export function useBooking({ services, preselected, onBooked, onOutdated, paid }: BookingOptions) {
   const { chosen: remarks, lost } = useWords(bookingWords);
   const locale = useLocale();
   const form = useForm<BookingDetails>({
+    ...(paid ? { defaultValues: { ...paid.person, serviceId: preselected } } : {}),
     resolver: zodResolver(bookingDetails, { error: issueMessage(locale) }, { mode: 'sync' }),
   });
   const values: Partial<BookingDetails> = useWatch({ control: form.control });
@@ -77,7 +93,7 @@ export function useBooking({ services, preselected, onBooked, onOutdated }: Book
     form,
     values,
     fields: personalFields,
-    preset: { serviceId: preselected },
+    preset: { ...paid?.person, serviceId: preselected },
     isOffered: (field, value) => field !== 'serviceId' || services.some(({ id }) => id === value),
     extra: {
       get: () => ({
@@ -133,7 +149,7 @@ export function useBooking({ services, preselected, onBooked, onOutdated }: Book
       attempt.current = nextAttempt(request, attempt.current);
       draft.save();
       try {
-        const { reservationId } = await sendReservation(request, attempt.current.key);
+        const { reservationId } = await (paid?.send ?? sendReservation)(request, attempt.current.key);
         draft.discard();
         await onBooked(reservationId);
       } catch (error) {

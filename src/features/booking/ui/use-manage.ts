@@ -11,7 +11,10 @@ import { nearest } from '../rules';
 
 export type ManageNotice =
   /** `noResponse`: without a response it is unknown whether the change was made. */
-  { kind: 'moved' | 'cancelled' | 'failed' | 'noResponse' } | { kind: 'lost'; title: string; near: Slot[] };
+  | { kind: 'moved' | 'failed' | 'noResponse' }
+  /** `session`: whether that of a sold package came back. */
+  | { kind: 'cancelled'; session?: { comesBack: boolean } }
+  | { kind: 'lost'; title: string; near: Slot[] };
 
 interface ManageOptions {
   id: string;
@@ -87,12 +90,14 @@ export function useManage({ id, token, onToken }: ManageOptions) {
 
   const cancel = () =>
     run('cancel', null, async (change) => {
-      const { reservation } = await cancelReservation(change);
+      const session = managed?.session;
+      const seen = session && { comesBack: session.comesBack };
+      const { reservation } = await cancelReservation(change, seen);
       queryClient.setQueryData(
         query.queryKey,
         (before) => before && { ...before, reservation, changeable: false, availability: null },
       );
-      setNotice({ kind: 'cancelled' });
+      setNotice({ kind: 'cancelled', ...(seen ? { session: seen } : {}) });
     });
 
   return {

@@ -94,6 +94,8 @@ export const ar: AdminBookingCopy = {
     duration: 'المدة',
     requestEnd: 'كيف انتهى الطلب',
     answerBy: 'آخر موعد للردّ',
+    paidBy: 'طريقة الدفع',
+    balance: 'من باقة مباعة',
     answers: 'الإجابات',
     note: 'ملاحظة الإلغاء',
     noteSection: 'ما كتبتموه إلى الزائر',

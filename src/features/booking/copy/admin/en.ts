@@ -56,6 +56,8 @@ export const en: AdminBookingCopy = {
     duration: 'Duration',
     requestEnd: 'How it ended',
     answerBy: 'Answer by',
+    paidBy: 'Paid with',
+    balance: 'A sold package',
     answers: 'Answers',
     note: 'Your cancellation note',
     noteSection: 'What you wrote to the visitor',

@@ -65,6 +65,8 @@ export const tr = {
     duration: 'Süre',
     requestEnd: 'Nasıl sonuçlandı?',
     answerBy: 'En geç yanıt',
+    paidBy: 'Ödeme',
+    balance: 'Satılan paketten',
     answers: 'Yanıtlar',
     note: 'İptal notunuz',
     noteSection: 'Ziyaretçiye yazdığınız not',

@@ -131,13 +131,30 @@ export const en: AdminCatalogueCopy = {
     restored: 'Service restored',
     deletedOne,
   },
+  counted: {
+    all: 'Every service that can be booked',
+    some: (count) => counted('en', count, { one: '# service', other: '# services' }),
+    hint: 'If you tick none, every service that can be booked counts.',
+  },
   packages: {
     title: 'Services',
     add: 'Add a package',
     edit: 'Edit package',
     list: 'Packages, in the order of the site',
     empty: { title: 'No packages yet', text: 'Without packages the consulting page has no such section.' },
-    fields: { ...fields, sessions: 'Number of sessions', minutes: 'One session (minutes)' },
+    fields: {
+      ...fields,
+      sessions: 'Number of sessions',
+      minutes: 'One session (minutes)',
+      services: 'Services that count',
+      validMonths: 'Valid for (months)',
+      returnHours: 'Comes back if cancelled (hours)',
+    },
+    hints: {
+      validMonths: 'For how many months after the sale can sessions be booked? 0: no end.',
+      returnHours:
+        'A session that is cancelled at least this many hours before it goes back to the package. If you cancel, it always does.',
+    },
     created: 'Package created',
     updated: 'Package updated',
     deleted: 'Package deleted',

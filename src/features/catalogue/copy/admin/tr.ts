@@ -131,13 +131,31 @@ export const tr = {
     restored: 'Hizmet geri getirildi',
     deletedOne: (title: string) => `“${title}” silindi.`,
   },
+  /** The services that a package pays for. */
+  counted: {
+    all: 'Randevu alınabilen tüm hizmetler',
+    some: (count: number) => `${count} hizmet`,
+    hint: 'Hiçbirini işaretlemezseniz randevu alınabilen tüm hizmetler geçerli olur.',
+  },
   packages: {
     title: 'Hizmetler',
     add: 'Yeni paket ekle',
     edit: 'Paketi düzenle',
     list: 'Paketler, sitedeki sırayla',
     empty: { title: 'Henüz paket yok', text: 'Paket yoksa danışmanlık sayfasında bu bölüm gösterilmez.' },
-    fields: { ...fields, sessions: 'Görüşme sayısı', minutes: 'Bir görüşme (dakika)' },
+    fields: {
+      ...fields,
+      sessions: 'Görüşme sayısı',
+      minutes: 'Bir görüşme (dakika)',
+      services: 'Kullanılabilecek hizmetler',
+      validMonths: 'Geçerlilik (ay)',
+      returnHours: 'İptalde iade (saat)',
+    },
+    hints: {
+      validMonths: 'Satıştan sonra kaç ay boyunca randevu alınabilir? 0: süresiz.',
+      returnHours:
+        'Randevuya en az bu kadar saat kala iptal edilen görüşme pakete geri döner. Siz iptal ederseniz her zaman döner.',
+    },
     created: 'Paket eklendi',
     updated: 'Paket güncellendi',
     deleted: 'Paket silindi',

@@ -4,14 +4,21 @@ import { minutesText } from '#/platform/i18n/durations';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
 import { packageItem } from '../../item';
+import { CountedServicesField } from './counted-services-field';
 import { PackageLeadsTo } from './leads-to-field';
 import { OfferCard } from './offer-card';
 
-const own = { leadsTo: PackageLeadsTo };
+const own = { leadsTo: PackageLeadsTo, services: CountedServicesField };
 
 /** The owner's list of packages. */
 export function PackagesRoom({ above }: { above: ReactNode }) {
-  const words = useWords(adminCatalogueWords).packages;
+  const { packages: words, counted } = useWords(adminCatalogueWords);
+  const show = {
+    services: (value: unknown) => {
+      const { length } = value as string[];
+      return length > 0 ? counted.some(length) : counted.all;
+    },
+  };
   const locale = useLocale();
   return (
     <ItemRoom
@@ -19,6 +26,7 @@ export function PackagesRoom({ above }: { above: ReactNode }) {
       words={words}
       above={above}
       own={own}
+      show={show}
       card={(item, actions) => (
         <OfferCard
           {...actions}

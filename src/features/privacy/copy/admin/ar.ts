@@ -20,7 +20,7 @@ export const ar: AdminPrivacyCopy = {
     none: 'لا يوجد سجل بهذا العنوان أو الرقم. والسجلات التي مُحيت بياناتها لم تعد تخص أحدًا ولا يُعثر عليها.',
     others: 'تتضمن هذه السجلات عناوين أو أرقامًا أخرى. إن كانت للشخص نفسه فأضيفوها إلى البحث:',
     add: (contact) => `إضافة ${contact}`,
-    kinds: { reservations: 'موعد', applications: 'طلب', messages: 'رسالة' },
+    kinds: { reservations: 'موعد', applications: 'طلب', messages: 'رسالة', balances: 'باقة مباعة' },
     mails: (count) =>
       count > 0
         ? counted('ar', count, {
@@ -31,6 +31,7 @@ export const ar: AdminPrivacyCopy = {
           })
         : 'لا رسائل بريد',
     ahead: 'لا يُمحى لأن موعده لم يحن بعد. يجب إلغاؤه أولًا.',
+    stillOpen: 'لا تُمحى لأن فيها جلسات متبقية. يجب إنهاؤها أولًا.',
     mentions:
       'يرد هذا العنوان أو الرقم أيضًا في نصوص هذه السجلات. وقد تكون لشخص آخر فلا تُمحى معها: افتحوها وانظروا.',
     block: 'ملاحظة على وقت مغلق',
@@ -54,7 +55,7 @@ export const ar: AdminPrivacyCopy = {
     busy: 'جارٍ المحو...',
     keep: 'إبقاؤها',
     done: 'مُحيت البيانات الشخصية',
-    left: (count) => `ما بقي لأن موعده لم يحن بعد: ${records(count)}.`,
+    left: (count) => `ما بقي لأن موعده لم يحن بعد أو لأن في باقته جلسات: ${records(count)}.`,
     failed: 'تعذّر المحو',
   },
   receipt: {
@@ -71,6 +72,7 @@ export const ar: AdminPrivacyCopy = {
       reservations: 'المواعيد، بعد اللقاء',
       applications: 'الطلبات، بعد آخر إجراء',
       messages: 'الرسائل، بعد آخر إجراء',
+      balances: 'الباقات المباعة، بعد انتهائها',
       spam: 'الرسائل المزعجة، بعد وصولها',
     },
     never: 'إلى أن أمحوها',
@@ -104,6 +106,13 @@ export const ar: AdminPrivacyCopy = {
         }),
       messages: (count) =>
         counted('ar', count, { one: 'رسالة واحدة', two: 'رسالتان', few: '# رسائل', other: '# رسالة' }),
+      balances: (count) =>
+        counted('ar', count, {
+          one: 'باقة مباعة واحدة',
+          two: 'باقتان مباعتان',
+          few: '# باقات مباعة',
+          other: '# باقة مباعة',
+        }),
       spam: (count) =>
         counted('ar', count, {
           one: 'رسالة مزعجة واحدة',

@@ -19,9 +19,15 @@ export const en: AdminPrivacyCopy = {
     none: 'There is no record with this address or number. Records that were erased belong to nobody any more and are not found.',
     others: 'These records also name other addresses or numbers. If they are the same person’s, add them:',
     add: (contact) => `Add ${contact}`,
-    kinds: { reservations: 'Booking', applications: 'Application', messages: 'Message' },
+    kinds: {
+      reservations: 'Booking',
+      applications: 'Application',
+      messages: 'Message',
+      balances: 'Sold package',
+    },
     mails: (count) => (count > 0 ? counted('en', count, { one: '# email', other: '# emails' }) : 'no emails'),
     ahead: 'It lies ahead and is not erased. Cancel it first.',
+    stillOpen: 'It has sessions left and is not erased. End it first.',
     mentions:
       'This address or number also occurs in the texts of these records. They may be somebody else’s, so they are not erased with it: open them and look.',
     block: 'Note on a time off',
@@ -45,7 +51,8 @@ export const en: AdminPrivacyCopy = {
     busy: 'Erasing...',
     keep: 'Keep it',
     done: 'Personal data erased',
-    left: (count) => `${records(count)} left, because the appointment lies ahead.`,
+    left: (count) =>
+      `${records(count)} left, because an appointment lies ahead or a package has sessions left.`,
     failed: 'It could not be erased',
   },
   receipt: {
@@ -62,6 +69,7 @@ export const en: AdminPrivacyCopy = {
       reservations: 'Bookings, after the meeting',
       applications: 'Applications and requests, after they were last worked on',
       messages: 'Messages, after they were last worked on',
+      balances: 'Sold packages, after they are over',
       spam: 'Spam, after it came in',
     },
     never: 'Until I erase it',
@@ -74,6 +82,7 @@ export const en: AdminPrivacyCopy = {
       reservations: (count) => counted('en', count, { one: '# booking', other: '# bookings' }),
       applications: (count) => counted('en', count, { one: '# application', other: '# applications' }),
       messages: (count) => counted('en', count, { one: '# message', other: '# messages' }),
+      balances: (count) => counted('en', count, { one: '# sold package', other: '# sold packages' }),
       spam: (count) => counted('en', count, { one: '# spam message', other: '# spam messages' }),
     },
   },

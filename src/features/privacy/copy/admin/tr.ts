@@ -17,12 +17,15 @@ export const tr = {
     none: 'Bu adres ya da numarayla kayıt yok. Daha önce silinmiş kayıtlar artık kimseye ait değildir ve bulunmaz.',
     others: 'Bu kayıtlarda başka adres ya da numaralar da geçiyor. Aynı kişininse aramaya ekleyin:',
     add: (contact: string) => `${contact} ekle`,
-    kinds: { reservations: 'Randevu', applications: 'Başvuru', messages: 'Mesaj' } as Record<
-      PersonKind,
-      string
-    >,
+    kinds: {
+      reservations: 'Randevu',
+      applications: 'Başvuru',
+      messages: 'Mesaj',
+      balances: 'Satılan paket',
+    } as Record<PersonKind, string>,
     mails: (count: number) => (count > 0 ? `${count} e-posta` : 'e-posta yok'),
     ahead: 'İleri tarihli olduğu için silinmez. Önce iptal edin.',
+    stillOpen: 'İçinde kullanılabilecek görüşme olduğu için silinmez. Önce paketi kapatın.',
     mentions:
       'Bu adres ya da numara şu kayıtların metinlerinde de geçiyor. Başkasının kaydı olabileceği için birlikte silinmezler: açıp bakın.',
     block: 'Kapalı saat notu',
@@ -46,7 +49,8 @@ export const tr = {
     busy: 'Siliniyor...',
     keep: 'Vazgeç',
     done: 'Kişisel bilgiler silindi',
-    left: (count: number) => `${count} kayıt ileri tarihli bir randevu olduğu için duruyor.`,
+    left: (count: number) =>
+      `${count} kayıt, ileri tarihli bir randevu ya da içinde görüşme kalan bir paket olduğu için duruyor.`,
     failed: 'Silinemedi',
   },
   receipt: {
@@ -63,6 +67,7 @@ export const tr = {
       reservations: 'Randevular, görüşmeden sonra',
       applications: 'Başvurular ve teklif talepleri, son işlemden sonra',
       messages: 'Mesajlar, son işlemden sonra',
+      balances: 'Satılan paketler, bittikten sonra',
       spam: 'İstenmeyen iletiler, geldikten sonra',
     },
     never: 'Ben silene kadar',
@@ -72,6 +77,7 @@ export const tr = {
       reservations: (count: number) => `${count} randevu`,
       applications: (count: number) => `${count} başvuru`,
       messages: (count: number) => `${count} mesaj`,
+      balances: (count: number) => `${count} satılan paket`,
       spam: (count: number) => `${count} istenmeyen ileti`,
     },
   },

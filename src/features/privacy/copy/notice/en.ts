@@ -64,6 +64,12 @@ export const en: NoticeCopy = {
   },
   untilErased:
     'For as long as the purpose needs it: until you ask me to erase it, or I erase it because it is no longer needed.',
+  packages: {
+    title: 'When you buy a package of sessions',
+    paragraph:
+      'When you buy a package of sessions from me, I note your name, your email address, your phone and company if you gave them, the package, how it was paid for, and how its sessions are used; you receive emails about it. The basis is the contract between us (KVKK art. 5/2-c; GDPR art. 6(1)(b)).',
+    after: (months) => `${months} after the package is over; then it is erased automatically.`,
+  },
   collecting: {
     title: 'How it is collected and protected',
     paragraphs: [
@@ -114,6 +120,7 @@ export const en: NoticeCopy = {
       reservations: { one: '# booking', other: '# bookings' },
       applications: { one: '# application or request', other: '# applications or requests' },
       messages: { one: '# message', other: '# messages' },
+      balances: { one: '# package bought', other: '# packages bought' },
       mails: { one: '# record of an email', other: '# records of emails' },
     },
   },

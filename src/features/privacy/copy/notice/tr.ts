@@ -66,6 +66,13 @@ export const tr = {
   /** Where the owner has set no time. */
   untilErased:
     'Amacı için gerekli olduğu sürece: siz silinmesini isteyene ya da artık gerekmediği için ben silene kadar.',
+  /** Only where packages of sessions are sold. */
+  packages: {
+    title: 'Görüşme paketi aldığınızda',
+    paragraph:
+      'Benden bir görüşme paketi aldığınızda adınızı, e-posta adresinizi, verdiyseniz telefonunuzu ve şirketinizi, aldığınız paketi, ödemenin nasıl yapıldığını ve paketteki görüşmelerin kullanımını kaydederim; paketinizle ilgili e-postalar size gelir. Dayanağı sözleşmenin kurulması ve ifasıdır (KVKK m. 5/2-c, GDPR m. 6/1-b).',
+    after: (months: string) => `Paket bittikten sonra ${months}; sonra kendiliğinden silinir.`,
+  },
   collecting: {
     title: 'Nasıl toplanır, nasıl korunur?',
     paragraphs: [
@@ -118,6 +125,7 @@ export const tr = {
       reservations: { other: '# randevu' },
       applications: { other: '# başvuru ya da teklif talebi' },
       messages: { other: '# mesaj' },
+      balances: { other: '# satın alınan paket' },
       mails: { other: '# e-posta kaydı' },
     } as Record<ErasureKind, PluralForms>,
   },

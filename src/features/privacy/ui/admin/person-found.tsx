@@ -82,7 +82,9 @@ function FoundRecord({ record }: { record: PersonRecord }) {
         ) : null}{' '}
         · {words.mails(mails)}
       </p>
-      {erasable ? null : <p className="text-small text-muted">{words.ahead}</p>}
+      {erasable ? null : (
+        <p className="text-small text-muted">{kind === 'balances' ? words.stillOpen : words.ahead}</p>
+      )}
     </li>
   );
 }

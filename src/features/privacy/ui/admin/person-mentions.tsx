@@ -11,6 +11,7 @@ export const recordPages = {
   reservations: '/admin/reservations/$id',
   applications: '/admin/applications/$id',
   messages: '/admin/messages/$id',
+  balances: '/admin/balances/$id',
 } as const satisfies Record<PersonKind, string>;
 
 /** Records of others and notes of the owner's that name the person; she has to look at them herself. */

@@ -10,7 +10,7 @@ import type { OwnersPrivacy } from '../../admin-contract';
 import type { Retention } from '../../contract';
 import { adminPrivacyWords } from '../../copy';
 
-export const kinds = ['reservations', 'applications', 'messages', 'spam'] as const;
+export const kinds = ['reservations', 'applications', 'messages', 'balances', 'spam'] as const;
 export const providers = ['hosting', 'mailing', 'copies'] as const;
 const settings = [...kinds, ...providers] as const;
 /** Months as the selects hold them; empty for none. */
@@ -22,6 +22,7 @@ const chosenMonths = (values: Partial<Values>): Retention => ({
   reservations: toMonths(values.reservations),
   applications: toMonths(values.applications),
   messages: toMonths(values.messages),
+  balances: toMonths(values.balances),
   spam: toMonths(values.spam),
 });
 

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import { withdrawMails } from '#/platform/mail/outbox';
+import type { ChangeRequest } from '../admin-contract';
+import { enqueueEnd, isSameEnd } from '../jobs';
+import { addEntry } from '../ledger';
+import { entriesOf } from '../queries';
+import { expiredSessions } from '../rules';
+import { type BalanceRow, balances, balanceTokens } from '../table';
+import { detailsOf, endOf } from './sell';
+import { type Changed, lockUnchanged } from './set-status';
+
+/**
+ * Changes what was noted at the sale. Links that were sent to another mail address become void. More time for one that has expired
+ * brings back what expired.
+ */
+export const change = (ctx: Context, id: string, request: ChangeRequest): Promise<Changed> =>
+  transact(ctx.db, async (tx): Promise<Changed> => {
+    const seen = await lockUnchanged(tx, id, request.sequence);
+    if (!seen.ok) return seen;
+    const { current } = seen;
+    const now = ctx.clock.now();
+    const expiresAt = await endOf(tx, request.lastDay);
+    const isOtherEnd = !isSameEnd(expiresAt, current.expiresAt);
+    const refusal = refuse(current, isOtherEnd ? expiresAt : null, now);
+    if (refusal) return refusal;
+    const revived = isOtherEnd && current.status === 'expired' ? await revive(tx, current, now) : current;
+    const { status, version } = revived;
+    const values = { ...detailsOf(request, expiresAt), status, version: version + 1, updatedAt: now };
+    const [row] = await tx.update(balances).set(values).where(eq(balances.id, id)).returning();
+    if (request.email !== current.email)
+      await tx.delete(balanceTokens).where(eq(balanceTokens.balanceId, id));
+    if (row && isOtherEnd) {
+      await withdrawMails(tx, id, ['balance-warning']);
+      await enqueueEnd(ctx, tx, row);
+    }
+    return { ok: true };
+  });
+
+/** Why it can't be changed: it has ended, or its new end has passed. */
+function refuse(current: BalanceRow, newEnd: Date | null, now: Date): Changed | undefined {
+  if (current.status === 'ended') return { ok: false, reason: 'not_changeable' };
+  return newEnd && newEnd <= now ? { ok: false, reason: 'past_day' } : undefined;
+}
+
+/** One that had expired, as it is once it has more time. */
+async function revive(tx: Transaction, current: BalanceRow, now: Date) {
+  const sessions = expiredSessions(await entriesOf(tx, current.id));
+  const extended = await addEntry(tx, current, { kind: 'extended', sessions }, now);
+  const status: BalanceRow['status'] = current.paidAt ? 'paid' : 'unpaid';
+  return { ...(extended ?? current), status };
+}

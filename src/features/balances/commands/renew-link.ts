@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import { enqueueMails } from '#/platform/mail/outbox';
+import { buildMail } from '../jobs';
+import { balances, balanceTokens } from '../table';
+import { type Changed, lockUnchanged } from './set-status';
+
+/** Sends a new link, and voids all earlier ones. */
+export const renewLink = (ctx: Context, id: string, sequence: number | undefined): Promise<Changed> =>
+  transact(ctx.db, async (tx): Promise<Changed> => {
+    const seen = await lockUnchanged(tx, id, sequence);
+    if (!seen.ok) return seen;
+    const version = seen.current.version + 1;
+    await tx.delete(balanceTokens).where(eq(balanceTokens.balanceId, id));
+    await tx.update(balances).set({ version, updatedAt: ctx.clock.now() }).where(eq(balances.id, id));
+    await enqueueMails(ctx, tx, [{ ...buildMail(seen.current, 'balance-link'), byOwner: true }]);
+    return { ok: true };
+  });

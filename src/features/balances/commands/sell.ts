@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { packageTerms } from '#/features/catalogue/queries';
+import { siteTimeZone } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import { enqueueMails } from '#/platform/mail/outbox';
+import { addDays, toInstant } from '#/platform/time/zone';
+import type { SaleRequest } from '../admin-contract';
+import { buyer } from '../contract';
+import { buildMail, enqueueEnd } from '../jobs';
+import { addEntry } from '../ledger';
+import { balances } from '../table';
+
+export type Sold = { ok: true } | { ok: false; reason: 'unknown_package' | 'past_day' };
+
+/** The first moment after the last day; null for no end. */
+export async function endOf(tx: Transaction, lastDay: string): Promise<Date | null> {
+  return lastDay === '' ? null : toInstant(addDays(lastDay, 1), '00:00', await siteTimeZone(tx));
+}
+
+/** What is stored of the sale's details, which the owner can change later. */
+export const detailsOf = (
+  request: Omit<SaleRequest, 'id' | 'packageId' | 'sessions' | 'paid'>,
+  expiresAt: Date | null,
+) => ({
+  ...buyer.stored(request),
+  language: request.language,
+  bookBeforePaid: request.bookBeforePaid,
+  reference: request.reference || null,
+  paymentLink: request.paymentLink || null,
+  paymentText: request.paymentText || null,
+  price: request.price || null,
+  expiresAt,
+});
+
+/** Records a sale: makes the balance, and sends its person the link. A sale that was already recorded under this id stays as it is. */
+export const sell = (ctx: Context, request: SaleRequest): Promise<Sold> =>
+  transact(ctx.db, async (tx): Promise<Sold> => {
+    const now = ctx.clock.now();
+    const { id, packageId, sessions, paid } = request;
+    const [known] = await tx.select({ id: balances.id }).from(balances).where(eq(balances.id, id));
+    if (known) return { ok: true };
+    const terms = await packageTerms(tx, packageId);
+    if (!terms) return { ok: false, reason: 'unknown_package' };
+    const expiresAt = await endOf(tx, request.lastDay);
+    if (expiresAt && expiresAt <= now) return { ok: false, reason: 'past_day' };
+    const values = {
+      ...{ id, packageId, sessions },
+      ...detailsOf(request, expiresAt),
+      ...{ title: terms.title, services: terms.services, returnHours: terms.returnHours },
+      ...({ status: paid ? 'paid' : 'unpaid', paidAt: paid ? now : null } as const),
+      ...{ left: 0, version: 0, createdAt: now, updatedAt: now },
+    };
+    const [made] = await tx.insert(balances).values(values).onConflictDoNothing().returning();
+    // The same sale, sent twice at the same time.
+    if (!made) return { ok: true };
+    const sold = await addEntry(tx, made, { kind: 'sold', sessions }, now);
+    if (!sold) throw new Error('a sale without sessions');
+    await enqueueMails(ctx, tx, [buildMail(sold, 'balance-sold')]);
+    await enqueueEnd(ctx, tx, sold);
+    return { ok: true };
+  });

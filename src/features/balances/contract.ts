@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { line, personName, phoneNumber, requiredLine } from '#/platform/input/fields';
+import { textGroup } from '#/platform/input/text-group';
+import type { BalanceStatus, BookingRefusal, EntryKind } from './rules';
+
+/** Maximum lengths; the owner's form uses the same numbers. */
+export const limits = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  company: 160,
+  reference: 60,
+  link: 2048,
+  payment: 1000,
+  price: 60,
+  note: 500,
+} as const;
+
+/** What is stored about whoever a package was sold to. */
+export const buyer = textGroup({
+  name: personName(limits.name),
+  email: requiredLine(limits.email).check(z.email()),
+  phone: z.union([z.literal(''), phoneNumber(limits.phone)]),
+  company: z.optional(line(limits.company)),
+});
+
+/** An entry of the ledger, as whoever has the link sees it. */
+export interface Entry {
+  kind: EntryKind;
+  sessions: number;
+  /** What was left after it. */
+  left: number;
+  /** ISO 8601. */
+  at: string;
+  reservationId: string | null;
+}
+
+/** A sold package, for whoever has its link. */
+export interface Balance {
+  id: string;
+  title: string;
+  status: BalanceStatus;
+  sessions: number;
+  left: number;
+  /** The last day on which something can be booked, `YYYY-MM-DD`; null for no end. */
+  lastDay: string | null;
+  /** The ids of the services that count; empty for every service that can be booked. */
+  services: string[];
+  returnHours: number;
+  /** Why nothing can be booked now; null where something can. */
+  refusal: BookingRefusal | null;
+  /** How to pay, as long as it isn't paid. */
+  payment: { reference: string; link: string; text: string } | null;
+  person: { name: string; email: string; phone: string; company: string };
+  /** Oldest first. */
+  entries: Entry[];
+}
+
+/** What becomes of an appointment's session if its visitor cancels now. */
+export interface SessionOutlook {
+  comesBack: boolean;
+  /** Why it doesn't; null where it does. */
+  forfeit: 'late' | 'expired' | 'ended' | null;
+  returnHours: number;
+}

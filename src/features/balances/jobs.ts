@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { storedProfile } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import { hashToken, mintToken } from '#/platform/crypto/token';
+import type { Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import type { QueueOptions } from '#/platform/jobs/jobs';
+import { type Composer, enqueueMails, type NewMail } from '#/platform/mail/outbox';
+import { lockBalance } from './ledger';
+import type { BalanceMail } from './mails/kinds';
+import { isWorthWarning, warningsBefore } from './rules';
+import { type BalanceRow, balanceTokens } from './table';
+
+/** The queue of balances whose time will come. */
+export const endQueue = 'balance-end';
+export const balanceQueues: Record<string, QueueOptions> = {
+  [endQueue]: { retryDelaySeconds: 15, retryDelayMaxSeconds: 900 },
+};
+export interface EndJob {
+  balanceId: string;
+}
+
+type Mailed = Pick<BalanceRow, 'id' | 'expiresAt' | 'left'>;
+
+/** The end that a warning speaks of: one that has another end by then is not sent. What was left, as nothing is after the end. */
+const snapshotSchema = z.object({ expiresAt: z.nullable(z.coerce.date()), left: z.number() });
+
+/** A mail to enqueue about a balance as it is now. */
+export const buildMail = ({ id, expiresAt, left }: Mailed, kind: BalanceMail): NewMail => ({
+  kind,
+  about: id,
+  snapshot: { expiresAt, left } satisfies z.output<typeof snapshotSchema>,
+});
+
+/** Enqueues, in the caller's transaction, what happens at the end of a balance and the warnings before it. */
+export async function enqueueEnd(
+  ctx: Pick<Context, 'jobs' | 'clock'>,
+  tx: Transaction,
+  balance: Mailed,
+): Promise<void> {
+  const { id, expiresAt } = balance;
+  if (!expiresAt) return;
+  const job: EndJob = { balanceId: id };
+  await ctx.jobs.enqueue(tx, endQueue, job, { startAfter: expiresAt });
+  const warnings = warningsBefore(expiresAt, ctx.clock.now());
+  await enqueueMails(
+    ctx,
+    tx,
+    warnings.map((dueAt) => ({ ...buildMail(balance, 'balance-warning'), dueAt })),
+  );
+}
+
+export const isSameEnd = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
+
+/** Whether a mail would still be true. */
+export function isTrue(
+  { kind, snapshot }: { kind: string; snapshot: object | null },
+  balance: BalanceRow,
+  now: Date,
+): boolean {
+  if (balance.erasedAt) return false;
+  if (kind === 'balance-link') return true;
+  if (kind === 'balance-expired') return balance.status === 'expired';
+  if (balance.status === 'ended' || balance.status === 'expired') return false;
+  if (kind === 'balance-paid') return balance.status === 'paid';
+  if (kind !== 'balance-warning') return true;
+  const told = snapshotSchema.safeParse(snapshot);
+  return isWorthWarning(balance, now) && told.success && isSameEnd(told.data.expiresAt, balance.expiresAt);
+}
+
+/** Composes a mail and creates its link while the balance is locked against changes. */
+const composer =
+  (kind: BalanceMail): Composer =>
+  async (ctx, { id: mailId, about, snapshot }) => {
+    const now = ctx.clock.now();
+    const [{ composeMail }, profile] = await Promise.all([import('./mails/compose'), storedProfile(ctx)]);
+    return transact(ctx.db, async (tx) => {
+      const balance = await lockBalance(tx, about);
+      if (!balance || !isTrue({ kind, snapshot }, balance, now)) return undefined;
+      const token = mintToken();
+      const hash = hashToken(token);
+      await tx.insert(balanceTokens).values({ hash, balanceId: about, createdAt: now });
+      const left = kind === 'balance-expired' ? snapshotSchema.parse(snapshot).left : balance.left;
+      const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
+      const order = {
+        ...{ mailId, balance, left, profile, baseUrl, token },
+        ...{ ownerEmail, replyEmail, signature, languages, colours },
+      };
+      // Deletes the link of a mail that could not be sent.
+      const onUnsent = async () => ctx.db.delete(balanceTokens).where(eq(balanceTokens.hash, hash));
+      return { ...(await composeMail(kind, order)), onUnsent };
+    });
+  };
+
+/** Composes the mails about sold packages. */
+export const balanceMails = {
+  'balance-sold': composer('balance-sold'),
+  'balance-paid': composer('balance-paid'),
+  'balance-link': composer('balance-link'),
+  'balance-warning': composer('balance-warning'),
+  'balance-expired': composer('balance-expired'),
+} satisfies Record<BalanceMail, Composer>;

@@ -1,0 +1,71 @@
+import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
+import { calendarDay } from '#/platform/i18n/dates';
+import { everyLanguage } from '#/platform/i18n/site-languages';
+import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
+import { type MailContent, renderMail } from '#/platform/mail/render-mail';
+import type { OutgoingMail } from '#/platform/mail/transport';
+import { balanceMailCopy } from '../copy/mails/all';
+import { lastDayOf } from '../queries';
+import { sessionsText } from '../rules';
+import type { BalanceRow } from '../table';
+import type { BalanceMail } from './kinds';
+import { letter, type MailInput } from './letter';
+
+export interface MailOrder extends Correspondence {
+  mailId: string;
+  balance: BalanceRow;
+  /** What is left, or was left at the end. */
+  left: number;
+  profile: LocalizedProfile;
+  baseUrl: string;
+  /** The secret of the link. */
+  token: string;
+}
+
+const write: Record<BalanceMail, (input: MailInput) => MailContent> = {
+  'balance-sold'(input) {
+    const { sold, awaiting } = balanceMailCopy[input.locale];
+    const { status, bookBeforePaid } = input.balance;
+    if (status !== 'unpaid') return letter(input, sold);
+    const lead = bookBeforePaid ? awaiting.leadBefore : awaiting.lead;
+    return letter(input, { ...sold, headline: awaiting.headline, lead });
+  },
+  'balance-paid': (input) => letter(input, balanceMailCopy[input.locale].paid),
+  'balance-link': (input) => letter(input, balanceMailCopy[input.locale].link),
+  'balance-warning'(input) {
+    const { locale, left, lastDay } = input;
+    const { subject, headline, lead } = balanceMailCopy[locale].warning;
+    const day = lastDay ?? '';
+    return letter(input, {
+      subject: (title) => subject(title, day),
+      headline: headline(sessionsText(locale, left)),
+      lead: lead(day),
+    });
+  },
+  'balance-expired'(input) {
+    const { locale, left } = input;
+    const { lead, ...say } = balanceMailCopy[locale].expired;
+    return letter(input, { ...say, lead: lead(sessionsText(locale, left)) });
+  },
+};
+
+/** Composes a mail in the language of its person. */
+export async function composeMail(kind: BalanceMail, order: MailOrder): Promise<OutgoingMail> {
+  const { mailId, balance, left, baseUrl, languages = everyLanguage, token } = order;
+  const locale = balance.language;
+  const profile = localizeProfile(order.profile, { locale, main: languages.main });
+  const day = lastDayOf(balance, profile.timeZone);
+  const content = write[kind]({
+    ...{ locale, balance, left, profile, baseUrl, languages },
+    lastDay: day && calendarDay(locale, day),
+    pageLink: pageUrl(order, `/package/${balance.id}`, locale, { token }),
+  });
+  return {
+    ...addressedTo('visitor', balance, profile, order),
+    causedByStranger: false,
+    ...(await renderMail(content, {
+      ...{ mailId, baseUrl, locale, colours: order.colours },
+      signature: order.signature?.[locale],
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Profile } from '#/features/profile/contract';
+import type { Locale } from '#/platform/i18n/locale';
+import type { LinkedSite } from '#/platform/mail/addresses';
+import { Action, type Fact, Facts, Frame, Ltr, Paragraph } from '#/platform/mail/frame';
+import type { MailContent } from '#/platform/mail/render-mail';
+import { Message, Salutation } from '#/platform/mail/sender';
+import { balanceMailCopy } from '../copy/mails/all';
+import { sessionsText } from '../rules';
+import type { BalanceRow } from '../table';
+
+/** What a mail about a sold package is composed from. */
+export interface MailInput extends LinkedSite {
+  locale: Locale;
+  balance: BalanceRow;
+  /** What is left, or was left at the end. */
+  left: number;
+  /** The last day in words; null for no end. */
+  lastDay: string | null;
+  /** The link to the page of the package. */
+  pageLink: string;
+  /** The owner's public profile. */
+  profile: Profile;
+}
+
+interface Say {
+  subject: (title: string) => string;
+  headline: string;
+  lead: string;
+}
+
+/** A mail to whoever a package was sold to: what it says, the package, and the link to its page. */
+export function letter(input: MailInput, { subject, headline, lead }: Say): MailContent {
+  const { locale, balance, left, lastDay, pageLink, profile } = input;
+  const copy = balanceMailCopy[locale];
+  const title = balance.title[locale];
+  const isUnpaid = balance.status === 'unpaid';
+  const { reference, paymentLink, paymentText } = balance;
+  const facts: (Fact | undefined)[] = [
+    { term: copy.facts.package, detail: title },
+    { term: copy.facts.left, detail: sessionsText(locale, left) },
+    { term: copy.facts.until, detail: lastDay ?? copy.facts.noEnd },
+    isUnpaid && reference ? { term: copy.facts.reference, detail: <Ltr>{reference}</Ltr> } : undefined,
+  ];
+  const body = (
+    <Frame
+      locale={locale}
+      preview={title}
+      headline={headline}
+      profile={profile}
+      audience="visitor"
+      site={input}
+    >
+      <Salutation locale={locale} name={balance.name} />
+      <Paragraph>{lead}</Paragraph>
+      <Facts locale={locale} facts={facts} />
+      {isUnpaid && paymentText ? <Message label={copy.howToPay} text={paymentText} /> : null}
+      {isUnpaid && paymentLink ? <Action href={paymentLink}>{copy.pay}</Action> : null}
+      <Action href={pageLink}>{copy.open}</Action>
+      <Paragraph quiet>{copy.private}</Paragraph>
+    </Frame>
+  );
+  return { subject: subject(title), body };
+}

@@ -1,0 +1,123 @@
+import { EnteredText } from '#/owner/kit/fact-list';
+import { recordClient } from '#/owner/records/client';
+import { recordWords } from '#/owner/records/copy';
+import { filterOptions } from '#/owner/records/filter-bar';
+import type { RecordKind, RecordPart } from '#/owner/records/record';
+import { RecordLines, usePersonColumn } from '#/owner/records/record-rows';
+import { calendarDay, shortDateTime } from '#/platform/i18n/dates';
+import { Latin, Phone } from '#/ui/facts';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import type { BalanceDetail, BalanceSummary } from './admin-contract';
+import { type AdminBalanceCopy, adminBalanceWords } from './copy';
+import { type BalanceSearch, balanceStates } from './rules';
+import { BalanceActions } from './ui/admin/balance-actions';
+import { Ledger } from './ui/admin/ledger';
+import { SellLink } from './ui/admin/sell-link';
+
+interface BalanceTypes {
+  summary: BalanceSummary;
+  detail: BalanceDetail;
+  search: BalanceSearch;
+  copy: AdminBalanceCopy;
+}
+
+/** How the owner's pages show sold packages. */
+export const balanceRecords: RecordKind<BalanceTypes> = {
+  client: recordClient('balances'),
+  words: adminBalanceWords,
+  paths: {
+    list: (search) => ({ to: '/admin/balances', search }),
+    one: (id) => ({ to: '/admin/balances/$id', params: { id } }),
+  },
+  tones: { unpaid: 'new', paid: 'open', expired: 'off', ended: 'off' },
+  isWaiting: ({ status, erased }) => status === 'unpaid' && !erased,
+  note: ({ left, status }, { usedUp }) =>
+    left === 0 && (status === 'paid' || status === 'unpaid') ? usedUp : null,
+  done: ({ done }) => done.status,
+  whyNotErasable: ({ erasable }, { actions }) => (erasable ? null : actions.stillOpen),
+  useColumns() {
+    const { columns, leftOf, until, noEnd } = useWords(adminBalanceWords);
+    const locale = useLocale();
+    return [
+      usePersonColumn(columns.person),
+      { label: columns.package, width: '3fr', cell: ({ title }) => <bdi>{title}</bdi> },
+      {
+        label: columns.left,
+        width: '10rem',
+        cell: ({ left, sessions, lastDay }) => (
+          <RecordLines
+            first={leftOf(left, sessions)}
+            second={lastDay ? until(calendarDay(locale, lastDay)) : noEnd}
+          />
+        ),
+      },
+    ];
+  },
+  useFilters() {
+    const { filters } = useWords(adminBalanceWords);
+    return [
+      {
+        name: 'state',
+        label: filters.state,
+        options: filterOptions(balanceStates, filters.states, filters.everyState),
+      },
+    ];
+  },
+  useParts(record) {
+    const { detail, ledger } = useWords(adminBalanceWords);
+    const { person } = useWords(recordWords);
+    const locale = useLocale();
+    const timeZone = useTimeZone();
+    const { left, sessions, lastDay, services, returnHours, createdAt, paidAt, erasedAt } = record;
+    const text = (typed: string) => (typed ? <EnteredText text={typed} /> : detail.none);
+    const personPart: RecordPart = erasedAt
+      ? { id: 'person', title: person.title, content: <p className="text-muted">{person.erased}</p> }
+      : {
+          id: 'person',
+          title: person.title,
+          facts: [
+            { term: person.name, detail: <bdi>{record.name}</bdi> },
+            { term: person.language, detail: person.languages[record.language] },
+            { term: person.email, detail: <Latin text={record.email} /> },
+            { term: person.phone, detail: record.phone ? <Phone number={record.phone} /> : person.none },
+            { term: person.company, detail: record.company ? <bdi>{record.company}</bdi> : person.none },
+          ],
+        };
+    return [
+      {
+        id: 'package',
+        title: detail.package,
+        facts: [
+          { term: detail.package, detail: <bdi>{record.title}</bdi> },
+          { term: detail.left, detail: <Latin text={`${left} / ${sessions}`} /> },
+          { term: detail.lastDay, detail: lastDay ? calendarDay(locale, lastDay) : detail.noEnd },
+          {
+            term: detail.returns,
+            detail: returnHours > 0 ? detail.returnsWithin(returnHours) : detail.returnsAlways,
+          },
+          {
+            term: detail.services,
+            detail: services.length > 0 ? services.join(' · ') : detail.everyService,
+            wide: true,
+          },
+          { term: detail.sold, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
+          {
+            term: detail.paid,
+            detail: paidAt ? shortDateTime(locale, timeZone, new Date(paidAt)) : detail.none,
+          },
+          { term: detail.beforePaid, detail: record.bookBeforePaid ? detail.yes : detail.no },
+          { term: detail.reference, detail: text(record.reference) },
+          { term: detail.price, detail: text(record.price) },
+          { term: detail.paymentLink, detail: text(record.paymentLink) },
+          { term: detail.paymentText, detail: text(record.paymentText), wide: true },
+          { term: detail.number, detail: <Latin text={record.id} />, wide: true },
+        ],
+      },
+      personPart,
+      { id: 'ledger', title: ledger.title, content: <Ledger entries={record.entries} /> },
+    ];
+  },
+  Views: SellLink,
+  Above: BalanceActions,
+};

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import { RowForm } from '#/owner/kit/row-form';
+import { useSaving } from '#/owner/kit/use-saving';
+import { recordClient } from '#/owner/records/client';
+import { Notice } from '#/ui/feedback';
+import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import type { BalanceDetail } from '../../admin-contract';
+import { adminBalanceWords } from '../../copy';
+import { BuyerFields, type DetailValues, PaymentFields, useTextFields } from './sale-fields';
+
+const { act } = recordClient('balances');
+
+const valuesOf = (record: BalanceDetail): DetailValues => ({
+  ...{ name: record.name, email: record.email, phone: record.phone, company: record.company ?? '' },
+  ...{ language: record.language, lastDay: record.lastDay ?? '', bookBeforePaid: record.bookBeforePaid },
+  ...{ reference: record.reference, paymentLink: record.paymentLink, paymentText: record.paymentText },
+  price: record.price,
+});
+
+interface ChangeFormProps {
+  record: BalanceDetail;
+  onDone: () => void;
+}
+
+/** Changes what was noted at a sale, and how long it is valid. */
+export function ChangeForm({ record, onDone }: ChangeFormProps) {
+  const { form: words } = useWords(adminBalanceWords);
+  const locale = useLocale();
+  const notify = useNotice();
+  const saving = useSaving<BalanceDetail>({ queryKey: ['inbox'] });
+  const [values, setValues] = useState(() => valuesOf(record));
+  const change = (part: Partial<DetailValues>) => setValues((before) => ({ ...before, ...part }));
+  const bind = useTextFields({ values, onChange: change });
+  const fields = { values, errors: saving.errors, onChange: change };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const details = { ...values, sequence: record.sequence };
+    if (!(await saving.run(() => act(record.id, locale, 'change', details)))) return;
+    notify({ title: words.changed });
+    onDone();
+  };
+  return (
+    <RowForm
+      label={words.save}
+      submit={words.save}
+      busy={saving.busy}
+      errors={saving.errors}
+      above={saving.newer ? <Notice tone="danger">{words.conflict}</Notice> : null}
+      onSubmit={(event) => void submit(event)}
+      onCancel={onDone}
+    >
+      <Field label={words.lastDay} hint={words.lastDayHint} error={saving.errors.lastDay}>
+        <Input type="date" {...bind('lastDay')} />
+      </Field>
+      <div className="full">
+        <BuyerFields {...fields} />
+      </div>
+      <div className="full">
+        <PaymentFields {...fields} />
+      </div>
+    </RowForm>
+  );
+}

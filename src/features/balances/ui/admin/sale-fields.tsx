@@ -1,0 +1,124 @@
+import type { ChangeEvent } from 'react';
+import { Check } from '#/owner/kit/check';
+import { kitWords } from '#/owner/kit/copy';
+import { Fields } from '#/owner/kit/fields';
+import { locales } from '#/platform/i18n/locale';
+import { Field, Input, Select, Textarea } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
+import type { SaleValues } from '../../admin-contract';
+import { limits } from '../../contract';
+import { adminBalanceWords } from '../../copy';
+import styles from './sale-fields.module.css';
+
+/** What the owner can change of a sale later, too. */
+export type DetailValues = Omit<SaleValues, 'packageId' | 'sessions' | 'paid'>;
+
+export interface SaleFieldsProps {
+  values: DetailValues;
+  errors: Readonly<Record<string, string>>;
+  onChange: (part: Partial<DetailValues>) => void;
+}
+
+type TextName = Exclude<keyof DetailValues, 'language' | 'bookBeforePaid'>;
+
+/** What a field of a text needs. */
+export const useTextFields =
+  ({ values, onChange }: Pick<SaleFieldsProps, 'values' | 'onChange'>) =>
+  (name: TextName) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ [name]: target.value }),
+  });
+
+/** Whom it was sold to. */
+export function BuyerFields(props: SaleFieldsProps) {
+  const { form: words } = useWords(adminBalanceWords);
+  const { names } = useWords(kitWords).languages;
+  const bind = useTextFields(props);
+  const { values, errors, onChange } = props;
+  return (
+    <Fields>
+      <Field label={words.name} error={errors.name}>
+        <Input dir="auto" required maxLength={limits.name} autoComplete="off" {...bind('name')} />
+      </Field>
+      <Field label={words.email} error={errors.email}>
+        <Input
+          type="email"
+          dir="ltr"
+          required
+          maxLength={limits.email}
+          autoComplete="off"
+          {...bind('email')}
+        />
+      </Field>
+      <Field label={words.phone} optional={words.optional} error={errors.phone}>
+        <Input type="tel" dir="ltr" maxLength={limits.phone} autoComplete="off" {...bind('phone')} />
+      </Field>
+      <Field label={words.company} optional={words.optional} error={errors.company}>
+        <Input dir="auto" maxLength={limits.company} autoComplete="off" {...bind('company')} />
+      </Field>
+      <Field label={words.language} error={errors.language}>
+        <Select
+          value={values.language}
+          onChange={({ target }) =>
+            onChange({ language: locales.find((locale) => locale === target.value) ?? values.language })
+          }
+        >
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {names[locale]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Fields>
+  );
+}
+
+/** How it is paid. */
+export function PaymentFields(props: SaleFieldsProps) {
+  const { form: words } = useWords(adminBalanceWords);
+  const bind = useTextFields(props);
+  const { values, errors, onChange } = props;
+  return (
+    <div className={styles.root}>
+      <Fields>
+        <Field
+          label={words.reference}
+          optional={words.optional}
+          hint={words.referenceHint}
+          error={errors.reference}
+        >
+          <Input dir="auto" maxLength={limits.reference} {...bind('reference')} />
+        </Field>
+        <Field label={words.price} optional={words.optional} hint={words.priceHint} error={errors.price}>
+          <Input dir="auto" maxLength={limits.price} {...bind('price')} />
+        </Field>
+      </Fields>
+      <Field label={words.paymentLink} optional={words.optional} error={errors.paymentLink}>
+        <Input
+          dir="ltr"
+          inputMode="url"
+          maxLength={limits.link}
+          placeholder="https://"
+          {...bind('paymentLink')}
+        />
+      </Field>
+      <Field
+        label={words.paymentText}
+        optional={words.optional}
+        hint={words.paymentTextHint}
+        error={errors.paymentText}
+      >
+        <Textarea dir="auto" rows={3} maxLength={limits.payment} {...bind('paymentText')} />
+      </Field>
+      <Check
+        checked={values.bookBeforePaid}
+        onChange={({ target }) => onChange({ bookBeforePaid: target.checked })}
+      >
+        {words.bookBeforePaid}
+      </Check>
+    </div>
+  );
+}

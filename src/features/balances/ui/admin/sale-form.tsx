@@ -1,0 +1,143 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Actions } from '#/owner/kit/actions';
+import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
+import { Check } from '#/owner/kit/check';
+import { Fields } from '#/owner/kit/fields';
+import { useSaving } from '#/owner/kit/use-saving';
+import { Arrow } from '#/ui/arrow';
+import { Button, backClass, buttonClass } from '#/ui/button';
+import { EmptyState } from '#/ui/feedback';
+import { Field, Input, Select } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { salesDeskQuery, sellPackage } from '../../admin-client';
+import type { SalesDesk, SaleValues } from '../../admin-contract';
+import { adminBalanceWords } from '../../copy';
+import { mostSessions } from '../../rules';
+import { BuyerFields, PaymentFields, useTextFields } from './sale-fields';
+
+/** The page on which the owner records that she sold a package. */
+export function SalePage({ onSold }: { onSold: (id: string) => Promise<void> }) {
+  const { form: words } = useWords(adminBalanceWords);
+  const { data: desk } = useSuspenseQuery(salesDeskQuery(useLocale()));
+  return (
+    <>
+      <AdminHead
+        back={
+          <Link to="/admin/balances" className={backClass}>
+            <Arrow to="start" />
+            {words.back}
+          </Link>
+        }
+        title={words.add}
+      />
+      {desk.packages.length > 0 ? (
+        <SaleForm desk={desk} onSold={onSold} />
+      ) : (
+        <EmptyState
+          level={3}
+          title={words.noPackage}
+          action={
+            <Link to="/admin/services" search={{ kind: 'packages' }} className={buttonClass()}>
+              {words.addPackage}
+            </Link>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface SaleFormProps {
+  desk: SalesDesk;
+  onSold: (id: string) => Promise<void>;
+}
+
+function SaleForm({ desk, onSold }: SaleFormProps) {
+  const { form: words } = useWords(adminBalanceWords);
+  const locale = useLocale();
+  const notify = useNotice();
+  const saving = useSaving({ queryKey: ['inbox'] });
+  const { errors } = saving;
+  const { packages, paymentLink, paymentText } = desk;
+  const termsOf = (id: string) => {
+    const chosen = packages.find((each) => each.id === id) ?? packages[0];
+    return {
+      packageId: chosen?.id ?? '',
+      sessions: String(chosen?.sessions ?? 1),
+      lastDay: chosen?.lastDay ?? '',
+    };
+  };
+  const [values, setValues] = useState<SaleValues>(() => ({
+    ...termsOf(''),
+    ...{ name: '', email: '', phone: '', company: '', language: locale },
+    ...{ bookBeforePaid: false, reference: '', paymentLink, paymentText, price: '', paid: false },
+  }));
+  // The same sale, however often it is sent.
+  const [id] = useState(() => crypto.randomUUID());
+  const change = (part: Partial<SaleValues>) => setValues((before) => ({ ...before, ...part }));
+  const bind = useTextFields({ values, onChange: change });
+  const fields = { values, errors, onChange: change };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saving.busy) return;
+    const sale = { ...values, id, sessions: Number(values.sessions) };
+    if (!(await saving.run(() => sellPackage(sale, locale)))) return;
+    notify({ title: words.sold, text: words.soldText });
+    await onSold(id);
+  };
+  return (
+    <form ref={form} noValidate aria-label={words.add} onSubmit={(event) => void submit(event)}>
+      <AdminNote>
+        <p>{words.lead}</p>
+      </AdminNote>
+      <AdminPart id="sale-package" title={words.package}>
+        <Fields>
+          <Field label={words.package} error={errors.packageId}>
+            <Select value={values.packageId} onChange={({ target }) => change(termsOf(target.value))}>
+              {packages.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.title}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={words.sessions} error={errors.sessions}>
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={mostSessions}
+              step={1}
+              value={values.sessions}
+              onChange={({ target }) => change({ sessions: target.value })}
+            />
+          </Field>
+          <Field label={words.lastDay} hint={words.lastDayHint} error={errors.lastDay}>
+            <Input type="date" {...bind('lastDay')} />
+          </Field>
+        </Fields>
+      </AdminPart>
+      <AdminPart id="sale-person" title={words.person}>
+        <BuyerFields {...fields} />
+      </AdminPart>
+      <AdminPart id="sale-payment" title={words.payment}>
+        <Check checked={values.paid} onChange={({ target }) => change({ paid: target.checked })}>
+          {words.paid}
+        </Check>
+        <PaymentFields {...fields} />
+      </AdminPart>
+      <Actions>
+        <Button type="submit" busy={saving.busy}>
+          {saving.busy ? words.saving : words.submit}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

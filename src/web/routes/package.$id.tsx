@@ -1,0 +1,128 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { balanceWords } from '#/features/balances/copy';
+import { BalanceHead } from '#/features/balances/ui/balance-head';
+import { BalanceHistory } from '#/features/balances/ui/balance-history';
+import { balanceQuery, openAppointment, sendPaidReservation } from '#/features/booking/client';
+import { bookingWords } from '#/features/booking/copy';
+import { BookingForm } from '#/features/booking/ui/booking-form';
+import { PaidAppointments, usePaidAppointmentText } from '#/features/booking/ui/paid-appointments';
+import { ReservationLoading } from '#/features/booking/ui/reservation-success';
+import { consultingServicesQuery } from '#/features/catalogue/client';
+import { useProfile } from '#/features/profile/client';
+import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
+import { parseLocale } from '#/platform/i18n/locale';
+import { buttonClass } from '#/ui/button';
+import { MissingState } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { Wrap } from '#/ui/layout';
+import { pageData } from '../head/page-data';
+import { pageHead } from '../head/page-head';
+import { FormNotice } from './-form-notice';
+
+export const Route = createFileRoute('/package/$id')({
+  staticData: {
+    audience: 'visitor',
+    hydrate: 'when idle',
+    barItem: 'consulting',
+  },
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } =>
+    typeof token === 'string' && token !== '' ? { token } : {},
+  loaderDeps: ({ search }) => ({ lang: search.lang, token: search.token }),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { token = '', lang } }) => {
+    const locale = parseLocale(lang);
+    await Promise.all([
+      queryClient.ensureQueryData(balanceQuery(id, token, locale)),
+      queryClient.ensureQueryData(consultingServicesQuery(locale)),
+    ]);
+  },
+  head: ({ match, params }) => {
+    const page = pageData(match);
+    if (!page) return {};
+    const { pageTitle, description } = balanceWords.in(page.locale);
+    return pageHead({
+      ...page,
+      path: `/package/${params.id}`,
+      title: pageTitle,
+      description,
+      keywords: '',
+    });
+  },
+  pendingComponent: Pending,
+  component: Package,
+});
+
+function Pending() {
+  return <ReservationLoading label={useWords(balanceWords).loading} />;
+}
+
+function Package() {
+  const { id } = Route.useParams();
+  const { token = '' } = Route.useSearch();
+  const { void: words } = useWords(balanceWords);
+  const { noScript } = useWords(bookingWords).manage;
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const owner = useProfile();
+  const textOf = usePaidAppointmentText();
+  const { data: opened } = useSuspenseQuery(balanceQuery(id, token, locale));
+  const { data: offered } = useSuspenseQuery(consultingServicesQuery(locale));
+  if (!opened)
+    return (
+      <Wrap>
+        <MissingState
+          title={words.title}
+          text={words.text}
+          action={
+            <Link to="/contact" className={buttonClass()}>
+              {words.write}
+            </Link>
+          }
+        />
+      </Wrap>
+    );
+  const { balance, appointments } = opened;
+  const counted = offered.filter(
+    ({ id: service, bookable }) =>
+      bookable && (balance.services.length === 0 || balance.services.includes(service)),
+  );
+  const open = async (appointment: string) => {
+    const link = await openAppointment({ id, token, language: locale }, appointment);
+    await navigate({
+      to: '/reservation/$id/manage',
+      params: { id: appointment },
+      search: { token: link.token },
+    });
+  };
+  return (
+    <Wrap>
+      <BalanceHead balance={balance} />
+      {appointments.length > 0 ? <PaidAppointments appointments={appointments} onOpen={open} /> : null}
+      {balance.refusal === null && counted.length > 0 ? (
+        <>
+          <NoScriptContact {...noScript} />
+          <BookingForm
+            services={counted}
+            owner={owner}
+            preselected={counted.length === 1 ? (counted[0]?.id ?? '') : ''}
+            privacy={<FormNotice form="booking" />}
+            onOutdated={() => queryClient.invalidateQueries(consultingServicesQuery(locale))}
+            onBooked={(booked) => navigate({ to: '/reservation-success', search: { id: booked } })}
+            paid={{
+              person: balance.person,
+              send: (request, key) => sendPaidReservation({ id, token }, request, key),
+            }}
+          />
+        </>
+      ) : null}
+      <BalanceHistory
+        balance={balance}
+        appointment={(reservation) => {
+          const found = appointments.find((each) => each.id === reservation);
+          return found && textOf(found);
+        }}
+      />
+    </Wrap>
+  );
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { tr as room } from '#/features/balances/copy/admin/tr';
+import { ar } from '#/features/balances/copy/ar';
+import { ar as arMails } from '#/features/balances/copy/mails/ar';
+import { tr as trMails } from '#/features/balances/copy/mails/tr';
+import { tr } from '#/features/balances/copy/tr';
+import { words as bookings, slotsOf } from '../support/booking';
+import { inTurn } from '../support/breadth';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { consultingService } from '../support/catalogue';
+import { button, notice, open } from '../support/inbox-pages';
+import { type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
+import { ownerEnv } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startSite({ engine: 'postgres', env: { ...ownerEnv, SMTP_URL: mailbox.url } });
+});
+afterAll(async () => {
+  await site.kill();
+  await mailbox.stop();
+});
+
+const copies = { tr: { page: tr, mails: trMails }, ar: { page: ar, mails: arMails } };
+
+/** The path of a mail's link to a package. */
+const linkOf = ({ text = '' }: ReceivedMail): string => {
+  const { pathname, search } = new URL(/https?:\/\/\S+\/package\/\S+/.exec(text)?.[0] ?? '');
+  return `${pathname}${search}`;
+};
+
+for (const locale of inTurn(['tr', 'ar'] as const, 1)) {
+  const { page: words, mails } = copies[locale];
+  const booking = bookings[locale];
+  const email = `paket-${locale}@marti.example`;
+  const mailTo = (subject: string) =>
+    mailbox.waitFor((mail) => mail.envelope.to.includes(email) && mail.subject?.startsWith(subject) === true);
+
+  journey(
+    `Given a package sold in the owner’s room to somebody who reads ${locale}, when its link is opened on a phone, then nothing can be booked before it is paid; afterwards an appointment is booked and cancelled, and the balance is right`,
+    async ({ visit }) => {
+      const phone = { baseURL: site.url, width: 390, height: 844, touch: true };
+      const owner = await visit(phone);
+      await open(site, owner, '/admin/balances');
+      await owner.getByRole('link', { name: room.form.add }).first().click();
+      await owner.getByLabel(room.form.name).fill('Selin Kaya');
+      await owner.getByLabel(room.form.email).fill(email);
+      await owner.getByLabel(room.form.language).selectOption(locale);
+      await owner.getByLabel(room.form.reference).fill('KURSU-12');
+      await owner.getByLabel(room.form.paymentText).fill('IBAN TR00 0000');
+      await expectAccessible(owner);
+      await expectNoSidewaysScroll(owner);
+      await button(owner, room.form.submit).click();
+      await owner.getByRole('heading', { name: room.detail.title('Selin Kaya') }).waitFor();
+
+      const visitor = await visit({ ...phone, locale });
+      const sold = await mailTo(mails.sold.subject(''));
+      await visitor.goto(linkOf(sold));
+      await visitor.getByText(words.refusals.unpaid).waitFor();
+      await visitor.getByText('KURSU-12').waitFor();
+      await expectAccessible(visitor);
+      await expectNoSidewaysScroll(visitor);
+      expect(await visitor.getByRole('button', { name: booking.form.send.submit }).count()).toBe(0);
+
+      await button(owner, room.actions.paid).click();
+      await notice(owner, room.done.status);
+      await expectAccessible(owner);
+      await expectNoSidewaysScroll(owner);
+
+      const paid = linkOf(await mailTo(mails.paid.subject('')));
+      await visitor.goto(paid);
+      const left = (count: number) =>
+        visitor.getByText(words.left).locator('xpath=..').getByText(String(count), { exact: true });
+      await left(3).waitFor();
+      const service = consultingService('dijital-pazarlama', locale);
+      await visitor.getByLabel(booking.form.service.label).selectOption('dijital-pazarlama');
+      expect(await visitor.getByLabel(booking.form.name).inputValue()).toBe('Selin Kaya');
+      await visitor.getByLabel(booking.form.phone).fill('+90 532 111 22 33');
+      await slotsOf(visitor, locale).last().click();
+      await expectAccessible(visitor);
+      await expectNoSidewaysScroll(visitor);
+      await visitor.getByRole('button', { name: booking.form.send.submit, exact: true }).click();
+      await visitor.waitForURL(/reservation-success/);
+      await visitor.goto(paid);
+      await left(2).waitFor();
+      await visitor
+        .getByText(service?.title ?? '')
+        .first()
+        .waitFor();
+
+      await visitor.getByRole('button', { name: booking.session.appointments.open }).click();
+      await visitor.getByRole('button', { name: booking.manage.cancel.open }).click();
+      await visitor.getByText(booking.session.comesBack).waitFor();
+      await expectAccessible(visitor);
+      await visitor.getByRole('button', { name: booking.manage.cancel.confirm }).click();
+      await visitor.getByText(booking.session.back).waitFor();
+      await visitor.goto(paid);
+      await left(3).waitFor();
+      await visitor.getByText(words.history.kinds.returned).waitFor();
+
+      await owner.reload();
+      await owner.getByText(room.entries.returned).waitFor();
+      await button(owner, room.actions.renew).click();
+      await button(owner, room.actions.renewConfirm).click();
+      await notice(owner, room.done.renewed);
+      const renewed = linkOf(await mailTo(mails.link.subject('')));
+      await visitor.goto(paid);
+      await visitor.getByText(words.void.title).waitFor();
+      await visitor.goto(renewed);
+      await left(3).waitFor();
+    },
+  );
+}
