@@ -138,16 +138,14 @@ export async function changeItem<Table extends ItemTable>(
   const stored = await itemRow(ctx, table, id);
   if (!stored) return undefined;
   if (version !== undefined && version !== stored.version) return { current: stored };
-  const [row] = await ctx.db
-    .update(base)
-    .set({
-      ...(await change(stored)),
-      isSample: false,
-      version: stored.version + 1,
-      updatedAt: ctx.clock.now(),
-    })
-    .where(and(eq(base.id, id), eq(base.version, stored.version), isNotDeleted(base)))
-    .returning();
+  const values = await change(stored);
+  const [row] = await transact(ctx.db, (tx) =>
+    tx
+      .update(base)
+      .set({ ...values, isSample: false, version: stored.version + 1, updatedAt: ctx.clock.now() })
+      .where(and(eq(base.id, id), eq(base.version, stored.version), isNotDeleted(base)))
+      .returning(),
+  );
   // The row was changed between the two statements: try again, which detects an outdated version.
   return row ? { row } : changeItem(ctx, table, id, version, change);
 }
@@ -155,7 +153,9 @@ export async function changeItem<Table extends ItemTable>(
 /** Deletes a row; `restoreItem` undoes it. False if there is no such row. */
 export async function deleteItem(ctx: Ctx, table: ItemTable, id: string): Promise<boolean> {
   if (!(await itemRow(ctx, table, id))) return false;
-  await ctx.db.update(table).set({ deletedAt: ctx.clock.now() }).where(eq(table.id, id));
+  await transact(ctx.db, (tx) =>
+    tx.update(table).set({ deletedAt: ctx.clock.now() }).where(eq(table.id, id)),
+  );
   return true;
 }
 
@@ -166,7 +166,8 @@ export async function restoreItem<Table extends ItemTable>(
   id: string,
 ): Promise<RowOf<Table> | undefined> {
   const base: ItemTable = table;
-  if (isPossibleId(base, id)) await ctx.db.update(base).set({ deletedAt: null }).where(eq(base.id, id));
+  if (isPossibleId(base, id))
+    await transact(ctx.db, (tx) => tx.update(base).set({ deletedAt: null }).where(eq(base.id, id)));
   return itemRow(ctx, table, id);
 }
 

@@ -1,12 +1,15 @@
 import { isNull } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
 import { siteOpening } from '../table';
 
 /** Opens the site to visitors and search engines, and ends its set-up. Changes nothing if it is open already. */
 export async function openSite({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const opened = { openedAt: clock.now(), nextStep: null };
-  await db
-    .insert(siteOpening)
-    .values(opened)
-    .onConflictDoUpdate({ target: siteOpening.id, set: opened, setWhere: isNull(siteOpening.openedAt) });
+  await transact(db, (tx) =>
+    tx
+      .insert(siteOpening)
+      .values(opened)
+      .onConflictDoUpdate({ target: siteOpening.id, set: opened, setWhere: isNull(siteOpening.openedAt) }),
+  );
 }
