@@ -84,7 +84,9 @@ test('Given a disk that is full under load, and then a folder that can’t be wr
       visitors: 'are told',
       inject: async () => {
         const undo = disk.makeReadOnly(running.pid);
-        await expect.poll(() => storedByRoom(running, cookie), { interval: 200 }).toBe('fault readOnly');
+        await expect
+          .poll(() => storedByRoom(running, cookie), { timeout: 15_000, interval: 200 })
+          .toBe('fault readOnly');
         return undo;
       },
     },
