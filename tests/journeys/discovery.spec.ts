@@ -68,6 +68,7 @@ describe('what is made for machines', () => {
     expect(text.match(/^Disallow: .*/gm)).toEqual([
       'Disallow: /admin',
       'Disallow: /api',
+      'Disallow: /package',
       'Disallow: /reservation',
     ]);
     expect(text).toContain(`Sitemap: ${base}/sitemap.xml`);

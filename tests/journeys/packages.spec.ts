@@ -79,6 +79,11 @@ for (const locale of inTurn(['tr', 'ar'] as const, 1)) {
       await visitor.getByLabel(booking.form.service.label).selectOption('dijital-pazarlama');
       expect(await visitor.getByLabel(booking.form.name).inputValue()).toBe('Selin Kaya');
       await visitor.getByLabel(booking.form.phone).fill('+90 532 111 22 33');
+      await slotsOf(visitor, locale).first().waitFor();
+      // A later day than tomorrow: early enough to cancel.
+      const next = visitor.getByRole('button', { name: booking.calendar.next, exact: true });
+      do await next.click();
+      while ((await slotsOf(visitor, locale).count()) === 0);
       await slotsOf(visitor, locale).last().click();
       await expectAccessible(visitor);
       await expectNoSidewaysScroll(visitor);
