@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { explainedSlots } from '#/features/booking/week-queries';
+import { checkFailingCalendar, healthQueue } from '#/features/health/jobs';
 import { readCalendar } from '#/features/schedule/jobs';
 import { calendars } from '#/features/schedule/table';
+import { countQueuedJobs } from '#/platform/jobs/queued-jobs';
 import type { FetchOutside } from '#/platform/net/safe-fetch';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, onOneEngine } from '../../tests/support/database';
@@ -90,6 +92,37 @@ describe.each(engines)('connected calendars on %s', (engine) => {
       serves(file());
       await readNow(id);
       expect(await owner.taken()).toEqual([]);
+    },
+  );
+
+  testOnOneEngine(
+    'Given a calendar that fails from some moment on, or from the first, then each reading says since when, for whoever tells the owner',
+    async () => {
+      outcome = { ok: false, reason: 'unreachable' };
+      const id = await connect();
+      site.clock.set('2026-06-08T07:15:00Z');
+      expect(await readNow(id)).toEqual(new Date('2026-06-08T07:00:00Z'));
+      serves(meeting);
+      expect(await readNow(id)).toBeUndefined();
+      expect((await owner.overview()).calendars).toMatchObject([{ failingSince: null }]);
+      outcome = { ok: false, reason: 'unreachable' };
+      site.clock.set('2026-06-08T07:45:00Z');
+      const since = await readNow(id);
+      expect(since).toEqual(new Date('2026-06-08T07:15:00Z'));
+      expect((await owner.overview()).calendars).toMatchObject([
+        { failingSince: '2026-06-08T07:15:00.000Z' },
+      ]);
+      const checks = async () =>
+        (await countQueuedJobs(site.ctx.db)).find(({ queue }) => queue === healthQueue)?.waiting ?? 0;
+      await checkFailingCalendar(site.ctx, undefined);
+      await checkFailingCalendar(
+        { ...site.ctx, clock: { now: () => new Date('2026-06-08T07:44:00Z') } },
+        since,
+      );
+      expect(await checks()).toBe(0);
+      await checkFailingCalendar(site.ctx, since);
+      await checkFailingCalendar(site.ctx, since);
+      expect(await checks()).toBe(1);
     },
   );
 

@@ -79,10 +79,9 @@ export function createHealth({
 
 async function calendarFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<CalendarFacts[]> {
   const now = clock.now();
-  const hoursSince = (at: string | null) => (at === null ? 0 : (now.getTime() - Date.parse(at)) / 3_600_000);
-  return (await connectedCalendars(db, now)).map(({ name, state, readAt }) => ({
+  return (await connectedCalendars(db, now)).map(({ name, failingSince }) => ({
     name,
-    failingHours: state === 'failing' ? hoursSince(readAt) : undefined,
+    failingHours: failingSince ? (now.getTime() - Date.parse(failingSince)) / 3_600_000 : undefined,
   }));
 }
 

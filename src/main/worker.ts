@@ -7,7 +7,13 @@ import { balanceMails, type EndJob, endQueue } from '#/features/balances/jobs';
 import { expire } from '#/features/booking/commands/expire';
 import { bookingMails, type RequestJob, requestQueue } from '#/features/booking/jobs';
 import { contactMails } from '#/features/contact/jobs';
-import { checkHealth, enqueueCheck, healthMails, healthQueue } from '#/features/health/jobs';
+import {
+  checkFailingCalendar,
+  checkHealth,
+  enqueueCheck,
+  healthMails,
+  healthQueue,
+} from '#/features/health/jobs';
 import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
 import { identityMails } from '#/features/identity/jobs';
@@ -56,7 +62,10 @@ export async function registerJobs(
   await worker.work<VariantsJob>(variantsQueue, ({ hash }, { attempt }) => makeVariants(ctx, hash, attempt));
   await worker.work<RequestJob>(requestQueue, (job) => expire(ctx, job));
   await worker.work<EndJob>(endQueue, (job) => expireBalance(ctx, job));
-  await worker.work<CalendarJob>(calendarQueue, (job) => readCalendar(ctx, job));
+  await worker.work<CalendarJob>(calendarQueue, async (job) => {
+    const failingSince = await readCalendar(ctx, job);
+    if (health) await checkFailingCalendar(ctx, failingSince);
+  });
   const importing = importContext(ctx, {
     baseUrl,
     isOwnAddress: (address) => isOwnAddress(sitePages, address),

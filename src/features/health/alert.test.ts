@@ -28,6 +28,16 @@ test('Given a fault that one check finds, then she is told nothing; one that com
   expect(toldBy([[clock], [], [clock], [clock]])).toEqual(['', '', '', 'clock']);
 });
 
+test('Given a calendar that fails, which takes half an hour to count as a fault, then she is told at the first check', () => {
+  const calendars: Finding = {
+    subject: 'calendars',
+    state: 'fault',
+    reason: 'failing',
+    values: { names: 'Takvim' },
+  };
+  expect(toldBy([[calendars], [calendars], []])).toEqual(['calendars', '', '']);
+});
+
 test('Given a fault with another reason, then it is another fault', () => {
   const unreachable: Finding = { subject: 'address', state: 'fault', reason: 'name', values: {} };
   const refused: Finding = { ...unreachable, reason: 'refused' };

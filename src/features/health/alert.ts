@@ -11,6 +11,9 @@ const quietMs = 23 * 3_600_000;
 const isUntold = ({ subject, reason }: Finding): boolean =>
   subject === 'mail' || (subject === 'backup' && reason !== 'old');
 
+/** Faults that have lasted for a while when a check finds them, so that no second check need confirm them. */
+const isLasting = ({ subject }: Finding): boolean => subject === 'calendars';
+
 export interface Alert {
   /** The faults to remember until the next check. */
   faults: HealthFault[];
@@ -20,7 +23,7 @@ export interface Alert {
 
 /**
  * What the owner is told by mail after a check: only faults that the previous check also found, so that a restart or a moment without
- * network causes no mail, and each of them at most once a day.
+ * network causes no mail, and each of them at most once a day. A calendar that fails is told of at once.
  */
 export function alertOf(findings: readonly Finding[], known: readonly HealthFault[], now: Date): Alert {
   const told: Finding[] = [];
@@ -30,7 +33,8 @@ export function alertOf(findings: readonly Finding[], known: readonly HealthFaul
       const { subject, reason } = finding;
       const before = known.find((fault) => fault.subject === subject && fault.reason === reason);
       const toldAt = before?.toldAt ?? null;
-      const isDue = before && (toldAt === null || now.getTime() - toldAt.getTime() >= quietMs);
+      const isKnown = before !== undefined || isLasting(finding);
+      const isDue = isKnown && (toldAt === null || now.getTime() - toldAt.getTime() >= quietMs);
       if (isDue) told.push(finding);
       return { subject, reason, since: before?.since ?? now, toldAt: isDue ? now : toldAt };
     });

@@ -6,7 +6,7 @@ import type { Composers } from '#/platform/mail/outbox';
 import type { AlertSnapshot } from './commands/tell-owner';
 import { tellOwner } from './commands/tell-owner';
 import { alertMail } from './mails/kinds';
-import { type Facts, judge } from './rules';
+import { calendarBound, type Facts, judge } from './rules';
 
 export const healthQueue = 'health-check';
 export const healthQueues: Record<string, QueueOptions> = { [healthQueue]: {} };
@@ -20,6 +20,15 @@ export async function enqueueCheck(
 ): Promise<void> {
   const startAfter = new Date((Math.floor(clock.now().getTime() / hourMs) + 1) * hourMs);
   await jobs.enqueue(tx, healthQueue, {}, { startAfter, singletonKey: startAfter.toISOString() });
+}
+
+/** Has the site check itself now where a calendar fails for so long that the owner is told: once in each such time. */
+export async function checkFailingCalendar(
+  { db, jobs, clock }: Pick<Context, 'db' | 'jobs' | 'clock'>,
+  failingSince: Date | undefined,
+): Promise<void> {
+  if (!failingSince || clock.now().getTime() - failingSince.getTime() < calendarBound * hourMs) return;
+  await jobs.enqueue(db, healthQueue, {}, { singletonKey: `calendar ${failingSince.toISOString()}` });
 }
 
 /** Has the site check itself, and the owner told of faults; then enqueues the next check. */

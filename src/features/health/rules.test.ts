@@ -64,7 +64,7 @@ describe('a fact that differs', () => {
     ['scheme', { certificateDays: 13.5 }, 'fault expiring'],
     ['calendars', { calendars: [{ name: 'Takvim' }] }, 'good read'],
     ['calendars', { calendars: [{ name: 'Takvim', failingHours: 0.4 }] }, 'good read'],
-    ['calendars', { calendars: [{ name: 'Takvim', failingHours: 1.2 }] }, 'fault failing'],
+    ['calendars', { calendars: [{ name: 'Takvim', failingHours: 0.6 }] }, 'fault failing'],
     ['address', failedCall('name'), 'fault name'],
     ['address', failedCall('refused'), 'fault refused'],
     ['address', failedCall('certificate'), 'fault certificate'],

@@ -100,7 +100,7 @@ const diskBounds = { full: 200, little: 2_000 };
 /** Days: certificates for three months are renewed a month before their end, so something is wrong then. */
 const certificateBound = 14;
 /** Hours: a calendar is read every quarter of an hour, and one failure says little. */
-const calendarBound = 1;
+export const calendarBound = 0.5;
 /** Hours: a nightly backup may be missed once. */
 const backupBound = 50;
 

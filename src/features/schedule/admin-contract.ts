@@ -65,6 +65,8 @@ export interface Calendar {
   /** ISO 8601: the last attempt, and the last successful one. */
   checkedAt: string | null;
   readAt: string | null;
+  /** ISO 8601: since when nothing new is known of it; null where it can be read. */
+  failingSince: string | null;
   version: number;
 }
 

@@ -3,6 +3,9 @@ import type { Executor } from '#/platform/db/database';
 import type { Calendar } from './admin-contract';
 import { busyTimes, type CalendarRow, calendars } from './table';
 
+/** Since when nothing new is known of a calendar. */
+export const failingSince = ({ readAt, createdAt }: CalendarRow): Date => readAt ?? createdAt;
+
 /** Counts the future busy times of each calendar, in one statement. */
 async function countFutureBusyTimes(
   db: Executor,
@@ -31,6 +34,7 @@ async function describeCalendars(db: Executor, rows: readonly CalendarRow[], now
     busy: busy.get(row.id) ?? 0,
     checkedAt: row.checkedAt?.toISOString() ?? null,
     readAt: row.readAt?.toISOString() ?? null,
+    failingSince: row.state === 'failing' ? failingSince(row).toISOString() : null,
     version: row.version,
   }));
 }

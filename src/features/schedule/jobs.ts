@@ -5,6 +5,7 @@ import type { Executor } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import type { CalendarError } from './admin-contract';
+import { failingSince } from './admin-queries';
 import { type Interval, maxDays } from './contract';
 import { busyTimes, type CalendarRow, calendars } from './table';
 
@@ -36,10 +37,16 @@ export async function enqueueReading(
 
 type Reading = { ok: true; busy: Interval[]; skipped: number } | { ok: false; reason: CalendarError };
 
-/** The job: fetches a calendar's busy times; if that fails, the last good ones stay. Runs again in 15 minutes if it `continues`. */
-export async function readCalendar(ctx: Context, { calendarId, continues }: CalendarJob): Promise<void> {
+/**
+ * The job: fetches a calendar's busy times; if that fails, the last good ones stay. Runs again in 15 minutes if it `continues`.
+ * Returns since when nothing new is known, where it fails.
+ */
+export async function readCalendar(
+  ctx: Context,
+  { calendarId, continues }: CalendarJob,
+): Promise<Date | undefined> {
   const [before] = await ctx.db.select().from(calendars).where(eq(calendars.id, calendarId));
-  if (!before) return;
+  if (!before) return undefined;
   const read = await fetchBusyTimes(ctx, before.address);
   const now = ctx.clock.now();
   await transact(ctx.db, async (tx) => {
@@ -55,6 +62,7 @@ export async function readCalendar(ctx: Context, { calendarId, continues }: Cale
       singletonKey: `${calendarId} ${next}`,
     });
   });
+  return read.ok ? undefined : failingSince(before);
 }
 
 async function fetchBusyTimes(ctx: Context, address: string): Promise<Reading> {

@@ -268,7 +268,7 @@ export const en: HealthCopy = {
       read: () => 'Every connected calendar is read.',
       none: () => 'No calendar is connected.',
       failing: ({ names }) =>
-        `These calendars have not been readable for an hour: ${names}. The page Availability of the room shows why; their last known busy times count.`,
+        `These calendars have not been readable for half an hour or longer: ${names}. The page Availability of the room shows why; their last known busy times count.`,
       unknown: () => 'Unknown, because the server is not running.',
     },
     mail: {

@@ -265,7 +265,7 @@ export const tr = {
       read: () => 'Bağlı takvimlerin hepsi okunuyor.',
       none: () => 'Bağlı takvim yok.',
       failing: ({ names }) =>
-        `Şu takvimler bir saattir okunamıyor: ${names}. Nedenini yönetimdeki Müsaitlik sayfası gösterir; bilinen son dolu saatleri geçerlidir.`,
+        `Şu takvimler en az yarım saattir okunamıyor: ${names}. Nedenini yönetimdeki Müsaitlik sayfası gösterir; bilinen son dolu saatleri geçerlidir.`,
       unknown: () => 'Sunucu çalışmadığı için bilinmiyor.',
     },
     mail: {
