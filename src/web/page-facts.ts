@@ -50,6 +50,8 @@ export interface PageFacts {
   hydrate: 'at first sign' | 'when idle';
   /** The search parameters, besides the language, that change a cached page. */
   cacheBy: Readonly<Record<string, ValueKind>>;
+  /** Seconds after which a cached page is rendered again, where what it shows changes without a change of the content. */
+  cacheFor: number;
   /** Listed in the sitemap, by itself or once for each of its items. */
   sitemap: 'page' | 'items';
   /** The content noun whose items it shows: each on a page of its own where the address holds `$id`, else all on this one. */

@@ -46,6 +46,19 @@ journey(
 );
 
 journey(
+  'Given a phone on the booking page of a service, when a slot is pressed before the page is hydrated, then it was there with the page, and is chosen',
+  async ({ visit }) => {
+    const page = await visit({ width: 390, height: 844, touch: true });
+    const hydrate = await openEarly(page, '/consultation-booking?service=hizli-tanisma');
+    const slot = page.locator('[data-slot][aria-disabled=false]').first();
+    await slot.tap();
+    expect(await slot.getAttribute('aria-pressed')).toBe('false');
+    await hydrate();
+    await expect.poll(() => slot.getAttribute('aria-pressed')).toBe('true');
+  },
+);
+
+journey(
   'Given the owner’s room on a slow connection, when the owner changes a number, opens a form and the menu, and signs out, then each action takes effect',
   async ({ visit }) => {
     const page = await visit({ width: 390, height: 844, touch: true });

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ConsultingService } from '#/features/catalogue/contract';
 import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
@@ -7,6 +8,8 @@ import type { ReservationRequest } from './contract';
 import type { BookingRoutes } from './routes';
 
 const client = (api: ApiFetch = fetch) => apiClient<BookingRoutes>('/api', { fetch: api });
+
+type ServiceLength = Pick<ConsultingService, 'id' | 'lengths' | 'minutes'>;
 
 /** The slots of one service, for its usual length unless another is given. Never cached, as another visitor may take one at any time. */
 export const availabilityQuery = (service: string, locale: Locale, minutes?: number) =>
@@ -22,6 +25,10 @@ export const availabilityQuery = (service: string, locale: Locale, minutes?: num
     staleTime: 0,
     gcTime: 0,
   });
+
+/** The slots of a service for its length, or for the one of its lengths that was chosen. */
+export const slotsQuery = (service: ServiceLength | undefined, locale: Locale) =>
+  availabilityQuery(service?.id ?? '', locale, service?.lengths ? service.minutes : undefined);
 
 export const reservationQuery = (id: string, locale: Locale) =>
   queryOptions({

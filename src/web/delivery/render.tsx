@@ -38,6 +38,16 @@ const personal = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'
 const isPersonal = (matches: readonly { staticData: Partial<PageFacts> }[]): boolean =>
   matches.some(({ staticData: { audience } }) => audience !== undefined && audience !== 'everybody');
 
+/** The headers that say who may keep the page and for how long. */
+function cachingOf(
+  matches: readonly { staticData: Partial<PageFacts> }[],
+  isPreview: boolean,
+): Readonly<Record<string, string>> {
+  if (isPreview || isPersonal(matches)) return personal;
+  const seconds = matches.at(-1)?.staticData.cacheFor;
+  return seconds === undefined ? {} : { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
+}
+
 const isFor = (
   audience: PageFacts['audience'],
   matches: readonly { staticData: Partial<PageFacts> }[],
@@ -84,8 +94,8 @@ export async function renderPage(
       const whole = await transformHtmlStringWithRouter(router, tree);
       const { html, policy } = securedPage(whole, nonce, { ...options, ...frames });
       responseHeaders.set('Content-Security-Policy', policy);
-      if (isPreview || isPersonal(router.state.matches))
-        for (const [name, value] of Object.entries(personal)) responseHeaders.set(name, value);
+      for (const [name, value] of Object.entries(cachingOf(router.state.matches, isPreview)))
+        responseHeaders.set(name, value);
       // As bytes, because Node writes strings much more slowly.
       return new Response(utf8.encode(html), { status: getSsrStatus(router), headers: responseHeaders });
     } catch (error) {

@@ -1,5 +1,6 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { slotsQuery } from '#/features/booking/client';
 import { bookingWords } from '#/features/booking/copy';
 import { BookingClosed } from '#/features/booking/ui/booking-closed';
 import { BookingForm } from '#/features/booking/ui/booking-form';
@@ -7,7 +8,7 @@ import { BookingIntro } from '#/features/booking/ui/booking-intro';
 import { consultingServicesQuery } from '#/features/catalogue/client';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import { useProfile } from '#/features/profile/client';
-import { parseLocale } from '#/platform/i18n/locale';
+import { type Locale, parseLocale } from '#/platform/i18n/locale';
 import { parseText, withoutUndefined } from '#/platform/input/search';
 import { useLocale } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
@@ -26,6 +27,8 @@ export const Route = createFileRoute('/consultation-booking')({
     audience: 'everybody',
     hydrate: 'when idle',
     cacheBy: { service: 'service', package: 'package', topic: 'topic' },
+    // It shows the free slots. What another visitor took since is found as soon as the page is hydrated.
+    cacheFor: 10,
     sitemap: 'page',
     barItem: 'consulting',
     llms: 'booking',
@@ -37,9 +40,12 @@ export const Route = createFileRoute('/consultation-booking')({
       package: parseText(search.package),
       topic: parseText(search.topic),
     }),
-  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loaderDeps: ({ search }) => ({ lang: search.lang, service: search.service }),
   loader: async ({ context: { queryClient }, deps }) => {
-    await queryClient.ensureQueryData(consultingServicesQuery(parseLocale(deps.lang)));
+    const locale = parseLocale(deps.lang);
+    const services = await queryClient.ensureQueryData(consultingServicesQuery(locale));
+    const service = bookableOf(services).find(({ id }) => id === deps.service);
+    if (import.meta.env.SSR && service) await loadSlots(queryClient, service, locale);
   },
   head: ({ match }) =>
     listedHead(match, '/consultation-booking', ({ locale }) => {
@@ -52,6 +58,22 @@ export const Route = createFileRoute('/consultation-booking')({
     }),
   component: ConsultationBooking,
 });
+
+/** Milliseconds that the page waits for its slots. */
+const slotsTimeout = 500;
+
+/**
+ * The slots come with the page, so that a phone shows them with the first paint. A page that has to wait for them is shown
+ * without: the browser asks for them anyway, as another visitor may have taken one meanwhile.
+ */
+async function loadSlots(queryClient: QueryClient, service: ConsultingService, locale: Locale) {
+  const timeout = new Promise((resolve) => setTimeout(resolve, slotsTimeout));
+  // By default a query that is never cached would be forgotten before it is rendered.
+  await Promise.race([
+    queryClient.prefetchQuery({ ...slotsQuery(service, locale), gcTime: Number.POSITIVE_INFINITY }),
+    timeout,
+  ]);
+}
 
 const bookableOf = (services: readonly ConsultingService[]) => services.filter(({ bookable }) => bookable);
 /** Whether the sample's description is true of it: booked at once, from 30 to 120 minutes. */

@@ -10,7 +10,7 @@ import styles from './calendar.module.css';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { ChosenSlot } from './chosen-slot';
 import { SlotCalendar } from './slot-calendar';
-import { useVisitorZone, zoneName } from './window-and-zone';
+import { useHydrated, useVisitorZone, zoneName } from './window-and-zone';
 
 export interface SlotPickerProps {
   /** Undefined while it loads, or if loading failed. */
@@ -33,21 +33,30 @@ export function SlotPicker(props: SlotPickerProps) {
   const { calendar: copy } = useWords(bookingWords);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
+  // Slots that come with the page are shown for a day, which is what fits a phone; whether a week fits is known once it is hydrated.
+  const isHydrated = useHydrated();
   if (!availability && failed) return <RetryNotice words={copy.failed} onRetry={onRetry} />;
   if (!availability) return <CalendarSkeleton />;
   const { service, slots, timeZone } = availability;
   return (
     <div ref={box}>
       <ZoneNote timeZone={timeZone} />
-      <SlotCalendar
-        key={service.id}
-        slots={slots}
-        timeZone={timeZone}
-        chosen={chosen}
-        from={from}
-        onChoose={onChoose}
-        hasWhatsApp={props.hasWhatsApp ?? false}
-      />
+      {isHydrated ? null : (
+        <div className={styles.onlyWide}>
+          <CalendarSkeleton />
+        </div>
+      )}
+      <div className={isHydrated ? undefined : styles.onlyNarrow}>
+        <SlotCalendar
+          key={service.id}
+          slots={slots}
+          timeZone={timeZone}
+          chosen={chosen}
+          from={from}
+          onChoose={onChoose}
+          hasWhatsApp={props.hasWhatsApp ?? false}
+        />
+      </div>
       <Legend />
       <ChosenSlot
         slot={chosen}

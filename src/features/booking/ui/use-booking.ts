@@ -9,7 +9,7 @@ import { issueMessage } from '#/platform/i18n/validation';
 import { showServerErrors, useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';
-import { availabilityQuery, sendReservation } from '../client';
+import { sendReservation, slotsQuery } from '../client';
 import {
   type BookingDetails,
   bookingDetails,
@@ -73,8 +73,7 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
     services.find(({ id }) => id === (values.serviceId ?? preselected)),
     wantedMinutes,
   );
-  const length = service?.lengths ? service.minutes : undefined;
-  const availability = useQuery(availabilityQuery(service?.id ?? '', locale, length));
+  const availability = useQuery(slotsQuery(service, locale));
   const [slotId, setSlotId] = useState<string | null>(null);
   const [remark, setRemark] = useState<'serviceChanged' | 'cleared' | null>(null);
   const [notice, setNotice] = useState<BookingNotice | null>(null);

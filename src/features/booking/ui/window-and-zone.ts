@@ -20,6 +20,14 @@ export const useWideView = (): boolean =>
 
 const subscribeToNothing = () => () => undefined;
 
+/** Whether the page is hydrated; false on the server and in the first render in the browser. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+
 /** The zone under the name that this browser gives it: some say Asia/Calcutta, some Asia/Kolkata. */
 const canonical = (timeZone?: string) =>
   Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone;

@@ -122,6 +122,17 @@ describe('a change of the content', () => {
     await served('/');
     expect(state.rendered).toHaveLength(2);
   });
+
+  it('Given a page that says how long it stays true, When that time has passed, Then it is rendered again, and other caches are told the same', async () => {
+    const { state, served } = cacheOf(() => html('slots', { 'Cache-Control': 'public, s-maxage=10' }));
+    expect((await served('/')).headers['cache-control']).toContain('s-maxage=10');
+    state.now += 9_000;
+    await served('/');
+    expect(state.rendered).toHaveLength(1);
+    state.now += 2_000;
+    await served('/');
+    expect(state.rendered).toHaveLength(2);
+  });
 });
 
 describe('an unreachable database', () => {

@@ -39,11 +39,13 @@ interface Entry {
   isUsed: boolean;
   version: number;
   madeAt: number;
+  /** Milliseconds for which it is sent without being rendered again. */
+  lifetime: number;
 }
 
 const defaultMaxBytes = 32 * 1024 * 1024;
-/** Milliseconds for which a cached page is sent without being rendered again. */
-const lifetime = 5 * 60_000;
+/** Milliseconds for which a cached page is sent without being rendered again, unless it says a shorter time itself. */
+const usualLifetime = 5 * 60_000;
 /** Milliseconds of rendering after which the old page is shown, while the database is unreachable. */
 const renderTimeout = 4_000;
 
@@ -51,7 +53,8 @@ const renderTimeout = 4_000;
  * Browsers ask each time whether a page has changed. Shared caches keep it briefly, and longer while this server can't respond.
  * `stale-while-revalidate` would be for browsers too: the owner would see a page as it was before her change.
  */
-const sharedCaching = 'public, max-age=0, s-maxage=30, stale-if-error=86400';
+const sharedCaching = (seconds: number) =>
+  `public, max-age=0, s-maxage=${Math.min(30, seconds)}, stale-if-error=86400`;
 
 /**
  * Pages ready to send, by address and version of the content, in front of the rest of the server. A page that several
@@ -104,7 +107,7 @@ export function createPageCache({
   }
 
   const isFresh = (entry: Entry): boolean =>
-    isVersionCertain() && entry.version === version() && now() - entry.madeAt < lifetime;
+    isVersionCertain() && entry.version === version() && now() - entry.madeAt < entry.lifetime;
 
   /** Tells caches and operators that a page may be outdated: its age in seconds, and that it is stale (RFC 9111, RFC 9211). */
   function staleHeaders(entry: Entry): readonly string[] {
@@ -117,9 +120,11 @@ export function createPageCache({
   async function renderAt(key: string, current: number): Promise<Entry | Response> {
     const rendered = await render(key);
     if (!mayCache(rendered)) return rendered;
-    rendered.headers.set('Cache-Control', sharedCaching);
+    const lifetime = lifetimeOf(rendered);
+    rendered.headers.set('Cache-Control', sharedCaching(lifetime / 1000));
     const page = cachedPage(rendered.headers, Buffer.from(await rendered.arrayBuffer()), idle);
-    const entry = { page, bytes: pageBytes(page), isUsed: false, version: current, madeAt: now() };
+    const bytes = pageBytes(page);
+    const entry = { page, bytes, isUsed: false, version: current, madeAt: now(), lifetime };
     if (isFresh(entry)) store(key, entry);
     return entry;
   }
@@ -208,6 +213,12 @@ const mayCache = ({ status, headers }: Response): boolean =>
   /^text\/html/.test(headers.get('Content-Type') ?? '') &&
   !headers.has('Set-Cookie') &&
   !/no-store|private/.test(headers.get('Cache-Control') ?? '');
+
+/** Milliseconds for which the page stays true, which a page like the free slots says as `s-maxage`. */
+function lifetimeOf({ headers }: Response): number {
+  const seconds = /s-maxage=(\d+)/.exec(headers.get('Cache-Control') ?? '')?.[1];
+  return seconds === undefined ? usualLifetime : Number(seconds) * 1000;
+}
 
 function encodingWanted({ headers }: PageRequest): Encoding {
   const accepted = headers['accept-encoding'];
