@@ -7,14 +7,14 @@ import type { Context } from '#/platform/context';
 import type { Sorting } from '#/platform/db/batches';
 import { matchesQuery } from '#/platform/db/search';
 import { clockTime, longDate } from '#/platform/i18n/dates';
-import type { Locale } from '#/platform/i18n/locale';
+import { comma, type Locale } from '#/platform/i18n/locale';
 import { zoneName, zoneWords } from '#/platform/i18n/zone-name';
 import { addDays, isoWithOffset, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
 import type { WeekOverview } from './admin-contract';
 import { workingRule } from './availability-queries';
 import { adminBookingCopy } from './copy/admin/all';
 import { mailKinds } from './mails/kinds';
-import { answersIn, toReservation } from './queries';
+import { answersIn, otherZone, toReservation } from './queries';
 import {
   awaitsAnswer,
   chooseOrder,
@@ -97,14 +97,17 @@ export const reservationQueries = recordQueries({
     erasable: !row.erasedAt && isErasable(row, now),
   }),
   resendable: (mail, row, now) => isResendable({ ...mail, dueAt: new Date(mail.dueAt) }, row, now),
-  answer({ name, serviceId, startsAt }, language, { timeZone, related: services }) {
+  answer({ name, serviceId, startsAt, visitorZone }, language, { timeZone, related: services }) {
     const { answer } = adminBookingCopy[language];
+    const theirs = otherZone({ visitorZone }, timeZone, startsAt);
     const appointment = {
       name,
       service: titleOf(services.get(serviceId), serviceId, language),
       date: longDate(language, timeZone, startsAt),
       time: clockTime(timeZone, startsAt),
       zone: zoneWords(language, { timeZone, timeZoneName: zoneName(language, timeZone) }, startsAt),
+      theirs:
+        theirs && `${longDate(language, theirs, startsAt)}${comma[language]}${clockTime(theirs, startsAt)}`,
     };
     return { subject: answer.subject(appointment), text: answer.text(appointment) };
   },
@@ -114,6 +117,7 @@ export const reservationQueries = recordQueries({
       head: csv,
       cells(row) {
         const { date, time } = toWallTime(row.startsAt, timeZone);
+        const visitors = row.visitorZone ? toWallTime(row.startsAt, row.visitorZone) : undefined;
         return [
           row.id,
           statuses[row.status],
@@ -132,6 +136,8 @@ export const reservationQueries = recordQueries({
             .map(({ question, answer }) => `${question}: ${answer}`)
             .join('\n'),
           row.noticeVersion,
+          row.visitorZone,
+          visitors ? `${visitors.date} ${visitors.time}` : null,
         ];
       },
     };

@@ -30,6 +30,14 @@ export const availabilityQuery = (service: string, locale: Locale, minutes?: num
 export const slotsQuery = (service: ServiceLength | undefined, locale: Locale) =>
   availabilityQuery(service?.id ?? '', locale, service?.lengths ? service.minutes : undefined);
 
+/** The zones that a visitor can choose from. */
+export const timeZonesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['time-zones', locale],
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta))['time-zones'].$get({ query: { lang: locale } })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export const reservationQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['reservation', id, locale],

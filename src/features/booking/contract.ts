@@ -16,6 +16,7 @@ export const limits = {
   title: 200,
   key: 200,
   answer: 1000,
+  zone: 64,
 } as const;
 
 /** What is stored about the visitor. */
@@ -51,6 +52,8 @@ export const reservationRequest = z.object({
   slotId: requiredLine(limits.title),
   /** The answers to the service's questions, by question. */
   answers: z.optional(z.record(z.string().check(z.maxLength(40)), lines(limits.answer))),
+  /** The zone in which the visitor reads times; an IANA name. */
+  visitorZone: z.optional(line(limits.zone)),
   language,
 });
 export type ReservationRequest = z.output<typeof reservationRequest>;
@@ -87,6 +90,16 @@ export interface Answer {
   answer: string;
 }
 
+/** The start of an appointment on the clocks of whoever booked it. */
+export interface VisitorTime {
+  /** IANA name. */
+  timeZone: string;
+  /** The zone's name in the language of the response. */
+  timeZoneName: string;
+  /** ISO 8601 with the offset of that zone. */
+  start: string;
+}
+
 /** `GET /api/reservations/{id}`: whoever knows the id may read it. */
 export interface Reservation extends Visitor {
   id: string;
@@ -105,11 +118,18 @@ export interface Reservation extends Visitor {
   start: string;
   end: string;
   timeZone: string;
+  /** Only where the visitor's clocks show another time than the site's. */
+  visitorTime?: VisitorTime;
   place: ToldPlace;
   /** Only where the service had questions and they were answered. */
   questions?: Answer[];
   /** Incremented when the appointment is moved or cancelled; part of calendar files. */
   sequence: number;
+}
+
+/** `GET /api/time-zones`: the zones that a visitor can read times in, in the order of their places in a language. */
+export interface TimeZoneList {
+  zones: { id: string; place: string }[];
 }
 
 /** The requests that the link in a mail allows: to move, and to cancel. */

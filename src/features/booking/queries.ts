@@ -17,9 +17,10 @@ import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import { emailKeySql, phoneKeySql } from '#/platform/db/search';
 import { minutesText } from '#/platform/i18n/durations';
 import type { Locale } from '#/platform/i18n/locale';
-import { isoWithOffset, toWallTime } from '#/platform/time/zone';
+import { zoneName } from '#/platform/i18n/zone-name';
+import { clocksAgree, isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
-import { type Answer, type Reservation, visitor } from './contract';
+import { type Answer, type Reservation, type VisitorTime, visitor } from './contract';
 import { openStatuses, type Person } from './rules';
 import { manageTokens, type ReservationRow, reservations, type TokenPurpose } from './table';
 
@@ -95,6 +96,24 @@ export const answersIn = ({ answers }: Pick<ReservationRow, 'answers'>, locale: 
 export const placeFor = ({ status }: ReservationRow, service: BookedService | undefined): ToldPlace =>
   (status === 'pending' ? publicPlace : toldPlace)(service?.place);
 
+/** The zone of whoever booked, where clocks there show another time at an instant than those of the site's zone. */
+export const otherZone = (
+  { visitorZone }: Pick<ReservationRow, 'visitorZone'>,
+  timeZone: string,
+  at: Date,
+): string | undefined => (visitorZone && !clocksAgree(at, timeZone, visitorZone) ? visitorZone : undefined);
+
+/** The start on the clocks of whoever booked, where they show another time than the site's. */
+function visitorTime(row: ReservationRow, timeZone: string, locale: Locale): VisitorTime | undefined {
+  const other = otherZone(row, timeZone, row.startsAt);
+  if (!other) return undefined;
+  return {
+    timeZone: other,
+    timeZoneName: zoneName(locale, other),
+    start: isoWithOffset(row.startsAt, other),
+  };
+}
+
 /** A reservation as whoever knows its id may read it, in one language and the site's zone. */
 export function toReservation(
   row: ReservationRow,
@@ -103,6 +122,7 @@ export function toReservation(
   locale: Locale = row.language,
 ): Reservation {
   const { date, time } = toWallTime(row.startsAt, timeZone);
+  const theirs = visitorTime(row, timeZone, locale);
   return {
     id: row.id,
     status: row.status,
@@ -117,6 +137,7 @@ export function toReservation(
     start: isoWithOffset(row.startsAt, timeZone),
     end: isoWithOffset(row.endsAt, timeZone),
     timeZone,
+    ...(theirs ? { visitorTime: theirs } : {}),
     // Whoever has cancelled has no use for the link any more, and a request is no appointment yet.
     place: row.status === 'cancelled' ? { kind: 'open', detail: '' } : placeFor(row, service),
     ...(row.answers?.length ? { questions: answersIn(row, locale) } : {}),

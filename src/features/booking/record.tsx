@@ -7,6 +7,8 @@ import { usePersonPart } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn } from '#/owner/records/record-rows';
 import { clockTime, longDate, shortDateTime } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
+import { zoneWords } from '#/platform/i18n/zone-name';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { ReservationDetail, ReservationSummary } from './admin-contract';
@@ -91,8 +93,22 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
     const { detail, requestEnds } = useWords(adminBookingWords);
     const { person } = useWords(recordWords);
     const locale = useLocale();
-    const { start, timeZone, createdAt, cancellationNote, requestEnd, answerBy, questions, balanceId } =
-      record;
+    const {
+      start,
+      timeZone,
+      createdAt,
+      cancellationNote,
+      requestEnd,
+      answerBy,
+      questions,
+      balanceId,
+      visitorTime,
+    } = record;
+    const visitorMoment = (zone: NonNullable<typeof visitorTime>) => {
+      const at = new Date(start);
+      const day = longDate(locale, zone.timeZone, at);
+      return `${day}${comma[locale]}${clockTime(zone.timeZone, at)} (${zoneWords(locale, zone, at).inBrackets})`;
+    };
     return [
       {
         id: 'appointment',
@@ -103,6 +119,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
             detail: <time dateTime={start}>{longDate(locale, timeZone, new Date(start))}</time>,
           },
           { term: detail.time, detail: timeRange(record) },
+          visitorTime ? { term: detail.visitorTime, detail: visitorMoment(visitorTime) } : null,
           { term: detail.service, detail: record.service },
           { term: detail.duration, detail: record.serviceDuration },
           { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },

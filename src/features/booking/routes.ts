@@ -12,7 +12,14 @@ import { availability, isOfferedLength } from './availability-queries';
 import { type Booked, book } from './commands/book';
 import { cancel } from './commands/cancel';
 import { move } from './commands/move';
-import { type ChangedReservation, cancelRequest, limits, moveRequest, reservationRequest } from './contract';
+import {
+  type ChangedReservation,
+  cancelRequest,
+  limits,
+  moveRequest,
+  reservationRequest,
+  type TimeZoneList,
+} from './contract';
 import { bookingCopy } from './copy/all';
 import { describeReservation, reservationById, reservationByToken } from './queries';
 import { isChangeable, personRetrySeconds } from './rules';
@@ -87,6 +94,15 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersi
       if (!found) throw refuse('invalid', 'service', 'unknown_service', locale);
       c.header('Cache-Control', 'no-store');
       return c.json(found);
+    })
+    .get('/time-zones', langQuery, async (c) => {
+      // Loaded when it is first asked for, as it takes time to find the country of each zone.
+      const { zonesByPlace } = await import('#/platform/i18n/time-zones');
+      const list: TimeZoneList = {
+        zones: zonesByPlace(requestLocale(c)).map(({ id, place }) => ({ id, place })),
+      };
+      c.header('Cache-Control', 'public, max-age=86400');
+      return c.json(list);
     })
     .post('/reservations', jsonBody(reservationRequest), async (c) => {
       const request = c.req.valid('json');

@@ -62,7 +62,7 @@ export const reservations = pgTable(
     erasedAt: instant('erased_at'),
     /** The owner's message about a cancellation, which may be empty; null if the visitor cancelled. */
     cancellationNote: text('cancellation_note'),
-    /** The zone in which the visitor chose the time, where it isn't the site's; an IANA name. */
+    /** The zone in which the visitor read the time; an IANA name. */
     visitorZone: text('visitor_zone'),
     /** When a request lapses without an answer; null where that is when it would begin. */
     answerBy: instant('answer_by'),

@@ -123,6 +123,7 @@ const stored = [
   ['language', 'cookie', 'language', 'aYear'],
   ['language', 'local', 'language', 'untilCleared'],
   ['theme', 'local', 'theme', 'untilCleared'],
+  ['visitor-zone', 'local', 'zone', 'untilCleared'],
   ['booking-draft', 'session', 'draft', 'untilClosed'],
   ['application-draft', 'session', 'draft', 'untilClosed'],
   ['scroll', 'session', 'scroll', 'untilClosed'],

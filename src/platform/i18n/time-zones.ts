@@ -64,6 +64,16 @@ export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone').m
 const known = new Set(timeZones);
 export const isTimeZone = (name: string): boolean => known.has(name);
 
+/** The present name of a zone by any name that a browser may give it; undefined for a text that is none, offsets included. */
+export function findTimeZone(name: string): string | undefined {
+  if (!/^[A-Za-z]/.test(name)) return undefined;
+  try {
+    return presentName(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A zone to choose. */
 export interface TimeZoneChoice {
   /** IANA name. */
@@ -78,11 +88,8 @@ const cityIn = (locale: Locale, zone: string): string =>
   (locale === 'en' ? undefined : cities[zone]?.[locale]) ??
   zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** All zones in the order of their places, and those that an owner most likely has, the likeliest first. */
-export function timeZoneChoices(
-  locale: Locale,
-  likely: { browser?: string | undefined; current: string; country: string },
-): { zones: TimeZoneChoice[]; likely: string[] } {
+/** All zones by country and city, in the order of these places. */
+export function zonesByPlace(locale: Locale): TimeZoneChoice[] {
   const [names, englishNames] = [localeTag(locale), 'en'].map(
     (tag) => new Intl.DisplayNames(tag, { type: 'region' }),
   );
@@ -94,10 +101,15 @@ export function timeZoneChoices(
     const others = [id.replaceAll('_', ' '), country && englishNames?.of(country)];
     return { id, place, found: small([place, ...others].join(' ')) };
   });
+  return zones.sort((a, b) => order(a.place, b.place));
+}
+
+/** The same, and those that an owner most likely has, the likeliest first. */
+export function timeZoneChoices(
+  locale: Locale,
+  likely: { browser?: string | undefined; current: string; country: string },
+): { zones: TimeZoneChoice[]; likely: string[] } {
   const browser = presentName(likely.browser ?? '');
   const ids = [browser, likely.current, ...zonesOf(likely.country).slice(0, 4), defaultTimeZone];
-  return {
-    zones: zones.sort((a, b) => order(a.place, b.place)),
-    likely: [...new Set(ids)].filter(isTimeZone),
-  };
+  return { zones: zonesByPlace(locale), likely: [...new Set(ids)].filter(isTimeZone) };
 }

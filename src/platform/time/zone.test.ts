@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isoWithOffset, occurs, toInstant, toWallTime, weekdayNumber, weekStart } from './zone';
+import { isoWithOffset, occurs, occursTwice, toInstant, toWallTime, weekdayNumber, weekStart } from './zone';
 
 const zones = fc.constantFrom(
   ...['Europe/Istanbul', 'Europe/London', 'America/New_York', 'Asia/Beirut', 'Africa/Cairo', 'Asia/Kolkata'],
@@ -75,6 +75,23 @@ describe('wall time in a zone', () => {
       expect(toInstant(date, time, zone).toISOString()).toBe(instant);
     },
   );
+
+  test('Given any instant in any zone, then its wall time occurs twice exactly where an instant within three hours shows it too', () => {
+    fc.assert(
+      fc.property(instants, zones, (instant, zone) => {
+        const shown = ({ date, time }: { date: string; time: string }) => `${date} ${time}`;
+        const own = shown(toWallTime(instant, zone));
+        const around = Array.from({ length: 25 }, (_, index) => (index - 12) * 15).filter(Boolean);
+        const twin = around.some(
+          (minutes) => shown(toWallTime(new Date(instant.getTime() + minutes * 60_000), zone)) === own,
+        );
+        expect(occursTwice(instant, zone)).toBe(twin);
+      }),
+      { numRuns: 500 },
+    );
+    const halfPastOne = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T02:30:00Z'];
+    expect(halfPastOne.map((at) => occursTwice(new Date(at), 'Europe/London'))).toEqual([true, true, false]);
+  });
 
   test('Given Istanbul, then it is three hours ahead, and midnight belongs to the new day', () => {
     expect(toInstant('2026-06-10', '14:00', 'Europe/Istanbul').toISOString()).toBe(

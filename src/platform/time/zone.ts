@@ -61,6 +61,22 @@ export function toWallTime(instant: Date, timeZone: string): WallTime {
   return { date: shown.slice(0, 10), time: shown.slice(11, 16), offset };
 }
 
+/** Whether clocks in the zone show this instant's date and time at another instant too: before or after they are set back. */
+export function occursTwice(instant: Date, timeZone: string): boolean {
+  const { offset } = toWallTime(instant, timeZone);
+  // No clock is set back by more than that at once.
+  const [before, after] = [-180, 180].map(
+    (minutes) => toWallTime(new Date(instant.getTime() + minutes * 60_000), timeZone).offset,
+  ) as [number, number];
+  const other = before === offset ? after : before;
+  const twin = new Date(instant.getTime() + (offset - other) * 60_000);
+  return other !== offset && toWallTime(twin, timeZone).offset === other;
+}
+
+/** Whether clocks in both zones show the same date and time at an instant. */
+export const clocksAgree = (at: Date, timeZone: string, other: string): boolean =>
+  toWallTime(at, timeZone).offset === toWallTime(at, other).offset;
+
 /**
  * The instant of this date and `HH:mm` in the zone. Where clocks go back, a time that occurs twice is the first of the two;
  * where they go forward, a time that is skipped is as much after the gap as it would have been after its beginning.

@@ -12,6 +12,7 @@ import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
 import { inEachLanguage } from '#/platform/i18n/fallback';
 import { inEveryLanguage, type Locale, type Localized, locales, sourceLocale } from '#/platform/i18n/locale';
+import { findTimeZone } from '#/platform/i18n/time-zones';
 import { addHits, formLimits, networkKeys, secondsToWait } from '#/platform/rate-limit/rate-limit';
 import { bookableService, dayLocks, isFree } from '../availability-queries';
 import { type ReservationRequest, type StoredAnswer, visitor } from '../contract';
@@ -29,7 +30,8 @@ export type BookingRefusal = {
     | 'time_disagrees'
     | 'slot_not_offered'
     | 'answer_missing'
-    | 'answer_unknown';
+    | 'answer_unknown'
+    | 'unknown_zone';
 };
 
 export type Booked =
@@ -169,6 +171,7 @@ interface CheckedAppointment {
   minutes: number;
   status: 'confirmed' | 'pending';
   answers: StoredAnswer[] | null;
+  visitorZone: string | null;
 }
 
 /** Checks the request's service, duration, date, time and slot against the stored service and the rule. */
@@ -195,11 +198,17 @@ function checkRequest(
   if (!slot) refusals.push({ path: 'slotId', reason: 'slot_not_offered' });
   const answered = checkAnswers(service.questions, request.answers ?? {}, found.main);
   refusals.push(...answered.refusals);
-  if (refusals.length > 0 || !slot) return refused(...refusals);
+  const visitorZone = zoneIn(request);
+  if (visitorZone === undefined) refusals.push({ path: 'visitorZone', reason: 'unknown_zone' });
+  if (refusals.length > 0 || !slot || visitorZone === undefined) return refused(...refusals);
   const answers = answered.answers.length > 0 ? answered.answers : null;
   const status = service.booking === 'approval' ? 'pending' : 'confirmed';
-  return { ok: true, rule, slot, serviceId: service.id, minutes, status, answers };
+  return { ok: true, rule, slot, serviceId: service.id, minutes, status, answers, visitorZone };
 }
+
+/** The zone that a request names: null for none, undefined for an unknown one. */
+const zoneIn = ({ visitorZone }: ReservationRequest): string | null | undefined =>
+  visitorZone ? findTimeZone(visitorZone) : null;
 
 /** The answers to a service's questions; those to questions that it no longer has are left out. */
 function checkAnswers(questions: readonly Question[], sent: Record<string, string>, main: Locale) {
@@ -244,7 +253,7 @@ async function findEarlierOutcome(
 
 const toRow = (
   { request, requestKey, notice, balanceId, now }: Order,
-  { rule, slot, serviceId, minutes, status, answers }: CheckedAppointment,
+  { rule, slot, serviceId, minutes, status, answers, visitorZone }: CheckedAppointment,
 ) => ({
   id: randomUUID(),
   status,
@@ -256,6 +265,7 @@ const toRow = (
   ...visitor.stored(request),
   answerBy: status === 'pending' ? answerBy(slot.start, rule, now) : null,
   answers,
+  visitorZone,
   sequence: 0,
   idempotencyKey: requestKey?.idempotencyKey ?? null,
   requestHash: requestKey?.requestHash ?? null,

@@ -23,6 +23,7 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Erased> =>
       .set({
         ...visitor.erased,
         answers: null,
+        visitorZone: null,
         cancellationNote: null,
         idempotencyKey: null,
         requestHash: null,

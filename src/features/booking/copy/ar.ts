@@ -4,12 +4,19 @@ import { counted } from '#/platform/i18n/plural';
 import type { BookingCopy } from './tr';
 
 export const ar: BookingCopy = {
-  slots: { available: 'متاح', taken: 'محجوز', selected: 'محدَّد', own: 'موعدكم' },
+  slots: {
+    available: 'متاح',
+    taken: 'محجوز',
+    selected: 'محدَّد',
+    own: 'موعدكم',
+    yours: (time) => `عندكم ${time}`,
+  },
   errors: {
     unknown_service: 'تعذّر العثور على هذه الخدمة الاستشارية',
     duration_disagrees: 'المدة لا تطابق الخدمة المختارة',
     time_disagrees: 'التاريخ والوقت لا يطابقان الموعد المختار',
     answer_missing: 'يُرجى الإجابة عن هذا السؤال',
+    unknown_zone: 'هذه المنطقة الزمنية غير معروفة',
     answer_unknown: 'يُرجى اختيار إجابة من القائمة',
     slot_not_offered: 'هذه الساعة غير متاحة للحجز',
     slot_taken: 'سبقكم شخص آخر إلى هذا الموعد قبل لحظات. يُرجى اختيار موعد آخر.',
@@ -134,7 +141,15 @@ export const ar: BookingCopy = {
     turn: 'التنقّل في التقويم',
     view: 'طريقة العرض',
     elsewhere: (place, { name }) =>
-      `يبدو أن جهازكم على توقيت آخر (${place}). يعرض التقويم ${name}، وتجدون أسفله ما يقابل الموعد المختار بتوقيتكم.`,
+      `تجدون تحت كل موعد ما يقابله بتوقيتكم (${place}). أما التقويم نفسه فيعرض ${name}.`,
+    sameClock: (place) => `ساعتكم (${place}) توافق ساعة التقويم.`,
+    zone: {
+      open: 'اختيار منطقة زمنية أخرى',
+      label: 'منطقتكم الزمنية',
+      hint: 'يظهر الوقت فيها أيضًا في التقويم وفي التأكيد وفي رسائل البريد.',
+      device: (place) => `منطقة جهازكم (${place})`,
+      failed: 'تعذّر تحميل المناطق الزمنية، يُرجى إعادة تحميل الصفحة.',
+    },
     loading: 'جارٍ تحميل المواعيد المتاحة...',
     failed: {
       title: 'تعذّر تحميل المواعيد',
@@ -148,7 +163,7 @@ export const ar: BookingCopy = {
   chosen: {
     title: 'الموعد الذي اخترتموه',
     at: 'الساعة',
-    there: (place) => `بتوقيتكم (${place}):`,
+    yours: 'بتوقيتكم',
     clear: 'مسح الاختيار',
     cleared: 'أُزيل اختياركم للوقت.',
     serviceChanged: 'أُزيل اختياركم للوقت لأنكم غيّرتم الخدمة. يُرجى اختيار موعد يناسب المدة الجديدة.',
@@ -175,6 +190,7 @@ export const ar: BookingCopy = {
         `الخدمة: ${wish.service} (${wish.duration})`,
         wish.date && `التاريخ: ${wish.date}`,
         wish.time && `الوقت: ${wish.time} (${wish.zone})`,
+        wish.own && `بتوقيتي: ${wish.own}`,
         wish.place && `المكان: ${wish.place}`,
         ...(wish.answers ?? []).map(({ question, answer }) => `${question}: ${answer}`),
         wish.notes && `ملاحظات: ${wish.notes}`,
@@ -199,6 +215,8 @@ export const ar: BookingCopy = {
     },
     yes: 'نعم',
     no: 'لا',
+    yourTime: 'بتوقيتكم',
+    myTime: 'بتوقيتي',
     number: 'رقم الحجز',
     calendarFile: (number) => `mawid-${number}.ics`,
     name: 'الاسم',
@@ -224,8 +242,8 @@ export const ar: BookingCopy = {
     copied: 'نُسخت بيانات الحجز إلى الحافظة!',
     notCopied: 'تعذّر الوصول إلى الحافظة. يمكنكم نسخ البيانات من هنا:',
     shareTitle: 'موعد استشارة',
-    shareText: (date, time, zone, service, duration, number) =>
-      `موعد استشارتي\n${date}، الساعة ${time} (${zone})\n${service}، ${duration}\nرقم الحجز: ${number}`,
+    shareText: (date, time, zone, service, duration, number, own) =>
+      `موعد استشارتي\n${date}، الساعة ${time} (${zone})${own ? `\n${own}` : ''}\n${service}، ${duration}\nرقم الحجز: ${number}`,
     event: (service, owner) => `${service} · ${owner}`,
     next: {
       title: 'ما الخطوة التالية؟',

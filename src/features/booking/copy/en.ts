@@ -3,12 +3,19 @@ import { counted } from '#/platform/i18n/plural';
 import type { BookingCopy } from './tr';
 
 export const en: BookingCopy = {
-  slots: { available: 'Available', taken: 'Taken', selected: 'Selected', own: 'Yours' },
+  slots: {
+    available: 'Available',
+    taken: 'Taken',
+    selected: 'Selected',
+    own: 'Yours',
+    yours: (time) => `yours ${time}`,
+  },
   errors: {
     unknown_service: 'This consulting service could not be found',
     duration_disagrees: 'The duration does not match the chosen service',
     time_disagrees: 'The date and time do not match the chosen slot',
     answer_missing: 'Please answer this question',
+    unknown_zone: 'This time zone is not known',
     answer_unknown: 'Please choose an answer from the list',
     slot_not_offered: 'No appointments are offered at this time',
     slot_taken: 'The time you chose has just been taken. Please choose another one.',
@@ -144,7 +151,15 @@ export const en: BookingCopy = {
     turn: 'Move through the calendar',
     view: 'View',
     elsewhere: (place, { name }) =>
-      `Your device seems to be in another time zone (${place}). The calendar shows ${name}; once you choose a time, it also appears below in your own.`,
+      `Under each time you also see your own (${place}). The calendar itself shows ${name}.`,
+    sameClock: (place) => `Your clock (${place}) shows the same times as the calendar.`,
+    zone: {
+      open: 'Choose another time zone',
+      label: 'Your time zone',
+      hint: 'The calendar, the confirmation and the emails will also show the time there.',
+      device: (place) => `That of your device (${place})`,
+      failed: 'The time zones could not be loaded; please reload the page.',
+    },
     loading: 'Loading available times...',
     failed: {
       title: 'The times could not be loaded',
@@ -158,7 +173,7 @@ export const en: BookingCopy = {
   chosen: {
     title: 'Your chosen time',
     at: 'at',
-    there: (place) => `In your time (${place}):`,
+    yours: 'In your time',
     clear: 'Clear selection',
     cleared: 'Selection cleared.',
     serviceChanged:
@@ -186,6 +201,7 @@ export const en: BookingCopy = {
         `Service: ${wish.service} (${wish.duration})`,
         wish.date && `Date: ${wish.date}`,
         wish.time && `Time: ${wish.time} (${wish.zone})`,
+        wish.own && `In my time: ${wish.own}`,
         wish.place && `Place: ${wish.place}`,
         ...(wish.answers ?? []).map(({ question, answer }) => `${question}: ${answer}`),
         wish.notes && `Notes: ${wish.notes}`,
@@ -210,6 +226,8 @@ export const en: BookingCopy = {
     },
     yes: 'Yes',
     no: 'No',
+    yourTime: 'In your time',
+    myTime: 'In my time',
     number: 'Booking no.',
     calendarFile: (number) => `appointment-${number}.ics`,
     name: 'Name',
@@ -236,8 +254,8 @@ export const en: BookingCopy = {
     copied: 'Booking details copied to the clipboard!',
     notCopied: 'The clipboard could not be reached. You can copy the details from here:',
     shareTitle: 'Consulting appointment',
-    shareText: (date, time, zone, service, duration, number) =>
-      `My consulting appointment\n${date}, at ${time} (${zone})\n${service}, ${duration}\nBooking no.: ${number}`,
+    shareText: (date, time, zone, service, duration, number, own) =>
+      `My consulting appointment\n${date}, at ${time} (${zone})${own ? `\n${own}` : ''}\n${service}, ${duration}\nBooking no.: ${number}`,
     event: (service, owner) => `${service} · ${owner}`,
     next: {
       title: 'What’s next?',

@@ -14,18 +14,27 @@ interface Wish {
   time?: string | undefined;
   /** The zone of the time, as it stands in brackets behind it. */
   zone: string;
+  /** The same on the visitor's clocks, where they show another time. */
+  own?: string | undefined;
   place?: string | undefined;
   answers?: readonly Answer[];
   notes?: string | undefined;
 }
 
 export const tr = {
-  slots: { available: 'Müsait', taken: 'Dolu', selected: 'Seçilen', own: 'Randevunuz' },
+  slots: {
+    available: 'Müsait',
+    taken: 'Dolu',
+    selected: 'Seçilen',
+    own: 'Randevunuz',
+    yours: (time: string) => `sizde ${time}`,
+  },
   errors: {
     unknown_service: 'Bu danışmanlık hizmeti bulunamadı',
     duration_disagrees: 'Süre, seçilen hizmetle uyuşmuyor',
     time_disagrees: 'Tarih ve saat, seçilen randevu saatiyle uyuşmuyor',
     answer_missing: 'Bu soruyu yanıtlayın',
+    unknown_zone: 'Bu saat dilimi bilinmiyor',
     answer_unknown: 'Listeden bir yanıt seçin',
     slot_not_offered: 'Bu saatte randevu verilmiyor',
     slot_taken: 'Seçtiğiniz saat az önce doldu. Lütfen başka bir saat seçin.',
@@ -162,7 +171,17 @@ export const tr = {
     turn: 'Takvimde gezinme',
     view: 'Görünüm',
     elsewhere: (place: string, { name }: Pick<ZoneWords, 'name'>) =>
-      `Cihazınızın saat dilimi farklı görünüyor (${place}). Takvim ${name}ni gösterir; seçtiğiniz saatin sizin saatinizdeki karşılığını takvimin altında görürsünüz.`,
+      `Her saatin altında sizin saatiniz de yazar (${place}). Takvimin kendisi ${name}ni gösterir.`,
+    sameClock: (place: string, _zone: Pick<ZoneWords, 'name'>) =>
+      `Sizin saatiniz (${place}) takvimin saatiyle aynı.`,
+    /** The visitor's own choice of a zone. */
+    zone: {
+      open: 'Başka bir saat dilimi seç',
+      label: 'Saat diliminiz',
+      hint: 'Takvimde, onayda ve e-postalarda sizin saatiniz bu dilimde de yazar.',
+      device: (place: string) => `Cihazınızınki (${place})`,
+      failed: 'Saat dilimleri yüklenemedi; lütfen sayfayı yenileyin.',
+    },
     loading: 'Müsait saatler yükleniyor...',
     failed: {
       title: 'Saatler yüklenemedi',
@@ -176,7 +195,7 @@ export const tr = {
   chosen: {
     title: 'Seçtiğiniz gün ve saat',
     at: 'saat',
-    there: (place: string) => `Sizin saatinizle (${place}):`,
+    yours: 'Sizin saatinizle',
     clear: 'Seçimi kaldır',
     cleared: 'Seçim kaldırıldı.',
     serviceChanged: 'Hizmet değiştiği için seçtiğiniz saat kaldırıldı. Yeni süreye uygun bir saat seçin.',
@@ -204,6 +223,7 @@ export const tr = {
         `Hizmet: ${wish.service} (${wish.duration})`,
         wish.date && `Tarih: ${wish.date}`,
         wish.time && `Saat: ${wish.time} (${wish.zone})`,
+        wish.own && `Benim saatimle: ${wish.own}`,
         wish.place && `Yer: ${wish.place}`,
         ...(wish.answers ?? []).map(({ question, answer }) => `${question}: ${answer}`),
         wish.notes && `Notlar: ${wish.notes}`,
@@ -229,6 +249,9 @@ export const tr = {
     },
     yes: 'Evet',
     no: 'Hayır',
+    /** Before the same time on other clocks: the visitor's, and the owner's. */
+    yourTime: 'Sizin saatinizle',
+    myTime: 'Benim saatimle',
     number: 'Randevu no',
     /** The calendar file, in letters that every file system takes. */
     calendarFile: (number: string) => `randevu-${number}.ics`,
@@ -262,8 +285,10 @@ export const tr = {
       service: string,
       duration: string,
       number: string,
+      /** The same on the visitor's clocks, where they show another time. */
+      own?: string,
     ) =>
-      `Danışmanlık randevum\n${date}, saat ${time} (${zone})\n${service}, ${duration}\nRandevu no: ${number}`,
+      `Danışmanlık randevum\n${date}, saat ${time} (${zone})${own ? `\n${own}` : ''}\n${service}, ${duration}\nRandevu no: ${number}`,
     event: (service: string, owner: string) => `${service} · ${owner}`,
     next: {
       title: 'Şimdi ne olacak?',

@@ -8,14 +8,16 @@ import {
   formatDateTime,
   formatTime,
   type MailInput,
+  momentIn,
   placeOf,
   serviceDuration,
   serviceTitle,
+  zonesAt,
 } from './mail-input';
 
 function TimeOfDay({ at, input }: { at: Date; input: MailInput }) {
-  const { locale, profile } = input;
-  const { name, brackets } = zoneWords(locale, profile, at);
+  const { locale } = input;
+  const { name, brackets } = zoneWords(locale, zonesAt(input, at)[0], at);
   return (
     <>
       <Ltr>{formatTime(input, at)}</Ltr>
@@ -30,10 +32,13 @@ export function Appointment({ input, label }: { input: MailInput; label?: string
   const { locale, told, reservation } = input;
   const { startsAt, previousStartsAt } = told;
   const words = bookingCopy[locale].facts;
+  const [, other] = zonesAt(input, startsAt);
+  const otherClock = input.audience === 'visitor' ? words.myTime : bookingMailCopy[locale].visitorsTime;
   const facts: (Fact | undefined)[] = [
     { term: words.service, detail: serviceTitle(input) },
     { term: words.date, detail: formatDate(input, startsAt) },
     { term: words.time, detail: <TimeOfDay at={startsAt} input={input} /> },
+    other ? { term: otherClock, detail: momentIn(locale, other, startsAt) } : undefined,
     previousStartsAt
       ? { term: bookingMailCopy[locale].previousTime, detail: formatDateTime(input, previousStartsAt) }
       : undefined,

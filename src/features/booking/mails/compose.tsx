@@ -74,6 +74,7 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const profile = localizeProfile(order.profile, { locale, main: languages.main });
   const letter = write({
     locale,
+    audience,
     reservation,
     service,
     told: mail,

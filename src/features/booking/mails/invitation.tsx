@@ -3,8 +3,9 @@ import { leftToRight } from '#/platform/i18n/direction';
 import { addressableName, shortId } from '#/platform/mail/addresses';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import { bookingCopy } from '../copy/all';
+import { bookingMailCopy } from '../copy/mails/all';
 import { answersIn } from '../queries';
-import { type MailInput, placeOf, serviceDuration, serviceTitle } from './mail-input';
+import { type MailInput, momentIn, placeOf, serviceDuration, serviceTitle, zonesAt } from './mail-input';
 
 /**
  * The appointment as a calendar file, with the same uid in every mail and the sequence of the change. Its title names
@@ -31,6 +32,14 @@ export function invitation(
           reservation.message,
           ...answersIn(reservation, locale).map(({ question, answer }) => `${question}: ${answer}`),
         ];
+  const [own, other] = zonesAt(input, told.startsAt);
+  const theirs = audience === 'visitor' ? words.myTime : bookingMailCopy[locale].visitorsTime;
+  const clocks = other
+    ? [
+        `${words.yourTime}: ${momentIn(locale, own, told.startsAt)}`,
+        `${theirs}: ${momentIn(locale, other, told.startsAt)}`,
+      ]
+    : [];
   const content = calendarFile({
     uid: calendarUid(reservation.id, baseUrl),
     sequence: told.sequence,
@@ -41,7 +50,7 @@ export function invitation(
     stamp: now,
     timeZone: profile.timeZone,
     summary: `${serviceTitle(input)} · ${audience === 'visitor' ? profile.name : reservation.name}`,
-    description: [...details.filter(Boolean), number].join('\n'),
+    description: [...clocks, ...details.filter(Boolean), number].join('\n'),
     location: placeOf(input),
     organizer: { name: profile.name, email: profile.email },
     attendee: { name: visitor, email: reservation.email },

@@ -3,15 +3,17 @@ import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
 import { comma, type Locale } from '#/platform/i18n/locale';
+import { type SiteZone, zoneName, zoneWords } from '#/platform/i18n/zone-name';
 import type { LinkedSite } from '#/platform/mail/addresses';
 import { bookingCopy } from '../copy/all';
-import { placeFor } from '../queries';
+import { otherZone, placeFor } from '../queries';
 import { placeText, type RequestEnd } from '../rules';
 import type { ReservationRow } from '../table';
 
 /** What a mail about an appointment is composed from. */
 export interface MailInput extends LinkedSite {
   locale: Locale;
+  audience: 'visitor' | 'owner';
   reservation: ReservationRow;
   service: BookedService | undefined;
   /** The state that the mail is about, which later changes of the reservation don't affect. */
@@ -37,9 +39,29 @@ export const placeOf = ({ reservation, service, profile, locale }: MailInput): s
 export const serviceDuration = ({ reservation, locale }: MailInput): string =>
   minutesText(locale, reservation.minutes);
 
-export const formatDate = ({ locale, profile }: MailInput, at: Date): string =>
-  longDate(locale, profile.timeZone, at);
-export const formatTime = ({ profile }: MailInput, at: Date): string => clockTime(profile.timeZone, at);
+/** The zones in which a mail tells an instant: the reader's first, and another where clocks there show another time. */
+export function zonesAt(
+  { locale, audience, reservation, profile }: MailInput,
+  at: Date,
+): [SiteZone, SiteZone?] {
+  const other = otherZone(reservation, profile.timeZone, at);
+  if (!other) return [profile];
+  const theirs = { timeZone: other, timeZoneName: zoneName(locale, other) };
+  return audience === 'visitor' ? [theirs, profile] : [profile, theirs];
+}
+
+/** '10 Haziran 2026, Çarşamba, 14:00' in a zone. */
+const dateTimeIn = (locale: Locale, timeZone: string, at: Date): string =>
+  `${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`;
+
+/** The same with the zone in brackets. */
+export const momentIn = (locale: Locale, zone: SiteZone, at: Date): string =>
+  `${dateTimeIn(locale, zone.timeZone, at)} (${zoneWords(locale, zone, at).inBrackets})`;
+
+export const formatDate = (input: MailInput, at: Date): string =>
+  longDate(input.locale, zonesAt(input, at)[0].timeZone, at);
+export const formatTime = (input: MailInput, at: Date): string =>
+  clockTime(zonesAt(input, at)[0].timeZone, at);
 
 /** How a request ended: `lapsed` where that was before it would have begun. */
 export const endOf = (end: RequestEnd, { answerBy }: Pick<ReservationRow, 'answerBy'>) =>
@@ -51,6 +73,10 @@ export const heldUntilText = (input: MailInput): string | undefined => {
   return status === 'pending' && answerBy ? formatDateTime(input, answerBy) : undefined;
 };
 
-/** '10 Haziran 2026, Çarşamba, 14:00' */
-export const formatDateTime = (input: MailInput, at: Date): string =>
-  `${formatDate(input, at)}${comma[input.locale]}${formatTime(input, at)}`;
+/** '10 Haziran 2026, Çarşamba, 14:00' as its reader's clocks show it; a visitor is told the zone where there are two. */
+export function formatDateTime(input: MailInput, at: Date): string {
+  const [zone, other] = zonesAt(input, at);
+  return other && input.audience === 'visitor'
+    ? momentIn(input.locale, zone, at)
+    : dateTimeIn(input.locale, zone.timeZone, at);
+}

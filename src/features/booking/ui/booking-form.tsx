@@ -13,6 +13,7 @@ import { placeText } from '../rules';
 import { BookerFields, NotesField, ServiceField } from './booking-fields';
 import { canReserve, canSendWhatsapp, givenAnswers, mailAddress, whatsappAddress } from './booking-request';
 import { BookingSend } from './booking-send';
+import { useVisitorTimeText } from './chosen-slot';
 import { QuestionFields } from './question-fields';
 import { SlotPicker } from './slot-picker';
 import { type Booking, type PaidBooking, useBooking } from './use-booking';
@@ -133,6 +134,8 @@ function useMessage({ values, service, chosen }: Booking, owner: Pick<Profile, '
   const { whatsapp, facts } = useWords(bookingWords);
   const locale = useLocale();
   const zone = useSiteZone();
+  const now = new Date().toISOString();
+  const own = useVisitorTimeText({ start: chosen?.start ?? now, timeZone: zone.timeZone });
   if (!service || !canSendWhatsapp(values)) return undefined;
   const at = chosen ? new Date(chosen.start) : undefined;
   const orUndefined = (text: string | undefined) => text?.trim() || undefined;
@@ -146,6 +149,7 @@ function useMessage({ values, service, chosen }: Booking, owner: Pick<Profile, '
     date: at && longDate(locale, zone.timeZone, at),
     time: at && clockTime(zone.timeZone, at),
     zone: at ? zoneWords(locale, zone, at).inBrackets : '',
+    own: at && own,
     place: service.place && placeText(facts, service.place, owner.phone),
     answers: answersOf(service, givenAnswers(values, service), facts),
     notes: orUndefined(values.message),

@@ -42,7 +42,7 @@ const values = {
 
 describe('the request of a booking', () => {
   it('given a filled form, when it is sent, then the body meets the contract and matches the slot', () => {
-    const request = buildRequest(values, service, slot, 'tr');
+    const request = buildRequest(values, service, slot, { language: 'tr', visitorZone: 'Asia/Kathmandu' });
     expect(reservationRequest.parse(request)).toEqual(request);
     expect(request).toMatchObject({ name: 'Deniz', appointmentDate: '2026-06-10', appointmentTime: '14:00' });
     expect(request).not.toHaveProperty('company');

@@ -56,7 +56,7 @@ export const buildRequest = (
   { answers, ...values }: BookingDetails,
   service: ConsultingService,
   slot: Slot,
-  language: Locale,
+  { language, visitorZone }: { language: Locale; visitorZone?: string | undefined },
 ): ReservationRequest => ({
   ...filledIn(values),
   ...(service.questions ? { answers: givenAnswers({ answers }, service) } : {}),
@@ -66,6 +66,7 @@ export const buildRequest = (
   appointmentDate: slotDate(slot),
   appointmentTime: slotStartTime(slot),
   slotId: slot.id,
+  ...(visitorZone ? { visitorZone } : {}),
   language,
 });
 

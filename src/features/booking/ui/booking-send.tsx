@@ -10,6 +10,7 @@ import { Paragraph } from '#/ui/unbroken';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
 import { canSendWhatsapp, missingAnswers, missingFields } from './booking-request';
+import { ChosenClocks } from './chosen-slot';
 import { slotLabel } from './slot-calendar';
 import type { Booking, BookingNotice } from './use-booking';
 
@@ -51,6 +52,7 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
           }}
         />
       ) : null}
+      {chosen ? <ChosenClocks slot={chosen} /> : null}
       {privacy}
       <Button
         ref={submit}

@@ -11,6 +11,7 @@ import {
   moveForKey,
   nextFree,
   openingDate,
+  ownTime,
   placeSlot,
   roomOf,
   slotTimeRange,
@@ -34,6 +35,20 @@ function offeredSlots(
     duration: minutes,
   }));
 }
+
+describe('the visitor’s own time of a slot', () => {
+  it.each([
+    ['2026-10-30T11:00:00+03:00', 'America/Los_Angeles', '01:00'],
+    ['2026-10-30T09:00:00+03:00', 'America/Los_Angeles', 'Per 23:00'],
+    ['2026-11-01T11:30:00+03:00', 'America/Los_Angeles', '01:30 GMT−7'],
+    ['2026-11-01T12:30:00+03:00', 'America/Los_Angeles', '01:30 GMT−8'],
+    ['2026-06-10T16:00:00+03:00', 'Pacific/Apia', 'Per 02:00'],
+    ['2026-06-10T16:00:00+03:00', 'Asia/Kathmandu', '18:45'],
+    ['2026-06-10T16:00:00+03:00', 'Asia/Riyadh', undefined],
+  ])('given %s, then in %s it is %s', (start, zone, own) => {
+    expect(ownTime('tr', { start }, zone)).toBe(own);
+  });
+});
 
 const days = calendarDays(offeredSlots(60));
 const focusAfter = (id: string, ...moves: Parameters<typeof moveFocus>[2][]) =>

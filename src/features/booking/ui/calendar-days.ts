@@ -1,4 +1,7 @@
-import { addDays, weekStart } from '#/platform/time/zone';
+import { dateFormat } from '#/platform/i18n/dates';
+import type { Locale } from '#/platform/i18n/locale';
+import { offsetText } from '#/platform/i18n/zone-name';
+import { addDays, occursTwice, toWallTime, weekStart } from '#/platform/time/zone';
 import type { Slot } from '../contract';
 
 export type CalendarView = 'week' | 'day';
@@ -19,6 +22,17 @@ export const slotStartTime = (slot: Pick<Slot, 'start'>): string => slot.start.s
 const slotEndTime = (slot: Pick<Slot, 'end'>): string => slot.end.slice(11, 16);
 /** '09:00–10:30' */
 export const slotTimeRange = (slot: Slot): string => `${slotStartTime(slot)}–${slotEndTime(slot)}`;
+
+/** When the slot begins on the clocks of another zone: '04:00', with the day where that differs, and the offset where
+ * clocks show that time twice; undefined where clocks agree. */
+export function ownTime(locale: Locale, slot: Pick<Slot, 'start'>, timeZone: string): string | undefined {
+  const at = new Date(slot.start);
+  const { date, time: shown, offset } = toWallTime(at, timeZone);
+  const time = occursTwice(at, timeZone) ? `${shown} ${offsetText(offset)}` : shown;
+  if (date !== slotDate(slot))
+    return `${dateFormat(locale, timeZone, { weekday: 'short' }).format(at)} ${time}`;
+  return time === slotStartTime(slot) ? undefined : time;
+}
 
 export function calendarDays(slots: readonly Slot[]): CalendarDay[] {
   const days = new Map<string, Slot[]>();

@@ -1,12 +1,13 @@
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
+import { type SiteZone, zoneWords } from '#/platform/i18n/zone-name';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useSiteZone } from '#/ui/language/zone';
 import type { Reservation, Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './booking.module.css';
-
-import { useVisitorZone, zoneName } from './window-and-zone';
+import { useVisitorZoneAt, zoneName } from './window-and-zone';
 
 export interface ChosenSlotProps {
   slot: Slot | null;
@@ -29,7 +30,7 @@ export function ChosenSlot({ slot, timeZone, what, whyCleared, onClear }: Chosen
             <p className="text-meta text-muted">{copy.title}</p>
             <AppointmentTime start={slot.start} timeZone={timeZone} />
             <p>{what}</p>
-            <VisitorZoneTime start={slot.start} timeZone={timeZone} />
+            <VisitorZoneTime of={{ start: slot.start, timeZone }} />
           </div>
           <Button kind="quiet" onClick={onClear}>
             {copy.clear}
@@ -50,7 +51,7 @@ export function AppointmentHead({ reservation, plain }: { reservation: Reservati
       <div>
         <AppointmentTime start={start} timeZone={timeZone} />
         <p>{`${service}${comma[locale]}${serviceDuration}`}</p>
-        <VisitorZoneTime start={start} timeZone={timeZone} />
+        <VisitorZoneTime of={reservation} />
       </div>
     </div>
   );
@@ -75,17 +76,57 @@ function AppointmentTime({ start, timeZone }: { start: string; timeZone: string 
   );
 }
 
-/** The same time in the visitor's zone, if that differs. */
-function VisitorZoneTime({ start, timeZone }: { start: string; timeZone: string }) {
-  const { there, at } = useWords(bookingWords).chosen;
+/** A time, and the zone of whoever booked it where that is stored. */
+type Told = Pick<Reservation, 'start' | 'timeZone' | 'visitorTime'>;
+
+/** The visitor's zone, where clocks show another time there: that of the booking, otherwise the one in which this page is read. */
+function useOtherZone({ start, timeZone, visitorTime }: Told): SiteZone | undefined {
   const locale = useLocale();
-  const own = useVisitorZone(timeZone);
-  if (!own) return null;
-  const instant = new Date(start);
-  return (
+  const own = useVisitorZoneAt(timeZone, new Date(start));
+  if (visitorTime) return visitorTime;
+  return own ? { timeZone: own, timeZoneName: zoneName(locale, own) } : undefined;
+}
+
+/** The time on the visitor's clocks, with the zone: '10 Haziran 2026, Çarşamba, 04:00 (Los Angeles saati, GMT−7)'. */
+export function useVisitorTimeText(told: Told): string | undefined {
+  const locale = useLocale();
+  const zone = useOtherZone(told);
+  if (!zone) return undefined;
+  const at = new Date(told.start);
+  const day = longDate(locale, zone.timeZone, at);
+  return `${day}${comma[locale]}${clockTime(zone.timeZone, at)} (${zoneWords(locale, zone, at).inBrackets})`;
+}
+
+/** The same time in the visitor's zone, if that differs. */
+function VisitorZoneTime({ of: told }: { of: Told }) {
+  const { yours } = useWords(bookingWords).chosen;
+  const text = useVisitorTimeText(told);
+  return text ? (
     <p className={styles.ownTime}>
-      {there(zoneName(locale, own))} {longDate(locale, own, instant)} {at}{' '}
-      <bdi dir="ltr">{clockTime(own, instant)}</bdi>
+      {yours}: <time dateTime={told.start}>{text}</time>
     </p>
+  ) : null;
+}
+
+/** Both times of the chosen slot before it is sent, where the visitor's clocks show another one. */
+export function ChosenClocks({ slot }: { slot: Slot }) {
+  const { title, yours } = useWords(bookingWords).chosen;
+  const locale = useLocale();
+  const zone = useSiteZone();
+  const text = useVisitorTimeText({ start: slot.start, timeZone: zone.timeZone });
+  if (!text) return null;
+  const at = new Date(slot.start);
+  const moment = `${longDate(locale, zone.timeZone, at)}${comma[locale]}${clockTime(zone.timeZone, at)}`;
+  return (
+    <dl className={styles.clocks}>
+      <div>
+        <dt>{title}</dt>
+        <dd>{`${moment} (${zoneWords(locale, zone, at).inBrackets})`}</dd>
+      </div>
+      <div>
+        <dt>{yours}</dt>
+        <dd>{text}</dd>
+      </div>
+    </dl>
   );
 }

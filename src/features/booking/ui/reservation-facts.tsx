@@ -5,11 +5,13 @@ import { VisuallyHidden } from '#/ui/layout';
 import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
 import { placeText } from '../rules';
+import { useVisitorTimeText } from './chosen-slot';
 
 /** Time, service, place and number of an appointment. */
 export function AppointmentFacts({ reservation, phone }: { reservation: Reservation; phone: string }) {
   const { facts: words } = useWords(bookingWords);
   const locale = useLocale();
+  const theirs = useVisitorTimeText(reservation);
   const { start, timeZone, appointmentTime, service, serviceDuration, id } = reservation;
   return (
     <Facts
@@ -19,6 +21,7 @@ export function AppointmentFacts({ reservation, phone }: { reservation: Reservat
           detail: <time dateTime={start}>{longDate(locale, timeZone, new Date(start))}</time>,
         },
         { term: words.time, detail: <Latin text={appointmentTime} /> },
+        theirs ? { term: words.yourTime, detail: theirs } : null,
         { term: words.service, detail: service },
         { term: words.duration, detail: serviceDuration },
         { term: words.place, detail: <PlaceLine place={reservation.place} phone={phone} /> },

@@ -28,6 +28,7 @@ describe('the calendar file of the success page', () => {
     const words = {
       summary: 'Marka · Leyla',
       location: 'Online / Telefon',
+      clocks: [],
       number: 'Randevu no: 0b9d1c7e',
     };
     const owner = { name: 'Leyla', email: 'leyla@leyla.example', phone: '+90' };

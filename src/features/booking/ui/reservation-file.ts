@@ -6,6 +6,8 @@ import { parseMinutes } from '../rules';
 export interface ReservationFileWords {
   summary: string;
   location: string;
+  /** The time on both clocks, a line each; empty where they agree. */
+  clocks: readonly string[];
   /** '{label}: {short number}' */
   number: string;
 }
@@ -36,7 +38,13 @@ export function reservationFile(
     stamp: now,
     timeZone,
     summary: words.summary,
-    description: [serviceDuration, owner.phone && leftToRight(owner.phone), owner.email, words.number]
+    description: [
+      ...words.clocks,
+      serviceDuration,
+      owner.phone && leftToRight(owner.phone),
+      owner.email,
+      words.number,
+    ]
       .filter(Boolean)
       .join('\n'),
     location: words.location,

@@ -19,6 +19,8 @@ export interface SlotButtonProps {
   tabStop: boolean;
   /** Shows 'from–to' instead of the start alone. */
   wide: boolean;
+  /** When it begins on the visitor's clocks, if those show another time. */
+  own?: string | undefined;
   onChoose: (slot: Slot) => void;
   onFocus: (slot: Slot) => void;
 }
@@ -32,6 +34,7 @@ export function SlotButton({
   chosenSlot,
   tabStop,
   wide,
+  own,
   onChoose,
   onFocus,
 }: SlotButtonProps) {
@@ -54,9 +57,19 @@ export function SlotButton({
       }}
       onFocus={() => onFocus(slot)}
     >
-      <span className={styles.box} data-half={(!chosen && drawn < 1) || length < 1 || undefined}>
+      <span
+        className={styles.box}
+        data-two={own ? true : undefined}
+        data-half={(!chosen && drawn < 1) || length < 1 || undefined}
+      >
         <VisuallyHidden>{`${day}${comma[locale]}`}</VisuallyHidden>
-        <span className={styles.time}>{time}</span> <span>{state}</span>
+        <span className={styles.time}>{time}</span>{' '}
+        {own ? (
+          <>
+            <span className={styles.own}>{slots.yours(own)}</span>{' '}
+          </>
+        ) : null}
+        <span className={styles.state}>{state}</span>
       </span>
     </button>
   );

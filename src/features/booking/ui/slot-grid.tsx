@@ -16,11 +16,13 @@ import {
   isDense,
   moveFocus,
   moveForKey,
+  ownTime,
   roomOf,
   tabStop,
   weekDates,
 } from './calendar-days';
 import { SlotButton } from './slot-button';
+import { useVisitorZone } from './window-and-zone';
 
 export interface SlotGridProps {
   /** All days of the window; `date` and `view` decide which are visible. */
@@ -44,6 +46,7 @@ export function SlotGrid(props: SlotGridProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const toFocus = useRef<string | null>(null);
   const keysId = useId();
+  const own = useVisitorZone(timeZone);
   const zone = zoneWords(locale, useSiteZone(), toInstant(date, '12:00', timeZone));
   const dates = view === 'week' ? weekDates(date) : [date];
   const offered = new Map(days.map((day) => [day.date, day]));
@@ -112,6 +115,7 @@ export function SlotGrid(props: SlotGridProps) {
                     chosenSlot={chosenSlot}
                     tabStop={slot.id === tabStopId}
                     wide={view === 'day'}
+                    own={own && ownTime(locale, slot, own)}
                     onChoose={onChoose}
                     onFocus={onFocus}
                   />

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { comma } from '#/platform/i18n/locale';
-import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useSiteZone } from '#/ui/language/zone';
 import { RetryNotice } from '#/ui/list-state';
 import type { Availability, Slot } from '../contract';
 import { bookingWords } from '../copy';
@@ -10,7 +8,8 @@ import styles from './calendar.module.css';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { ChosenSlot } from './chosen-slot';
 import { SlotCalendar } from './slot-calendar';
-import { useHydrated, useVisitorZone, zoneName } from './window-and-zone';
+import { useHydrated } from './window-and-zone';
+import { ZoneNote } from './zone-note';
 
 export interface SlotPickerProps {
   /** Undefined while it loads, or if loading failed. */
@@ -40,7 +39,7 @@ export function SlotPicker(props: SlotPickerProps) {
   const { service, slots, timeZone } = availability;
   return (
     <div ref={box}>
-      <ZoneNote timeZone={timeZone} />
+      <ZoneNote timeZone={timeZone} slots={slots} />
       {isHydrated ? null : (
         <div className={styles.onlyWide}>
           <CalendarSkeleton />
@@ -71,14 +70,6 @@ export function SlotPicker(props: SlotPickerProps) {
       />
     </div>
   );
-}
-
-function ZoneNote({ timeZone }: { timeZone: string }) {
-  const { elsewhere } = useWords(bookingWords).calendar;
-  const locale = useLocale();
-  const zone = yearRoundZoneWords(locale, useSiteZone(), new Date());
-  const own = useVisitorZone(timeZone);
-  return own ? <p className={styles.zoneNote}>{elsewhere(zoneName(locale, own), zone)}</p> : null;
 }
 
 function Legend() {

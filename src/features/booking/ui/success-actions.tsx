@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { longDate } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
 import { zoneWords } from '#/platform/i18n/zone-name';
 import { Button, buttonClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
@@ -10,6 +11,7 @@ import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
 import { placeText } from '../rules';
 import styles from './booking.module.css';
+import { useVisitorTimeText } from './chosen-slot';
 import type { ReservationOwner } from './reservation-file';
 
 interface SuccessActionsProps {
@@ -30,6 +32,11 @@ export function SuccessActions({ reservation, owner, baseUrl, confirmed }: Succe
   const { id, service, serviceDuration, start, timeZone, appointmentTime } = reservation;
   const zone = zoneWords(locale, useSiteZone(), new Date(start));
   const number = id.slice(0, 8);
+  const yours = useVisitorTimeText(reservation);
+  const moment = [longDate(locale, timeZone, new Date(start)), appointmentTime].join(comma[locale]);
+  const clocks = yours
+    ? [`${facts.yourTime}: ${yours}`, `${facts.myTime}: ${moment} (${zone.inBrackets})`]
+    : [];
   const text = copy.shareText(
     longDate(locale, timeZone, new Date(start)),
     appointmentTime,
@@ -37,6 +44,7 @@ export function SuccessActions({ reservation, owner, baseUrl, confirmed }: Succe
     service,
     serviceDuration,
     number,
+    yours && `${facts.myTime}: ${yours}`,
   );
 
   const save = async () => {
@@ -46,6 +54,7 @@ export function SuccessActions({ reservation, owner, baseUrl, confirmed }: Succe
       const words = {
         summary: copy.event(service, owner.name),
         location: placeText(facts, reservation.place, owner.phone),
+        clocks,
         number: `${facts.number}: ${number}`,
       };
       const file = reservationFile(reservation, words, owner, baseUrl, new Date());

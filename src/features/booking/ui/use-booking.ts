@@ -20,6 +20,7 @@ import {
 import { bookingWords } from '../copy';
 import { nearest } from '../rules';
 import { buildRequest, parseRefusal, personalFields } from './booking-request';
+import { readingZone } from './window-and-zone';
 
 /** The notice above the form's buttons. */
 export type BookingNotice =
@@ -144,7 +145,10 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
       if (!chosen || !service) return;
       setNotice(null);
       setSending(true);
-      const request = buildRequest(details, service, chosen, locale);
+      const request = buildRequest(details, service, chosen, {
+        language: locale,
+        visitorZone: readingZone(),
+      });
       attempt.current = nextAttempt(request, attempt.current);
       draft.save();
       try {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { dateFormat } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
+import { clocksAgree } from '#/platform/time/zone';
+import { storedValue } from '#/ui/stored-value';
 
 const wideQuery = '(min-width: 768px)';
 
@@ -18,6 +20,15 @@ export const useWideView = (): boolean =>
     () => false,
   );
 
+/** The zone under the name that this browser gives it: some say Asia/Calcutta, some Asia/Kolkata. Undefined for an unknown one. */
+export function canonicalZone(timeZone?: string): string | undefined {
+  try {
+    return Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
 const subscribeToNothing = () => () => undefined;
 
 /** Whether the page is hydrated; false on the server and in the first render in the browser. */
@@ -28,20 +39,49 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** The zone under the name that this browser gives it: some say Asia/Calcutta, some Asia/Kolkata. */
-const canonical = (timeZone?: string) =>
-  Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone;
+const stored = storedValue<string>(() => localStorage, 'visitor-zone');
+const listeners = new Set<() => void>();
+const subscribeToZone = (onChange: () => void) => {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+};
 
-/** The visitor's time zone if it differs from the calendar's; undefined on the server, which doesn't know it. */
+/** The zone that the visitor has chosen by hand in this browser. */
+const handChosenZone = (): string | undefined => {
+  const zone = stored.read();
+  return typeof zone === 'string' && canonicalZone(zone) ? zone : undefined;
+};
+
+/** Remembers a zone chosen by hand; undefined for the device's own. */
+export function chooseZone(zone: string | undefined): void {
+  if (zone) stored.write(zone);
+  else stored.remove();
+  for (const listener of listeners) listener();
+}
+
+/** The zone in which the visitor reads times: chosen by hand, or the device's. Only for browsers. */
+export const readingZone = (): string | undefined => handChosenZone() ?? canonicalZone();
+
+const onServer = () => undefined;
+export const useHandChosenZone = (): string | undefined =>
+  useSyncExternalStore(subscribeToZone, handChosenZone, onServer);
+
+/** The zone in which the visitor reads times if it is another than the calendar's; undefined on the server, which doesn't know it. */
 export const useVisitorZone = (timeZone: string): string | undefined =>
   useSyncExternalStore(
-    subscribeToNothing,
+    subscribeToZone,
     () => {
-      const own = canonical();
-      return own && own !== canonical(timeZone) ? own : undefined;
+      const own = readingZone();
+      return own && canonicalZone(own) !== canonicalZone(timeZone) ? own : undefined;
     },
-    () => undefined,
+    onServer,
   );
+
+/** The same, where clocks there show another time at that instant. */
+export function useVisitorZoneAt(timeZone: string, at: Date): string | undefined {
+  const own = useVisitorZone(timeZone);
+  return own && !clocksAgree(at, timeZone, own) ? own : undefined;
+}
 
 /** A time zone as the language calls it: 'Orta Avrupa Saati', 'توقيت الخليج'. Only for browsers: the server may not know these names. */
 export function zoneName(locale: Locale, zone: string): string {

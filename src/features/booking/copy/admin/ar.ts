@@ -90,6 +90,7 @@ export const ar: AdminBookingCopy = {
     appointment: 'الموعد',
     date: 'التاريخ',
     time: 'الوقت',
+    visitorTime: 'بتوقيت الزائر',
     service: 'الخدمة',
     duration: 'المدة',
     requestEnd: 'كيف انتهى الطلب',
@@ -243,8 +244,8 @@ export const ar: AdminBookingCopy = {
   },
   answer: {
     subject: ({ date, time }) => `بخصوص موعدكم: ${date}، ${time}`,
-    text: ({ name, service, date, time, zone }) =>
-      `مرحبًا ${name}،\n\nأكتب إليكم بخصوص موعد «${service}» (${date}، الساعة ${time} ب${zone.name}).\n\n`,
+    text: ({ name, service, date, time, zone, theirs }) =>
+      `مرحبًا ${name}،\n\nأكتب إليكم بخصوص موعد «${service}» (${date}، الساعة ${time} ب${zone.name}${theirs ? `؛ وبتوقيتكم: ${theirs}` : ''}).\n\n`,
   },
   csv: [
     'الرقم',
@@ -262,6 +263,8 @@ export const ar: AdminBookingCopy = {
     'وقت الحجز',
     'الإجابات',
     'نسخة إشعار الخصوصية',
+    'المنطقة الزمنية للزائر',
+    'بتوقيت الزائر',
   ],
   zoneChange: {
     title: 'ماذا يحدث عند الحفظ؟',

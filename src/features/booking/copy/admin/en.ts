@@ -52,6 +52,7 @@ export const en: AdminBookingCopy = {
     appointment: 'Appointment',
     date: 'Date',
     time: 'Time',
+    visitorTime: 'In the visitor’s time',
     service: 'Service',
     duration: 'Duration',
     requestEnd: 'How it ended',
@@ -207,8 +208,8 @@ export const en: AdminBookingCopy = {
   },
   answer: {
     subject: ({ date, time }) => `About your appointment: ${date}, ${time}`,
-    text: ({ name, service, date, time, zone }) =>
-      `Hello ${name},\n\nI am writing about your appointment for “${service}” on ${date} at ${time} (${zone.inBrackets}).\n\n`,
+    text: ({ name, service, date, time, zone, theirs }) =>
+      `Hello ${name},\n\nI am writing about your appointment for “${service}” on ${date} at ${time} (${zone.inBrackets}${theirs ? `; in your time ${theirs}` : ''}).\n\n`,
   },
   csv: [
     'Number',
@@ -226,6 +227,8 @@ export const en: AdminBookingCopy = {
     'Booked at',
     'Answers',
     'Version of the privacy notice',
+    'Visitor’s time zone',
+    'In the visitor’s time',
   ],
   zoneChange: {
     title: 'What happens when you save',

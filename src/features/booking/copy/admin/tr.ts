@@ -10,6 +10,8 @@ interface Appointment {
   date: string;
   time: string;
   zone: ZoneWords;
+  /** The same on the person's clocks, where they show another time. */
+  theirs?: string | undefined;
 }
 
 export const tr = {
@@ -61,6 +63,7 @@ export const tr = {
     appointment: 'Randevu',
     date: 'Tarih',
     time: 'Saat',
+    visitorTime: 'Ziyaretçinin saatiyle',
     service: 'Hizmet',
     duration: 'Süre',
     requestEnd: 'Nasıl sonuçlandı?',
@@ -225,8 +228,8 @@ export const tr = {
   /** The beginning of the owner's reply to a person with this language. */
   answer: {
     subject: ({ date, time }: Appointment) => `Randevunuz hakkında: ${date}, ${time}`,
-    text: ({ name, service, date, time, zone }: Appointment) =>
-      `Merhaba ${name},\n\n${date}, saat ${time} (${zone.inBrackets}) için aldığınız “${service}” randevusu hakkında yazıyorum.\n\n`,
+    text: ({ name, service, date, time, zone, theirs }: Appointment) =>
+      `Merhaba ${name},\n\n${date}, saat ${time} (${zone.inBrackets}${theirs ? `; sizin saatinizle ${theirs}` : ''}) için aldığınız “${service}” randevusu hakkında yazıyorum.\n\n`,
   },
   csv: [
     'No',
@@ -244,6 +247,8 @@ export const tr = {
     'Kayıt zamanı',
     'Yanıtlar',
     'Aydınlatma metni sürümü',
+    'Ziyaretçinin saat dilimi',
+    'Ziyaretçinin saatiyle',
   ],
   /** What another time zone means, before it is saved. */
   zoneChange: {

@@ -2,6 +2,7 @@ import type { BookingMailCopy } from './tr';
 
 export const ar: BookingMailCopy = {
   previousTime: 'الموعد السابق',
+  visitorsTime: 'بتوقيت الزائر',
   manage: 'تغيير الموعد أو إلغاؤه',
   confirmation: {
     subject: (moment) => `تم تأكيد موعدكم: ${moment}`,

@@ -2,6 +2,7 @@ import type { BookingMailCopy } from './tr';
 
 export const en: BookingMailCopy = {
   previousTime: 'Previous time',
+  visitorsTime: 'In the visitor’s time',
   manage: 'Change or cancel the appointment',
   confirmation: {
     subject: (moment) => `Your appointment is confirmed: ${moment}`,

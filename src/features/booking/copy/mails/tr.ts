@@ -1,6 +1,7 @@
 /** The words of the mails about an appointment. */
 export const tr = {
   previousTime: 'Önceki saat',
+  visitorsTime: 'Ziyaretçinin saatiyle',
   manage: 'Randevuyu değiştir ya da iptal et',
   confirmation: {
     subject: (moment: string) => `Randevunuz onaylandı: ${moment}`,

@@ -21,7 +21,7 @@ export const en: NoticeCopy = {
   forms: {
     booking: {
       title: 'When you book an appointment',
-      what: 'Your name, email address and phone number; your company and your note if you give them; your answers where a service comes with questions; the service, day and time you choose; the language you read in.',
+      what: 'Your name, email address and phone number; your company and your note if you give them; your answers where a service comes with questions; the service, day and time you choose; the time zone of your device, or the one you chose; the language you read in.',
       why: 'To make the appointment, to send its confirmation, its changes and its reminder, and to prepare for our talk.',
       ground:
         'It is necessary for concluding and performing the contract for the service you ask for (KVKK art. 5/2-c; GDPR art. 6(1)(b)).',
@@ -152,6 +152,7 @@ export const en: NoticeCopy = {
     places: { cookie: 'cookie', local: 'local storage', session: 'session storage', cache: 'cache' },
     language: 'The language you read in',
     theme: 'Your choice of a light or dark theme',
+    zone: 'The time zone in which you chose to read times',
     draft: 'What you typed into a form and have not sent, so that a reload does not lose it',
     scroll: 'How far down a page you were',
     pages: 'Offline copies of the pages you read',

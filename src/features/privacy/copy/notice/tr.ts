@@ -25,7 +25,7 @@ export const tr = {
   forms: {
     booking: {
       title: 'Randevu alırken',
-      what: 'Adınız, e-posta adresiniz, telefonunuz; yazdıysanız şirketiniz ve notunuz; hizmetle ilgili sorular varsa yanıtlarınız; seçtiğiniz hizmet, gün ve saat; siteyi okuduğunuz dil.',
+      what: 'Adınız, e-posta adresiniz, telefonunuz; yazdıysanız şirketiniz ve notunuz; hizmetle ilgili sorular varsa yanıtlarınız; seçtiğiniz hizmet, gün ve saat; cihazınızın ya da sizin seçtiğiniz saat dilimi; siteyi okuduğunuz dil.',
       why: 'Randevuyu kurmak, onayını, değişikliklerini ve hatırlatmasını göndermek, görüşmeye hazırlanmak.',
       ground:
         'İstediğiniz hizmete ilişkin sözleşmenin kurulması ve ifası için gerekli olması (KVKK m. 5/2-c, GDPR m. 6/1-b).',
@@ -159,6 +159,7 @@ export const tr = {
     places: { cookie: 'çerez', local: 'yerel depolama', session: 'oturum depolaması', cache: 'önbellek' },
     language: 'Siteyi okuduğunuz dil',
     theme: 'Açık ya da koyu görünüm seçiminiz',
+    zone: 'Saatleri okumak için seçtiğiniz saat dilimi',
     draft: 'Bir forma yazıp henüz göndermedikleriniz; sayfa yenilenirse kaybolmasın diye',
     scroll: 'Sayfada kaldığınız yer',
     pages: 'Okuduğunuz sayfaların çevrim dışı kopyaları',

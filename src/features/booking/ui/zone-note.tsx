@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
+import { clocksAgree } from '#/platform/time/zone';
+import { InlineAction } from '#/ui/button';
+import { Field, Select } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useSiteZone } from '#/ui/language/zone';
+import { timeZonesQuery } from '../client';
+import type { Slot } from '../contract';
+import { bookingWords } from '../copy';
+import styles from './calendar.module.css';
+import { canonicalZone, chooseZone, useHandChosenZone, useVisitorZone, zoneName } from './window-and-zone';
+
+/** Whose times the calendar shows, and a choice of the visitor's own zone. */
+export function ZoneNote({ timeZone, slots }: { timeZone: string; slots: readonly Slot[] }) {
+  const { calendar: copy } = useWords(bookingWords);
+  const locale = useLocale();
+  const site = yearRoundZoneWords(locale, useSiteZone(), new Date());
+  const own = useVisitorZone(timeZone);
+  const [open, setOpen] = useState(false);
+  const isSame = own && slots.every(({ start }) => clocksAgree(new Date(start), timeZone, own));
+  const say = isSame ? copy.sameClock : copy.elsewhere;
+  return (
+    <div className={styles.zoneNote}>
+      <p>
+        {own ? `${say(zoneName(locale, own), site)} ` : null}
+        {open ? null : <InlineAction onClick={() => setOpen(true)}>{copy.zone.open}</InlineAction>}
+      </p>
+      {open ? <ZoneChoice /> : null}
+    </div>
+  );
+}
+
+/** All zones by their places; the device's own comes first. */
+function ZoneChoice() {
+  const { zone: copy } = useWords(bookingWords).calendar;
+  const locale = useLocale();
+  const chosen = useHandChosenZone();
+  const { data, isError } = useQuery(timeZonesQuery(locale));
+  const zones = data?.zones ?? [];
+  // The stored name may be one that another browser, or an earlier version of it, gave the zone.
+  const listed = zones.some(({ id }) => id === chosen)
+    ? chosen
+    : zones.find(({ id }) => chosen && canonicalZone(id) === canonicalZone(chosen))?.id;
+  return (
+    <Field label={copy.label} hint={copy.hint} error={isError ? copy.failed : undefined}>
+      <Select autoFocus value={listed ?? ''} onChange={({ target }) => chooseZone(target.value || undefined)}>
+        <option value="">{copy.device(zoneName(locale, canonicalZone() ?? 'UTC'))}</option>
+        {zones.map(({ id, place }) => (
+          <option key={id} value={id}>
+            {place}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { bookingMailCopy } from '#/features/booking/copy/mails/all';
+import type { Locale } from '#/platform/i18n/locale';
+import { addressIn } from '../support/address';
+import { slotsOf, words } from '../support/booking';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { type VisitedSite, visitedSite } from '../support/site';
+
+let site: VisitedSite;
+beforeAll(async () => {
+  site = await visitedSite();
+});
+
+const clockIn = (timeZone: string, at: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+
+async function fillPerson(page: Page, locale: Locale, email: string, phone: string) {
+  const { form } = words[locale];
+  await page.getByLabel(form.name, { exact: true }).fill('Deniz Yalçınkaya');
+  await page.getByLabel(form.email, { exact: true }).fill(email);
+  await page.getByLabel(form.phone, { exact: true }).fill(phone);
+}
+
+/** What a part of a page says, without marks of direction. */
+const textOf = async (page: Page, selector: string) =>
+  ((await page.locator(selector).allTextContents()).join('\n') ?? '').replaceAll(
+    /[\u2066-\u2069\u200e\u200f]/g,
+    '',
+  );
+
+/** Books the last free slot in view, and finds both times everywhere. */
+async function bookOnTwoClocks(page: Page, locale: Locale, zone: string, email: string, phone: string) {
+  const copy = words[locale];
+  await fillPerson(page, locale, email, phone);
+  const slot = slotsOf(page, locale).last();
+  const start = await slot.getAttribute('data-slot');
+  const time = `${start?.slice(11, 13)}:00`;
+  const own = clockIn(zone, `${start?.slice(0, 10)}T${time}:00+03:00`);
+  expect(await slot.textContent()).toContain(own);
+  await slot.click();
+  expect(await textOf(page, '.chosen')).toContain(own);
+  const summary = await textOf(page, '.send dl');
+  expect(summary).toContain(time);
+  expect(summary).toContain(own);
+  const whatsapp = page.getByRole('button', { name: new RegExp(copy.form.send.whatsapp) });
+  const opened = page.context().waitForEvent('page');
+  await whatsapp.click();
+  const message = new URL((await opened).url()).searchParams.get('text') ?? '';
+  await (await opened).close();
+  for (const each of [time, own, copy.facts.myTime]) expect(message).toContain(each);
+
+  await page.getByRole('button', { name: copy.form.send.submit }).click();
+  await page.waitForURL(/reservation-success/);
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  const facts = await textOf(page, 'main');
+  for (const each of [time, own, copy.facts.yourTime]) expect(facts).toContain(each);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const [letter, notice] = await Promise.all([site.mailTo(email, id), site.mailTo(site.owner, id)]);
+  expect(letter.subject).toContain(own);
+  expect(letter.text).toContain(copy.facts.myTime);
+  expect(notice.subject).toContain(time);
+  expect(notice.text).toContain(bookingMailCopy.tr.visitorsTime);
+  expect(notice.text).toContain(own);
+  const stored = await (await fetch(`${site.url}/api/reservations/${id}`)).json();
+  expect(clockIn(zone, stored.start)).toBe(own);
+  return { id, own };
+}
+
+journey(
+  'Given a visitor in Los Angeles on a phone in Arabic, when she books, then calendar, form, WhatsApp, success page and mails have both times',
+  async ({ visit }) => {
+    const zone = 'America/Los_Angeles';
+    const page = await visit({
+      baseURL: site.url,
+      locale: 'ar',
+      timeZone: zone,
+      width: 390,
+      height: 844,
+      touch: true,
+    });
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await page.goto(addressIn('/consultation-booking?service=omnichannel', 'ar'));
+    await slotsOf(page, 'ar').first().waitFor();
+    await expectNoSidewaysScroll(page);
+    await bookOnTwoClocks(page, 'ar', zone, 'la@marti.example', '+90 555 310 00 01');
+  },
+);
+
+journey(
+  'Given a visitor in Istanbul who chooses Kathmandu by hand, then that zone is remembered, and left again by choosing the device’s own',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    const { zone: copy } = words.tr.calendar;
+    await page.goto('/consultation-booking?service=omnichannel');
+    await slotsOf(page, 'tr').first().waitFor();
+    expect(await page.locator('.slot-own').count()).toBe(0);
+    await page.getByRole('button', { name: copy.open }).click();
+    const choice = page.getByLabel(copy.label);
+    await choice.selectOption({ label: 'Nepal · Kathmandu' });
+    await page.locator('.slot-own').first().waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await page.locator('.slot-own').first().waitFor();
+    await bookOnTwoClocks(page, 'tr', 'Asia/Kathmandu', 'ktm@marti.example', '+90 555 310 00 02');
+
+    await page.goto('/consultation-booking?service=omnichannel');
+    await page.locator('.slot-own').first().waitFor();
+    await page.getByRole('button', { name: copy.open }).click();
+    await expect.poll(() => choice.inputValue()).toBe('Asia/Kathmandu');
+    await choice.selectOption('');
+    await expect.poll(() => page.locator('.slot-own').count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('visitor-zone'))).toBeNull();
+  },
+);
