@@ -89,7 +89,7 @@ const neighbours = [
     from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/[^/]+/table\\.ts$' },
     to: {
       path: '^src/features/',
-      pathNot: ['^src/features/$1/', '^src/features/[^/]+/[a-z-]*(contract|queries|ledger)\\.ts$'],
+      pathNot: ['^src/features/$1/', '^src/features/[^/]+/[a-z-]*(contract|queries|ledger|holds)\\.ts$'],
     },
   },
   {

@@ -32,7 +32,7 @@ const vocabulary = [
 
 /** Further files of features, each named for the one thing that it does; only those listed here are allowed. */
 const things: Record<string, readonly string[]> = {
-  booking: ['caps'],
+  booking: ['caps', 'holds'],
   balances: ['ledger'],
   catalogue: ['fact-texts'],
   health: ['alert', 'facts'],

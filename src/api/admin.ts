@@ -43,6 +43,7 @@ import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
 import { refreshCalendars } from '#/features/schedule/commands/refresh-all';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
 import { translationAdminRoutes } from '#/features/translation/admin-routes';
+import { waitingAdminRoutes } from '#/features/waiting/admin-routes';
 import type { Context } from '#/platform/context';
 import { uploadKey } from '#/platform/files/uploads';
 import type { Translator } from '#/platform/translation/translator';
@@ -129,6 +130,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   api.route('/', bookingAdminRoutes(ctx));
   api.route('/', trainingAdminRoutes(ctx));
   api.route('/', balanceAdminRoutes(ctx));
+  api.route('/', waitingAdminRoutes(ctx));
   api.route('/', contactAdminRoutes(ctx));
   api.route(
     '/',

@@ -40,7 +40,7 @@ const content = (noun: AuditSubject): Audited =>
     ...(noun === 'articles' ? {} : { [`PUT ${noun}/order`]: 'ordered' as const }),
   });
 
-const records = (kind: 'reservations' | 'applications' | 'messages' | 'balances'): Audited => ({
+const records = (kind: 'reservations' | 'applications' | 'messages' | 'balances' | 'waiting'): Audited => ({
   ...entriesOf('visitors', kind, {
     [`POST ${kind}/:id/status`]: 'changed',
     [`POST ${kind}/:id/mails/:mailId/resend`]: 'resent',
@@ -55,7 +55,10 @@ const settings = (subject: AuditSubject, actions: Record<string, AuditAction>): 
 /** What the log says of each of the owner's routes, by method and path below `/api/admin`. A test finds any that is missing. */
 export const auditedRoutes: Audited = {
   ...Object.assign({}, ...nounsOfContent.map(content)),
-  ...Object.assign({}, ...(['reservations', 'applications', 'messages', 'balances'] as const).map(records)),
+  ...Object.assign(
+    {},
+    ...(['reservations', 'applications', 'messages', 'balances', 'waiting'] as const).map(records),
+  ),
   ...entriesOf('visitors', 'reservations', {
     'POST reservations/:id/move': 'moved',
     'POST reservations/:id/approve': 'approved',
@@ -79,6 +82,7 @@ export const auditedRoutes: Audited = {
   ...entriesOf('content', 'profile', { 'PUT profile': 'changed' }),
   ...entriesOf('content', 'samples', { 'DELETE samples': 'deleted', 'POST samples': 'restored' }),
   ...settings('availability', { 'PUT availability': 'changed' }),
+  ...settings('waiting', { 'PUT waiting-settings': 'changed' }),
   ...settings('blocks', {
     'POST blocks': 'created',
     'PUT blocks/:id': 'changed',

@@ -3,6 +3,7 @@ import { balanceQueries } from '#/features/balances/admin-queries';
 import { overviewAppointments, reservationQueries, upcomingCount } from '#/features/booking/admin-queries';
 import { messageQueries, unreadCount, unreadMessages } from '#/features/contact/admin-queries';
 import { applicationQueries, pendingApplications, pendingCount } from '#/features/training/admin-queries';
+import { waitingQueries } from '#/features/waiting/admin-queries';
 import type { Context } from '#/platform/context';
 import { langQuery, requestLocale } from '#/platform/http-server/validated';
 
@@ -37,6 +38,7 @@ export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: () =
           applications: await applicationQueries.failing(ctx, maxListed),
           messages: await messageQueries.failing(ctx, maxListed),
           balances: await balanceQueries.failing(ctx, maxListed),
+          waiting: await waitingQueries.failing(ctx, maxListed),
         },
       });
     });

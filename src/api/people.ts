@@ -15,6 +15,9 @@ import type { OwnersNotes, PersonSource } from '#/features/privacy/admin-queries
 import { applicationQueries } from '#/features/training/admin-queries';
 import { erase as eraseApplication } from '#/features/training/commands/erase';
 import { trainingApplications } from '#/features/training/table';
+import { waitingQueries } from '#/features/waiting/admin-queries';
+import { erase as eraseWaiting } from '#/features/waiting/commands/erase';
+import { type WaitingRow, waitingEntries } from '#/features/waiting/table';
 import type { Executor } from '#/platform/db/database';
 import { mentionsPerson } from '#/platform/db/search';
 
@@ -26,7 +29,14 @@ const lastDealtWith = (table: typeof trainingApplications | typeof contactMessag
   sql`coalesce(${table.statusAt}, ${table.createdAt})`;
 
 const erased =
-  (table: typeof reservations | typeof trainingApplications | typeof contactMessages | typeof balances) =>
+  (
+    table:
+      | typeof reservations
+      | typeof trainingApplications
+      | typeof contactMessages
+      | typeof balances
+      | typeof waitingEntries,
+  ) =>
   (db: Executor) =>
     db
       .select({ id: table.id, at: table.erasedAt })
@@ -131,5 +141,18 @@ export const personSources: readonly PersonSource[] = [
         balances: await balanceQueries.lastedUntil(ctx, balances.updatedAt, moment, limit, isOver),
       };
     },
+  },
+  {
+    kind: 'waiting',
+    find: (ctx, person) => waitingQueries.ofPerson(ctx, person),
+    mentioning: (ctx, person) => waitingQueries.mentioning(ctx, person),
+    // Who is erased no longer waits.
+    isErasable: () => true,
+    describe: (ctx, rows, locale) => waitingQueries.described(ctx, rows as WaitingRow[], locale),
+    erase: eraseWaiting,
+    eraseAgain: eraseWaiting,
+    erased: erased(waitingEntries),
+    // Its time is not the owner's to set (features/waiting/commands/erase-old.ts).
+    due: async () => none,
   },
 ];

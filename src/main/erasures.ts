@@ -8,6 +8,7 @@ import { manageTokens, reservations } from '#/features/booking/table';
 import { contactMessages } from '#/features/contact/table';
 import { personKinds } from '#/features/privacy/admin-contract';
 import { trainingApplications } from '#/features/training/table';
+import { waitingEntries, waitingTokens } from '#/features/waiting/table';
 import { recordEvent } from '#/platform/audit/record-event';
 import type { Context } from '#/platform/context';
 import type { Database, Executor, Transaction } from '#/platform/db/database';
@@ -17,6 +18,7 @@ import { rateHits } from '#/platform/rate-limit/hits-table';
 /** Tables with personal data. Those of the jobs are not among them: jobs contain only ids. */
 export const personalTables = [
   ...[reservations, manageTokens, balances, balanceEntries, balanceTokens],
+  ...[waitingEntries, waitingTokens],
   ...[trainingApplications, contactMessages, mailOutbox, rateHits],
 ];
 

@@ -11,6 +11,7 @@ import { type MailServices, mailHost } from '#/features/mail-settings/queries';
 import type { OwnCalendarServices } from '#/features/own-calendar/queries';
 import type { NoticeFacts } from '#/features/privacy/contract';
 import { createNotices } from '#/features/privacy/notices-in-force';
+import { storedSettings } from '#/features/waiting/queries';
 import { kept } from '#/platform/backup/nightly-archives';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
@@ -57,11 +58,12 @@ export function createSiteApi({ ctx, identity, languages, content, settings, ...
 async function siteFacts(
   ctx: Pick<Context, 'db'>,
   { mail, backupPlaces }: Pick<Served, 'mail' | 'backupPlaces'>,
-): Promise<Pick<NoticeFacts, 'mailHost' | 'backups'>> {
+): Promise<Pick<NoticeFacts, 'mailHost' | 'backups' | 'hasWaitingList'>> {
   const setup = backupPlaces && (await currentBackupSetup(ctx.db, backupPlaces));
   const place = setup?.hour && isElsewhere(setup.place) ? hostOf(setup.place) : '';
   return {
     mailHost: await mailHost(ctx, mail),
+    hasWaitingList: (await storedSettings(ctx.db)).isOn,
     backups: { months: setup?.hour ? kept.months : null, place },
   };
 }

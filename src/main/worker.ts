@@ -5,7 +5,7 @@ import { type BackupJob, backupMails, backupQueue, enqueueNight } from '#/featur
 import { expire as expireBalance } from '#/features/balances/commands/expire';
 import { balanceMails, type EndJob, endQueue } from '#/features/balances/jobs';
 import { expire } from '#/features/booking/commands/expire';
-import { bookingMails, type RequestJob, requestQueue } from '#/features/booking/jobs';
+import { bookingMails, freedQueue, type RequestJob, requestQueue } from '#/features/booking/jobs';
 import { contactMails } from '#/features/contact/jobs';
 import {
   checkFailingCalendar,
@@ -24,6 +24,9 @@ import { enqueueRetention, retentionQueue } from '#/features/privacy/jobs';
 import { siteTimeZone } from '#/features/profile/queries';
 import { type CalendarJob, calendarQueue, readCalendar } from '#/features/schedule/jobs';
 import { trainingMails } from '#/features/training/jobs';
+import { eraseOld as eraseOldWaiting } from '#/features/waiting/commands/erase-old';
+import { offerFreed } from '#/features/waiting/commands/offer';
+import { waitingMails } from '#/features/waiting/jobs';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
 import {
@@ -62,6 +65,7 @@ export async function registerJobs(
   await worker.work<VariantsJob>(variantsQueue, ({ hash }, { attempt }) => makeVariants(ctx, hash, attempt));
   await worker.work<RequestJob>(requestQueue, (job) => expire(ctx, job));
   await worker.work<EndJob>(endQueue, (job) => expireBalance(ctx, job));
+  await worker.work(freedQueue, () => offerFreed(ctx));
   await worker.work<CalendarJob>(calendarQueue, async (job) => {
     const failingSince = await readCalendar(ctx, job);
     if (health) await checkFailingCalendar(ctx, failingSince);
@@ -78,6 +82,7 @@ export async function registerJobs(
   const composers = {
     ...bookingMails,
     ...balanceMails,
+    ...waitingMails,
     ...trainingMails,
     ...contactMails,
     ...identityMails(identity),
@@ -97,6 +102,7 @@ export async function registerJobs(
   });
   await worker.work(retentionQueue, async () => {
     await eraseDue(ctx, personSources);
+    await eraseOldWaiting(ctx);
     await enqueueRetention(ctx, siteTimeZone);
   });
   await enqueueRetention(ctx, siteTimeZone);

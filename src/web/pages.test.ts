@@ -75,7 +75,13 @@ test('Given the routes, Then each list contains exactly the pages whose facts as
 });
 
 test('Given this site, Then the pages of appointments and of the owner’s room are personal', () => {
-  expect(personalPaths(sitePages)).toEqual(['/admin', '/package', '/reservation', '/reservation-success']);
+  expect(personalPaths(sitePages)).toEqual([
+    '/admin',
+    '/package',
+    '/reservation',
+    '/reservation-success',
+    '/waiting',
+  ]);
 });
 
 test('Given a renamed route, Then every list has its new address, and nothing else changes', () => {

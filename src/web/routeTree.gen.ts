@@ -43,6 +43,8 @@ import { Route as AdminSetUpRouteImport } from './routes/admin_.set-up';
 import { Route as ArticlesIndexRouteImport } from './routes/articles.index';
 import { Route as ArticlesIdRouteImport } from './routes/articles.$id';
 import { Route as PackageIdRouteImport } from './routes/package.$id';
+import { Route as WaitingIndexRouteImport } from './routes/waiting.index';
+import { Route as WaitingIdRouteImport } from './routes/waiting.$id';
 import { Route as AdminApplicationsIndexRouteImport } from './routes/admin.applications.index';
 import { Route as AdminApplicationsIdRouteImport } from './routes/admin.applications.$id';
 import { Route as AdminBalancesIndexRouteImport } from './routes/admin.balances.index';
@@ -54,6 +56,8 @@ import { Route as AdminReservationsIndexRouteImport } from './routes/admin.reser
 import { Route as AdminReservationsIdRouteImport } from './routes/admin.reservations.$id';
 import { Route as AdminReservationsFreeRouteImport } from './routes/admin.reservations.free';
 import { Route as AdminReservationsWeekRouteImport } from './routes/admin.reservations.week';
+import { Route as AdminWaitingIndexRouteImport } from './routes/admin.waiting.index';
+import { Route as AdminWaitingIdRouteImport } from './routes/admin.waiting.$id';
 import { Route as ReservationIdManageRouteImport } from './routes/reservation.$id.manage';
 
 const IndexRoute = IndexRouteImport.update({
@@ -227,6 +231,16 @@ const PackageIdRoute = PackageIdRouteImport.update({
   path: '/package/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WaitingIndexRoute = WaitingIndexRouteImport.update({
+  id: '/waiting/',
+  path: '/waiting/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WaitingIdRoute = WaitingIdRouteImport.update({
+  id: '/waiting/$id',
+  path: '/waiting/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminApplicationsIndexRoute = AdminApplicationsIndexRouteImport.update({
   id: '/applications/',
   path: '/applications/',
@@ -282,6 +296,16 @@ const AdminReservationsWeekRoute = AdminReservationsWeekRouteImport.update({
   path: '/reservations/week',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminWaitingIndexRoute = AdminWaitingIndexRouteImport.update({
+  id: '/waiting/',
+  path: '/waiting/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminWaitingIdRoute = AdminWaitingIdRouteImport.update({
+  id: '/waiting/$id',
+  path: '/waiting/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const ReservationIdManageRoute = ReservationIdManageRouteImport.update({
   id: '/reservation/$id/manage',
   path: '/reservation/$id/manage',
@@ -321,8 +345,10 @@ export interface FileRoutesByFullPath {
   '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/package/$id': typeof PackageIdRoute;
+  '/waiting/$id': typeof WaitingIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/articles/': typeof ArticlesIndexRoute;
+  '/waiting/': typeof WaitingIndexRoute;
   '/admin/applications/$id': typeof AdminApplicationsIdRoute;
   '/admin/balances/$id': typeof AdminBalancesIdRoute;
   '/admin/balances/new': typeof AdminBalancesNewRoute;
@@ -330,11 +356,13 @@ export interface FileRoutesByFullPath {
   '/admin/reservations/$id': typeof AdminReservationsIdRoute;
   '/admin/reservations/free': typeof AdminReservationsFreeRoute;
   '/admin/reservations/week': typeof AdminReservationsWeekRoute;
+  '/admin/waiting/$id': typeof AdminWaitingIdRoute;
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
   '/admin/applications/': typeof AdminApplicationsIndexRoute;
   '/admin/balances/': typeof AdminBalancesIndexRoute;
   '/admin/messages/': typeof AdminMessagesIndexRoute;
   '/admin/reservations/': typeof AdminReservationsIndexRoute;
+  '/admin/waiting/': typeof AdminWaitingIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -368,8 +396,10 @@ export interface FileRoutesByTo {
   '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/package/$id': typeof PackageIdRoute;
+  '/waiting/$id': typeof WaitingIdRoute;
   '/admin': typeof AdminIndexRoute;
   '/articles': typeof ArticlesIndexRoute;
+  '/waiting': typeof WaitingIndexRoute;
   '/admin/applications/$id': typeof AdminApplicationsIdRoute;
   '/admin/balances/$id': typeof AdminBalancesIdRoute;
   '/admin/balances/new': typeof AdminBalancesNewRoute;
@@ -377,11 +407,13 @@ export interface FileRoutesByTo {
   '/admin/reservations/$id': typeof AdminReservationsIdRoute;
   '/admin/reservations/free': typeof AdminReservationsFreeRoute;
   '/admin/reservations/week': typeof AdminReservationsWeekRoute;
+  '/admin/waiting/$id': typeof AdminWaitingIdRoute;
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
   '/admin/applications': typeof AdminApplicationsIndexRoute;
   '/admin/balances': typeof AdminBalancesIndexRoute;
   '/admin/messages': typeof AdminMessagesIndexRoute;
   '/admin/reservations': typeof AdminReservationsIndexRoute;
+  '/admin/waiting': typeof AdminWaitingIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -417,8 +449,10 @@ export interface FileRoutesById {
   '/admin_/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
   '/package/$id': typeof PackageIdRoute;
+  '/waiting/$id': typeof WaitingIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/articles/': typeof ArticlesIndexRoute;
+  '/waiting/': typeof WaitingIndexRoute;
   '/admin/applications/$id': typeof AdminApplicationsIdRoute;
   '/admin/balances/$id': typeof AdminBalancesIdRoute;
   '/admin/balances/new': typeof AdminBalancesNewRoute;
@@ -426,11 +460,13 @@ export interface FileRoutesById {
   '/admin/reservations/$id': typeof AdminReservationsIdRoute;
   '/admin/reservations/free': typeof AdminReservationsFreeRoute;
   '/admin/reservations/week': typeof AdminReservationsWeekRoute;
+  '/admin/waiting/$id': typeof AdminWaitingIdRoute;
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
   '/admin/applications/': typeof AdminApplicationsIndexRoute;
   '/admin/balances/': typeof AdminBalancesIndexRoute;
   '/admin/messages/': typeof AdminMessagesIndexRoute;
   '/admin/reservations/': typeof AdminReservationsIndexRoute;
+  '/admin/waiting/': typeof AdminWaitingIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -467,8 +503,10 @@ export interface FileRouteTypes {
     | '/admin/set-up'
     | '/articles/$id'
     | '/package/$id'
+    | '/waiting/$id'
     | '/admin/'
     | '/articles/'
+    | '/waiting/'
     | '/admin/applications/$id'
     | '/admin/balances/$id'
     | '/admin/balances/new'
@@ -476,11 +514,13 @@ export interface FileRouteTypes {
     | '/admin/reservations/$id'
     | '/admin/reservations/free'
     | '/admin/reservations/week'
+    | '/admin/waiting/$id'
     | '/reservation/$id/manage'
     | '/admin/applications/'
     | '/admin/balances/'
     | '/admin/messages/'
-    | '/admin/reservations/';
+    | '/admin/reservations/'
+    | '/admin/waiting/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -514,8 +554,10 @@ export interface FileRouteTypes {
     | '/admin/set-up'
     | '/articles/$id'
     | '/package/$id'
+    | '/waiting/$id'
     | '/admin'
     | '/articles'
+    | '/waiting'
     | '/admin/applications/$id'
     | '/admin/balances/$id'
     | '/admin/balances/new'
@@ -523,11 +565,13 @@ export interface FileRouteTypes {
     | '/admin/reservations/$id'
     | '/admin/reservations/free'
     | '/admin/reservations/week'
+    | '/admin/waiting/$id'
     | '/reservation/$id/manage'
     | '/admin/applications'
     | '/admin/balances'
     | '/admin/messages'
-    | '/admin/reservations';
+    | '/admin/reservations'
+    | '/admin/waiting';
   id:
     | '__root__'
     | '/'
@@ -562,8 +606,10 @@ export interface FileRouteTypes {
     | '/admin_/set-up'
     | '/articles/$id'
     | '/package/$id'
+    | '/waiting/$id'
     | '/admin/'
     | '/articles/'
+    | '/waiting/'
     | '/admin/applications/$id'
     | '/admin/balances/$id'
     | '/admin/balances/new'
@@ -571,11 +617,13 @@ export interface FileRouteTypes {
     | '/admin/reservations/$id'
     | '/admin/reservations/free'
     | '/admin/reservations/week'
+    | '/admin/waiting/$id'
     | '/reservation/$id/manage'
     | '/admin/applications/'
     | '/admin/balances/'
     | '/admin/messages/'
-    | '/admin/reservations/';
+    | '/admin/reservations/'
+    | '/admin/waiting/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -595,7 +643,9 @@ export interface RootRouteChildren {
   AdminSetUpRoute: typeof AdminSetUpRoute;
   ArticlesIdRoute: typeof ArticlesIdRoute;
   PackageIdRoute: typeof PackageIdRoute;
+  WaitingIdRoute: typeof WaitingIdRoute;
   ArticlesIndexRoute: typeof ArticlesIndexRoute;
+  WaitingIndexRoute: typeof WaitingIndexRoute;
   ReservationIdManageRoute: typeof ReservationIdManageRoute;
 }
 
@@ -839,6 +889,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackageIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/waiting/': {
+      id: '/waiting/';
+      path: '/waiting';
+      fullPath: '/waiting/';
+      preLoaderRoute: typeof WaitingIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/waiting/$id': {
+      id: '/waiting/$id';
+      path: '/waiting/$id';
+      fullPath: '/waiting/$id';
+      preLoaderRoute: typeof WaitingIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/applications/': {
       id: '/admin/applications/';
       path: '/applications';
@@ -916,6 +980,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReservationsWeekRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/waiting/': {
+      id: '/admin/waiting/';
+      path: '/waiting';
+      fullPath: '/admin/waiting/';
+      preLoaderRoute: typeof AdminWaitingIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/waiting/$id': {
+      id: '/admin/waiting/$id';
+      path: '/waiting/$id';
+      fullPath: '/admin/waiting/$id';
+      preLoaderRoute: typeof AdminWaitingIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/reservation/$id/manage': {
       id: '/reservation/$id/manage';
       path: '/reservation/$id/manage';
@@ -951,10 +1029,12 @@ interface AdminRouteChildren {
   AdminReservationsIdRoute: typeof AdminReservationsIdRoute;
   AdminReservationsFreeRoute: typeof AdminReservationsFreeRoute;
   AdminReservationsWeekRoute: typeof AdminReservationsWeekRoute;
+  AdminWaitingIdRoute: typeof AdminWaitingIdRoute;
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute;
   AdminBalancesIndexRoute: typeof AdminBalancesIndexRoute;
   AdminMessagesIndexRoute: typeof AdminMessagesIndexRoute;
   AdminReservationsIndexRoute: typeof AdminReservationsIndexRoute;
+  AdminWaitingIndexRoute: typeof AdminWaitingIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -982,10 +1062,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminReservationsIdRoute: AdminReservationsIdRoute,
   AdminReservationsFreeRoute: AdminReservationsFreeRoute,
   AdminReservationsWeekRoute: AdminReservationsWeekRoute,
+  AdminWaitingIdRoute: AdminWaitingIdRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
   AdminBalancesIndexRoute: AdminBalancesIndexRoute,
   AdminMessagesIndexRoute: AdminMessagesIndexRoute,
   AdminReservationsIndexRoute: AdminReservationsIndexRoute,
+  AdminWaitingIndexRoute: AdminWaitingIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
@@ -1007,7 +1089,9 @@ const rootRouteChildren: RootRouteChildren = {
   AdminSetUpRoute: AdminSetUpRoute,
   ArticlesIdRoute: ArticlesIdRoute,
   PackageIdRoute: PackageIdRoute,
+  WaitingIdRoute: WaitingIdRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
+  WaitingIndexRoute: WaitingIndexRoute,
   ReservationIdManageRoute: ReservationIdManageRoute,
 };
 export const routeTree = rootRouteImport

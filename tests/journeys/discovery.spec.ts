@@ -70,6 +70,7 @@ describe('what is made for machines', () => {
       'Disallow: /api',
       'Disallow: /package',
       'Disallow: /reservation',
+      'Disallow: /waiting',
     ]);
     expect(text).toContain(`Sitemap: ${base}/sitemap.xml`);
   });

@@ -41,6 +41,7 @@ export type AuditSubject =
   | 'applications'
   | 'messages'
   | 'balances'
+  | 'waiting'
   | 'availability'
   | 'blocks'
   | 'overrides'

@@ -36,7 +36,7 @@ import type { Availability } from './contract';
 import { bookingCopy } from './copy/all';
 import { isLive, periodTouches } from './queries';
 import { type BookingRule, dayLock, defaultRule, ruleFor } from './rules';
-import { blocks, bookingSettings, overrides, reservations } from './table';
+import { blocks, bookingSettings, overrides, reservations, slotHolds } from './table';
 
 /** Why a slot can't be booked. Only the owner sees the reasons, as they contain names and notes. */
 export type Reason =
@@ -46,7 +46,8 @@ export type Reason =
   | { kind: Cap }
   | { kind: 'block'; id: string; note: string | null }
   | { kind: 'calendar'; name: string }
-  | { kind: 'holiday' };
+  /** It is offered to somebody who may book it. */
+  | { kind: 'holiday' | 'held' };
 
 /** The dates with other hours, in one row: whatever reads the rule joins them, so that they cost no statement. */
 const daysWithOtherHours = (db: Executor) =>
@@ -133,7 +134,10 @@ function around(rule: BookingRule, intervals: readonly Interval[]): readonly Int
   return widenToCounted(rule, near);
 }
 
-/** The busy times that matter to slots in the intervals: appointments first, then blocks, then events of connected calendars. */
+/**
+ * The busy times that matter to slots in the intervals: appointments first, then blocks, holds and events of connected calendars.
+ * The appointment or hold `exceptId` is left out.
+ */
 export async function busyTimesAround(
   db: Executor,
   rule: BookingRule,
@@ -171,27 +175,54 @@ export async function busyTimesAround(
         sql`tstzrange(${blocks.startsAt}, ${blocks.endsAt}) && ${toMultirange(intervals)}`,
       ),
     );
+  const held = db
+    .select({
+      kind: sql<string>`'held'`.as('kind'),
+      id: sql<string>`${slotHolds.id}::text`.as('id'),
+      label: sql<string | null>`${rule.rulesDiffer ? neighbourly(slotHolds.serviceId) : sql`null::text`}`.as(
+        'label',
+      ),
+      start: slotHolds.startsAt,
+      end: slotHolds.endsAt,
+    })
+    .from(slotHolds)
+    .where(
+      and(
+        isNull(slotHolds.ended),
+        sql`${slotHolds.period} && ${toMultirange(intervals)}`,
+        exceptId ? ne(slotHolds.id, exceptId) : undefined,
+      ),
+    );
   const [found, holidays] = await Promise.all([
-    unionAll(booked, blocked, calendarTimes(db, intervals)),
+    unionAll(booked, blocked, held, calendarTimes(db, intervals)),
     holidaysOff(rule, { start, end }),
   ]);
-  const usual = rule.usualBuffers ?? { before: rule.bufferBefore, after: rule.bufferAfter };
-  const taken = found.map(({ kind, id, label, start: from, end: to }): Busy => {
-    const interval = { start: from, end: to };
-    if (kind === 'reservation') {
-      const busy = { ...interval, why: { kind, id }, buffers: 'both' } as const;
-      if (!rule.rulesDiffer) return busy;
-      const [service, before, after]: Neighbourly = label ? JSON.parse(label) : ['', null, null];
-      return { ...busy, service, own: { before: before ?? usual.before, after: after ?? usual.after } };
-    }
-    if (kind === 'block') return { ...interval, why: { kind, id, note: label }, buffers: 'none' };
-    return { ...interval, why: { kind: 'calendar', name: label ?? '' }, buffers: 'one' };
-  });
+  const taken = found.map((row) => toBusy(rule, row));
   return [
     ...taken.filter(({ why }) => why.kind === 'reservation'),
     ...taken.filter(({ why }) => why.kind !== 'reservation'),
     ...holidays.map((interval): Busy => ({ ...interval, why: { kind: 'holiday' }, buffers: 'none' })),
   ];
+}
+
+/** A row of the statement: `label` is what `neighbourly` says of an appointment or a hold, a block's note, or a calendar's name. */
+interface FoundTime extends Interval {
+  kind: string;
+  id: string;
+  label: string | null;
+}
+
+function toBusy(rule: BookingRule, { kind, id, label, start, end }: FoundTime): Busy {
+  const interval = { start, end };
+  if (kind === 'block') return { ...interval, why: { kind, id, note: label }, buffers: 'none' };
+  if (kind !== 'reservation' && kind !== 'held')
+    return { ...interval, why: { kind: 'calendar', name: label ?? '' }, buffers: 'one' };
+  const why: Reason = kind === 'held' ? { kind } : { kind, id };
+  const busy = { ...interval, why, buffers: 'both' } as const;
+  if (!rule.rulesDiffer) return busy;
+  const usual = rule.usualBuffers ?? { before: rule.bufferBefore, after: rule.bufferAfter };
+  const [service, before, after]: Neighbourly = label ? JSON.parse(label) : ['', null, null];
+  return { ...busy, service, own: { before: before ?? usual.before, after: after ?? usual.after } };
 }
 
 /** As the statement has it. */
@@ -201,7 +232,7 @@ type Neighbourly = [service: string, before: number | null, after: number | null
 export function judge(rule: BookingRule, now: Date, busy: readonly Busy[]): (slot: WeeklySlot) => Reason[] {
   const full = capsReached(
     rule,
-    busy.filter(({ why }) => why.kind === 'reservation'),
+    busy.filter(({ why }) => why.kind === 'reservation' || why.kind === 'held'),
   );
   return (slot) => [...reasonsAgainst(slot, { now, rule, busy }), ...full(slot).map((kind) => ({ kind }))];
 }

@@ -12,7 +12,7 @@ const client = (api: ApiFetch = fetch) => apiClient<BookingRoutes>('/api', { fet
 type ServiceLength = Pick<ConsultingService, 'id' | 'lengths' | 'minutes'>;
 
 /** The slots of one service, for its usual length unless another is given. Never cached, as another visitor may take one at any time. */
-export const availabilityQuery = (service: string, locale: Locale, minutes?: number) =>
+const availabilityQuery = (service: string, locale: Locale, minutes?: number) =>
   queryOptions({
     queryKey: ['availability', service, locale, minutes],
     queryFn: ({ meta }) => {

@@ -25,7 +25,7 @@ import { nothingOutside } from '../../../tests/support/outside';
 import { workingRule } from './availability-queries';
 import { cancelCurrent } from './commands/cancel';
 import { reschedule } from './commands/move';
-import { bookingMails, enqueueReservationMails } from './jobs';
+import { bookingMails, bookingQueues, enqueueReservationMails } from './jobs';
 import type { MailKind } from './mails/kinds';
 import { bookingSettings, manageTokens, type ReservationRow, reservations } from './table';
 
@@ -48,7 +48,7 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     database = await openTestDatabase(engine);
     await database.db.insert(profiles).values({ document: demoProfile });
     await database.db.insert(bookingSettings).values({ placeholder: false });
-    jobs = await createJobs({ database, log, queues: outboxQueues });
+    jobs = await createJobs({ database, log, queues: { ...outboxQueues, ...bookingQueues } });
     const directory = join(database.dataDir, 'mail');
     const files = await createMailTransport({ directory, from: 'site@kursu.example' });
     sent = [];

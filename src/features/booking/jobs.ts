@@ -4,7 +4,7 @@ import { serviceById } from '#/features/catalogue/queries';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
-import type { Transaction } from '#/platform/db/database';
+import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import {
@@ -28,11 +28,19 @@ import { manageTokens, type ReservationRow, reservations, type TokenPurpose } fr
 
 /** The queue of requests that the owner has to answer in time. */
 export const requestQueue = 'booking-request';
+/** The queue of times that may have become free, for whoever waits for one. */
+export const freedQueue = 'booking-freed';
 export const bookingQueues: Record<string, QueueOptions> = {
   [requestQueue]: { retryDelaySeconds: 15, retryDelayMaxSeconds: 900 },
+  [freedQueue]: { retryDelaySeconds: 3, retryDelayMaxSeconds: 60 },
 };
 export interface RequestJob {
   reservationId: string;
+}
+
+/** Says, in the caller's transaction, that times may have become free. */
+export async function enqueueFreed({ jobs }: Pick<Context, 'jobs'>, tx: Executor): Promise<void> {
+  await jobs.enqueue(tx, freedQueue, {});
 }
 
 /** Enqueues the end of a request for when it lapses, in the caller's transaction. */

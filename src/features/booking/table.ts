@@ -114,6 +114,39 @@ export const manageTokens = pgTable(
   ],
 );
 
+/** How a hold ended: it was booked, given back, or its time was over. */
+const holdEnds = ['taken', 'given_back', 'lapsed'] as const;
+export type HoldEnd = (typeof holdEnds)[number];
+
+/**
+ * Times that are held for somebody who may book them, as appointments hold theirs. The exclusion constraint
+ * `slot_holds_no_overlap`, in the migration only, keeps those that have not ended from overlapping.
+ */
+export const slotHolds = pgTable(
+  'slot_holds',
+  {
+    id: uuid('id').primaryKey(),
+    /** Whom it is held for: a row of another feature. */
+    heldFor: uuid('held_for').notNull(),
+    serviceId: text('service_id').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    period: range('period').notNull().generatedAlwaysAs(sql`tstzrange(starts_at, ends_at, '[)')`),
+    /** Until when it can be booked. It stays held until `ended` says so, so that nobody takes it before the next one in line. */
+    heldUntil: instant('held_until').notNull(),
+    ended: text('ended').$type<HoldEnd>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check('slot_holds_ended', isOneOf(table.ended, holdEnds)),
+    check('slot_holds_order', sql`${table.startsAt} < ${table.endsAt}`),
+    index('slot_holds_held_for').on(table.heldFor, table.startsAt),
+    uniqueIndex('slot_holds_one_each').on(table.heldFor).where(sql`${table.ended} is null`),
+    index('slot_holds_live').on(table.heldUntil).where(sql`${table.ended} is null`),
+  ],
+);
+export type HoldRow = typeof slotHolds.$inferSelect;
+
 /** The owner's rule: one row. */
 export const bookingSettings = pgTable(
   'booking_settings',

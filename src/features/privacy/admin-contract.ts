@@ -8,7 +8,7 @@ export const erasureCauses = ['request', 'retention'] as const;
 export type ErasureCause = (typeof erasureCauses)[number];
 
 /** The kinds of records that hold personal data, as in the API's addresses. */
-export const personKinds = ['reservations', 'applications', 'messages', 'balances'] as const;
+export const personKinds = ['reservations', 'applications', 'messages', 'balances', 'waiting'] as const;
 export type PersonKind = (typeof personKinds)[number];
 
 /** How many of each kind were erased. */

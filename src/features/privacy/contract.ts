@@ -48,6 +48,8 @@ export interface NoticeFacts {
   retention: Retention;
   /** Whether the owner has sold packages of sessions, of which she notes whom and how they are used. */
   sellsPackages: boolean;
+  /** Whether visitors can wait for a time that becomes free. */
+  hasWaitingList: boolean;
 }
 
 /** A part of a notice, in one language. */

@@ -15,6 +15,7 @@ const facts: NoticeFacts = {
   mailing: 'Posta A.Ş., Türkiye',
   copies: 'Depo B.V., Hollanda',
   sellsPackages: false,
+  hasWaitingList: false,
   retention: { reservations: 24, applications: 12, messages: 6, balances: 12, spam: 1 },
 };
 const textOf = (over: Partial<NoticeFacts> = {}, locale: (typeof locales)[number] = 'tr') =>

@@ -34,6 +34,9 @@ function sharedSections(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
     before: [section('responsible', responsible.title, { paragraphs: responsible.paragraphs(facts) })],
     after: [
       ...(facts.sellsPackages ? [packageSection(words, locale, facts)] : []),
+      ...(facts.hasWaitingList
+        ? [section('waiting', words.waiting.title, { paragraphs: words.waiting.paragraphs })]
+        : []),
       section('recipients', recipients.title, {
         paragraphs: [recipients.lead],
         items: [

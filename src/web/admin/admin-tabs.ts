@@ -18,6 +18,7 @@ import { adminPrivacyWords } from '#/features/privacy/copy';
 import { adminProfileWords } from '#/features/profile/copy';
 import { adminRedirectsWords } from '#/features/redirects/copy';
 import { adminTrainingWords } from '#/features/training/copy';
+import { adminWaitingWords } from '#/features/waiting/copy';
 import { recordWords } from '#/owner/records/copy';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Words } from '#/platform/i18n/words';
@@ -44,6 +45,7 @@ export const adminTabs = [
       { to: '/admin/applications', title: titled(adminTrainingWords), counts: 'applications' },
       { to: '/admin/messages', title: titled(adminContactWords), counts: 'messages' },
       { to: '/admin/balances', title: titled(adminBalanceWords) },
+      { to: '/admin/waiting', title: titled(adminWaitingWords) },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { balanceRecords } from '#/features/balances/record';
 import { reservationRecords } from '#/features/booking/record';
 import { messageRecords } from '#/features/contact/record';
 import { applicationRecords } from '#/features/training/record';
+import { waitingRecords } from '#/features/waiting/record';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import { MailError } from '#/owner/records/mail-error';
@@ -11,7 +12,7 @@ import type { RecordKind, RecordTypes } from '#/owner/records/record';
 import type { FailingMail } from '#/platform/mail/outbox';
 import { useWords } from '#/ui/language/language';
 
-type FailingOf = Record<'reservations' | 'applications' | 'messages' | 'balances', FailingMail[]>;
+type FailingOf = Record<'reservations' | 'applications' | 'messages' | 'balances' | 'waiting', FailingMail[]>;
 
 /** Mails that have not been sent so far, with the reason, and a link to the record that they are about. */
 export function FailedMails({ mails }: { mails: FailingOf }) {
@@ -23,6 +24,7 @@ export function FailedMails({ mails }: { mails: FailingOf }) {
         <Lines kind={applicationRecords} mails={mails.applications} />
         <Lines kind={messageRecords} mails={mails.messages} />
         <Lines kind={balanceRecords} mails={mails.balances} />
+        <Lines kind={waitingRecords} mails={mails.waiting} />
       </ul>
     </AdminPart>
   );

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { slotsQuery } from '#/features/booking/client';
 import { bookingWords } from '#/features/booking/copy';
 import { BookingClosed } from '#/features/booking/ui/booking-closed';
@@ -8,9 +8,12 @@ import { BookingIntro } from '#/features/booking/ui/booking-intro';
 import { consultingServicesQuery } from '#/features/catalogue/client';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import { useProfile } from '#/features/profile/client';
+import { waitingListQuery } from '#/features/waiting/client';
+import { waitingWords } from '#/features/waiting/copy';
 import { type Locale, parseLocale } from '#/platform/i18n/locale';
 import { parseText, withoutUndefined } from '#/platform/input/search';
-import { useLocale } from '#/ui/language/language';
+import { buttonClass } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
 import { FormNotice } from './-form-notice';
@@ -43,7 +46,10 @@ export const Route = createFileRoute('/consultation-booking')({
   loaderDeps: ({ search }) => ({ lang: search.lang, service: search.service }),
   loader: async ({ context: { queryClient }, deps }) => {
     const locale = parseLocale(deps.lang);
-    const services = await queryClient.ensureQueryData(consultingServicesQuery(locale));
+    const [services] = await Promise.all([
+      queryClient.ensureQueryData(consultingServicesQuery(locale)),
+      queryClient.ensureQueryData(waitingListQuery()),
+    ]);
     const service = bookableOf(services).find(({ id }) => id === deps.service);
     if (import.meta.env.SSR && service) await loadSlots(queryClient, service, locale);
   },
@@ -86,6 +92,8 @@ function ConsultationBooking() {
   const queryClient = useQueryClient();
   const { service = '', package: bundle, topic } = Route.useSearch();
   const { data: offered } = useSuspenseQuery(consultingServicesQuery(locale));
+  const { data: list } = useSuspenseQuery(waitingListQuery());
+  const waiting = useWords(waitingWords);
   const owner = useProfile();
   const services = bookableOf(offered);
   if (services.length === 0)
@@ -106,6 +114,19 @@ function ConsultationBooking() {
         privacy={<FormNotice form="booking" />}
         onOutdated={() => queryClient.invalidateQueries(consultingServicesQuery(locale))}
         onBooked={(id) => navigate({ to: '/reservation-success', search: { id } })}
+        {...(list.isOn
+          ? {
+              whenFull: (wanted) => (
+                <Link
+                  to="/waiting"
+                  search={{ service: wanted }}
+                  className={buttonClass({ kind: 'secondary', dense: true })}
+                >
+                  {waiting.link}
+                </Link>
+              ),
+            }
+          : {})}
       />
     </Wrap>
   );

@@ -17,6 +17,7 @@ import { addHits, formLimits, networkKeys, secondsToWait } from '#/platform/rate
 import { bookableService, dayLocks, isFree } from '../availability-queries';
 import { type ReservationRequest, type StoredAnswer, visitor } from '../contract';
 import { bookingCopy } from '../copy/all';
+import { takeHold } from '../holds';
 import { enqueueReservationMails } from '../jobs';
 import { findByIdempotencyKey, openAppointments } from '../queries';
 import { answerBy, type BookingRule, hasMaxOpen, type Person, parseMinutes } from '../rules';
@@ -55,6 +56,8 @@ interface Sender {
   notice: string | null;
   /** The sold package that pays for it, whose link the sender has. */
   balanceId?: string;
+  /** The hold that it takes, and what else is written with the appointment. */
+  held?: { id: string; onTaken: (tx: Transaction, reservationId: string) => Promise<void> };
 }
 
 /** Books an appointment: checks and stores it and enqueues its mails in one transaction, or does nothing. */
@@ -64,7 +67,8 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Se
   const store = async (tx: Transaction, judgement: Judgement): Promise<Booked> => {
     if ('outcome' in judgement) return judgement.outcome;
     const row = toRow(order, judgement.appointment);
-    const { balanceId, now } = order;
+    const { balanceId, held, now } = order;
+    if (held && !(await takeHold(tx, held.id, row))) return { ok: false, reason: 'slot_taken' };
     const taken = balanceId && (await takeSession(tx, { ...row, reservationId: row.id, balanceId, now }));
     if (taken && !taken.ok) return { ok: false, reason: 'no_session', why: taken.reason };
     await Promise.all([
@@ -72,6 +76,7 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Se
       addHits(tx, order.networks, order.now),
       enqueueReservationMails(ctx, tx, row, row.status === 'pending' ? 'requested' : 'created'),
     ]);
+    await held?.onTaken(tx, row.id);
     return { ok: true, id: row.id };
   };
   const withoutWaiting = async (tx: Transaction): Promise<Booked | undefined> => {
@@ -118,12 +123,13 @@ interface Order {
   requestKey: RequestKey | undefined;
   notice: string | null;
   balanceId: string | null;
+  held: Sender['held'];
   /** Locks that make bookings of the same day, person or network run one after the other. */
   locks: readonly string[];
 }
 
 function buildOrder(request: ReservationRequest, sender: Sender, now: Date): Order {
-  const { networks: from, key, notice, balanceId = null } = sender;
+  const { networks: from, key, notice, balanceId = null, held } = sender;
   const person = { email: emailKey(request.email), phone: phoneKey(request.phone) };
   const networks = networkKeys('booking', from);
   const bookers = [person.email, person.phone].filter(Boolean).map((each) => `booker ${each}`);
@@ -134,6 +140,7 @@ function buildOrder(request: ReservationRequest, sender: Sender, now: Date): Ord
     networks,
     notice,
     balanceId,
+    held,
     requestKey: key ? { idempotencyKey: key, requestHash: hashToken(JSON.stringify(request)) } : undefined,
     locks: [...dayLocks(request.slotId, parseMinutes(request.serviceDuration)), ...bookers, ...networks],
   };
@@ -159,7 +166,7 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
   // Sessions that were paid for are bounded by their own number.
   if (order.balanceId === null && hasMaxOpen(person, holders, maxOpen))
     return { outcome: { ok: false, reason: 'person_bound', maximum: maxOpen } };
-  const free = await isFree(tx, rule, appointment.slot, now);
+  const free = await isFree(tx, rule, appointment.slot, now, order.held?.id);
   return free ? { appointment } : { outcome: { ok: false, reason: 'slot_taken' } };
 }
 

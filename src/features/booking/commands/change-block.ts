@@ -4,6 +4,7 @@ import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import type { BlockRequest } from '../admin-availability-contract';
 import { blockInterval, rowInterval } from '../admin-availability-queries';
+import { enqueueFreed } from '../jobs';
 import { appointmentsTouching } from '../queries';
 import { blocks } from '../table';
 import { awaitTouchedAppointments, type BlockWithAppointments } from './block';
@@ -16,7 +17,7 @@ export type BlockChanged =
 
 /** Changes a block's time or note, unless the version is outdated. */
 export function changeBlock(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>,
   id: string,
   request: BlockRequest,
 ): Promise<BlockChanged> {
@@ -43,6 +44,7 @@ export function changeBlock(
       .where(isThisBlock)
       .returning();
     if (!row) return { ok: false };
+    await enqueueFreed({ jobs }, tx);
     return { ok: true, row, touches: await awaitTouchedAppointments(tx, row, timeZone), timeZone };
   });
 }

@@ -2,12 +2,13 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
+import { enqueueFreed } from '../jobs';
 import { blocks } from '../table';
 import { awaitTouchedAppointments, type BlockWithAppointments } from './block';
 
 /** Deletes a block; false if there is no such block. */
 export async function deleteBlock(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>,
   id: string,
 ): Promise<boolean> {
   const deleted = await db
@@ -15,6 +16,7 @@ export async function deleteBlock(
     .set({ deletedAt: clock.now() })
     .where(and(eq(blocks.id, id), isNull(blocks.deletedAt)))
     .returning({ id: blocks.id });
+  if (deleted.length > 0) await enqueueFreed({ jobs }, db);
   return deleted.length > 0;
 }
 

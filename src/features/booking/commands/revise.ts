@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
-import { enqueueReservationMails } from '../jobs';
+import { enqueueFreed, enqueueReservationMails } from '../jobs';
 import { manageTokens, type ReservationRow, reservations } from '../table';
 import { returnSessionOf } from './return-session';
 
@@ -45,6 +45,7 @@ export async function revise(
   if (!row) return undefined;
   await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
   if (event === 'cancelled') await returnSessionOf(tx, row, ctx.clock.now());
+  await enqueueFreed(ctx, tx);
   await enqueueReservationMails(ctx, tx, row, event, event === 'moved' ? current.startsAt : null);
   return row;
 }

@@ -1,12 +1,12 @@
 import { eq, lt } from 'drizzle-orm';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import type { Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import { addDays, daysBetween, toWallTime } from '#/platform/time/zone';
 import { limits, type Override, type OverrideRequest } from '../admin-availability-contract';
 import { toOverrides } from '../admin-availability-queries';
+import { enqueueFreed } from '../jobs';
 import { dayLock } from '../rules';
 import { type OverrideRow, overrides } from '../table';
 
@@ -21,7 +21,7 @@ const keptDays = 400;
 
 /** Gives a date other hours than the week's, unless they were changed since the owner saw them. Appointments stay as they are. */
 export const setOverride = (
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>,
   date: string,
   { version, ...request }: OverrideRequest,
 ): Promise<OverrideSet> =>
@@ -48,18 +48,20 @@ export const setOverride = (
       })
       .returning();
     if (!row) throw new Error('the insert returned no row');
+    await enqueueFreed({ jobs }, tx);
     await tx.delete(overrides).where(lt(overrides.date, addDays(today, -keptDays)));
     return { ok: true, override: await described(row) };
   });
 
 /** Gives a date back the week's hours; false if it had no others. */
 export async function removeOverride(
-  { db }: { db: Pick<Transaction, 'delete'> },
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   date: string,
 ): Promise<boolean> {
   const removed = await db
     .delete(overrides)
     .where(eq(overrides.date, date))
     .returning({ date: overrides.date });
+  if (removed.length > 0) await enqueueFreed({ jobs }, db);
   return removed.length > 0;
 }

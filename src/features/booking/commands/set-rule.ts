@@ -2,13 +2,14 @@ import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import type { RuleRequest, StoredRule } from '../admin-availability-contract';
 import { storedRule } from '../admin-availability-queries';
+import { enqueueFreed } from '../jobs';
 import { bookingSettings } from '../table';
 
 export type SetRuleOutcome = { ok: true; rule: StoredRule } | { ok: false; current: StoredRule };
 
 /** Stores the working rule, unless it was changed since the owner loaded it. */
 export function setRule(
-  { db }: Pick<Context, 'db'>,
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   { version, ...rule }: RuleRequest,
 ): Promise<SetRuleOutcome> {
   return transact(db, async (tx): Promise<SetRuleOutcome> => {
@@ -20,6 +21,7 @@ export function setRule(
       .insert(bookingSettings)
       .values(next)
       .onConflictDoUpdate({ target: bookingSettings.id, set: next });
+    await enqueueFreed({ jobs }, tx);
     return { ok: true, rule: await storedRule(tx) };
   });
 }

@@ -29,6 +29,8 @@ export interface BookingFormProps {
   onOutdated: () => Promise<void>;
   /** Where a sold package pays for it. */
   paid?: PaidBooking;
+  /** What a visitor can do who finds no free slot of a service. */
+  whenFull?: (serviceId: string) => ReactNode;
 }
 
 /** The booking form; hidden without JavaScript, where the page says how to book instead. */
@@ -40,6 +42,7 @@ export function BookingForm({
   onBooked,
   onOutdated,
   paid,
+  whenFull,
 }: BookingFormProps) {
   const copy = useWords(bookingWords);
   const booking = useBooking({ services, preselected, onBooked, onOutdated, paid });
@@ -100,6 +103,7 @@ export function BookingForm({
             onChoose={booking.choose}
             onClear={booking.clear}
             hasWhatsApp={owner.whatsapp !== ''}
+            whenFull={whenFull?.(service.id)}
           />
         ) : (
           <Notice tone="need">{copy.calendar.needService}</Notice>

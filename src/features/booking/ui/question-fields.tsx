@@ -6,7 +6,7 @@ import { bookingWords } from '../copy';
 import type { Booking } from './use-booking';
 
 interface QuestionFieldsProps {
-  booking: Booking;
+  booking: Pick<Booking, 'form'>;
   questions: readonly AskedQuestion[];
 }
 

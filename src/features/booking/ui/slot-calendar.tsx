@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { clockTime, dateFormat, dayHeader, longDate } from '#/platform/i18n/dates';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
@@ -31,10 +31,13 @@ export interface SlotCalendarProps {
   from?: string | undefined;
   onChoose: (slot: Slot) => void;
   hasWhatsApp: boolean;
+  /** Shown where a week or a day has no free slot. */
+  whenFull?: ReactNode;
 }
 
 /** The slots, a week or a day at a time. */
-export function SlotCalendar({ slots, timeZone, chosen, from, onChoose, hasWhatsApp }: SlotCalendarProps) {
+export function SlotCalendar(props: SlotCalendarProps) {
+  const { slots, timeZone, chosen, from, onChoose, hasWhatsApp, whenFull } = props;
   const copy = useWords(bookingWords).calendar;
   const locale = useLocale();
   const days = useMemo(() => calendarDays(slots), [slots]);
@@ -52,7 +55,12 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose, hasWhats
   const known = days.some(({ date }) => date === turnedTo);
   const date = known ? turnedTo : openingDate(days);
   const full = mentioningWhatsApp(copy.full, hasWhatsApp);
-  if (!date) return <Notice tone="need">{full}</Notice>;
+  if (!date)
+    return (
+      <Notice tone="need" actions={whenFull}>
+        {full}
+      </Notice>
+    );
 
   const title = calendarTitle(locale, timeZone, view, date);
   const hasFree = daysInView(days, view, date).some((day) => day.slots.some(({ available }) => available));
@@ -83,11 +91,14 @@ export function SlotCalendar({ slots, timeZone, chosen, from, onChoose, hasWhats
         <Notice
           className={styles.empty}
           actions={
-            jump ? (
-              <Button kind="secondary" dense onClick={() => turnTo(slotDate(jump))}>
-                {copy.jump(slotLabel(locale, timeZone, jump))}
-              </Button>
-            ) : null
+            <>
+              {jump ? (
+                <Button kind="secondary" dense onClick={() => turnTo(slotDate(jump))}>
+                  {copy.jump(slotLabel(locale, timeZone, jump))}
+                </Button>
+              ) : null}
+              {whenFull}
+            </>
           }
         >
           {jump ? copy.empty[view] : full}

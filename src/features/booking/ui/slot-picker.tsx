@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { comma } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { RetryNotice } from '#/ui/list-state';
@@ -24,6 +24,8 @@ export interface SlotPickerProps {
   onClear: () => void;
   /** Whether visitors can write to the owner there. */
   hasWhatsApp?: boolean;
+  /** Shown where a week or a day has no free slot. */
+  whenFull?: ReactNode;
 }
 
 /** The calendar with its loading and error states, its legend, and the chosen slot as text. */
@@ -54,6 +56,7 @@ export function SlotPicker(props: SlotPickerProps) {
           from={from}
           onChoose={onChoose}
           hasWhatsApp={props.hasWhatsApp ?? false}
+          whenFull={props.whenFull}
         />
       </div>
       <Legend />

@@ -63,6 +63,7 @@ export const ar: AuditCopy = {
     applications: 'طلب',
     messages: 'رسالة',
     balances: 'باقة مباعة',
+    waiting: 'قائمة الانتظار',
     availability: 'الأوقات المتاحة',
     blocks: 'وقت مغلق',
     overrides: 'يوم بساعات مختلفة',

@@ -63,6 +63,7 @@ export const en: AuditCopy = {
     applications: 'Application',
     messages: 'Message',
     balances: 'Sold package',
+    waiting: 'Waiting list',
     availability: 'Availability',
     blocks: 'Time off',
     overrides: 'Day with other hours',

@@ -64,6 +64,7 @@ export const tr = {
     applications: 'Başvuru',
     messages: 'Mesaj',
     balances: 'Satılan paket',
+    waiting: 'Bekleme listesi',
     availability: 'Müsaitlik',
     blocks: 'Kapalı saat',
     overrides: 'Farklı saatli gün',

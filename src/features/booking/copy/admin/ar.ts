@@ -220,6 +220,7 @@ export const ar: AdminBookingCopy = {
       block: (note) => (note ? `مغلق: ${note}` : 'وقت أغلقتموه'),
       calendar: (name) => `التقويم: ${name}`,
       holiday: 'عطلة رسمية',
+      held: 'معروض على شخص في قائمة الانتظار',
       override: (note) => (note ? `ساعات خاصة بذلك اليوم: ${note}` : 'ساعات خاصة بذلك اليوم'),
     },
   },

@@ -184,6 +184,7 @@ export const en: AdminBookingCopy = {
       block: (note) => (note ? `Time off: ${note}` : 'Your time off'),
       calendar: (name) => `Calendar: ${name}`,
       holiday: 'Public holiday',
+      held: 'Offered to somebody on the waiting list',
       override: (note) => (note ? `Other hours that day: ${note}` : 'Other hours that day'),
     },
   },

@@ -196,6 +196,7 @@ export const tr = {
       block: (note: string | null) => (note ? `Kapalı: ${note}` : 'Kapattığınız saatler'),
       calendar: (name: string) => `Takvim: ${name}`,
       holiday: 'Resmî tatil',
+      held: 'Bekleme listesindeki birine önerildi',
       override: (note: string | null) => (note ? `O güne özel saatler: ${note}` : 'O güne özel saatler var'),
     },
   },

@@ -20,7 +20,13 @@ export const ar: AdminPrivacyCopy = {
     none: 'لا يوجد سجل بهذا العنوان أو الرقم. والسجلات التي مُحيت بياناتها لم تعد تخص أحدًا ولا يُعثر عليها.',
     others: 'تتضمن هذه السجلات عناوين أو أرقامًا أخرى. إن كانت للشخص نفسه فأضيفوها إلى البحث:',
     add: (contact) => `إضافة ${contact}`,
-    kinds: { reservations: 'موعد', applications: 'طلب', messages: 'رسالة', balances: 'باقة مباعة' },
+    kinds: {
+      reservations: 'موعد',
+      applications: 'طلب',
+      messages: 'رسالة',
+      balances: 'باقة مباعة',
+      waiting: 'تسجيل في قائمة الانتظار',
+    },
     mails: (count) =>
       count > 0
         ? counted('ar', count, {

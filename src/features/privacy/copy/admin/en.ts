@@ -24,6 +24,7 @@ export const en: AdminPrivacyCopy = {
       applications: 'Application',
       messages: 'Message',
       balances: 'Sold package',
+      waiting: 'Waiting list entry',
     },
     mails: (count) => (count > 0 ? counted('en', count, { one: '# email', other: '# emails' }) : 'no emails'),
     ahead: 'It lies ahead and is not erased. Cancel it first.',

@@ -22,6 +22,7 @@ export const tr = {
       applications: 'Başvuru',
       messages: 'Mesaj',
       balances: 'Satılan paket',
+      waiting: 'Bekleme listesi kaydı',
     } as Record<PersonKind, string>,
     mails: (count: number) => (count > 0 ? `${count} e-posta` : 'e-posta yok'),
     ahead: 'İleri tarihli olduğu için silinmez. Önce iptal edin.',

@@ -70,6 +70,13 @@ export const en: NoticeCopy = {
       'When you buy a package of sessions from me, I note your name, your email address, your phone and company if you gave them, the package, how it was paid for, and how its sessions are used; you receive emails about it. The basis is the contract between us (KVKK art. 5/2-c; GDPR art. 6(1)(b)).',
     after: (months) => `${months} after the package is over; then it is erased automatically.`,
   },
+  waiting: {
+    title: 'When you join the waiting list',
+    paragraphs: [
+      'When you join the waiting list, I note your name, your email address, your phone number, the service you chose and the days and times that suit you, in order to offer you a time that becomes free and, if you wish, to book your appointment. Nobody else sees what is offered to you. The basis is the steps you ask for before a contract (KVKK art. 5/2-c; GDPR art. 6(1)(b)).',
+      'You can leave the list at any time by the link in your email. Your entry is erased automatically 30 days after you leave the list, book an appointment, or your time on it is over.',
+    ],
+  },
   collecting: {
     title: 'How it is collected and protected',
     paragraphs: [
@@ -121,6 +128,7 @@ export const en: NoticeCopy = {
       applications: { one: '# application or request', other: '# applications or requests' },
       messages: { one: '# message', other: '# messages' },
       balances: { one: '# package bought', other: '# packages bought' },
+      waiting: { one: '# waiting list entry', other: '# waiting list entries' },
       mails: { one: '# record of an email', other: '# records of emails' },
     },
   },

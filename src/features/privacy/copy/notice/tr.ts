@@ -73,6 +73,14 @@ export const tr = {
       'Benden bir görüşme paketi aldığınızda adınızı, e-posta adresinizi, verdiyseniz telefonunuzu ve şirketinizi, aldığınız paketi, ödemenin nasıl yapıldığını ve paketteki görüşmelerin kullanımını kaydederim; paketinizle ilgili e-postalar size gelir. Dayanağı sözleşmenin kurulması ve ifasıdır (KVKK m. 5/2-c, GDPR m. 6/1-b).',
     after: (months: string) => `Paket bittikten sonra ${months}; sonra kendiliğinden silinir.`,
   },
+  /** Only where there is a waiting list. */
+  waiting: {
+    title: 'Bekleme listesine yazıldığınızda',
+    paragraphs: [
+      'Bekleme listesine yazıldığınızda adınızı, e-posta adresinizi, telefonunuzu, seçtiğiniz hizmeti ve size uyan günlerle saatleri, boşalan bir saati size önermek ve isterseniz randevunuzu almak için kaydederim. Size önerilen saatleri başka hiç kimse görmez. Dayanağı, talebiniz üzerine sözleşmenin kurulmasıdır (KVKK m. 5/2-c, GDPR m. 6/1-b).',
+      'Listeden e-postanızdaki bağlantıyla dilediğinizde çıkabilirsiniz. Kaydınız, listeden çıkmanızdan, randevu almanızdan ya da sürenizin dolmasından 30 gün sonra kendiliğinden silinir.',
+    ],
+  },
   collecting: {
     title: 'Nasıl toplanır, nasıl korunur?',
     paragraphs: [
@@ -126,6 +134,7 @@ export const tr = {
       applications: { other: '# başvuru ya da teklif talebi' },
       messages: { other: '# mesaj' },
       balances: { other: '# satın alınan paket' },
+      waiting: { other: '# bekleme listesi kaydı' },
       mails: { other: '# e-posta kaydı' },
     } as Record<ErasureKind, PluralForms>,
   },

@@ -12,6 +12,7 @@ export const recordPages = {
   applications: '/admin/applications/$id',
   messages: '/admin/messages/$id',
   balances: '/admin/balances/$id',
+  waiting: '/admin/waiting/$id',
 } as const satisfies Record<PersonKind, string>;
 
 /** Records of others and notes of the owner's that name the person; she has to look at them herself. */

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { usualMinutes } from '#/features/catalogue/queries';
+import { slotsInWindow, type WeeklySlot } from '#/features/schedule/contract';
+import type { Executor } from '#/platform/db/database';
+import { bookableService, busyTimesAround, judge } from './availability-queries';
+import type { BookingRule } from './rules';
+import { type HoldRow, slotHolds } from './table';
+
+export { freedQueue } from './jobs';
+export type { HoldRow } from './table';
+
+/** The free slots of a service for its usual length, soonest first, and the rule that holds for it. */
+export interface FreeSlots {
+  rule: BookingRule;
+  minutes: number;
+  slots: WeeklySlot[];
+}
+
+/** Undefined for a service that can't be booked. */
+export async function freeSlots(db: Executor, serviceId: string, now: Date): Promise<FreeSlots | undefined> {
+  const found = await bookableService(db, serviceId);
+  if (found?.service.id !== serviceId) return undefined;
+  const { service, rule } = found;
+  const minutes = usualMinutes(service);
+  const offered = slotsInWindow(rule, now, minutes);
+  const window = { start: now, end: offered.at(-1)?.end ?? now };
+  const reasons = judge(rule, now, await busyTimesAround(db, rule, [window]));
+  return { rule, minutes, slots: offered.filter((slot) => reasons(slot).length === 0) };
+}
+
+/** The holds for these rows, oldest first, the ended ones included. */
+export const holdsFor = (db: Executor, rows: readonly string[]): Promise<HoldRow[]> =>
+  rows.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(slotHolds)
+        .where(inArray(slotHolds.heldFor, [...rows]))
+        .orderBy(asc(slotHolds.createdAt), asc(slotHolds.id));
+
+/** The holds that have not ended. */
+export const liveHolds = (db: Executor): Promise<HoldRow[]> =>
+  db.select().from(slotHolds).where(isNull(slotHolds.ended)).orderBy(asc(slotHolds.heldUntil));
+
+/** The holds whose time is over although they have not ended. */
+export const overdueHolds = (db: Executor, now: Date): Promise<HoldRow[]> =>
+  db
+    .select()
+    .from(slotHolds)
+    .where(and(isNull(slotHolds.ended), lte(slotHolds.heldUntil, now)))
+    .orderBy(asc(slotHolds.heldUntil));
+
+export async function holdById(db: Executor, id: string): Promise<HoldRow | undefined> {
+  const [row] = await db.select().from(slotHolds).where(eq(slotHolds.id, id));
+  return row;
+}

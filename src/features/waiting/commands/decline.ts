@@ -1,0 +1,20 @@
+import { holdById } from '#/features/booking/offer-queries';
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import { entryByToken } from '../queries';
+import type { WaitingRow } from '../table';
+import { lockLine, passOn } from './offer';
+
+/** Gives an offered slot back, which goes to the next in line; whoever had it keeps waiting. Undefined for a void link. */
+export const decline = (
+  ctx: Context,
+  id: string,
+  token: string,
+  offerId: string,
+): Promise<WaitingRow | undefined> =>
+  transact(ctx.db, async (tx) => {
+    await lockLine(tx);
+    const entry = await entryByToken(tx, id, token);
+    if (entry && (await holdById(tx, offerId))?.heldFor === id) await passOn(ctx, tx, offerId, 'given_back');
+    return entry;
+  });

@@ -1,0 +1,34 @@
+import { holdsFor } from '#/features/booking/offer-queries';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import { entryByToken, lockEntry } from '../queries';
+import { isOpen } from '../rules';
+import type { WaitingRow } from '../table';
+import { endEntry } from './end-entry';
+import { lockLine, passOn } from './offer';
+
+/** Ends an entry that is open, and passes on what is offered to it. The line is locked. */
+export async function endOpen(
+  ctx: Context,
+  tx: Transaction,
+  id: string,
+  status: 'left' | 'removed',
+): Promise<boolean> {
+  const entry = await lockEntry(tx, id);
+  if (!entry || !isOpen(entry.status)) return false;
+  // First, so that it isn't offered anything more.
+  await endEntry(ctx, tx, entry, status);
+  for (const hold of await holdsFor(tx, [id]))
+    if (hold.ended === null) await passOn(ctx, tx, hold.id, 'given_back');
+  return true;
+}
+
+/** Takes whoever has the link off the list; undefined for a void link. */
+export const leave = (ctx: Context, id: string, token: string): Promise<WaitingRow | undefined> =>
+  transact(ctx.db, async (tx) => {
+    await lockLine(tx);
+    if (!(await entryByToken(tx, id, token))) return undefined;
+    await endOpen(ctx, tx, id, 'left');
+    return lockEntry(tx, id);
+  });

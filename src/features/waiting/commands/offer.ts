@@ -1,0 +1,130 @@
+import { endHold, holdSlot } from '#/features/booking/holds';
+import {
+  type FreeSlots,
+  freeSlots,
+  type HoldRow,
+  holdsFor,
+  liveHolds,
+  overdueHolds,
+} from '#/features/booking/offer-queries';
+import { siteTimeZone } from '#/features/profile/queries';
+import { type Interval, overlaps } from '#/features/schedule/contract';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { lockNames } from '#/platform/db/locks';
+import { transact } from '#/platform/db/transact';
+import { enqueueMails } from '#/platform/mail/outbox';
+import { toWallTime } from '#/platform/time/zone';
+import { buildMail, enqueueLook, enqueueOffers } from '../jobs';
+import { inLine, lockEntry, openEntries, storedSettings } from '../queries';
+import { fits, isOver, offerUntil } from '../rules';
+import type { WaitingRow } from '../table';
+import { endEntry } from './end-entry';
+
+/** Offers and answers to them run one after the other, on every instance; always locked before anything else. */
+export const lockLine = (tx: Transaction): Promise<void> => lockNames(tx, ['waiting list']);
+
+/** More offers than one run makes; the next run goes on. */
+const mostOffers = 100;
+
+/**
+ * The job: ends offers whose time is over and passes each slot on, offers what else is free, and takes those off the list whose
+ * days are over. While anybody waits, it looks again in a few minutes.
+ */
+export async function offerFreed(ctx: Context): Promise<void> {
+  await endOver(ctx);
+  for (const { id } of await overdueHolds(ctx.db, ctx.clock.now()))
+    await transact(ctx.db, async (tx) => {
+      await lockLine(tx);
+      await passOn(ctx, tx, id, 'lapsed');
+    });
+  for (let made = 0; made < mostOffers; made += 1) {
+    const isMade = await transact(ctx.db, async (tx) => {
+      await lockLine(tx);
+      return offerNext(ctx, tx);
+    });
+    if (!isMade) break;
+  }
+  const [open, live] = [await openEntries(ctx.db), await liveHolds(ctx.db)];
+  if (open.length + live.length > 0) await enqueueLook(ctx, ctx.db);
+}
+
+async function endOver(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const at = { now, today: toWallTime(now, await siteTimeZone(ctx.db)).date };
+  for (const { id } of (await openEntries(ctx.db)).filter((entry) => isOver(entry, at)))
+    await transact(ctx.db, async (tx) => {
+      await lockLine(tx);
+      const entry = await lockEntry(tx, id);
+      // An offer that runs keeps its time.
+      const holds = await holdsFor(tx, [id]);
+      if (entry && isOver(entry, at) && holds.every(({ ended }) => ended !== null))
+        await endEntry(ctx, tx, entry, 'ended');
+    });
+}
+
+/** Ends an offer and offers its slot to the next in line, so that nobody else sees it free in between. The line is locked. */
+export async function passOn(
+  ctx: Context,
+  tx: Transaction,
+  offerId: string,
+  ended: 'lapsed' | 'given_back',
+): Promise<boolean> {
+  const hold = (await liveHolds(tx)).find(({ id }) => id === offerId);
+  if (!hold || !(await endHold(tx, offerId, ended))) return false;
+  await offerNext(ctx, tx, { start: hold.startsAt, end: hold.endsAt });
+  return true;
+}
+
+/**
+ * Makes one offer: of those in line, the first for whom a free slot fits, that has no other offer and was not offered that slot before.
+ * `within`: only of slots that touch an interval. The line is locked; false where there is nothing to offer.
+ */
+async function offerNext(ctx: Context, tx: Transaction, within?: Interval): Promise<boolean> {
+  const now = ctx.clock.now();
+  const { isOn, offerHours } = await storedSettings(tx);
+  if (!isOn) return false;
+  const line = await inLine(tx);
+  const ids = line.map(({ id }) => id);
+  const holds = Map.groupBy(await holdsFor(tx, ids), ({ heldFor }) => heldFor);
+  const known = new Map<string, FreeSlots | undefined>();
+  for (const entry of line) {
+    const { serviceId } = entry;
+    const earlier = holds.get(entry.id) ?? [];
+    if (earlier.some(({ ended }) => ended === null)) continue;
+    if (!known.has(serviceId)) known.set(serviceId, await freeSlots(tx, serviceId, now));
+    const free = known.get(serviceId);
+    const offers = free ? offersTo(entry, earlier, free, { within, offerHours, now }) : [];
+    for (const offer of offers) if (await makeOffer(ctx, tx, offer)) return true;
+  }
+  return false;
+}
+
+type PossibleOffer = Parameters<typeof holdSlot>[1];
+
+/** What can be offered to somebody: the free slots that fit and were not offered before, soonest first. */
+function offersTo(
+  entry: WaitingRow,
+  earlier: readonly HoldRow[],
+  { slots, rule, minutes }: FreeSlots,
+  { within, offerHours, now }: { within: Interval | undefined; offerHours: number; now: Date },
+): PossibleOffer[] {
+  const known = new Set(earlier.map(({ startsAt }) => startsAt.getTime()));
+  return slots.flatMap((slot) => {
+    const isWithin = !within || overlaps(slot, within);
+    if (!isWithin || known.has(slot.start.getTime()) || !fits(entry, slot)) return [];
+    const heldUntil = offerUntil(slot, rule, offerHours, now);
+    return heldUntil
+      ? [{ slot, rule, minutes, heldUntil, serviceId: entry.serviceId, heldFor: entry.id }]
+      : [];
+  });
+}
+
+/** Holds the slot, and enqueues the mail and the end of the offer; false where it isn't free after all. */
+async function makeOffer(ctx: Context, tx: Transaction, offer: PossibleOffer): Promise<boolean> {
+  const hold = await holdSlot(tx, offer, ctx.clock.now());
+  if (!hold) return false;
+  await enqueueMails(ctx, tx, [{ ...buildMail(offer.heldFor, 'waiting-offer', hold.id), urgent: true }]);
+  await enqueueOffers(ctx, tx, offer.heldUntil);
+  return true;
+}

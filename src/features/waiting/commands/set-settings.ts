@@ -1,0 +1,26 @@
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import type { SettingsRequest } from '../admin-contract';
+import { enqueueOffers } from '../jobs';
+import { storedSettings, type WaitingSettings } from '../queries';
+import { waitingSettings } from '../table';
+
+export type SettingsSet = { ok: boolean; current: WaitingSettings };
+
+/** Stores the owner's settings, unless they were changed since she loaded them. Who waits stays on the list when it is switched off. */
+export const setSettings = (
+  ctx: Pick<Context, 'db' | 'jobs'>,
+  { version, ...values }: SettingsRequest,
+): Promise<SettingsSet> =>
+  transact(ctx.db, async (tx): Promise<SettingsSet> => {
+    await tx.select().from(waitingSettings).for('update');
+    const current = await storedSettings(tx);
+    if (version !== current.version) return { ok: false, current };
+    const next = { ...values, version: current.version + 1 };
+    await tx
+      .insert(waitingSettings)
+      .values(next)
+      .onConflictDoUpdate({ target: waitingSettings.id, set: next });
+    await enqueueOffers(ctx, tx);
+    return { ok: true, current: next };
+  });

@@ -1,0 +1,23 @@
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import { lockEntry } from '../queries';
+import { nextStatuses, type WaitingStatus } from '../rules';
+import { endOpen } from './leave';
+import { lockLine } from './offer';
+
+export type Changed = { ok: true } | { ok: false; reason: 'unknown' | 'not_changeable' };
+
+/** The owner takes somebody off the list; what was offered goes to the next. */
+export const setStatus = (
+  ctx: Context,
+  id: string,
+  { status }: { status: WaitingStatus },
+): Promise<Changed> =>
+  transact(ctx.db, async (tx): Promise<Changed> => {
+    await lockLine(tx);
+    const entry = await lockEntry(tx, id);
+    if (!entry) return { ok: false, reason: 'unknown' };
+    if (!nextStatuses(entry).includes(status)) return { ok: false, reason: 'not_changeable' };
+    await endOpen(ctx, tx, id, 'removed');
+    return { ok: true };
+  });

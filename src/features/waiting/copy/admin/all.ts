@@ -1,0 +1,6 @@
+import { ar } from './ar';
+import { en } from './en';
+import { tr } from './tr';
+
+/** The words of the owner's room in every language, for what the server writes. */
+export const adminWaitingCopy = { tr, en, ar };

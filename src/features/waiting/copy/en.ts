@@ -1,0 +1,107 @@
+import type { WaitingCopy } from './tr';
+
+export const en: WaitingCopy = {
+  link: 'Join the waiting list',
+  title: 'Waiting list',
+  description: 'Be told when a time that suits you becomes free.',
+  lead: 'When a time that suits you becomes free, I keep it for you alone for a while and send you an email. Whoever joined first is asked first.',
+  noScript: {
+    title: 'The waiting list needs JavaScript',
+    text: 'JavaScript seems to be off in your browser. You can also join by {WhatsApp or }email.',
+  },
+  form: {
+    service: 'Service and times',
+    serviceNote: 'If you choose no day and no part of the day, all of them suit you.',
+    person: 'Your details',
+    personNote: 'Your appointment is booked with these details.',
+    weekdays: 'Days that suit you',
+    parts: 'Parts of the day',
+    fromDay: 'Earliest day',
+    toDay: 'Latest day',
+    optional: '(optional)',
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    submit: 'Join the list',
+    sending: 'Sending...',
+    hint: 'A link is sent to your email address; you are on the list once you have confirmed it.',
+  },
+  parts: {
+    morning: 'Morning (before 12:00)',
+    afternoon: 'Afternoon (12:00–17:00)',
+    evening: 'Evening (from 17:00)',
+  },
+  joined: {
+    title: 'Check your email',
+    text: 'I have sent you a link. Open it and confirm, and you are on the list; if you don’t, your entry lapses by itself in a few days.',
+    back: 'Back to the calendar',
+  },
+  off: {
+    title: 'There is no waiting list at the moment',
+    text: 'You can choose one of the free times in the calendar.',
+  },
+  failure: { title: 'It could not be sent', text: 'What you typed is still here. Please try again.' },
+  errors: {
+    off: 'The waiting list is closed at the moment.',
+    unknown_service: 'There is no waiting list for this service',
+    days: 'Choose a day after today, within 180 days, that is not before the earliest one',
+    free_now: 'A time that suits these days is free in the calendar now; you can book it at once.',
+    network_bound:
+      'Many entries came from your network in a short time. Try again later, or write by {WhatsApp or }email.',
+  },
+  loading: 'Loading your entry...',
+  void: {
+    title: 'This link is no longer valid',
+    text: 'Your entry may have been erased or be over. You can join the list again if you like.',
+  },
+  states: {
+    unconfirmed: {
+      title: 'Confirm your address',
+      text: 'You are on the list once you have pressed the button below.',
+    },
+    waiting: {
+      title: 'You are on the list',
+      text: 'I will email you when a time that suits you becomes free. There is nothing else you need to do.',
+    },
+    booked: { title: 'Your appointment is booked', text: 'The confirmation and the details come by email.' },
+    left: { title: 'You have left the list', text: 'You can join it again whenever you like.' },
+    removed: { title: 'You are no longer on the list', text: 'If you have a question, write to me.' },
+    ended: {
+      title: 'Your time on the list is over',
+      text: 'I am sorry that no time that suits you became free. You can join again if you like.',
+    },
+  },
+  confirm: 'Confirm my address',
+  facts: {
+    service: 'Service',
+    weekdays: 'Days',
+    anyDay: 'Any day',
+    parts: 'Times',
+    anyPart: 'Any time of the day',
+    days: 'Dates',
+    time: 'Kept for you',
+  },
+  offer: {
+    title: 'A time has become free for you',
+    until: (moment) =>
+      `This time is kept for you alone until ${moment}. If you don’t take it by then, it is offered to the next person.`,
+    take: 'Take this time',
+    sure: 'Book this appointment?',
+    sureText: 'It is booked with the details you gave when you joined the list.',
+    confirm: 'Yes, book it',
+    keep: 'Not now',
+    taking: 'Booking...',
+    decline: 'This time doesn’t suit me',
+    declined: 'You have let this time go; you are still on the list.',
+    gone: 'This time is no longer kept for you.',
+    open: 'See your appointment',
+    again: 'Join again',
+  },
+  leave: {
+    open: 'Leave the list',
+    sure: 'Leave the list?',
+    confirm: 'Yes, leave',
+    keep: 'Stay',
+    busy: 'Leaving...',
+  },
+};

@@ -1,0 +1,15 @@
+import { defineOwnersWords, defineWords } from '#/platform/i18n/words';
+
+export type { AdminWaitingCopy } from './admin/tr';
+
+export const waitingWords = defineWords({
+  tr: () => import('./tr'),
+  en: () => import('./en'),
+  ar: () => import('./ar'),
+});
+
+export const adminWaitingWords = defineOwnersWords({
+  tr: () => import('./admin/tr'),
+  en: () => import('./admin/en'),
+  ar: () => import('./admin/ar'),
+});

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { freedQueue, holdById } from '#/features/booking/offer-queries';
+import { serviceById } from '#/features/catalogue/queries';
+import { storedProfile } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import { hashToken, mintToken } from '#/platform/crypto/token';
+import type { Executor } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import type { Composer, NewMail } from '#/platform/mail/outbox';
+import type { WaitingMail } from './mails/kinds';
+import { lockEntry } from './queries';
+import { isOpen } from './rules';
+import { type WaitingRow, waitingTokens } from './table';
+
+/** Has times offered to those who wait: now, or at a time. */
+export async function enqueueOffers(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Executor,
+  startAfter?: Date,
+): Promise<void> {
+  await jobs.enqueue(tx, freedQueue, {}, startAfter ? { startAfter } : {});
+}
+
+const lookMs = 5 * 60_000;
+
+/** Has it looked again in a few minutes, for what becomes free without a word: a calendar's meeting, a new day. Doing so twice changes nothing. */
+export async function enqueueLook(
+  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
+  tx: Executor,
+): Promise<void> {
+  const startAfter = new Date((Math.floor(clock.now().getTime() / lookMs) + 1) * lookMs);
+  const singletonKey = `waiting ${startAfter.toISOString()}`;
+  await jobs.enqueue(tx, freedQueue, {}, { startAfter, singletonKey });
+}
+
+const snapshotSchema = z.object({ offerId: z.string() });
+
+/** A mail to enqueue about an entry; one with an offer names it. */
+export const buildMail = (entryId: string, kind: WaitingMail, offerId?: string): NewMail => ({
+  kind,
+  about: entryId,
+  ...(offerId ? { snapshot: { offerId } satisfies z.output<typeof snapshotSchema> } : {}),
+});
+
+/** What a mail would say now; undefined where it is no longer true. */
+async function truth(db: Executor, kind: WaitingMail, row: WaitingRow, snapshot: object | null, now: Date) {
+  if (row.erasedAt || !isOpen(row.status)) return undefined;
+  if (kind === 'waiting-confirm') return {};
+  const told = snapshotSchema.safeParse(snapshot);
+  const offer = told.success ? await holdById(db, told.data.offerId) : undefined;
+  return offer?.ended === null && offer.heldUntil > now ? { offer } : undefined;
+}
+
+/** Composes a mail and creates its link while the entry is locked against changes. */
+const composer =
+  (kind: WaitingMail): Composer =>
+  async (ctx, { id: mailId, about, snapshot }) => {
+    const now = ctx.clock.now();
+    const [{ composeMail }, profile] = await Promise.all([import('./mails/compose'), storedProfile(ctx)]);
+    return transact(ctx.db, async (tx) => {
+      const entry = await lockEntry(tx, about);
+      const said = entry && (await truth(tx, kind, entry, snapshot, now));
+      if (!entry || !said) return undefined;
+      const token = mintToken();
+      const hash = hashToken(token);
+      await tx.insert(waitingTokens).values({ hash, entryId: about, createdAt: now });
+      const service = await serviceById(tx, entry.serviceId);
+      const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
+      const order = {
+        ...{ mailId, entry, service, profile, baseUrl, token, now, offer: said.offer },
+        ...{ ownerEmail, replyEmail, signature, languages, colours },
+      };
+      // Deletes the link of a mail that could not be sent.
+      const onUnsent = async () => ctx.db.delete(waitingTokens).where(eq(waitingTokens.hash, hash));
+      return { ...(await composeMail(kind, order)), onUnsent };
+    });
+  };
+
+/** Composes the mails to those who wait. */
+export const waitingMails = {
+  'waiting-confirm': composer('waiting-confirm'),
+  'waiting-offer': composer('waiting-offer'),
+} satisfies Record<WaitingMail, Composer>;

@@ -1,0 +1,81 @@
+import type { HoldRow } from '#/features/booking/offer-queries';
+import { type BookedService, titleOf } from '#/features/catalogue/queries';
+import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
+import { clockTime, longDate } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
+import { everyLanguage } from '#/platform/i18n/site-languages';
+import { zoneWords } from '#/platform/i18n/zone-name';
+import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
+import { Action, Facts, Frame, Paragraph } from '#/platform/mail/frame';
+import { renderMail } from '#/platform/mail/render-mail';
+import { Salutation } from '#/platform/mail/sender';
+import type { OutgoingMail } from '#/platform/mail/transport';
+import { waitingMailCopy } from '../copy/mails/all';
+import type { WaitingRow } from '../table';
+import type { WaitingMail } from './kinds';
+
+export interface MailOrder extends Correspondence {
+  mailId: string;
+  entry: WaitingRow;
+  service: BookedService | undefined;
+  /** What is offered, in the mail that offers it. */
+  offer: HoldRow | undefined;
+  profile: LocalizedProfile;
+  baseUrl: string;
+  /** The secret of the link. */
+  token: string;
+  now: Date;
+}
+
+/** Composes a mail in the language of whoever waits. */
+export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<OutgoingMail> {
+  const { mailId, entry, service, offer, baseUrl, languages = everyLanguage, token } = order;
+  const locale = entry.language;
+  const copy = waitingMailCopy[locale];
+  const profile = localizeProfile(order.profile, { locale, main: languages.main });
+  const title = titleOf(service, entry.serviceId, locale);
+  const { timeZone } = profile;
+  const moment = (at: Date) => [longDate(locale, timeZone, at), clockTime(timeZone, at)].join(comma[locale]);
+  const zone = (at: Date) => zoneWords(locale, profile, at).inBrackets;
+  const words = offer
+    ? { ...copy.offer, subject: copy.offer.subject(moment(offer.startsAt)) }
+    : { ...copy.confirm, subject: copy.confirm.subject(title) };
+  const facts = [
+    { term: copy.facts.service, detail: title },
+    ...(offer
+      ? [
+          { term: copy.facts.time, detail: `${moment(offer.startsAt)} (${zone(offer.startsAt)})` },
+          { term: copy.facts.until, detail: moment(offer.heldUntil) },
+        ]
+      : []),
+  ];
+  const body = (
+    <Frame
+      locale={locale}
+      preview={title}
+      headline={words.headline}
+      profile={profile}
+      audience="visitor"
+      site={{ baseUrl, languages }}
+    >
+      <Salutation locale={locale} name={entry.name} />
+      <Paragraph>{words.lead}</Paragraph>
+      <Facts locale={locale} facts={facts} />
+      <Action href={pageUrl(order, `/waiting/${entry.id}`, locale, { token })}>{words.open}</Action>
+      <Paragraph quiet>{words.after}</Paragraph>
+      <Paragraph quiet>{copy.private}</Paragraph>
+    </Frame>
+  );
+  return {
+    ...addressedTo('visitor', entry, profile, order),
+    // Whoever is offered something has proven the address.
+    causedByStranger: kind === 'waiting-confirm',
+    ...(await renderMail(
+      { subject: words.subject, body },
+      {
+        ...{ mailId, baseUrl, locale, colours: order.colours },
+        signature: order.signature?.[locale],
+      },
+    )),
+  };
+}

@@ -1,0 +1,3 @@
+/** The kinds of mails to whoever waits. */
+export const waitingMailKinds = ['waiting-confirm', 'waiting-offer'] as const;
+export type WaitingMail = (typeof waitingMailKinds)[number];

@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { bookableService } from '#/features/booking/availability-queries';
+import { holdsFor } from '#/features/booking/offer-queries';
+import { serviceById, titleOf, usualMinutes } from '#/features/catalogue/queries';
+import { siteTimeZone } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import { hashToken } from '#/platform/crypto/token';
+import { isUuid } from '#/platform/db/columns';
+import type { Executor, Transaction } from '#/platform/db/database';
+import { minutesText } from '#/platform/i18n/durations';
+import type { Locale } from '#/platform/i18n/locale';
+import { isoWithOffset } from '#/platform/time/zone';
+import type { Waiting, WaitingList } from './contract';
+import { openStatuses, partsOffered } from './rules';
+import { type WaitingRow, waitingEntries, waitingSettings, waitingTokens } from './table';
+
+/** What the owner has settled; off until she switches it on. */
+export interface WaitingSettings {
+  isOn: boolean;
+  /** For how many hours a slot is held for one person. */
+  offerHours: number;
+  version: number;
+}
+
+export async function storedSettings(db: Executor): Promise<WaitingSettings> {
+  const [row] = await db.select().from(waitingSettings);
+  return row
+    ? { isOn: row.isOn, offerHours: row.offerHours, version: row.version }
+    : { isOn: false, offerHours: 2, version: 0 };
+}
+
+/** Whether visitors can wait, and for which parts of the day where a service is given. */
+export async function waitingList(db: Executor, serviceId: string): Promise<WaitingList> {
+  const { isOn } = await storedSettings(db);
+  const found = isOn && serviceId ? await bookableService(db, serviceId) : undefined;
+  return { isOn, parts: partsOffered(found?.rule ?? { hours: [] }) };
+}
+
+/** Those who wait, whoever came first before the others. */
+export const inLine = (db: Executor): Promise<WaitingRow[]> =>
+  db
+    .select()
+    .from(waitingEntries)
+    .where(eq(waitingEntries.status, 'waiting'))
+    .orderBy(asc(waitingEntries.createdAt), asc(waitingEntries.id));
+
+/** Those who wait, or have yet to confirm their address. */
+export const openEntries = (db: Executor): Promise<WaitingRow[]> =>
+  db
+    .select()
+    .from(waitingEntries)
+    .where(inArray(waitingEntries.status, [...openStatuses]));
+
+/** Locks an entry until the transaction ends, so that its changes happen one after the other. */
+export async function lockEntry(tx: Transaction, id: string): Promise<WaitingRow | undefined> {
+  const [row] = await tx.select().from(waitingEntries).where(eq(waitingEntries.id, id)).for('update');
+  return row;
+}
+
+/** The entry that a mail's link opens, if the token belongs to it. */
+export async function entryByToken(db: Executor, id: string, token: string): Promise<WaitingRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await db
+    .select({ row: waitingEntries })
+    .from(waitingTokens)
+    .innerJoin(waitingEntries, eq(waitingEntries.id, waitingTokens.entryId))
+    .where(and(eq(waitingTokens.hash, hashToken(token)), eq(waitingEntries.id, id)));
+  return found?.row.erasedAt ? undefined : found?.row;
+}
+
+/** An entry as whoever has its link may read it, in one language. */
+export async function describeEntry(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  row: WaitingRow,
+  locale: Locale,
+): Promise<Waiting> {
+  const [timeZone, service, holds] = await Promise.all([
+    siteTimeZone(db),
+    serviceById(db, row.serviceId),
+    holdsFor(db, [row.id]),
+  ]);
+  const offer = holds.find(({ ended, heldUntil }) => ended === null && heldUntil > clock.now());
+  const { id, status, name, email, serviceId, weekdays, parts, fromDay, toDay, reservationId } = row;
+  const at = (instant: Date) => isoWithOffset(instant, timeZone);
+  return {
+    ...{ id, status, name, email, serviceId, weekdays, parts, fromDay, toDay, reservationId, timeZone },
+    service: titleOf(service, serviceId, locale),
+    duration: service ? minutesText(locale, usualMinutes(service)) : '',
+    offer: offer
+      ? { id: offer.id, start: at(offer.startsAt), end: at(offer.endsAt), until: at(offer.heldUntil) }
+      : null,
+  };
+}

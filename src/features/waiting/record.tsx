@@ -1,0 +1,139 @@
+import { Link } from '@tanstack/react-router';
+import { recordClient } from '#/owner/records/client';
+import { recordWords } from '#/owner/records/copy';
+import { filterOptions } from '#/owner/records/filter-bar';
+import type { RecordKind, RecordPart } from '#/owner/records/record';
+import { RecordLines, usePersonColumn } from '#/owner/records/record-rows';
+import { calendarDay, shortDateTime } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
+import { inlineActionClass } from '#/ui/button';
+import { Latin, Phone } from '#/ui/facts';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import type { WaitingDetail, WaitingSummary } from './admin-contract';
+import { type AdminWaitingCopy, adminWaitingWords } from './copy';
+import { type WaitingSearch, type Wishes, waitingStatuses } from './rules';
+import { OfferList } from './ui/admin/offer-list';
+import { WaitingActions } from './ui/admin/waiting-actions';
+
+interface WaitingTypes {
+  summary: WaitingSummary;
+  detail: WaitingDetail;
+  search: WaitingSearch;
+  copy: AdminWaitingCopy;
+}
+
+/** How the owner's pages show the waiting list. */
+export const waitingRecords: RecordKind<WaitingTypes> = {
+  client: recordClient('waiting'),
+  words: adminWaitingWords,
+  paths: {
+    list: (search) => ({ to: '/admin/waiting', search }),
+    one: (id) => ({ to: '/admin/waiting/$id', params: { id } }),
+  },
+  tones: {
+    unconfirmed: 'off',
+    waiting: 'open',
+    booked: 'done',
+    left: 'off',
+    removed: 'off',
+    ended: 'off',
+  },
+  done: ({ done }) => done.status,
+  useColumns() {
+    const { columns, wishes, offered } = useWords(adminWaitingWords);
+    const locale = useLocale();
+    const timeZone = useTimeZone();
+    const days = useDays();
+    const moment = (at: string) => shortDateTime(locale, timeZone, new Date(at));
+    return [
+      usePersonColumn(columns.person),
+      {
+        label: columns.service,
+        width: '2fr',
+        cell: ({ service, offer }) => (
+          <RecordLines
+            first={<bdi>{service}</bdi>}
+            second={offer ? offered(moment(offer.start), moment(offer.until)) : undefined}
+          />
+        ),
+      },
+      {
+        label: columns.wishes,
+        width: '2fr',
+        cell: ({ wishes: wished }) => (
+          <RecordLines
+            first={[wishes.days(wished.weekdays), wishes.parts(wished.parts)].join(comma[locale])}
+            second={days(wished)}
+          />
+        ),
+      },
+    ];
+  },
+  useFilters() {
+    const { filters, statuses } = useWords(adminWaitingWords);
+    return [
+      {
+        name: 'status',
+        label: filters.status,
+        options: filterOptions(waitingStatuses, statuses, filters.everyStatus),
+      },
+    ];
+  },
+  useParts(record) {
+    const { detail, wishes } = useWords(adminWaitingWords);
+    const { person } = useWords(recordWords);
+    const locale = useLocale();
+    const timeZone = useTimeZone();
+    const days = useDays();
+    const { service, wishes: wished, createdAt, reservationId, erasedAt } = record;
+    const personPart: RecordPart = erasedAt
+      ? { id: 'person', title: person.title, content: <p className="text-muted">{person.erased}</p> }
+      : {
+          id: 'person',
+          title: person.title,
+          facts: [
+            { term: person.name, detail: <bdi>{record.name}</bdi> },
+            { term: person.language, detail: person.languages[record.language] },
+            { term: person.email, detail: <Latin text={record.email} /> },
+            { term: person.phone, detail: <Phone number={record.phone} /> },
+          ],
+        };
+    return [
+      {
+        id: 'entry',
+        title: detail.entry,
+        facts: [
+          { term: detail.service, detail: <bdi>{service}</bdi> },
+          { term: detail.days, detail: days(wished) },
+          { term: detail.weekdays, detail: wishes.days(wished.weekdays) },
+          { term: detail.parts, detail: wishes.parts(wished.parts) },
+          { term: detail.joined, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
+          reservationId
+            ? {
+                term: detail.reservation,
+                detail: (
+                  <Link
+                    to="/admin/reservations/$id"
+                    params={{ id: reservationId }}
+                    className={inlineActionClass}
+                  >
+                    {detail.open}
+                  </Link>
+                ),
+              }
+            : null,
+        ],
+      },
+      { id: 'offers', title: detail.offers, content: <OfferList offers={record.offers} /> },
+      personPart,
+    ];
+  },
+  Above: WaitingActions,
+};
+
+/** From the first to the last day, in words. */
+function useDays() {
+  const locale = useLocale();
+  return ({ fromDay, toDay }: Wishes) => `${calendarDay(locale, fromDay)} – ${calendarDay(locale, toDay)}`;
+}

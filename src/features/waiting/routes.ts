@@ -1,0 +1,94 @@
+import { Hono, type Context as HttpContext } from 'hono';
+import type { ReservationRequest } from '#/features/booking/contract';
+import { storedProfile } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import type { GetNetworks } from '#/platform/http-server/networks';
+import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
+import type { Locale } from '#/platform/i18n/locale';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
+import { confirm } from './commands/confirm';
+import { decline } from './commands/decline';
+import { join } from './commands/join';
+import { leave } from './commands/leave';
+import { type BookHeld, take } from './commands/take';
+import { actRequest, answerRequest, joinRequest } from './contract';
+import { waitingCopy } from './copy/all';
+import { describeEntry, entryByToken, waitingList } from './queries';
+import type { WaitingRow } from './table';
+
+/** What the API hands in: who sends a request, the notice in force, and booking's own command. */
+export interface WaitingServices {
+  networksOf: GetNetworks;
+  noticeVersion: () => Promise<string | null>;
+  /** Resolves to the appointment's id. @throws Problem where it can't be booked */
+  bookHeld: (
+    c: HttpContext,
+    locale: Locale,
+    request: ReservationRequest,
+    held: Parameters<BookHeld<string>>[1],
+  ) => Promise<string>;
+}
+
+const bearer = (c: HttpContext): string => c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
+
+const linkVoid = (locale: Locale) => new Problem('forbidden', waitingCopy[locale].void.text);
+
+/** The visitors' routes: to join the list, and what the links in mails open. Reading changes nothing, whoever follows a link. */
+export const waitingRoutes = (ctx: Context, { networksOf, noticeVersion, bookHeld }: WaitingServices) => {
+  const described = async (c: HttpContext, row: WaitingRow | undefined, locale: Locale) => {
+    c.header('Cache-Control', 'no-store');
+    if (!row) throw linkVoid(locale);
+    return describeEntry(ctx, row, locale);
+  };
+  return new Hono()
+    .get('/waiting', async (c) => c.json(await waitingList(ctx.db, c.req.query('service') ?? '')))
+    .post('/waiting', jsonBody(joinRequest), async (c) => {
+      const request = c.req.valid('json');
+      const language = requestLocale(c, request);
+      const sender = { networks: networksOf(c), notice: await noticeVersion() };
+      const joined = await join(ctx, { ...request, language }, sender);
+      c.header('Cache-Control', 'no-store');
+      if (joined.ok) return c.json({ joined: true }, 201);
+      const { errors } = waitingCopy[language];
+      if (joined.reason === 'network_bound') {
+        const { whatsapp } = await storedProfile(ctx);
+        const detail = mentioningWhatsApp(errors.network_bound, whatsapp !== '');
+        throw new Problem('too_many', detail, { retryAfter: joined.wait });
+      }
+      const message = errors[joined.reason];
+      if (joined.reason === 'free_now' || joined.reason === 'off') throw new Problem('conflict', message);
+      const path = joined.reason === 'days' ? 'toDay' : 'serviceId';
+      throw new Problem('invalid', message, { errors: [{ path, message }] });
+    })
+    .get('/waiting/:id', langQuery, async (c) => {
+      const locale = requestLocale(c);
+      return c.json(await described(c, await entryByToken(ctx.db, c.req.param('id'), bearer(c)), locale));
+    })
+    .post('/waiting/:id/confirm', jsonBody(actRequest), async (c) => {
+      const locale = requestLocale(c, c.req.valid('json'));
+      return c.json(await described(c, await confirm(ctx, c.req.param('id'), bearer(c)), locale));
+    })
+    .post('/waiting/:id/leave', jsonBody(actRequest), async (c) => {
+      const locale = requestLocale(c, c.req.valid('json'));
+      return c.json(await described(c, await leave(ctx, c.req.param('id'), bearer(c)), locale));
+    })
+    .post('/waiting/:id/decline', jsonBody(answerRequest), async (c) => {
+      const { offerId, language } = c.req.valid('json');
+      const locale = requestLocale(c, { language });
+      return c.json(await described(c, await decline(ctx, c.req.param('id'), bearer(c), offerId), locale));
+    })
+    .post('/waiting/:id/take', jsonBody(answerRequest), async (c) => {
+      const { offerId, answers = {}, language } = c.req.valid('json');
+      const locale = requestLocale(c, { language });
+      const id = c.req.param('id');
+      c.header('Cache-Control', 'no-store');
+      const reservationId = await take(ctx, { id, token: bearer(c), offerId, answers }, (request, held) =>
+        bookHeld(c, locale, request, held),
+      );
+      if (reservationId === undefined) throw linkVoid(locale);
+      return c.json({ reservationId });
+    });
+};
+
+export type WaitingRoutes = ReturnType<typeof waitingRoutes>;

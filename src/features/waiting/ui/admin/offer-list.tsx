@@ -1,0 +1,25 @@
+import { shortDateTime } from '#/platform/i18n/dates';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import type { OwnersOffer } from '../../admin-contract';
+import { adminWaitingWords } from '../../copy';
+import styles from './offer-list.module.css';
+
+/** The times that were offered to somebody, latest first, and what came of them. */
+export function OfferList({ offers }: { offers: readonly OwnersOffer[] }) {
+  const { detail } = useWords(adminWaitingWords);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const moment = (at: string) => shortDateTime(locale, timeZone, new Date(at));
+  if (offers.length === 0) return <p className="text-muted">{detail.none}</p>;
+  return (
+    <ul className={styles.root}>
+      {offers.map(({ start, until, ended }) => (
+        <li key={start}>
+          <time dateTime={start}>{moment(start)}</time>
+          <span>{ended ? detail.ends[ended] : detail.until(moment(until))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { Actions } from '#/owner/kit/actions';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { recordWords } from '#/owner/records/copy';
+import type { RecordPartProps } from '#/owner/records/record';
+import { useWords } from '#/ui/language/language';
+import type { WaitingDetail } from '../../admin-contract';
+import { adminWaitingWords } from '../../copy';
+
+/** What the owner can do with an entry now. */
+export function WaitingActions({ record, actions }: RecordPartProps<WaitingDetail>) {
+  const { actions: words } = useWords(adminWaitingWords);
+  const { keep } = useWords(recordWords);
+  if (!record.next.includes('removed')) return null;
+  return (
+    <AdminPart id="actions" title={words.title}>
+      <Actions>
+        <ConfirmStep
+          words={{
+            ...{ open: words.remove, title: words.removeTitle, text: words.removeText, keep },
+            ...{ confirm: words.confirm, busy: words.busy },
+          }}
+          busy={actions.busy === 'removed'}
+          onConfirm={() => actions.setStatus('removed')}
+        />
+      </Actions>
+    </AdminPart>
+  );
+}

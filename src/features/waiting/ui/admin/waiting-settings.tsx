@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Actions } from '#/owner/kit/actions';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { Check } from '#/owner/kit/check';
+import { kitWords } from '#/owner/kit/copy';
+import { useSaving } from '#/owner/kit/use-saving';
+import { Button } from '#/ui/button';
+import { Field, Select } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { saveSettings, settingsQuery } from '../../admin-client';
+import { offerHours } from '../../admin-contract';
+import { adminWaitingWords } from '../../copy';
+import styles from './waiting-settings.module.css';
+
+/** The switch of the waiting list, and for how long a time is held for one person. */
+export function WaitingSettings() {
+  const { settings: words } = useWords(adminWaitingWords);
+  const { saving: busyText } = useWords(kitWords);
+  const locale = useLocale();
+  const notify = useNotice();
+  const { data } = useSuspenseQuery(settingsQuery());
+  const [changed, setChanged] = useState<{ isOn?: boolean; offerHours?: number }>({});
+  const saving = useSaving({ queryKey: settingsQuery().queryKey });
+  const values = { isOn: data.isOn, offerHours: data.offerHours, ...changed };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const done = await saving.run(() => saveSettings({ ...values, version: data.version }, locale));
+    if (!done) return;
+    setChanged({});
+    notify({ title: words.saved });
+  };
+  return (
+    <div className={styles.root}>
+      <AdminPart id="waiting-settings" title={words.title} note={words.text}>
+        <form
+          className={styles.form}
+          aria-labelledby="waiting-settings"
+          onSubmit={(event) => void submit(event)}
+        >
+          <Check
+            checked={values.isOn}
+            onChange={({ target }) => setChanged({ ...changed, isOn: target.checked })}
+          >
+            {words.isOn}
+          </Check>
+          <Field label={words.hours}>
+            <Select
+              value={values.offerHours}
+              onChange={({ target }) => setChanged({ ...changed, offerHours: Number(target.value) })}
+            >
+              {offerHours.map((hours) => (
+                <option key={hours} value={hours}>
+                  {words.hoursOf(hours)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Actions>
+            <Button type="submit" dense busy={saving.busy}>
+              {saving.busy ? busyText : words.save}
+            </Button>
+          </Actions>
+        </form>
+      </AdminPart>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { answerOf } from '#/platform/http-client/api';
+import { dateFormat } from '#/platform/i18n/dates';
+import { issueMessage } from '#/platform/i18n/validation';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { Field, Input } from '#/ui/field';
+import { useTranslatedErrors } from '#/ui/form';
+import { useLocale, useWords } from '#/ui/language/language';
+import { Part } from '#/ui/layout';
+import { useSending } from '#/ui/use-sending';
+import { joinWaitingList, waitingListQuery } from '../client';
+import { limits, type WaitingDetails, waitingDetails } from '../contract';
+import { waitingWords } from '../copy';
+import { type DayPart, dayParts } from '../rules';
+import { Choices } from './choices';
+import styles from './waiting.module.css';
+
+export interface JoinFormProps {
+  serviceId: string;
+  /** The choice of a service. */
+  serviceField: ReactNode;
+  /** The note on what the details are used for. */
+  privacy: ReactNode;
+  onJoined: () => void;
+}
+
+/** 4 January 2021 was a Monday. */
+const dayNamed = (weekday: number) => new Date(Date.UTC(2021, 0, 3 + weekday));
+
+/** The form by which a visitor joins the waiting list; hidden without JavaScript. */
+export function JoinForm({ serviceId, serviceField, privacy, onJoined }: JoinFormProps) {
+  const { form: words, parts: partNames, failure } = useWords(waitingWords);
+  const locale = useLocale();
+  const form = useForm<WaitingDetails>({
+    resolver: zodResolver(waitingDetails, { error: issueMessage(locale) }, { mode: 'sync' }),
+    defaultValues: { name: '', email: '', phone: '', fromDay: '', toDay: '' },
+  });
+  const [weekdays, setWeekdays] = useState<number[]>([]);
+  const [parts, setParts] = useState<DayPart[]>([]);
+  const { data } = useQuery(waitingListQuery(serviceId));
+  const offered = data?.parts ?? dayParts;
+  const { sending, limitMessage, sendWith } = useSending({
+    form,
+    fields: ['name', 'email', 'phone', 'fromDay', 'toDay'],
+    failure,
+    answerOf,
+  });
+  useTranslatedErrors(locale, form);
+  const send = sendWith(async (details) => {
+    const wishes = { weekdays: weekdays.toSorted(), parts: parts.filter((part) => offered.includes(part)) };
+    await joinWaitingList({ ...details, ...wishes, serviceId, language: locale });
+    onJoined();
+  });
+  const { errors } = form.formState;
+  const named = (weekday: number) => dateFormat(locale, 'UTC', { weekday: 'long' }).format(dayNamed(weekday));
+  return (
+    <form noValidate method="post" className="needs-script" onSubmit={(event) => void send(event)}>
+      <Part id="waiting-time" title={words.service} note={words.serviceNote}>
+        <div className={styles.fields}>
+          {serviceField}
+          <Choices
+            label={words.weekdays}
+            options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({
+              value,
+              label: named(value),
+            }))}
+            chosen={weekdays}
+            onChange={setWeekdays}
+          />
+          <Choices
+            label={words.parts}
+            options={offered.map((value) => ({ value, label: partNames[value] }))}
+            chosen={parts}
+            onChange={setParts}
+          />
+          <div className="form-grid">
+            <Field label={words.fromDay} optional={words.optional} error={errors.fromDay?.message}>
+              <Input type="date" {...form.register('fromDay')} />
+            </Field>
+            <Field label={words.toDay} optional={words.optional} error={errors.toDay?.message}>
+              <Input type="date" {...form.register('toDay')} />
+            </Field>
+          </div>
+        </div>
+      </Part>
+      <Part id="waiting-person" title={words.person} note={words.personNote} className="part-last">
+        <div className={styles.fields}>
+          <div className="form-grid">
+            <Field label={words.name} error={errors.name?.message}>
+              <Input required autoComplete="name" maxLength={limits.name} {...form.register('name')} />
+            </Field>
+            <Field label={words.email} error={errors.email?.message}>
+              <Input
+                required
+                type="email"
+                dir="ltr"
+                autoComplete="email"
+                maxLength={limits.email}
+                {...form.register('email')}
+              />
+            </Field>
+            <Field label={words.phone} error={errors.phone?.message}>
+              <Input
+                required
+                type="tel"
+                dir="ltr"
+                autoComplete="tel"
+                maxLength={limits.phone}
+                {...form.register('phone')}
+              />
+            </Field>
+          </div>
+          {limitMessage ? (
+            <Notice tone="danger" title={failure.title}>
+              {limitMessage}
+            </Notice>
+          ) : null}
+          <div className="send">
+            {privacy}
+            <Button type="submit" disabled={serviceId === ''} busy={sending}>
+              {sending ? words.sending : words.submit}
+            </Button>
+            <p className="text-small text-muted">{words.hint}</p>
+          </div>
+        </div>
+      </Part>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusalOf } from '#/platform/http-client/api';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { useOneAtATime } from '#/ui/use-one-at-a-time';
+import { confirmPlace, declineOffer, leaveList, takeOffer, type WaitingLink, waitingQuery } from '../client';
+import { waitingWords } from '../copy';
+
+type Act = 'confirm' | 'leave' | 'decline' | 'take';
+
+/** What whoever has the link can do, one thing at a time; afterwards the entry is read again. */
+export function useWaiting(link: WaitingLink) {
+  const { failure, offer } = useWords(waitingWords);
+  const locale = useLocale();
+  const notify = useNotice();
+  const queryClient = useQueryClient();
+  const oneAtATime = useOneAtATime();
+  const [busy, setBusy] = useState<Act>();
+  const run = (act: Act, work: () => Promise<unknown>, done?: string) =>
+    oneAtATime(async () => {
+      setBusy(act);
+      try {
+        await work();
+        if (done) notify({ title: done });
+      } catch (error) {
+        const refusal = refusalOf(error);
+        const text = refusal?.problem?.errors?.[0]?.message ?? refusal?.problem?.detail ?? failure.text;
+        notify({
+          tone: 'danger',
+          title: act === 'take' && refusal?.status === 409 ? offer.gone : failure.title,
+          text,
+        });
+      }
+      await queryClient.invalidateQueries(waitingQuery(link, locale));
+      setBusy(undefined);
+    });
+  return {
+    busy,
+    confirm: () => run('confirm', () => confirmPlace(link, locale)),
+    leave: () => run('leave', () => leaveList(link, locale)),
+    decline: (offerId: string) => run('decline', () => declineOffer(link, offerId, locale), offer.declined),
+    take: (offerId: string, answers: Record<string, string>) =>
+      run('take', () => takeOffer(link, offerId, answers, locale)),
+  };
+}

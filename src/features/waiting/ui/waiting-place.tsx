@@ -1,0 +1,168 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { calendarDay, clockTime, dateFormat, longDate } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
+import { zoneWords } from '#/platform/i18n/zone-name';
+import { Button, buttonClass } from '#/ui/button';
+import { Facts } from '#/ui/facts';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useSiteZone } from '#/ui/language/zone';
+import { useAsking } from '#/ui/use-asking';
+import type { WaitingLink } from '../client';
+import type { Offer, Waiting } from '../contract';
+import { waitingWords } from '../copy';
+import { useWaiting } from './use-waiting';
+import styles from './waiting.module.css';
+
+interface WaitingPlaceProps {
+  link: WaitingLink;
+  waiting: Waiting;
+  /** The service's questions, and what was answered. */
+  questions: ReactNode;
+  answers: () => Record<string, string>;
+}
+
+/** The page of the link in mails: the place in the list, what is offered now, and how to leave. */
+export function WaitingPlace({ link, waiting, questions, answers }: WaitingPlaceProps) {
+  const words = useWords(waitingWords);
+  const acts = useWaiting(link);
+  const { status, offer, serviceId, reservationId } = waiting;
+  const { title, text } = words.states[status];
+  const isOpen = status === 'unconfirmed' || status === 'waiting';
+  return (
+    <>
+      <header className="confirmed-head">
+        <h1 className="text-h1">{offer ? words.offer.title : title}</h1>
+        {offer ? null : <p className="text-lead">{text}</p>}
+      </header>
+      {offer ? <OfferedTime offer={offer} acts={acts} questions={questions} answers={answers} /> : null}
+      {status === 'unconfirmed' ? (
+        <p>
+          <Button busy={acts.busy === 'confirm'} onClick={() => void acts.confirm()}>
+            {words.confirm}
+          </Button>
+        </p>
+      ) : null}
+      <WishFacts waiting={waiting} />
+      {isOpen ? <LeaveList acts={acts} /> : null}
+      {reservationId ? (
+        <Link to="/reservation-success" search={{ id: reservationId }} className={buttonClass()}>
+          {words.offer.open}
+        </Link>
+      ) : null}
+      {isOpen || status === 'booked' ? null : (
+        <Link to="/waiting" search={{ service: serviceId }} className={buttonClass({ kind: 'secondary' })}>
+          {words.offer.again}
+        </Link>
+      )}
+    </>
+  );
+}
+
+type Acts = ReturnType<typeof useWaiting>;
+
+interface OfferedTimeProps extends Pick<WaitingPlaceProps, 'questions' | 'answers'> {
+  offer: Offer;
+  acts: Acts;
+}
+
+/** The time that is held: taking it asks once more. */
+function OfferedTime({ offer: { id, start, until }, acts, questions, answers }: OfferedTimeProps) {
+  const { offer: words } = useWords(waitingWords);
+  const locale = useLocale();
+  const zone = useSiteZone();
+  const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
+  const titleId = useId();
+  const moment = (at: Date) => [longDate(locale, zone.timeZone, at), clockTime(zone.timeZone, at)];
+  const at = new Date(start);
+  const [date, time] = moment(at);
+  return (
+    <section className={styles.offer} aria-labelledby={titleId}>
+      <p id={titleId} className="text-h2">
+        <time dateTime={start}>
+          {date}
+          {comma[locale]}
+          {time}
+        </time>{' '}
+        <span className={styles.zone}>({zoneWords(locale, zone, at).inBrackets})</span>
+      </p>
+      <p>{words.until(moment(new Date(until)).join(comma[locale]))}</p>
+      {asking ? (
+        <fieldset ref={question} tabIndex={-1} aria-label={words.sure} className="confirm-step">
+          <p className="text-h4">{words.sure}</p>
+          <p>{words.sureText}</p>
+          {questions}
+          <div className={styles.actions}>
+            <Button busy={acts.busy === 'take'} onClick={() => void acts.take(id, answers())}>
+              {acts.busy === 'take' ? words.taking : words.confirm}
+            </Button>
+            <Button kind="secondary" disabled={acts.busy === 'take'} onClick={() => setAsking(false)}>
+              {words.keep}
+            </Button>
+          </div>
+        </fieldset>
+      ) : (
+        <div className={styles.actions}>
+          <Button ref={opener} onClick={() => setAsking(true)}>
+            {words.take}
+          </Button>
+          <Button kind="secondary" busy={acts.busy === 'decline'} onClick={() => void acts.decline(id)}>
+            {words.decline}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What was asked for. */
+function WishFacts({ waiting }: { waiting: Waiting }) {
+  const { facts: words, parts: partNames } = useWords(waitingWords);
+  const locale = useLocale();
+  const { service, duration, weekdays, parts, fromDay, toDay } = waiting;
+  const named = (weekday: number) =>
+    dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(Date.UTC(2021, 0, 3 + weekday)));
+  return (
+    <Facts
+      facts={[
+        { term: words.service, detail: [service, duration].filter(Boolean).join(comma[locale]) },
+        { term: words.days, detail: `${calendarDay(locale, fromDay)} – ${calendarDay(locale, toDay)}` },
+        {
+          term: words.weekdays,
+          detail: weekdays.length > 0 ? weekdays.map(named).join(comma[locale]) : words.anyDay,
+        },
+        {
+          term: words.parts,
+          detail: parts.length > 0 ? parts.map((part) => partNames[part]).join(comma[locale]) : words.anyPart,
+        },
+      ]}
+    />
+  );
+}
+
+function LeaveList({ acts }: { acts: Acts }) {
+  const { leave: words } = useWords(waitingWords);
+  const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
+  const isBusy = acts.busy === 'leave';
+  return (
+    <div className={styles.leave}>
+      {asking ? (
+        <fieldset ref={question} tabIndex={-1} aria-label={words.sure} className="confirm-step">
+          <p className="text-h4">{words.sure}</p>
+          <div className={styles.actions}>
+            <Button kind="danger" busy={isBusy} onClick={() => void acts.leave()}>
+              {isBusy ? words.busy : words.confirm}
+            </Button>
+            <Button kind="secondary" disabled={isBusy} onClick={() => setAsking(false)}>
+              {words.keep}
+            </Button>
+          </div>
+        </fieldset>
+      ) : (
+        <Button ref={opener} kind="secondary" onClick={() => setAsking(true)}>
+          {words.open}
+        </Button>
+      )}
+    </div>
+  );
+}

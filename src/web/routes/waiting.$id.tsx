@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import type { BookingDetails } from '#/features/booking/contract';
+import { QuestionFields } from '#/features/booking/ui/question-fields';
+import { ReservationLoading } from '#/features/booking/ui/reservation-success';
+import { consultingServicesQuery } from '#/features/catalogue/client';
+import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
+import { waitingQuery } from '#/features/waiting/client';
+import { waitingWords } from '#/features/waiting/copy';
+import { WaitingPlace } from '#/features/waiting/ui/waiting-place';
+import { parseLocale } from '#/platform/i18n/locale';
+import { buttonClass } from '#/ui/button';
+import { MissingState } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { Wrap } from '#/ui/layout';
+import { pageData } from '../head/page-data';
+import { pageHead } from '../head/page-head';
+
+export const Route = createFileRoute('/waiting/$id')({
+  staticData: {
+    audience: 'visitor',
+    hydrate: 'when idle',
+    barItem: 'consulting',
+  },
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } =>
+    typeof token === 'string' && token !== '' ? { token } : {},
+  loaderDeps: ({ search }) => ({ lang: search.lang, token: search.token }),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { token = '', lang } }) => {
+    const locale = parseLocale(lang);
+    await Promise.all([
+      queryClient.ensureQueryData(waitingQuery({ id, token }, locale)),
+      queryClient.ensureQueryData(consultingServicesQuery(locale)),
+    ]);
+  },
+  head: ({ match, params }) => {
+    const page = pageData(match);
+    if (!page) return {};
+    const { title, description } = waitingWords.in(page.locale);
+    return pageHead({ ...page, path: `/waiting/${params.id}`, title, description, keywords: '' });
+  },
+  pendingComponent: Pending,
+  component: Place,
+});
+
+function Pending() {
+  return <ReservationLoading label={useWords(waitingWords).loading} />;
+}
+
+function Place() {
+  const { id } = Route.useParams();
+  const { token = '' } = Route.useSearch();
+  const { void: words, offer, noScript } = useWords(waitingWords);
+  const locale = useLocale();
+  const form = useForm<BookingDetails>();
+  const { data: waiting } = useSuspenseQuery(waitingQuery({ id, token }, locale));
+  const { data: services } = useSuspenseQuery(consultingServicesQuery(locale));
+  if (!waiting)
+    return (
+      <Wrap>
+        <MissingState
+          title={words.title}
+          text={words.text}
+          action={
+            <Link to="/consultation-booking" className={buttonClass()}>
+              {offer.again}
+            </Link>
+          }
+        />
+      </Wrap>
+    );
+  const questions = services.find((each) => each.id === waiting.serviceId)?.questions;
+  const answers = () =>
+    Object.fromEntries(
+      Object.entries(form.getValues('answers') ?? {}).flatMap(([question, answer]) =>
+        answer ? [[question, answer]] : [],
+      ),
+    );
+  return (
+    <Wrap>
+      <NoScriptContact {...noScript} />
+      <WaitingPlace
+        link={{ id, token }}
+        waiting={waiting}
+        questions={questions ? <QuestionFields booking={{ form }} questions={questions} /> : null}
+        answers={answers}
+      />
+    </Wrap>
+  );
+}

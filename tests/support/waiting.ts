@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { blocks } from '#/features/booking/table';
+import type { WaitingDetail } from '#/features/waiting/admin-contract';
+import { offerFreed } from '#/features/waiting/commands/offer';
+import type { Waiting } from '#/features/waiting/contract';
+import { waitingEntries, waitingTokens } from '#/features/waiting/table';
+import { hashToken, mintToken } from '#/platform/crypto/token';
+import { mailOutbox } from '#/platform/mail/outbox-table';
+import type { Engine } from './database';
+import { openInbox } from './inbox';
+
+export interface WaitingLink {
+  id: string;
+  token: string;
+}
+
+const by = ({ token }: WaitingLink) => ({ Authorization: `Bearer ${token}` });
+
+/** A visitor's request to join the list of the service that `reservationFor` books. */
+export const joinFor = (name: string, over: object = {}) => ({
+  ...{ name, email: `${name.toLowerCase()}@bekleyen.example`, phone: '+90 532 000 00 00' },
+  ...{ serviceId: 'ai-growth', weekdays: [], parts: [], fromDay: '', toDay: '', language: 'tr' },
+  ...over,
+});
+
+/** The API of a site whose list is on and whose calendar is full: a block takes all of it. */
+export async function openWaitingList(engine: Engine, now: string) {
+  const inbox = await openInbox(engine, now);
+  const { db } = inbox.ctx;
+  const [block] = await db
+    .insert(blocks)
+    .values({
+      startsAt: new Date('2026-01-01T00:00:00Z'),
+      endsAt: new Date('2027-12-31T00:00:00Z'),
+      ...{ createdAt: inbox.clock.now(), updatedAt: inbox.clock.now() },
+    })
+    .returning();
+  await inbox.owner('PUT', 'waiting-settings', { isOn: true, offerHours: 2, version: 0 });
+  const post = (link: WaitingLink, act: string, body: object = {}) =>
+    inbox.visitor.post(`/api/waiting/${link.id}/${act}`, { language: 'tr', ...body }, by(link));
+  const seen = async (link: WaitingLink): Promise<Waiting> =>
+    (await inbox.visitor.get(`/api/waiting/${link.id}`, by(link))).json();
+  return {
+    ...inbox,
+    post,
+    seen,
+    join: (request: object, headers: Record<string, string> = {}) =>
+      inbox.visitor.post('/api/waiting', request, headers),
+    /** Joins and confirms the address, as the mail's link does. */
+    async waits(name: string, over: object = {}): Promise<WaitingLink> {
+      // Nobody joins in the same moment as another.
+      inbox.clock.set(new Date(inbox.clock.now().getTime() + 1000).toISOString());
+      const request = joinFor(name, over);
+      const response = await inbox.visitor.post('/api/waiting', request);
+      if (response.status !== 201) throw new Error(`not joined: ${response.status} ${await response.text()}`);
+      const [row] = await db.select().from(waitingEntries).where(eq(waitingEntries.email, request.email));
+      const link = { id: row?.id ?? '', token: mintToken() };
+      const createdAt = inbox.clock.now();
+      await db.insert(waitingTokens).values({ hash: hashToken(link.token), entryId: link.id, createdAt });
+      const confirmed = await post(link, 'confirm');
+      if (confirmed.status !== 200) throw new Error(`not confirmed: ${confirmed.status}`);
+      return link;
+    },
+    /** Opens the calendar from an hour of the site to another one; only there is it free. */
+    async frees(from: string, to: string): Promise<void> {
+      if (!block) throw new Error('no block');
+      const [startsAt, endsAt] = [new Date(from), new Date(to)];
+      await db.update(blocks).set({ endsAt: startsAt }).where(eq(blocks.id, block.id));
+      await db.insert(blocks).values({
+        ...{ startsAt: endsAt, endsAt: new Date('2027-12-31T00:00:00Z') },
+        ...{ createdAt: inbox.clock.now(), updatedAt: inbox.clock.now() },
+      });
+    },
+    /** The job. */
+    offer: () => offerFreed(inbox.ctx),
+    /** What is offered to whoever has the link: when it begins, in UTC. */
+    offered: async (link: WaitingLink): Promise<string | undefined> => {
+      const { offer } = await seen(link);
+      return offer ? new Date(offer.start).toISOString() : undefined;
+    },
+    offerId: async (link: WaitingLink): Promise<string> => (await seen(link)).offer?.id ?? '',
+    take: async (link: WaitingLink, offerId: string, over: object = {}) =>
+      post(link, 'take', { offerId, ...over }),
+    entry: (id: string): Promise<WaitingDetail> => inbox.read(`waiting/${id}`),
+    /** The mails about an entry, with their states. */
+    mails: async (about: string) =>
+      (await db.select().from(mailOutbox).where(eq(mailOutbox.about, about)))
+        .map(({ kind, state }) => `${kind} ${state}`)
+        .sort(),
+    /** Whether a slot is free to everybody. */
+    async isFree(slotId: string): Promise<boolean | undefined> {
+      const { slots } = await (await inbox.visitor.get('/api/availability?service=ai-growth')).json();
+      return slots.find(({ id }: { id: string }) => id === slotId)?.available;
+    },
+  };
+}
+
+export type OpenWaitingList = Awaited<ReturnType<typeof openWaitingList>>;
