@@ -136,6 +136,19 @@ describe.each(oneEngine)('a site without Arabic whose main language is English, 
     expect([await language('/admin?lang=ar'), await language('/admin')]).toEqual(['ar', 'en']);
   });
 
+  test('Given the set-up link in a browser of another language, then it opens in that language, unless one was chosen before', async () => {
+    const leads = async (path: string, accepted: string, cookie = '') =>
+      (await get(path, { 'Accept-Language': accepted, Cookie: cookie })).headers.get('Location');
+    const setUp = '/admin/set-up';
+    expect(await leads(setUp, 'de-DE,ar-EG;q=0.8,en;q=0.5')).toBe(`${setUp}?lang=ar`);
+    expect(await leads(setUp, 'tr-TR')).toBe(`${setUp}?lang=tr`);
+    expect(await leads(setUp, 'en-GB,ar;q=0.9')).toBeNull();
+    expect(await leads(setUp, 'de')).toBeNull();
+    expect(await leads(setUp, 'ar', 'language=en')).toBeNull();
+    expect(await leads(`${setUp}?lang=tr`, 'ar')).toBeNull();
+    expect(await leads('/about', 'tr')).toBeNull();
+  });
+
   test('Given a program that asks the API for a closed language, then it gets the main one, and texts keyed by language lack it', async () => {
     const read = async (path: string) => (await get(`/api${path}`)).json();
     expect(await read('/books?lang=ar')).toEqual(await read('/books?lang=en'));

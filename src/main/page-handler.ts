@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { parseAccept } from 'hono/utils/accept';
 import { addressNetworks } from '#/api/middleware/rate-limit';
 import { findSession } from '#/features/identity/admin-queries';
 import { draftParameter } from '#/features/look/contract';
@@ -8,7 +9,7 @@ import { locationFor } from '#/features/redirects/rules';
 import { isUnreachableError } from '#/platform/errors/database';
 import { errorTrace, type Trace } from '#/platform/errors/trace';
 import type { ApiFetch } from '#/platform/http-client/api';
-import { isLocale, locales } from '#/platform/i18n/locale';
+import { isLocale, type Locale, locales } from '#/platform/i18n/locale';
 import { langOf, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { withoutIds } from '#/platform/log/log';
 import { cacheApi } from '#/web/delivery/cache/api-cache';
@@ -119,12 +120,23 @@ function redirectFor(c: Context, languages: SiteLanguages): Response | undefined
   // A redirect to a path that begins with two slashes would lead to another host.
   if (url.pathname.startsWith('//')) return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 308);
   const last = getCookie(c, 'language');
-  const lang = isLocale(last) ? langOf(last, languagesAt(c.req.path, languages)) : undefined;
+  const wanted = isLocale(last) ? last : browsersLanguage(c);
+  const lang = wanted && langOf(wanted, languagesAt(c.req.path, languages));
   if (url.searchParams.has('lang') || !lang) return undefined;
   url.searchParams.set('lang', lang);
-  c.header('Vary', 'Cookie');
+  c.header('Vary', 'Cookie, Accept-Language');
   c.header('Cache-Control', 'no-store');
   return c.redirect(`${url.pathname}${url.search}`, 302);
+}
+
+/**
+ * The first of the browser's languages that the product has, where the set-up link opens: nobody has chosen one on the site yet.
+ * The link's token stays, because browsers keep the fragment when they are redirected.
+ */
+function browsersLanguage(c: Context): Locale | undefined {
+  if (c.req.path !== '/admin/set-up') return undefined;
+  const accepted = parseAccept(c.req.header('Accept-Language') ?? '').map(({ type }) => type.split('-')[0]);
+  return accepted.find(isLocale);
 }
 
 /** Browsers and proxies keep a redirect no longer than this many seconds, because the owner can change it. */

@@ -23,7 +23,9 @@ export function SetUpStep({ words, step, titleId, wide, onBack, children }: SetU
   return (
     <div className={styles.root} data-wide={wide || undefined}>
       <header className={styles.head}>
-        <h1 className="text-meta">{step}</h1>
+        <h1 tabIndex={-1} className="text-meta">
+          {step}
+        </h1>
         <h2 id={titleId} className="text-h2">
           {words.title}
         </h2>

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Navigate, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { adminBackupsWords } from '#/features/backups/copy';
 import { RestoreStep } from '#/features/backups/ui/admin/restore-step';
 import { sessionQuery, setUpQuery } from '#/features/identity/admin-client';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { SetUpAccount } from '#/features/identity/ui/admin/set-up-account';
 import { SignInLayout } from '#/features/identity/ui/admin/sign-in-layout';
+import { useSetUpToken } from '#/features/identity/ui/admin/use-set-up-token';
 import { ownersLanguagesQuery } from '#/features/languages/admin-client';
 import { LanguagesStep } from '#/features/languages/ui/admin/languages-step';
 import { finishStep, ownersOpeningQuery } from '#/features/opening/admin-client';
@@ -33,6 +34,10 @@ export const Route = createFileRoute('/admin_/set-up')({
     audience: 'owner',
     hydrate: 'when idle',
   },
+  // A step that was finished and is returned to.
+  validateSearch: ({ step }: Record<string, unknown>): { step?: SetUpStep | undefined } => ({
+    step: setUpSteps.find((each) => each === step),
+  }),
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient }, deps }) => {
     const [owner] = await Promise.all([
@@ -69,21 +74,33 @@ function SetUp() {
   );
 }
 
+/** Moves the focus to the heading when another step takes the place of the one with the focus, which browsers would lose. */
+function useStepFocus(shown: string | null): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) document.querySelector<HTMLElement>('main h1')?.focus();
+    before.current = shown;
+  }, [shown]);
+}
+
 /** A new site, or one that was backed up. */
 function Beginning() {
   const { setUpStep } = useWords(kitWords);
   const { restore } = useWords(adminBackupsWords);
+  const token = useSetUpToken();
   const [isRestoring, setIsRestoring] = useState(false);
+  useStepFocus(isRestoring ? 'restore' : 'account');
   if (isRestoring)
     return (
       <RestoreStep
-        token={() => window.location.hash.slice(1)}
+        token={token ?? ''}
         onBack={() => setIsRestoring(false)}
         onDone={() => window.location.assign(`/admin${window.location.search}`)}
       />
     );
   return (
     <SetUpAccount
+      token={token}
       step={setUpStep(1, setUpSteps.length + 1)}
       links={
         <Button kind="quiet" dense onClick={() => setIsRestoring(true)}>
@@ -97,23 +114,34 @@ function Beginning() {
 
 const Profile = withFormParts(SetUpProfile);
 
+const isBefore = (step: SetUpStep, other: SetUpStep): boolean =>
+  setUpSteps.indexOf(step) < setUpSteps.indexOf(other);
+
 function Steps() {
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
+  const { step: returnedTo } = Route.useSearch();
   const { run } = useOpeningChange();
   const { data: opening } = useSuspenseQuery(ownersOpeningQuery());
   const locale = useLocale();
-  /** Loads the page again: addresses and forms follow the main language. */
-  const enterIn = (main: Locale) =>
-    window.location.assign(
-      addressIn({ baseUrl: '', languages: { ...everyLanguage, main } }, '/admin/set-up', locale),
-    );
-  const leave = (to: '/admin' | '/admin/opening') => () => void navigate({ to });
-  const { setUpStep } = useWords(kitWords);
   // Steps that were finished can be returned to.
-  const [returnedTo, setReturnedTo] = useState<SetUpStep>();
-  const shown = returnedTo ?? opening.nextStep;
+  const next = opening.nextStep;
+  const shown = next && returnedTo && isBefore(returnedTo, next) ? returnedTo : next;
+  useStepFocus(shown);
+  const goTo = (step: SetUpStep | undefined) => () =>
+    void navigate({ to: '.', search: (search) => ({ ...search, step }) });
+  /** The step after one that was returned to; otherwise the site knows which one is next. */
+  const stepAfter = (name: SetUpStep) =>
+    name === next ? undefined : setUpSteps[setUpSteps.indexOf(name) + 1];
   const finish = (name: SetUpStep) => () =>
-    void run(() => finishStep(name)).then((isDone) => isDone && setReturnedTo(undefined));
+    void run(() => finishStep(name)).then((isDone) => isDone && goTo(stepAfter(name))());
+  /** Loads the page again: addresses and forms follow the main language. */
+  const enterIn = (main: Locale) => {
+    const step = stepAfter('languages');
+    const path = step ? `/admin/set-up?step=${step}` : '/admin/set-up';
+    window.location.assign(addressIn({ baseUrl: '', languages: { ...everyLanguage, main } }, path, locale));
+  };
+  const leave = (to: '/admin' | '/admin/opening') => () => void navigate({ to, search: {} });
+  const { setUpStep } = useWords(kitWords);
   // The account was the first step.
   const step = shown ? setUpStep(setUpSteps.indexOf(shown) + 2, setUpSteps.length + 1) : '';
   switch (shown) {
@@ -129,19 +157,14 @@ function Steps() {
       );
     case 'about':
       return (
-        <Profile
-          step={step}
-          onBack={() => setReturnedTo('languages')}
-          onSaved={finish('about')}
-          onLater={leave('/admin')}
-        />
+        <Profile step={step} onBack={goTo('languages')} onSaved={finish('about')} onLater={leave('/admin')} />
       );
     case 'content':
       return (
         <ContentStep
           step={step}
           onDone={leave('/admin/opening')}
-          onBack={() => setReturnedTo('about')}
+          onBack={goTo('about')}
           onLater={leave('/admin')}
         />
       );

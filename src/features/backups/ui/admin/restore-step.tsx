@@ -13,7 +13,7 @@ import styles from './restore-step.module.css';
 
 interface RestoreStepProps {
   /** The token of the set-up link. */
-  token: () => string;
+  token: string;
   /** Leads back to setting up a new site. */
   onBack: () => void;
   /** The restored site is open. */
@@ -37,7 +37,7 @@ export function RestoreStep({ token, onBack, onDone }: RestoreStepProps) {
   const send = async (chosen: File) => {
     setState({ name: 'sending', percent: 0 });
     const onProgress = (percent: number) => setState({ name: 'sending', percent });
-    const sent = await sendBackup({ file: chosen, key: key.trim(), token: token() }, onProgress).catch(
+    const sent = await sendBackup({ file: chosen, key: key.trim(), token }, onProgress).catch(
       () => undefined,
     );
     if (!sent?.ok) {

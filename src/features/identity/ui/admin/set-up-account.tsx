@@ -21,23 +21,18 @@ interface Account {
 type SetUpLinkState = SetUpLinkResponse['state'];
 
 interface SetUpAccountProps {
+  /** That of the link: undefined until it is known, null where there is none. */
+  token: string | null | undefined;
+  /** Which step it is: '1 of 4'. */
   step: string;
   /** Other ways to begin, below the form. */
   links: ReactNode;
   onDone: () => void;
 }
 
-/** The first step of the set-up; `step` says its number. The token is in the address's fragment, which browsers don't send to servers. */
-export function SetUpAccount({ step, links, onDone }: SetUpAccountProps) {
+/** The first step of the set-up. */
+export function SetUpAccount({ token, step, links, onDone }: SetUpAccountProps) {
   const { reset, setUp, refusals } = useWords(adminIdentityWords);
-  const [token, setToken] = useState<string | null>();
-  useEffect(() => {
-    const read = () => setToken(window.location.hash.slice(1) || null);
-    read();
-    // If the link is pasted into a tab that already shows this page, only the fragment changes.
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
   const state = useLinkState(token);
   // Known without the link, of which a messenger may have cut the token off.
   const isOwned = useQuery(setUpQuery()).data?.isNeeded === false || state === 'owned';
@@ -89,7 +84,11 @@ function Owned() {
   );
 }
 
-function AccountStep({ step, links, token, onDone }: SetUpAccountProps & { token: string }) {
+interface AccountStepProps extends SetUpAccountProps {
+  token: string;
+}
+
+function AccountStep({ step, links, token, onDone }: AccountStepProps) {
   const { setUp: copy, signIn, password } = useWords(adminIdentityWords);
   const locale = useLocale();
   const { form, ...state } = useOwnerForm({

@@ -54,7 +54,7 @@ interface StepHeadProps {
 export const StepHead = ({ over, title, lead }: StepHeadProps) => (
   <header>
     {over ? <p className="text-meta">{over}</p> : null}
-    <h1 id="sign-in-title" className="text-h2">
+    <h1 id="sign-in-title" tabIndex={-1} className="text-h2">
       {title}
     </h1>
     <p className="text-muted">{lead}</p>

@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useLocale } from '#/ui/language/language';
+
+/**
+ * The token of the set-up link: undefined until it is known, null where there is none. It is in the address's fragment, which
+ * browsers don't send to servers. A link to another language leaves the fragment out, so it is put back: the page may be
+ * loaded again before the token is used.
+ */
+export function useSetUpToken(): string | null | undefined {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const [token, setToken] = useState<string | null>();
+  useEffect(() => {
+    const read = () => setToken(window.location.hash.slice(1) || null);
+    read();
+    // If the link is pasted into a tab that already shows this page, only the fragment changes.
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the locale stands for the address, which changed with it
+  useEffect(() => {
+    if (token && !window.location.hash)
+      void navigate({ to: '.', search: true, hash: token, replace: true, resetScroll: false });
+  }, [token, locale, navigate]);
+  return token;
+}
