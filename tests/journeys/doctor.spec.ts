@@ -10,7 +10,7 @@ import { createPostgresDatabase } from '../support/database';
 import { linesMarked, runDoctor, runProgram } from '../support/doctor';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { reservationFor } from '../support/reservation';
-import { freePort } from '../support/server';
+import { freePort, freePorts } from '../support/server';
 import { type Site, startSite } from '../support/site';
 
 describe('Given a site at its public address, with a mail server', () => {
@@ -149,7 +149,7 @@ describe('Given a proxy that renames the site, and a mail server that is down', 
   let proxy: Server;
   let settings: Record<string, string>;
   beforeAll(async () => {
-    const [port, front, closed] = [await freePort(), await freePort(), await freePort()];
+    const [port = 0, front = 0, closed = 0] = await freePorts(3);
     proxy = createServer((incoming, outgoing) => {
       const { method, url: path, headers } = incoming;
       const inner = request({ port, method, path, headers: { ...headers, host: 'inside.example' } });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { linesMarked, runDoctor } from '../support/doctor';
 import { createCertificate, type StartedProxy, startProxy } from '../support/proxies';
-import { freePort } from '../support/server';
+import { freePorts } from '../support/server';
 import { type Site, startSite } from '../support/site';
 
 const folder = mkdtempSync(join(tmpdir(), 'kursu-doctor-'));
@@ -15,7 +15,7 @@ let startNginx: (change?: (configuration: string) => string) => Promise<void>;
 
 beforeAll(async () => {
   const certificate = createCertificate(folder);
-  const [port, front] = [await freePort(), await freePort()];
+  const [port = 0, front = 0] = await freePorts(2);
   settings = {
     PORT: String(port),
     BASE_URL: `https://localhost:${front}`,
