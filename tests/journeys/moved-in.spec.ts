@@ -104,8 +104,8 @@ journey(
     await phone.fill('0532');
     await button(contact, kit.save).tap();
     await contact.locator('[aria-invalid=true]').waitFor();
-    await phone.fill('0532 111 22 33');
-    await contact.getByLabel(profile.fields.whatsapp, { exact: true }).fill('0532 111 22 33');
+    await phone.fill('+90 532 111 22 33');
+    await contact.getByLabel(profile.fields.whatsapp, { exact: true }).fill('+90 532 111 22 33');
     await contact.getByLabel('LinkedIn', { exact: true }).fill('linkedin.com/in/ada');
     await save(page, contact, profile.updated);
 

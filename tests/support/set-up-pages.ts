@@ -95,10 +95,13 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   await button(basics, profile.setUp.submit).tap();
   await page.locator('[aria-invalid=true]').first().waitFor();
   await write(basics, { [profile.fields.name]: her.name, [profile.fields.roles]: her.roles });
+  // What is typed over is no sample any more: only the city is, in each language.
+  await expect.poll(() => basics.getByText(profile.samples.hint).count()).toBe(3);
   // The browser's own zone is chosen already; another one is found by typing.
   await page.getByRole('radio', { name: 'تركيا' }).and(page.locator(':checked')).waitFor();
   await page.getByRole('searchbox', { name: profile.zone.search }).fill('القاهرة');
   await page.getByRole('radio', { name: 'القاهرة' }).tap();
+  expect(await basics.getByLabel(profile.fields.country).inputValue()).toBe('EG');
   await check();
   await button(basics, profile.setUp.submit).tap();
 
@@ -108,6 +111,13 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   await page.getByRole('heading', { name: opening.content.title }).waitFor();
   await page.getByRole('button', { name: kit.setUpBack }).tap();
   await page.getByText(kit.setUpStep(3, 4)).waitFor();
+  // Browsers lose the focus with the button that had it.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(kit.setUpStep(3, 4));
+  await page.getByRole('button', { name: kit.setUpBack }).tap();
+  await isMain('tr');
+  await page.getByRole('button', { name: languages.setUp.submit }).tap();
+  // Of two steps that were returned to, none is left out.
+  await page.getByRole('heading', { name: profile.setUp.title }).waitFor();
   await button(basics, profile.setUp.submit).tap();
   await page.getByRole('heading', { name: opening.content.title }).waitFor();
   await page.getByRole('button', { name: opening.content.later }).tap();

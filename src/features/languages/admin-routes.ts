@@ -34,7 +34,8 @@ export const languagesAdminRoutes = (ctx: Pick<Context, 'db'>, { nouns, profileG
     .get('/admin/languages', async (c) => c.json(await ownersLanguages()))
     .put('/admin/languages', jsonBody(languagesRequest), async (c) => {
       const request = c.req.valid('json');
-      const { unfit } = await profileGaps(request.main);
+      const { main } = await readSiteLanguages(ctx);
+      const { unfit } = await profileGaps(main);
       const set = await setLanguages(ctx, request, unfit);
       if (!set.ok) throw new Problem('conflict', adminLanguagesCopy[requestLocale(c)].errors[set.reason]);
       return c.json(await ownersLanguages());

@@ -20,11 +20,12 @@ import {
   type ProfileForm,
   profileForms,
   profileItem,
+  type SampledField,
   sampledFields,
 } from './item';
 import { type ProfileRow, profileRow } from './queries';
 import { captionKey, type KnownFigure, type ProfileForTexts, writeEmphasis } from './rules';
-import { type FormProfile, remainingSamples } from './samples';
+import { type FormProfile, fieldsOf, hasContent, isTextName, samplePaths } from './samples';
 
 /** A stored value as text, in the languages in which it exists. */
 const textFrom = <T>(stored: SourceLocalized<T> | undefined, text: (value: T) => string) =>
@@ -78,17 +79,24 @@ export async function ownersProfile(row: ProfileRow, shippedTexts: ShippedTexts)
   const shipped = await Promise.all(
     [demoProfile, blankProfile].map((document) => inForms({ ...row, document }, shippedTexts)),
   );
-  return { ...profile, samples: remainingSamples(profile, shipped, row.document) };
+  const sampleTexts = samplePaths(profile, shipped, row.document);
+  return { ...profile, samples: fieldsOf(sampleTexts), sampleTexts };
 }
 
 /** What of the profile is a sample, and what the owner has kept as it was shipped. */
 export async function profileSamples(ctx: Pick<Context, 'db'>, shippedTexts: ShippedTexts) {
   const row = await profileRow(ctx);
-  const { samples } = await ownersProfile(row, shippedTexts);
-  const { portrait, deck, kept = [] } = row.document;
+  const profile = await ownersProfile(row, shippedTexts);
+  const { samples } = profile;
+  const { portrait, deck, kept = [], texts } = row.document;
+  // An empty field is nobody's, and neither is a text that pages make by themselves.
+  const isHers = (name: SampledField) =>
+    !samples.includes(name) &&
+    hasContent(profile[name]) &&
+    (!isTextName(name) || texts?.[name] !== undefined || kept.includes(name));
   const hasDeck = locales.some((locale) => deck[locale] && writeEmphasis(deck[locale]) !== '');
   const missing = [...(portrait.src ? [] : ['portrait']), ...(hasDeck ? [] : ['deck'])];
-  return { samples, kept, missing, total: sampledFields.length };
+  return { samples, kept, missing, total: samples.length + sampledFields.filter(isHers).length };
 }
 
 async function inForms(
@@ -146,7 +154,7 @@ export interface ProfileGap {
   first: { id: ProfileForm; title: null }[];
 }
 
-/** Which forms of the profile have texts that a language lacks, and which languages lack a required one. */
+/** Which forms of the profile have texts that a language lacks, and which ones can't be the main one, because they lack a required one. */
 export function profileGaps(
   profile: OwnersProfile,
   main: Locale,
@@ -170,8 +178,9 @@ export function profileGaps(
     return { noun: 'profile', missing: first.length, total: forms.length, first };
   };
   const required = Object.keys(profileItem.fields).filter((name) => profileItem.fields[name]?.required);
+  // A text that the main language lacks too is missed wherever the site begins.
   const unfit = locales.filter((locale) =>
-    required.some((name) => textsOf(name).some((text) => !text[locale])),
+    required.some((name) => textsOf(name).some((text) => text[main] && !text[locale])),
   );
   return { gaps: inEveryLanguage(gapIn), unfit };
 }

@@ -241,6 +241,8 @@ export type ProfileDraft = DraftOf<typeof fields>;
 export type OwnersProfile = ItemFrom<typeof profileItem> & {
   /** The fields that are still as they were shipped, and not kept so by the owner. */
   samples: SampledField[];
+  /** What of them is: the field, or `name.en` of a text in several languages. */
+  sampleTexts: string[];
 };
 
 /** The fields that come with a shipped value, in the order of the forms. */
@@ -287,6 +289,7 @@ export const profileBasics = formOf({
   name: forms.person.name,
   roles: forms.person.roles,
   city: forms.contact.city,
+  country: { ...forms.contact.country, place: 'after' },
   timeZone: forms.time.timeZone,
 });
 export type ProfileForm = keyof typeof profileForms;

@@ -78,6 +78,8 @@ export function findTimeZone(name: string): string | undefined {
 export interface TimeZoneChoice {
   /** IANA name. */
   id: string;
+  /** ISO 3166, where the zone is that of a country. */
+  country?: string | undefined;
   /** Country and city in the reader's language. */
   place: string;
   /** What it can be found by, in small letters. */
@@ -99,7 +101,7 @@ export function zonesByPlace(locale: Locale): TimeZoneChoice[] {
     const country = countryOf(id);
     const place = [country && names?.of(country), cityIn(locale, id)].filter(Boolean).join(' · ');
     const others = [id.replaceAll('_', ' '), country && englishNames?.of(country)];
-    return { id, place, found: small([place, ...others].join(' ')) };
+    return { id, country, place, found: small([place, ...others].join(' ')) };
   });
   return zones.sort((a, b) => order(a.place, b.place));
 }

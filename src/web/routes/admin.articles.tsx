@@ -33,6 +33,7 @@ function Articles() {
       onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })}
       imports={<ImportButtons onImported={() => itemClient(articleItem).invalidate(queries)} />}
       author={profile.name}
+      isSamplePerson={profile.demoNotice !== null}
     />
   );
 }

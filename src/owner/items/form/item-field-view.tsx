@@ -3,13 +3,14 @@ import { Field, Input, Select } from '#/ui/field';
 import { PublishSwitch } from '../publish';
 import styles from './item-form.module.css';
 import { MoneyField } from './money-field';
-import { useOpenForm } from './open-form';
+import { useHint, useOpenForm } from './open-form';
 import { useFormParts } from './parts';
 
 /** A field above or below the texts, rendered as its kind says, or by a component of its noun's own. */
 export function ItemFieldView({ name }: { name: string }) {
   const { noun, words, form, own } = useOpenForm();
   const error = useFieldError(name);
+  const hint = useHint(name, words.hints?.[name]);
   const field = noun.fields[name];
   const Own = own[name];
   if (Own) return <Own />;
@@ -17,7 +18,7 @@ export function ItemFieldView({ name }: { name: string }) {
   if (field?.kind === 'money') return <MoneyField name={name} />;
   if (field?.kind === 'picture') return <PictureControl name={name} />;
   const control = (
-    <Field label={words.fields[name]} hint={words.hints?.[name]} error={error}>
+    <Field label={words.fields[name]} hint={hint} error={error}>
       <Control name={name} />
     </Field>
   );

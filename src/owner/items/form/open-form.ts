@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Noun, OwnersItem } from '../item';
 import type { TranslatedTexts } from './parts';
@@ -12,6 +12,8 @@ export interface FormWords {
   /** Labels by field; a conflict compares these fields, in this order. */
   fields: Record<string, string>;
   hints?: Record<string, string>;
+  /** Said before the hint of what nobody has changed yet: by field, or `title.en` for a text in several languages. */
+  unchanged?: Record<string, string>;
   /** The labels of the options of choice fields. */
   choices?: Record<string, Record<string, string>>;
   created?: string;
@@ -64,4 +66,11 @@ export function useOpenForm<Values extends FieldValues = FormValues, Item = Owne
   const opened = use(Opened);
   if (!opened) throw new Error('A field needs an ItemForm around it.');
   return opened as unknown as OpenForm<Values, Item>;
+}
+
+/** The hint of a field, or of a text in one language (`title.en`). */
+export function useHint(path: string, hint: string | undefined): string | undefined {
+  const { words, form } = useOpenForm();
+  const { isDirty } = form.getFieldState(path, useFormState({ control: form.control, name: path }));
+  return [isDirty ? undefined : words.unchanged?.[path], hint].filter(Boolean).join(' ') || undefined;
 }

@@ -6,7 +6,7 @@ import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { inAllLanguages, isLocalized } from '../item';
 import { HtmlField } from './html-field';
 import styles from './language-panes.module.css';
-import { useOpenForm } from './open-form';
+import { useHint, useOpenForm } from './open-form';
 import { useFormParts } from './parts';
 import { TextField } from './text-field';
 
@@ -26,7 +26,7 @@ export function PaneField({ name, language, languages: shown }: PaneFieldProps) 
   const { kind, compact, required } = noun.fields[name] ?? {};
   const { main } = useSiteLanguages();
   const isSource = language === main;
-  const hint = isSource ? words.hints?.[name] : undefined;
+  const hint = useHint(`${name}.${language}`, isSource ? words.hints?.[name] : undefined);
   const shared = {
     label: words.fields[name] ?? name,
     language,

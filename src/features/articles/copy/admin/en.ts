@@ -36,10 +36,13 @@ export const en: AdminArticlesCopy = {
   },
   hints: {
     excerpt: 'Shown in lists and search results; search engines are given its first 160 characters.',
-    category:
-      'Choose an existing category or type a new one. Articles in “Felsefe” (shown here as Philosophy) appear on the home page.',
+    category: 'Choose an existing category or type a new one.',
     canonicalUrl:
       'Where the article first appeared, if elsewhere; this tells search engines which is the original.',
+  },
+  onHome: {
+    sample: 'Articles in “Felsefe” (shown here as Philosophy) appear on the home page.',
+    own: 'The home page shows the three newest articles, whatever their category.',
   },
   readTimeHint: (minutes) => `Left empty, it is worked out from the text: ${minutes} min`,
   source: 'Imported from',

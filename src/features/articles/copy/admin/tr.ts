@@ -34,9 +34,13 @@ export const tr = {
   },
   hints: {
     excerpt: 'Listelerde ve arama sonuçlarında görünür; ilk 160 karakteri arama motorlarına gider.',
-    category:
-      'Var olan bir kategoriyi seçebilir ya da yenisini yazabilirsiniz. “Felsefe” kategorisindekiler ana sayfada gösterilir.',
+    category: 'Var olan bir kategoriyi seçebilir ya da yenisini yazabilirsiniz.',
     canonicalUrl: 'Makale önce başka bir yerde çıktıysa oradaki adresi; arama motorları aslını böyle tanır.',
+  },
+  /** After the hint of the category: which articles the home page shows. */
+  onHome: {
+    sample: '“Felsefe” kategorisindekiler ana sayfada gösterilir.',
+    own: 'Ana sayfa, kategoriye bakmadan en yeni üç makaleyi gösterir.',
   },
   readTimeHint: (minutes: number) => `Boş bırakırsanız metinden hesaplanır: ${minutes} dk`,
   source: 'İçe aktarıldığı adres',

@@ -34,11 +34,11 @@ const useArticleForm = () => useOpenForm<ArticleValues, OwnersArticle>();
 /** Offers the existing categories, and accepts a new one. */
 function CategoryField() {
   const words = useWords(adminArticlesWords);
-  const { form } = useArticleForm();
+  const { form, words: ofForm } = useArticleForm();
   const { data: articles } = useSuspenseQuery(itemClient(articleItem).list());
   return (
     <>
-      <Field label={words.fields.category} hint={words.hints.category} error={useFieldError('category')}>
+      <Field label={words.fields.category} hint={ofForm.hints?.category} error={useFieldError('category')}>
         <Input list="article-categories" autoComplete="off" dir="auto" {...form.register('category')} />
       </Field>
       <datalist id="article-categories">

@@ -25,11 +25,18 @@ interface ArticlesRoomProps {
   imports: ReactNode;
   /** The author's name, for the preview. */
   author: string;
+  /** Whether the site is still about the sample person, whose home page shows one category alone. */
+  isSamplePerson: boolean;
 }
 
 /** The owner's articles: a filtered list, whose rows turn into forms. */
-export function ArticlesRoom({ filter, onFilter, imports, author }: ArticlesRoomProps) {
+export function ArticlesRoom({ filter, onFilter, imports, author, isSamplePerson }: ArticlesRoomProps) {
   const words = useWords(adminArticlesWords);
+  const { sample, own } = words.onHome;
+  const hints = {
+    ...words.hints,
+    category: `${words.hints.category} ${isSamplePerson ? sample : own}`,
+  };
   const { minutes } = useWords(articlesWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -44,7 +51,7 @@ export function ArticlesRoom({ filter, onFilter, imports, author }: ArticlesRoom
   return (
     <ItemRoom
       noun={articleItem}
-      words={words}
+      words={{ ...words, hints }}
       className={styles.root}
       own={articleFields}
       show={{ readTime: (value) => (value ? minutes(Number(value)) : '') }}

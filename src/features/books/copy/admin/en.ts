@@ -9,6 +9,7 @@ export const en: typeof tr = {
     title: 'No books yet',
     text: 'Until you add your first book, the home page shows three samples.',
   },
+  emptyOfHers: 'Your first book brings the books section to the home page.',
   noCover: 'No cover',
   fields: {
     title: 'Title',

@@ -7,6 +7,8 @@ export const tr = {
     title: 'Henüz kitap yok',
     text: 'İlk kitabınızı ekleyene kadar ana sayfada üç örnek kitap gösterilir.',
   },
+  /** The text of an empty list once the site is the owner's: then the home page shows no samples. */
+  emptyOfHers: 'İlk kitabınızı eklediğinizde ana sayfada kitaplar bölümü görünür.',
   noCover: 'Kapak yok',
   fields: {
     title: 'Ad',

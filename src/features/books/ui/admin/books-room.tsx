@@ -15,13 +15,19 @@ const inLines = (shops: unknown): string =>
     .map(({ name, url, logo }) => `${logo} ${name}: ${url}`)
     .join('\n');
 
+interface BooksRoomProps {
+  /** Whether the site is still about the sample person, whose home page is never without. */
+  isSamplePerson: boolean;
+}
+
 /** The owner's list of books: cover, title and description. */
-export function BooksRoom() {
+export function BooksRoom({ isSamplePerson }: BooksRoomProps) {
   const words = useWords(adminBooksWords);
+  const empty = isSamplePerson ? words.empty : { ...words.empty, text: words.emptyOfHers };
   return (
     <ItemRoom
       noun={bookItem}
-      words={words}
+      words={{ ...words, empty }}
       cards="25rem"
       own={own}
       show={{ marketplaces: inLines }}

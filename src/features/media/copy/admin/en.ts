@@ -9,6 +9,7 @@ export const en: typeof tr = {
     title: 'No media yet',
     text: 'Until you add your first video, the home page shows four samples.',
   },
+  emptyOfHers: 'Your first video brings the media section to the home page.',
   noThumbnail: 'No picture',
   noVideo: 'No video, not shown on the site',
   fields: {

@@ -9,13 +9,19 @@ import { lengthText, type TypedLength } from './length-text';
 const own = { durationSeconds: LengthField };
 const show = { durationSeconds: (length: unknown) => lengthText(length as TypedLength) };
 
+interface MediaRoomProps {
+  /** Whether the site is still about the sample person, whose home page is never without. */
+  isSamplePerson: boolean;
+}
+
 /** The owner's list of recordings: preview picture and title. */
-export function MediaRoom() {
+export function MediaRoom({ isSamplePerson }: MediaRoomProps) {
   const words = useWords(adminMediaWords);
+  const empty = isSamplePerson ? words.empty : { ...words.empty, text: words.emptyOfHers };
   return (
     <ItemRoom
       noun={mediaItem}
-      words={words}
+      words={{ ...words, empty }}
       cards="18rem"
       own={own}
       show={show}

@@ -67,6 +67,8 @@ export const ar: AdminOpeningCopy = {
         ? `في الموقع ${counted('ar', total, presentItems)}، ولا يخصّكم أيّ منها بعد.`
         : `يخصّكم ${own} من أصل ${counted('ar', total, items)}.`,
     allOwn: 'كل ما في الموقع يخصّكم.',
+    nothing: 'لا محتوى في الموقع بعد. عند إضافة خدماتكم يستطيع الزوار حجز المواعيد.',
+    addFirst: 'إضافة أول خدمة لكم',
     left: (count) => counted('ar', count, samples),
     ready: 'لا محتوى تجريبيًا',
     empty: 'لا محتوى بعد',
@@ -112,6 +114,10 @@ export const ar: AdminOpeningCopy = {
     samples: 'المحتوى التجريبي',
     samplesGood: 'لا محتوى تجريبيًا في الموقع.',
     samplesBad: (count) => `سيرى الزوار ${counted('ar', count, seenSamples)}.`,
+    services: 'الخدمات',
+    servicesGood: 'في صفحة الاستشارات خدمات.',
+    servicesBad: 'لم تضيفوا خدمة بعد: لا يستطيع الزوار حجز المواعيد.',
+    servicesLink: 'إضافة خدمة',
     calendar: 'تقويم المواعيد',
     calendarGood: 'لا يُظهر التقويم إلا المواعيد المحجوزة فعلًا.',
     calendarBad:
@@ -142,7 +148,8 @@ export const ar: AdminOpeningCopy = {
     title: 'بماذا يبدأ موقعكم؟',
     lead: 'يمكنكم تغيير كل شيء لاحقًا.',
     samples: 'بمحتوى تجريبي',
-    samplesText: 'تظهر كتب ومقالات ومواد إعلامية ونصوص تعريف تجريبية، وتستبدلون بها ما يخصّكم شيئًا فشيئًا.',
+    samplesText:
+      'تظهر خدمات وكتب ومقالات ومواد إعلامية ونصوص تعريف تجريبية، وتستبدلون بها ما يخصّكم شيئًا فشيئًا.',
     empty: 'فارغًا',
     emptyText:
       'يُزال المحتوى التجريبي، ونصوص الملف الشخصي وأرقامه وصوره التجريبية. يمكنكم استعادتها خلال أسبوع.',

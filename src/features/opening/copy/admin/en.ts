@@ -48,6 +48,8 @@ export const en: AdminOpeningCopy = {
         ? `None of ${counted('en', total, items)} is yours yet.`
         : `${own} of ${counted('en', total, items)} ${own === 1 ? 'is' : 'are'} yours.`,
     allOwn: 'Everything on the site is yours.',
+    nothing: 'There is no content on the site yet. Once you add your services, visitors can book.',
+    addFirst: 'Add your first service',
     left: (count) => counted('en', count, samples),
     ready: 'No samples',
     empty: 'Nothing here yet',
@@ -93,6 +95,10 @@ export const en: AdminOpeningCopy = {
     samples: 'Samples',
     samplesGood: 'There are no samples on the site.',
     samplesBad: (count) => `Visitors will see ${counted('en', count, samples)}.`,
+    services: 'Services',
+    servicesGood: 'There are services on the consulting page.',
+    servicesBad: 'You have not added a service yet: visitors cannot book.',
+    servicesLink: 'Add a service',
     calendar: 'Booking calendar',
     calendarGood: 'The calendar shows only what is really taken.',
     calendarBad:
@@ -126,7 +132,7 @@ export const en: AdminOpeningCopy = {
     lead: 'You can change everything later.',
     samples: 'Samples',
     samplesText:
-      'You see sample books, articles, media and about texts, and replace them with your own one by one.',
+      'You see sample services, books, articles, media and about texts, and replace them with your own one by one.',
     empty: 'Nothing',
     emptyText:
       'Sample content is removed, and so are the sample texts, figures and pictures of the profile. You can bring them back for a week.',

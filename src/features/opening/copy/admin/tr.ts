@@ -42,6 +42,9 @@ export const tr = {
     own: (own: number, total: number) =>
       own === 0 ? `${total} içeriğin hiçbiri henüz sizin değil.` : `${total} içerikten ${own} tanesi sizin.`,
     allOwn: 'Sitedeki her şey sizin.',
+    /** Where there is nothing but the profile. */
+    nothing: 'Sitede henüz içerik yok. Hizmetlerinizi eklediğinizde ziyaretçiler randevu alabilir.',
+    addFirst: 'İlk hizmetinizi ekleyin',
     left: (count: number) => `${count} örnek`,
     ready: 'Örnek yok',
     empty: 'Henüz içerik yok',
@@ -88,6 +91,10 @@ export const tr = {
     samples: 'Örnekler',
     samplesGood: 'Sitede örnek içerik yok.',
     samplesBad: (count: number) => `Ziyaretçiler ${count} örnek görecek.`,
+    services: 'Hizmetler',
+    servicesGood: 'Danışmanlık sayfasında hizmet var.',
+    servicesBad: 'Henüz hizmet eklemediniz: ziyaretçiler randevu alamaz.',
+    servicesLink: 'Hizmet ekle',
     calendar: 'Randevu takvimi',
     calendarGood: 'Takvim yalnızca gerçek doluluğu gösteriyor.',
     calendarBad:
@@ -120,7 +127,7 @@ export const tr = {
     lead: 'Sonradan her şeyi değiştirebilirsiniz.',
     samples: 'Örneklerle',
     samplesText:
-      'Örnek kitap, makale, medya ve hakkımda metinlerini görürsünüz; teker teker kendinizinkilerle değiştirirsiniz.',
+      'Örnek hizmet, kitap, makale, medya ve hakkımda metinlerini görürsünüz; teker teker kendinizinkilerle değiştirirsiniz.',
     empty: 'Boş',
     emptyText:
       'Örnek içerikler, profildeki örnek metinler, rakamlar ve resimler kaldırılır. Bir hafta boyunca geri getirebilirsiniz.',

@@ -29,6 +29,7 @@ export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningP
   const { checks, shown, opening: words } = useWords(adminOpeningWords);
   const { busy, run } = useOpeningChange(words.done);
   const remaining = countSamples(opening);
+  const hasServices = opening.samples.some(({ noun, total }) => noun === 'consulting-services' && total > 0);
   const isSecure = opening.address.startsWith('https:');
   const overTheNet = isSecure ? checks.addressGood : checks.addressBad;
   const effect = isLocal(opening) ? `${words.localText} ${checks.addressLocal}` : words.text;
@@ -48,6 +49,17 @@ export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningP
               ) : (
                 checks.samplesGood
               ),
+          },
+          {
+            term: checks.services,
+            wide: true,
+            detail: hasServices ? (
+              checks.servicesGood
+            ) : (
+              <>
+                {checks.servicesBad} <Link to="/admin/services">{checks.servicesLink}</Link>
+              </>
+            ),
           },
           {
             term: checks.calendar,

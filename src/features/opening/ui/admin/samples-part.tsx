@@ -46,10 +46,20 @@ export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps)
     const count = opening.samples.find(({ noun }) => noun === room.noun);
     return count ? [{ room, count }] : [];
   });
+  const isEmpty = opening.samples.every(({ noun, total }) => noun === 'profile' || total === 0);
+  const ownership = isEmpty ? words.nothing : words.allOwn;
   const next = counted.find(({ count }) => count.samples.length > 0);
   return (
     <AdminPart id="samples" title={words.title} note={words.note}>
-      <p className="text-lead">{remaining > 0 ? words.own(total - remaining, total) : words.allOwn}</p>
+      <p className="text-lead">{remaining > 0 ? words.own(total - remaining, total) : ownership}</p>
+      {isEmpty ? (
+        <Link
+          to="/admin/services"
+          className={buttonClass({ kind: 'secondary', dense: true, className: styles.next })}
+        >
+          {words.addFirst}
+        </Link>
+      ) : null}
       {next ? (
         <Link
           to={next.room.to}
@@ -149,14 +159,16 @@ function Undo({ until }: { until: string }) {
   const day = dateFormat(locale, useTimeZone(), { weekday: 'long', day: 'numeric', month: 'long' });
   const { busy, run } = useOpeningChange(removal.restored, removal.tooLate);
   return (
-    <Notice
-      actions={
-        <Button kind="secondary" dense busy={busy} onClick={() => void run(restoreSamples)}>
-          {busy ? removal.undoing : removal.undo}
-        </Button>
-      }
-    >
-      {removal.until(day.format(new Date(until)))}
-    </Notice>
+    <div className={styles.undo}>
+      <Notice
+        actions={
+          <Button kind="secondary" dense busy={busy} onClick={() => void run(restoreSamples)}>
+            {busy ? removal.undoing : removal.undo}
+          </Button>
+        }
+      >
+        {removal.until(day.format(new Date(until)))}
+      </Notice>
+    </div>
   );
 }

@@ -17,8 +17,8 @@ export const en: AdminProfileCopy = {
   },
   setUp: {
     title: 'Whose site is it?',
-    lead: 'Your name, roles, city and time zone. You can complete the rest later, under Profile.',
-    form: 'Your name, roles, city and time zone',
+    lead: 'Your name, roles, city, country and time zone. You can complete the rest later, under Profile.',
+    form: 'Your details',
     submit: 'Continue',
     later: 'Later',
   },

@@ -23,8 +23,8 @@ export const tr = {
   },
   setUp: {
     title: 'Site kimin?',
-    lead: 'Adınız, unvanlarınız, şehriniz ve saat diliminiz. Gerisini sonra Profil bölümünde tamamlayabilirsiniz.',
-    form: 'Adınız, unvanlarınız, şehriniz, saat diliminiz',
+    lead: 'Adınız, unvanlarınız, şehriniz, ülkeniz ve saat diliminiz. Gerisini sonra Profil bölümünde tamamlayabilirsiniz.',
+    form: 'Bilgileriniz',
     submit: 'Devam et',
     later: 'Daha sonra',
   },

@@ -2,10 +2,12 @@ import { useOpenForm } from '#/owner/items/form/open-form';
 import { countries } from '#/platform/i18n/countries';
 import { Field, Select } from '#/ui/field';
 import { CountryOptions } from '#/ui/language/countries';
+import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 
-/** The country, by its name. */
+/** The country, by its name. Only in the browser, whose names of some countries may be other ones than the server's. */
 export function CountryField() {
   const { form, words } = useOpenForm();
+  if (!useMadeInBrowser()) return null;
   return (
     <Field label={words.fields.country}>
       <Select {...form.register('country')}>

@@ -4,7 +4,7 @@ import { isLocalized, languageStates, type Noun } from '#/owner/items/item';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 import { useSiteLanguages, useWords } from '#/ui/language/language';
-import { figureRowNames } from '../../contract';
+import { figureRowNames, textNames } from '../../contract';
 import { adminProfileWords } from '../../copy';
 import type { OwnersProfile } from '../../item';
 import { CountryField } from './country-field';
@@ -55,7 +55,7 @@ export function ProfileItemForm({ id, noun, title, profile, ZoneField, ...rest }
         ...words,
         edit: title,
         fields: labelsOf(words.fields, noun),
-        hints: hintsOf(words.hints, profile.samples, words.samples.hint),
+        unchanged: Object.fromEntries(profile.sampleTexts.map((path) => [path, words.samples.hint])),
       }}
       item={{ ...partOf(profile, noun, main), id }}
       own={ZoneField ? { ...own, timeZone: ZoneField } : own}
@@ -63,6 +63,8 @@ export function ProfileItemForm({ id, noun, title, profile, ZoneField, ...rest }
     />
   );
 }
+
+const pageTexts: ReadonlySet<string> = new Set(textNames);
 
 /** The profile with the marks and language states of one form's texts, and how many texts those are. */
 export function partOf(
@@ -74,9 +76,12 @@ export function partOf(
   // A text that may be missing counts once it is written in the main language; without a portrait, its description may be.
   const isWanted = (name: string, isOptional: boolean) =>
     Boolean(values[name]?.[main]) || !(isOptional || (name === 'portraitAlt' && !profile.portrait));
-  const texts = Object.entries(fields).flatMap(([name, field]) =>
-    isLocalized(field) && isWanted(name, field.optional === true) ? [values[name]] : [],
+  const wanted = Object.entries(fields).flatMap(([name, field]) =>
+    isLocalized(field) && isWanted(name, field.optional === true) ? [name] : [],
   );
+  // The titles of pages come with the site: where there is nothing else, there is nothing to translate yet.
+  const isTitle = (name: string) => pageTexts.has(name) && fields[name]?.required === true;
+  const texts = wanted.every(isTitle) ? [] : wanted.map((name) => values[name]);
   const labels = figureRowNames
     .filter((row) => row in fields)
     .flatMap((row) => profile[row].map(({ label }) => label));
@@ -87,12 +92,6 @@ export function partOf(
     counted.length > 0 ? languageStates(counted, automatic, main) : inEveryLanguage(() => 'ready' as const);
   return { ...profile, automatic, languages, texts: counted.length };
 }
-
-/** The hints of all fields; those of samples say first that they are. */
-const hintsOf = (hints: Record<string, string>, samples: readonly string[], sample: string) => ({
-  ...hints,
-  ...Object.fromEntries(samples.map((name) => [name, [sample, hints[name]].filter(Boolean).join(' ')])),
-});
 
 const labelsOf = (labels: Record<string, string>, { fields }: Noun<OwnersProfile, unknown>) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, labels[name] ?? name]));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFieldError } from '#/owner/items/form/item-field-view';
 import { useOpenForm } from '#/owner/items/form/open-form';
@@ -27,7 +27,7 @@ const useBrowserZone = () =>
   );
 
 interface TimeZoneFieldProps {
-  /** Begins with the browser's zone while the profile has never been saved. */
+  /** Begins with the browser's zone while the profile has never been saved; the country follows, until it is chosen too. */
   guesses?: boolean;
   /** Says what a change to another zone means. */
   Consequences?: ComponentType<{ to: string }> | undefined;
@@ -49,13 +49,16 @@ function useChoices(search: string, chosen: string) {
     /** How many the search finds. */
     count: matching.length,
     shown: typed ? matching.slice(0, shownAtMost) : first,
-    likeliest: likely[0],
+    likeliest: zones.find(({ id }) => id === likely[0]),
   };
 }
 
 /** The site's zone, chosen from a few or found by typing. */
 export function TimeZoneField({ guesses = false, Consequences }: TimeZoneFieldProps) {
-  const { form, set, words, item } = useOpenForm<Pick<OwnersProfile, 'timeZone'>, OwnersProfile>();
+  const { form, set, words, item } = useOpenForm<
+    Pick<OwnersProfile, 'timeZone' | 'country'>,
+    OwnersProfile
+  >();
   const { zone: copy } = useWords(adminProfileWords);
   const id = useId();
   const [search, setSearch] = useState('');
@@ -63,10 +66,18 @@ export function TimeZoneField({ guesses = false, Consequences }: TimeZoneFieldPr
   const error = useFieldError('timeZone');
   const choices = useChoices(search, chosen);
 
+  const country = useRef(item?.country);
+  const choose = (zone: TimeZoneChoice) => {
+    set('timeZone', zone.id);
+    if (!guesses || !zone.country || form.getValues('country') !== country.current) return;
+    set('country', zone.country);
+    country.current = zone.country;
+  };
+
   const guess = guesses && item?.version === 1 ? choices.likeliest : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the guess is known; later the choice is the owner's
   useEffect(() => {
-    if (guess && guess !== chosen) set('timeZone', guess);
+    if (guess && guess.id !== chosen) choose(guess);
   }, [guess]);
 
   return (
@@ -93,7 +104,7 @@ export function TimeZoneField({ guesses = false, Consequences }: TimeZoneFieldPr
             zone={zone}
             name={`${id}-zone`}
             chosen={zone.id === chosen}
-            onChoose={() => set('timeZone', zone.id)}
+            onChoose={() => choose(zone)}
           />
         ))}
       </div>
