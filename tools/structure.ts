@@ -35,6 +35,7 @@ const things: Record<string, readonly string[]> = {
   booking: ['caps', 'holds'],
   balances: ['ledger'],
   catalogue: ['fact-texts'],
+  cohorts: ['seats'],
   health: ['alert', 'facts'],
   languages: ['followed-languages'],
   identity: [

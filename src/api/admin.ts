@@ -9,6 +9,7 @@ import { bookingAdminRoutes } from '#/features/booking/admin-routes';
 import { moveBlocks } from '#/features/booking/commands/change-zone';
 import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
 import { isbnAdminRoutes } from '#/features/books/admin-isbn-routes';
+import { cohortAdminRoutes } from '#/features/cohorts/admin-routes';
 import { contactAdminRoutes } from '#/features/contact/admin-routes';
 import { healthAdminRoutes } from '#/features/health/admin-routes';
 import type { HealthServices } from '#/features/health/routes';
@@ -131,6 +132,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   api.route('/', trainingAdminRoutes(ctx));
   api.route('/', balanceAdminRoutes(ctx));
   api.route('/', waitingAdminRoutes(ctx));
+  api.route('/', cohortAdminRoutes(ctx, baseUrl));
   api.route('/', contactAdminRoutes(ctx));
   api.route(
     '/',

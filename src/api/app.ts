@@ -3,6 +3,7 @@ import { type BackupServices, backupRoutes, restoreRoutes } from '#/features/bac
 import { answerAdminRoutes } from '#/features/booking/admin-answer-routes';
 import { balanceRoutes } from '#/features/booking/balance-routes';
 import { bookingRoutes } from '#/features/booking/routes';
+import { cohortRoutes } from '#/features/cohorts/routes';
 import { contactRoutes } from '#/features/contact/routes';
 import { healthRoutes } from '#/features/health/routes';
 import type { RequestSight } from '#/features/health/rules';
@@ -96,6 +97,7 @@ export function createApi(
   api.route('/', waitingRoutes(ctx, { ...waiting, bookHeld: bookHeld(ctx, waiting) }));
   for (const { visitors } of nouns) api.route('/', visitors(published));
   api.route('/', trainingRoutes(ctx, networks, noticeVersion));
+  api.route('/', cohortRoutes(ctx, networks, noticeVersion));
   api.route('/', contactRoutes(ctx, networks, noticeVersion));
   api.route('/', identityRoutes(ctx, identity, networks));
   if (services.health)

@@ -40,7 +40,16 @@ const content = (noun: AuditSubject): Audited =>
     ...(noun === 'articles' ? {} : { [`PUT ${noun}/order`]: 'ordered' as const }),
   });
 
-const records = (kind: 'reservations' | 'applications' | 'messages' | 'balances' | 'waiting'): Audited => ({
+const recordKinds = [
+  'reservations',
+  'applications',
+  'messages',
+  'balances',
+  'waiting',
+  'enrolments',
+] as const;
+
+const records = (kind: (typeof recordKinds)[number]): Audited => ({
   ...entriesOf('visitors', kind, {
     [`POST ${kind}/:id/status`]: 'changed',
     [`POST ${kind}/:id/mails/:mailId/resend`]: 'resent',
@@ -55,10 +64,7 @@ const settings = (subject: AuditSubject, actions: Record<string, AuditAction>): 
 /** What the log says of each of the owner's routes, by method and path below `/api/admin`. A test finds any that is missing. */
 export const auditedRoutes: Audited = {
   ...Object.assign({}, ...nounsOfContent.map(content)),
-  ...Object.assign(
-    {},
-    ...(['reservations', 'applications', 'messages', 'balances', 'waiting'] as const).map(records),
-  ),
+  ...Object.assign({}, ...recordKinds.map(records)),
   ...entriesOf('visitors', 'reservations', {
     'POST reservations/:id/move': 'moved',
     'POST reservations/:id/approve': 'approved',
@@ -69,6 +75,10 @@ export const auditedRoutes: Audited = {
     'POST balances/:id/change': 'changed',
     'POST balances/:id/correct': 'corrected',
     'POST balances/:id/renew': 'resent',
+  }),
+  ...entriesOf('content', 'cohorts', {
+    'PUT cohorts/:id': 'changed',
+    'POST cohorts/:id/cancel': 'cancelled',
   }),
   ...entriesOf('content', 'articles', {
     'POST articles/import': 'imported',
@@ -125,6 +135,7 @@ export const auditedRoutes: Audited = {
   'DELETE sessions': { kind: 'access', subject: 'account', action: 'sessions_ended' },
   'DELETE sessions/:id': { kind: 'access', subject: 'account', action: 'session_ended' },
   'POST calendars/:id/refresh': undefined,
+  'POST availability/touched': undefined,
   'POST profile/kept': undefined,
   'POST opening/steps': undefined,
   'PUT look/draft': undefined,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { balanceQueries } from '#/features/balances/admin-queries';
 import { overviewAppointments, reservationQueries, upcomingCount } from '#/features/booking/admin-queries';
+import { enrolmentQueries } from '#/features/cohorts/admin-queries';
 import { messageQueries, unreadCount, unreadMessages } from '#/features/contact/admin-queries';
 import { applicationQueries, pendingApplications, pendingCount } from '#/features/training/admin-queries';
 import { waitingQueries } from '#/features/waiting/admin-queries';
@@ -39,6 +40,7 @@ export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: () =
           messages: await messageQueries.failing(ctx, maxListed),
           balances: await balanceQueries.failing(ctx, maxListed),
           waiting: await waitingQueries.failing(ctx, maxListed),
+          enrolments: await enrolmentQueries.failing(ctx, maxListed),
         },
       });
     });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { balanceQueries, describedBalances } from '#/features/balances/admin-queries';
 import { erase as eraseBalance, eraseAgain as eraseBalanceAgain } from '#/features/balances/commands/erase';
@@ -8,6 +8,13 @@ import { reservationQueries } from '#/features/booking/admin-queries';
 import { eraseAgain, erase as eraseReservation } from '#/features/booking/commands/erase';
 import { isErasable } from '#/features/booking/rules';
 import { blocks, overrides, type ReservationRow, reservations } from '#/features/booking/table';
+import { enrolmentQueries } from '#/features/cohorts/admin-queries';
+import {
+  erase as eraseEnrolment,
+  eraseAgain as eraseEnrolmentAgain,
+} from '#/features/cohorts/commands/erase';
+import { isErasable as isEnrolmentErasable, liveStatuses } from '#/features/cohorts/rules';
+import { type EnrolmentRow, enrolments } from '#/features/cohorts/table';
 import { messageQueries } from '#/features/contact/admin-queries';
 import { erase as eraseMessage } from '#/features/contact/commands/erase';
 import { contactMessages } from '#/features/contact/table';
@@ -35,7 +42,8 @@ const erased =
       | typeof trainingApplications
       | typeof contactMessages
       | typeof balances
-      | typeof waitingEntries,
+      | typeof waitingEntries
+      | typeof enrolments,
   ) =>
   (db: Executor) =>
     db
@@ -43,7 +51,7 @@ const erased =
       .from(table as typeof reservations)
       .where(isNotNull(table.erasedAt));
 
-const none = { reservations: [], applications: [], messages: [], balances: [], spam: [] };
+const none = { reservations: [], applications: [], messages: [], balances: [], enrolments: [], spam: [] };
 
 /** The owner's notes on times off, of deleted ones too, and on days with other hours, that name a person. */
 export const ownersNotes: OwnersNotes = ({ db }, person) =>
@@ -154,5 +162,24 @@ export const personSources: readonly PersonSource[] = [
     erased: erased(waitingEntries),
     // Its time is not the owner's to set (features/waiting/commands/erase-old.ts).
     due: async () => none,
+  },
+  {
+    kind: 'enrolments',
+    find: (ctx, person) => enrolmentQueries.ofPerson(ctx, person),
+    mentioning: (ctx, person) => enrolmentQueries.mentioning(ctx, person),
+    isErasable: (row) => isEnrolmentErasable(row as EnrolmentRow),
+    describe: (ctx, rows, locale) => enrolmentQueries.described(ctx, rows as EnrolmentRow[], locale),
+    erase: eraseEnrolment,
+    eraseAgain: eraseEnrolmentAgain,
+    erased: erased(enrolments),
+    async due(ctx, { enrolments: months }, limit) {
+      if (months === null) return none;
+      const isOver = notInArray(enrolments.status, [...liveStatuses]);
+      const moment = monthsBefore(ctx.clock.now(), months);
+      return {
+        ...none,
+        enrolments: await enrolmentQueries.lastedUntil(ctx, enrolments.updatedAt, moment, limit, isOver),
+      };
+    },
   },
 ];

@@ -97,7 +97,7 @@ describe.each(engines)('one person’s data on %s', (engine) => {
     expect(receipt.erased.mails).toBeGreaterThan(0);
     const stored = JSON.stringify(await inbox.ctx.db.select().from(erasureReceipts));
     const told = `${stored}${JSON.stringify(receipt)}`;
-    for (const words of ['Nilüfer', 'gizli.example', '987']) expect(told).not.toContain(words);
+    for (const words of ['Nilüfer', 'gizli.example', '987 65 43']) expect(told).not.toContain(words);
     expect(receipt.text[receipt.language]).toContain(receipt.id.slice(0, 8).toUpperCase());
     expect((await ask('person', contacts)).records).toEqual([]);
     expect(await inbox.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, reservation))).toEqual([]);
@@ -123,10 +123,10 @@ describe.each(engines)('one person’s data on %s', (engine) => {
     expect([await count('reservations'), await count('contact_messages')]).toEqual([1, 2]);
 
     clock.set('2026-12-15T09:00:00Z');
-    const times = { reservations: 6, applications: 12, messages: 6, balances: 1, spam: 1 };
+    const times = { reservations: 6, applications: 12, messages: 6, balances: 1, enrolments: 1, spam: 1 };
     const request = { ...values, ...times, version, language: 'tr' };
     expect(await (await inbox.post('privacy/due', times)).json()).toEqual({
-      ...{ reservations: 1, applications: 0, messages: 1, balances: 0, spam: 1 },
+      ...{ reservations: 1, applications: 0, messages: 1, balances: 0, enrolments: 0, spam: 1 },
     });
     expect((await inbox.owner('PUT', 'privacy', request)).status).toBe(200);
     expect((await inbox.owner('PUT', 'privacy', request)).status).toBe(409);

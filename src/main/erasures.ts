@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { personSources } from '#/api/people';
 import { balanceEntries, balances, balanceTokens } from '#/features/balances/table';
 import { manageTokens, reservations } from '#/features/booking/table';
+import { enrolments, enrolmentTokens } from '#/features/cohorts/table';
 import { contactMessages } from '#/features/contact/table';
 import { personKinds } from '#/features/privacy/admin-contract';
 import { trainingApplications } from '#/features/training/table';
@@ -19,6 +20,7 @@ import { rateHits } from '#/platform/rate-limit/hits-table';
 export const personalTables = [
   ...[reservations, manageTokens, balances, balanceEntries, balanceTokens],
   ...[waitingEntries, waitingTokens],
+  ...[enrolments, enrolmentTokens],
   ...[trainingApplications, contactMessages, mailOutbox, rateHits],
 ];
 

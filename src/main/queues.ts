@@ -1,6 +1,7 @@
 import { backupQueues } from '#/features/backups/jobs';
 import { balanceQueues } from '#/features/balances/jobs';
 import { bookingQueues } from '#/features/booking/jobs';
+import { cohortQueues } from '#/features/cohorts/jobs';
 import { healthQueues } from '#/features/health/jobs';
 import { movingQueues } from '#/features/moving/jobs';
 import { pictureQueues } from '#/features/pictures/jobs';
@@ -14,6 +15,7 @@ export const siteQueues = {
   ...outboxQueues,
   ...bookingQueues,
   ...balanceQueues,
+  ...cohortQueues,
   ...pictureQueues,
   ...movingQueues,
   ...scheduleQueues,

@@ -3,6 +3,7 @@ import type { ClientAddress } from '#/api/middleware/client-address';
 import { type BackupPlaceServices, currentBackupSetup } from '#/features/backups/admin-queries';
 import type { BackupServices } from '#/features/backups/routes';
 import { hostOf, isElsewhere } from '#/features/backups/rules';
+import { hasCohorts } from '#/features/cohorts/queries';
 import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
 import type { FollowedLanguages } from '#/features/languages/followed-languages';
@@ -58,12 +59,13 @@ export function createSiteApi({ ctx, identity, languages, content, settings, ...
 async function siteFacts(
   ctx: Pick<Context, 'db'>,
   { mail, backupPlaces }: Pick<Served, 'mail' | 'backupPlaces'>,
-): Promise<Pick<NoticeFacts, 'mailHost' | 'backups' | 'hasWaitingList'>> {
+): Promise<Pick<NoticeFacts, 'mailHost' | 'backups' | 'hasWaitingList' | 'hasCourses'>> {
   const setup = backupPlaces && (await currentBackupSetup(ctx.db, backupPlaces));
   const place = setup?.hour && isElsewhere(setup.place) ? hostOf(setup.place) : '';
   return {
     mailHost: await mailHost(ctx, mail),
     hasWaitingList: (await storedSettings(ctx.db)).isOn,
     backups: { months: setup?.hour ? kept.months : null, place },
+    hasCourses: await hasCohorts(ctx.db),
   };
 }

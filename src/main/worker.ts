@@ -6,6 +6,8 @@ import { expire as expireBalance } from '#/features/balances/commands/expire';
 import { balanceMails, type EndJob, endQueue } from '#/features/balances/jobs';
 import { expire } from '#/features/booking/commands/expire';
 import { bookingMails, freedQueue, type RequestJob, requestQueue } from '#/features/booking/jobs';
+import { settleDue } from '#/features/cohorts/commands/settle';
+import { type CohortJob, cohortMails, cohortQueue } from '#/features/cohorts/jobs';
 import { contactMails } from '#/features/contact/jobs';
 import {
   checkFailingCalendar,
@@ -70,6 +72,7 @@ export async function registerJobs(
     const failingSince = await readCalendar(ctx, job);
     if (health) await checkFailingCalendar(ctx, failingSince);
   });
+  await worker.work<CohortJob>(cohortQueue, (job) => settleDue(ctx, job));
   const importing = importContext(ctx, {
     baseUrl,
     isOwnAddress: (address) => isOwnAddress(sitePages, address),
@@ -83,6 +86,7 @@ export async function registerJobs(
     ...bookingMails,
     ...balanceMails,
     ...waitingMails,
+    ...cohortMails,
     ...trainingMails,
     ...contactMails,
     ...identityMails(identity),

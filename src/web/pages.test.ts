@@ -76,11 +76,7 @@ test('Given the routes, Then each list contains exactly the pages whose facts as
 
 test('Given this site, Then the pages of appointments and of the owner’s room are personal', () => {
   expect(personalPaths(sitePages)).toEqual([
-    '/admin',
-    '/package',
-    '/reservation',
-    '/reservation-success',
-    '/waiting',
+    ...['/admin', '/course', '/enrolment', '/package', '/reservation', '/reservation-success', '/waiting'],
   ]);
 });
 

@@ -42,7 +42,10 @@ import { Route as AdminResetRouteImport } from './routes/admin_.reset';
 import { Route as AdminSetUpRouteImport } from './routes/admin_.set-up';
 import { Route as ArticlesIndexRouteImport } from './routes/articles.index';
 import { Route as ArticlesIdRouteImport } from './routes/articles.$id';
+import { Route as CourseKeyRouteImport } from './routes/course.$key';
+import { Route as EnrolmentIdRouteImport } from './routes/enrolment.$id';
 import { Route as PackageIdRouteImport } from './routes/package.$id';
+import { Route as TrainingIdRouteImport } from './routes/training_.$id';
 import { Route as WaitingIndexRouteImport } from './routes/waiting.index';
 import { Route as WaitingIdRouteImport } from './routes/waiting.$id';
 import { Route as AdminApplicationsIndexRouteImport } from './routes/admin.applications.index';
@@ -50,6 +53,11 @@ import { Route as AdminApplicationsIdRouteImport } from './routes/admin.applicat
 import { Route as AdminBalancesIndexRouteImport } from './routes/admin.balances.index';
 import { Route as AdminBalancesIdRouteImport } from './routes/admin.balances.$id';
 import { Route as AdminBalancesNewRouteImport } from './routes/admin.balances.new';
+import { Route as AdminCohortsIndexRouteImport } from './routes/admin.cohorts.index';
+import { Route as AdminCohortsIdRouteImport } from './routes/admin.cohorts.$id';
+import { Route as AdminCohortsNewRouteImport } from './routes/admin.cohorts.new';
+import { Route as AdminEnrolmentsIndexRouteImport } from './routes/admin.enrolments.index';
+import { Route as AdminEnrolmentsIdRouteImport } from './routes/admin.enrolments.$id';
 import { Route as AdminMessagesIndexRouteImport } from './routes/admin.messages.index';
 import { Route as AdminMessagesIdRouteImport } from './routes/admin.messages.$id';
 import { Route as AdminReservationsIndexRouteImport } from './routes/admin.reservations.index';
@@ -226,9 +234,24 @@ const ArticlesIdRoute = ArticlesIdRouteImport.update({
   path: '/articles/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CourseKeyRoute = CourseKeyRouteImport.update({
+  id: '/course/$key',
+  path: '/course/$key',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EnrolmentIdRoute = EnrolmentIdRouteImport.update({
+  id: '/enrolment/$id',
+  path: '/enrolment/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PackageIdRoute = PackageIdRouteImport.update({
   id: '/package/$id',
   path: '/package/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TrainingIdRoute = TrainingIdRouteImport.update({
+  id: '/training_/$id',
+  path: '/training/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const WaitingIndexRoute = WaitingIndexRouteImport.update({
@@ -264,6 +287,31 @@ const AdminBalancesIdRoute = AdminBalancesIdRouteImport.update({
 const AdminBalancesNewRoute = AdminBalancesNewRouteImport.update({
   id: '/balances/new',
   path: '/balances/new',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminCohortsIndexRoute = AdminCohortsIndexRouteImport.update({
+  id: '/cohorts/',
+  path: '/cohorts/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminCohortsIdRoute = AdminCohortsIdRouteImport.update({
+  id: '/cohorts/$id',
+  path: '/cohorts/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminCohortsNewRoute = AdminCohortsNewRouteImport.update({
+  id: '/cohorts/new',
+  path: '/cohorts/new',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminEnrolmentsIndexRoute = AdminEnrolmentsIndexRouteImport.update({
+  id: '/enrolments/',
+  path: '/enrolments/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminEnrolmentsIdRoute = AdminEnrolmentsIdRouteImport.update({
+  id: '/enrolments/$id',
+  path: '/enrolments/$id',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminMessagesIndexRoute = AdminMessagesIndexRouteImport.update({
@@ -344,7 +392,10 @@ export interface FileRoutesByFullPath {
   '/admin/reset': typeof AdminResetRoute;
   '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
+  '/course/$key': typeof CourseKeyRoute;
+  '/enrolment/$id': typeof EnrolmentIdRoute;
   '/package/$id': typeof PackageIdRoute;
+  '/training/$id': typeof TrainingIdRoute;
   '/waiting/$id': typeof WaitingIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/articles/': typeof ArticlesIndexRoute;
@@ -352,6 +403,9 @@ export interface FileRoutesByFullPath {
   '/admin/applications/$id': typeof AdminApplicationsIdRoute;
   '/admin/balances/$id': typeof AdminBalancesIdRoute;
   '/admin/balances/new': typeof AdminBalancesNewRoute;
+  '/admin/cohorts/$id': typeof AdminCohortsIdRoute;
+  '/admin/cohorts/new': typeof AdminCohortsNewRoute;
+  '/admin/enrolments/$id': typeof AdminEnrolmentsIdRoute;
   '/admin/messages/$id': typeof AdminMessagesIdRoute;
   '/admin/reservations/$id': typeof AdminReservationsIdRoute;
   '/admin/reservations/free': typeof AdminReservationsFreeRoute;
@@ -360,6 +414,8 @@ export interface FileRoutesByFullPath {
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
   '/admin/applications/': typeof AdminApplicationsIndexRoute;
   '/admin/balances/': typeof AdminBalancesIndexRoute;
+  '/admin/cohorts/': typeof AdminCohortsIndexRoute;
+  '/admin/enrolments/': typeof AdminEnrolmentsIndexRoute;
   '/admin/messages/': typeof AdminMessagesIndexRoute;
   '/admin/reservations/': typeof AdminReservationsIndexRoute;
   '/admin/waiting/': typeof AdminWaitingIndexRoute;
@@ -395,7 +451,10 @@ export interface FileRoutesByTo {
   '/admin/reset': typeof AdminResetRoute;
   '/admin/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
+  '/course/$key': typeof CourseKeyRoute;
+  '/enrolment/$id': typeof EnrolmentIdRoute;
   '/package/$id': typeof PackageIdRoute;
+  '/training/$id': typeof TrainingIdRoute;
   '/waiting/$id': typeof WaitingIdRoute;
   '/admin': typeof AdminIndexRoute;
   '/articles': typeof ArticlesIndexRoute;
@@ -403,6 +462,9 @@ export interface FileRoutesByTo {
   '/admin/applications/$id': typeof AdminApplicationsIdRoute;
   '/admin/balances/$id': typeof AdminBalancesIdRoute;
   '/admin/balances/new': typeof AdminBalancesNewRoute;
+  '/admin/cohorts/$id': typeof AdminCohortsIdRoute;
+  '/admin/cohorts/new': typeof AdminCohortsNewRoute;
+  '/admin/enrolments/$id': typeof AdminEnrolmentsIdRoute;
   '/admin/messages/$id': typeof AdminMessagesIdRoute;
   '/admin/reservations/$id': typeof AdminReservationsIdRoute;
   '/admin/reservations/free': typeof AdminReservationsFreeRoute;
@@ -411,6 +473,8 @@ export interface FileRoutesByTo {
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
   '/admin/applications': typeof AdminApplicationsIndexRoute;
   '/admin/balances': typeof AdminBalancesIndexRoute;
+  '/admin/cohorts': typeof AdminCohortsIndexRoute;
+  '/admin/enrolments': typeof AdminEnrolmentsIndexRoute;
   '/admin/messages': typeof AdminMessagesIndexRoute;
   '/admin/reservations': typeof AdminReservationsIndexRoute;
   '/admin/waiting': typeof AdminWaitingIndexRoute;
@@ -448,7 +512,10 @@ export interface FileRoutesById {
   '/admin_/reset': typeof AdminResetRoute;
   '/admin_/set-up': typeof AdminSetUpRoute;
   '/articles/$id': typeof ArticlesIdRoute;
+  '/course/$key': typeof CourseKeyRoute;
+  '/enrolment/$id': typeof EnrolmentIdRoute;
   '/package/$id': typeof PackageIdRoute;
+  '/training_/$id': typeof TrainingIdRoute;
   '/waiting/$id': typeof WaitingIdRoute;
   '/admin/': typeof AdminIndexRoute;
   '/articles/': typeof ArticlesIndexRoute;
@@ -456,6 +523,9 @@ export interface FileRoutesById {
   '/admin/applications/$id': typeof AdminApplicationsIdRoute;
   '/admin/balances/$id': typeof AdminBalancesIdRoute;
   '/admin/balances/new': typeof AdminBalancesNewRoute;
+  '/admin/cohorts/$id': typeof AdminCohortsIdRoute;
+  '/admin/cohorts/new': typeof AdminCohortsNewRoute;
+  '/admin/enrolments/$id': typeof AdminEnrolmentsIdRoute;
   '/admin/messages/$id': typeof AdminMessagesIdRoute;
   '/admin/reservations/$id': typeof AdminReservationsIdRoute;
   '/admin/reservations/free': typeof AdminReservationsFreeRoute;
@@ -464,6 +534,8 @@ export interface FileRoutesById {
   '/reservation/$id/manage': typeof ReservationIdManageRoute;
   '/admin/applications/': typeof AdminApplicationsIndexRoute;
   '/admin/balances/': typeof AdminBalancesIndexRoute;
+  '/admin/cohorts/': typeof AdminCohortsIndexRoute;
+  '/admin/enrolments/': typeof AdminEnrolmentsIndexRoute;
   '/admin/messages/': typeof AdminMessagesIndexRoute;
   '/admin/reservations/': typeof AdminReservationsIndexRoute;
   '/admin/waiting/': typeof AdminWaitingIndexRoute;
@@ -502,7 +574,10 @@ export interface FileRouteTypes {
     | '/admin/reset'
     | '/admin/set-up'
     | '/articles/$id'
+    | '/course/$key'
+    | '/enrolment/$id'
     | '/package/$id'
+    | '/training/$id'
     | '/waiting/$id'
     | '/admin/'
     | '/articles/'
@@ -510,6 +585,9 @@ export interface FileRouteTypes {
     | '/admin/applications/$id'
     | '/admin/balances/$id'
     | '/admin/balances/new'
+    | '/admin/cohorts/$id'
+    | '/admin/cohorts/new'
+    | '/admin/enrolments/$id'
     | '/admin/messages/$id'
     | '/admin/reservations/$id'
     | '/admin/reservations/free'
@@ -518,6 +596,8 @@ export interface FileRouteTypes {
     | '/reservation/$id/manage'
     | '/admin/applications/'
     | '/admin/balances/'
+    | '/admin/cohorts/'
+    | '/admin/enrolments/'
     | '/admin/messages/'
     | '/admin/reservations/'
     | '/admin/waiting/';
@@ -553,7 +633,10 @@ export interface FileRouteTypes {
     | '/admin/reset'
     | '/admin/set-up'
     | '/articles/$id'
+    | '/course/$key'
+    | '/enrolment/$id'
     | '/package/$id'
+    | '/training/$id'
     | '/waiting/$id'
     | '/admin'
     | '/articles'
@@ -561,6 +644,9 @@ export interface FileRouteTypes {
     | '/admin/applications/$id'
     | '/admin/balances/$id'
     | '/admin/balances/new'
+    | '/admin/cohorts/$id'
+    | '/admin/cohorts/new'
+    | '/admin/enrolments/$id'
     | '/admin/messages/$id'
     | '/admin/reservations/$id'
     | '/admin/reservations/free'
@@ -569,6 +655,8 @@ export interface FileRouteTypes {
     | '/reservation/$id/manage'
     | '/admin/applications'
     | '/admin/balances'
+    | '/admin/cohorts'
+    | '/admin/enrolments'
     | '/admin/messages'
     | '/admin/reservations'
     | '/admin/waiting';
@@ -605,7 +693,10 @@ export interface FileRouteTypes {
     | '/admin_/reset'
     | '/admin_/set-up'
     | '/articles/$id'
+    | '/course/$key'
+    | '/enrolment/$id'
     | '/package/$id'
+    | '/training_/$id'
     | '/waiting/$id'
     | '/admin/'
     | '/articles/'
@@ -613,6 +704,9 @@ export interface FileRouteTypes {
     | '/admin/applications/$id'
     | '/admin/balances/$id'
     | '/admin/balances/new'
+    | '/admin/cohorts/$id'
+    | '/admin/cohorts/new'
+    | '/admin/enrolments/$id'
     | '/admin/messages/$id'
     | '/admin/reservations/$id'
     | '/admin/reservations/free'
@@ -621,6 +715,8 @@ export interface FileRouteTypes {
     | '/reservation/$id/manage'
     | '/admin/applications/'
     | '/admin/balances/'
+    | '/admin/cohorts/'
+    | '/admin/enrolments/'
     | '/admin/messages/'
     | '/admin/reservations/'
     | '/admin/waiting/';
@@ -642,7 +738,10 @@ export interface RootRouteChildren {
   AdminResetRoute: typeof AdminResetRoute;
   AdminSetUpRoute: typeof AdminSetUpRoute;
   ArticlesIdRoute: typeof ArticlesIdRoute;
+  CourseKeyRoute: typeof CourseKeyRoute;
+  EnrolmentIdRoute: typeof EnrolmentIdRoute;
   PackageIdRoute: typeof PackageIdRoute;
+  TrainingIdRoute: typeof TrainingIdRoute;
   WaitingIdRoute: typeof WaitingIdRoute;
   ArticlesIndexRoute: typeof ArticlesIndexRoute;
   WaitingIndexRoute: typeof WaitingIndexRoute;
@@ -882,11 +981,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArticlesIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/course/$key': {
+      id: '/course/$key';
+      path: '/course/$key';
+      fullPath: '/course/$key';
+      preLoaderRoute: typeof CourseKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/enrolment/$id': {
+      id: '/enrolment/$id';
+      path: '/enrolment/$id';
+      fullPath: '/enrolment/$id';
+      preLoaderRoute: typeof EnrolmentIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/package/$id': {
       id: '/package/$id';
       path: '/package/$id';
       fullPath: '/package/$id';
       preLoaderRoute: typeof PackageIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/training_/$id': {
+      id: '/training_/$id';
+      path: '/training/$id';
+      fullPath: '/training/$id';
+      preLoaderRoute: typeof TrainingIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/waiting/': {
@@ -936,6 +1056,41 @@ declare module '@tanstack/react-router' {
       path: '/balances/new';
       fullPath: '/admin/balances/new';
       preLoaderRoute: typeof AdminBalancesNewRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/cohorts/': {
+      id: '/admin/cohorts/';
+      path: '/cohorts';
+      fullPath: '/admin/cohorts/';
+      preLoaderRoute: typeof AdminCohortsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/cohorts/$id': {
+      id: '/admin/cohorts/$id';
+      path: '/cohorts/$id';
+      fullPath: '/admin/cohorts/$id';
+      preLoaderRoute: typeof AdminCohortsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/cohorts/new': {
+      id: '/admin/cohorts/new';
+      path: '/cohorts/new';
+      fullPath: '/admin/cohorts/new';
+      preLoaderRoute: typeof AdminCohortsNewRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/enrolments/': {
+      id: '/admin/enrolments/';
+      path: '/enrolments';
+      fullPath: '/admin/enrolments/';
+      preLoaderRoute: typeof AdminEnrolmentsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/enrolments/$id': {
+      id: '/admin/enrolments/$id';
+      path: '/enrolments/$id';
+      fullPath: '/admin/enrolments/$id';
+      preLoaderRoute: typeof AdminEnrolmentsIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/messages/': {
@@ -1025,6 +1180,9 @@ interface AdminRouteChildren {
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
   AdminBalancesIdRoute: typeof AdminBalancesIdRoute;
   AdminBalancesNewRoute: typeof AdminBalancesNewRoute;
+  AdminCohortsIdRoute: typeof AdminCohortsIdRoute;
+  AdminCohortsNewRoute: typeof AdminCohortsNewRoute;
+  AdminEnrolmentsIdRoute: typeof AdminEnrolmentsIdRoute;
   AdminMessagesIdRoute: typeof AdminMessagesIdRoute;
   AdminReservationsIdRoute: typeof AdminReservationsIdRoute;
   AdminReservationsFreeRoute: typeof AdminReservationsFreeRoute;
@@ -1032,6 +1190,8 @@ interface AdminRouteChildren {
   AdminWaitingIdRoute: typeof AdminWaitingIdRoute;
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute;
   AdminBalancesIndexRoute: typeof AdminBalancesIndexRoute;
+  AdminCohortsIndexRoute: typeof AdminCohortsIndexRoute;
+  AdminEnrolmentsIndexRoute: typeof AdminEnrolmentsIndexRoute;
   AdminMessagesIndexRoute: typeof AdminMessagesIndexRoute;
   AdminReservationsIndexRoute: typeof AdminReservationsIndexRoute;
   AdminWaitingIndexRoute: typeof AdminWaitingIndexRoute;
@@ -1058,6 +1218,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,
   AdminBalancesIdRoute: AdminBalancesIdRoute,
   AdminBalancesNewRoute: AdminBalancesNewRoute,
+  AdminCohortsIdRoute: AdminCohortsIdRoute,
+  AdminCohortsNewRoute: AdminCohortsNewRoute,
+  AdminEnrolmentsIdRoute: AdminEnrolmentsIdRoute,
   AdminMessagesIdRoute: AdminMessagesIdRoute,
   AdminReservationsIdRoute: AdminReservationsIdRoute,
   AdminReservationsFreeRoute: AdminReservationsFreeRoute,
@@ -1065,6 +1228,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminWaitingIdRoute: AdminWaitingIdRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
   AdminBalancesIndexRoute: AdminBalancesIndexRoute,
+  AdminCohortsIndexRoute: AdminCohortsIndexRoute,
+  AdminEnrolmentsIndexRoute: AdminEnrolmentsIndexRoute,
   AdminMessagesIndexRoute: AdminMessagesIndexRoute,
   AdminReservationsIndexRoute: AdminReservationsIndexRoute,
   AdminWaitingIndexRoute: AdminWaitingIndexRoute,
@@ -1088,7 +1253,10 @@ const rootRouteChildren: RootRouteChildren = {
   AdminResetRoute: AdminResetRoute,
   AdminSetUpRoute: AdminSetUpRoute,
   ArticlesIdRoute: ArticlesIdRoute,
+  CourseKeyRoute: CourseKeyRoute,
+  EnrolmentIdRoute: EnrolmentIdRoute,
   PackageIdRoute: PackageIdRoute,
+  TrainingIdRoute: TrainingIdRoute,
   WaitingIdRoute: WaitingIdRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   WaitingIndexRoute: WaitingIndexRoute,

@@ -44,6 +44,17 @@ const kinds: Record<string, string> = {
     select md5('s' || n)::uuid, 'paid', 'tr', 'Kişi ' || n, 'kisi' || n || '@x.example', '', 'baslangic', ${texts('Paket')}, 3, 0, '[]', 24,
       false, timestamptz '2026-06-01' - n * interval '1 hour', timestamptz '2026-06-01' - n * interval '1 hour'
     from $rows`,
+  cohorts: `
+    insert into cohorts (id, visibility, key, program_id, place, link, seats, minimum, language, price, hold_hours, note, created_at,
+      updated_at)
+    select md5('k' || n)::uuid, 'public', md5('k' || n), 'ai-marketing-transformation', '', '', 12, 0, 'tr',
+      '{"mode":"request","amount":null,"currency":"TRY"}', 24, '', now(), now()
+    from $rows`,
+  enrolments: `
+    insert into enrolments (id, cohort_id, status, place, language, name, email, phone, told, created_at, updated_at)
+    select md5('e' || n)::uuid, md5('k1')::uuid, 'finished', n, 'tr', 'Kişi ' || n, 'kisi' || n || '@x.example', '+90 555 ' || n,
+      '{"dates":[],"place":"","link":""}', timestamptz '2026-06-01' - n * interval '1 hour', now()
+    from $rows`,
   outbox: `
     insert into mail_outbox (id, kind, about, state, due_at)
     select md5('o' || n)::uuid, case when n % 2 = 0 then 'contact-notice' else 'training-notice' end,

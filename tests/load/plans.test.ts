@@ -19,12 +19,14 @@ const scanned = (plan: Plan): string[] => [
 ];
 
 /** Data that a person enters by hand, and busy times of connected calendars, which are replaced and never accumulate. */
-const few = ['books', 'media', 'calendars', 'busyTimes'];
+const few = ['books', 'media', 'calendars', 'busyTimes', 'cohorts'];
 const small = [
   'booking_settings',
   'availability_calendars',
   'availability_overrides',
   'availability_busy_times',
+  'cohorts',
+  'cohort_dates',
   'owners',
   'profile',
   'site_languages',
@@ -89,6 +91,7 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
     'messages',
     'messages?status=unread',
     'balances',
+    'enrolments',
     'counts',
     'overview',
     'availability',
@@ -122,6 +125,7 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
     'applications.csv',
     'messages.csv',
     'balances.csv',
+    'enrolments.csv',
   ])('Given an export of %s, then it contains each of the 20,000 rows once', async (path) => {
     const lines = (await (await inbox.get(path)).text()).trim().split('\r\n').slice(1);
     expect([lines.length, new Set(lines.map((line) => line.slice(0, 36))).size]).toEqual([20_000, 20_000]);

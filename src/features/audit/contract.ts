@@ -42,6 +42,8 @@ export type AuditSubject =
   | 'messages'
   | 'balances'
   | 'waiting'
+  | 'enrolments'
+  | 'cohorts'
   | 'availability'
   | 'blocks'
   | 'overrides'

@@ -28,6 +28,16 @@ export const plannedAheadQuery = () =>
     staleTime: staleTimeMs,
   });
 
+/** The appointments at these times, of which the owner plans something else. */
+export const touchedQuery = (times: readonly { start: string; end: string }[]) =>
+  queryOptions({
+    queryKey: [...availabilityKey, 'touched', times],
+    queryFn: ({ meta }) =>
+      readJson(client(apiFetch(meta)).availability.touched.$post({ json: { times: [...times] } })),
+    enabled: times.length > 0,
+    staleTime: 0,
+  });
+
 /** The public holidays of a country in the year ahead. */
 export const holidaysQuery = (country: string, locale: Locale) =>
   queryOptions({

@@ -145,3 +145,10 @@ export interface PlannedAhead {
   next: { id: string; name: string; start: string }[];
   blocks: number;
 }
+
+/** `POST /api/admin/availability/touched`: which appointments are at these times. */
+export const touchedRequest = z.object({
+  times: z
+    .array(z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }))
+    .check(z.maxLength(100)),
+});

@@ -136,3 +136,13 @@ export async function plannedAhead({ db, clock }: Pick<Context, 'db' | 'clock'>)
     blocks: await db.$count(blocks, and(isNull(blocks.deletedAt), gt(blocks.endsAt, now))),
   };
 }
+
+/** The appointments at these times, soonest first. */
+export async function touchedBy(
+  { db }: Pick<Context, 'db'>,
+  times: readonly { start: string; end: string }[],
+): Promise<TouchedAppointment[]> {
+  const intervals = times.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }));
+  const found = await appointmentsTouching(db, intervals, await siteTimeZone(db));
+  return [...new Map(found.flat().map((each) => [each.id, each])).values()];
+}

@@ -9,8 +9,8 @@ import { countries } from '#/platform/i18n/countries';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { parseOneOf } from '#/platform/input/search';
-import { blockRequest, overrideRequest, ruleRequest } from './admin-availability-contract';
-import { availabilityOverview, plannedAhead, toBlock } from './admin-availability-queries';
+import { blockRequest, overrideRequest, ruleRequest, touchedRequest } from './admin-availability-contract';
+import { availabilityOverview, plannedAhead, toBlock, touchedBy } from './admin-availability-queries';
 import { block } from './commands/block';
 import { changeBlock } from './commands/change-block';
 import { deleteBlock, restoreBlock } from './commands/delete-block';
@@ -49,6 +49,9 @@ export const availabilityAdminRoutes = (ctx: Context) =>
   new Hono()
     .get('/admin/availability', async (c) => c.json(await availabilityOverview(ctx)))
     .get('/admin/availability/ahead', async (c) => c.json(await plannedAhead(ctx)))
+    .post('/admin/availability/touched', jsonBody(touchedRequest), async (c) =>
+      c.json(await touchedBy(ctx, c.req.valid('json').times)),
+    )
     .put('/admin/availability', jsonBody(ruleRequest), async (c) => {
       const outcome = await setRule(ctx, c.req.valid('json'));
       if (!outcome.ok) throw refuse(requestLocale(c), outcome.current);

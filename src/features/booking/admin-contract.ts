@@ -54,7 +54,7 @@ export type SlotReason =
   | { kind: 'buffer' | 'placeholder' | 'notice' | 'window' | 'end' | Cap }
   | { kind: 'block' | 'override'; note: string | null }
   | { kind: 'calendar'; name: string }
-  | { kind: 'holiday' | 'held' };
+  | { kind: 'holiday' | 'held' | 'cohort' };
 
 /** A slot of the weekly hours, with all reasons why it isn't free. */
 export interface WeekSlot {

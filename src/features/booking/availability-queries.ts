@@ -11,6 +11,7 @@ import {
   titleOf,
   usualMinutes,
 } from '#/features/catalogue/queries';
+import { cohortTimes } from '#/features/cohorts/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import {
   type BusyTime,
@@ -46,8 +47,8 @@ export type Reason =
   | { kind: Cap }
   | { kind: 'block'; id: string; note: string | null }
   | { kind: 'calendar'; name: string }
-  /** It is offered to somebody who may book it. */
-  | { kind: 'holiday' | 'held' };
+  /** It is offered to somebody who may book it; a course takes place. */
+  | { kind: 'holiday' | 'held' | 'cohort' };
 
 /** The dates with other hours, in one row: whatever reads the rule joins them, so that they cost no statement. */
 const daysWithOtherHours = (db: Executor) =>
@@ -194,7 +195,7 @@ export async function busyTimesAround(
       ),
     );
   const [found, holidays] = await Promise.all([
-    unionAll(booked, blocked, held, calendarTimes(db, intervals)),
+    unionAll(booked, blocked, held, calendarTimes(db, intervals), cohortTimes(db, intervals)),
     holidaysOff(rule, { start, end }),
   ]);
   const taken = found.map((row) => toBusy(rule, row));
@@ -215,6 +216,7 @@ interface FoundTime extends Interval {
 function toBusy(rule: BookingRule, { kind, id, label, start, end }: FoundTime): Busy {
   const interval = { start, end };
   if (kind === 'block') return { ...interval, why: { kind, id, note: label }, buffers: 'none' };
+  if (kind === 'cohort') return { ...interval, why: { kind }, buffers: 'one' };
   if (kind !== 'reservation' && kind !== 'held')
     return { ...interval, why: { kind: 'calendar', name: label ?? '' }, buffers: 'one' };
   const why: Reason = kind === 'held' ? { kind } : { kind, id };
@@ -277,18 +279,16 @@ export async function availability(
   const found = await bookableService(ctx.db, serviceId);
   if (found?.service.id !== serviceId) return undefined;
   const { service, rule } = found;
-  const minutes = wanted ?? usualMinutes(service);
-  const now = ctx.clock.now();
+  const [minutes, now] = [wanted ?? usualMinutes(service), ctx.clock.now()];
   const offered = slotsInWindow(rule, now, minutes);
-  const { timeZone } = rule;
   const window = { start: now, end: offered.at(-1)?.end ?? now };
   const reasons = judge(rule, now, await busyTimesAround(ctx.db, rule, [window], movedId));
   const slots = offered.map((slot) => {
     const available = reasons(slot).length === 0;
     return {
       id: slot.id,
-      start: isoWithOffset(slot.start, timeZone),
-      end: isoWithOffset(slot.end, timeZone),
+      start: isoWithOffset(slot.start, rule.timeZone),
+      end: isoWithOffset(slot.end, rule.timeZone),
       title: bookingCopy[locale].slots[available ? 'available' : 'taken'],
       available,
       duration: minutes,
@@ -296,5 +296,5 @@ export async function availability(
   });
   const title = titleOf(service, serviceId, locale);
   const duration = minutesText(locale, minutes);
-  return { timeZone, service: { id: serviceId, title, duration, minutes }, slots };
+  return { timeZone: rule.timeZone, service: { id: serviceId, title, duration, minutes }, slots };
 }

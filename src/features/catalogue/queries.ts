@@ -49,6 +49,7 @@ export {
   isTitle,
   lengthsOf,
   optionsIn,
+  priceOf,
   programDuration,
   publicPlace,
   toldPlace,

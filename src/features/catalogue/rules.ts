@@ -38,7 +38,7 @@ const describe = ({ id, title, description }: Described, reader: Reader) => ({
 });
 
 /** Only a price that the owner shows leaves the server. */
-function priceOf({ price }: WithPrice): Priced {
+export function priceOf({ price }: WithPrice): Priced {
   if (price?.mode === 'hidden') return { priceHidden: true };
   if (price?.mode !== 'shown' || price.amount === null) return {};
   return { price: { amount: price.amount, currency: price.currency } };

@@ -8,7 +8,14 @@ export const erasureCauses = ['request', 'retention'] as const;
 export type ErasureCause = (typeof erasureCauses)[number];
 
 /** The kinds of records that hold personal data, as in the API's addresses. */
-export const personKinds = ['reservations', 'applications', 'messages', 'balances', 'waiting'] as const;
+export const personKinds = [
+  'reservations',
+  'applications',
+  'messages',
+  'balances',
+  'waiting',
+  'enrolments',
+] as const;
 export type PersonKind = (typeof personKinds)[number];
 
 /** How many of each kind were erased. */
@@ -25,6 +32,7 @@ export const dueRequest = z.object({
   applications: months,
   messages: months,
   balances: months,
+  enrolments: months,
   spam: months,
 });
 

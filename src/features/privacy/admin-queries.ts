@@ -108,7 +108,7 @@ export async function dueRecords(
   sources: readonly PersonSource[],
   retention: Retention,
 ): Promise<Due> {
-  const due: Due = { reservations: 0, applications: 0, messages: 0, balances: 0, spam: 0 };
+  const due: Due = { reservations: 0, applications: 0, messages: 0, balances: 0, enrolments: 0, spam: 0 };
   for (const source of sources)
     for (const [kind, ids] of Object.entries(await source.due(ctx, retention, maxCounted)))
       due[kind as keyof Due] += ids.length;

@@ -1,7 +1,7 @@
 import type { Locale } from '#/platform/i18n/locale';
 
 /** The forms in which visitors leave personal data; each has a notice of its own. */
-export const noticeForms = ['booking', 'training', 'company', 'contact'] as const;
+export const noticeForms = ['booking', 'training', 'course', 'company', 'contact'] as const;
 export type NoticeForm = (typeof noticeForms)[number];
 
 /** The version of a form's notice that is in force; null where that can't be told, which must not lose what was sent. */
@@ -13,6 +13,7 @@ export interface Retention {
   applications: number | null;
   messages: number | null;
   balances: number | null;
+  enrolments: number | null;
   spam: number | null;
 }
 
@@ -50,6 +51,8 @@ export interface NoticeFacts {
   sellsPackages: boolean;
   /** Whether visitors can wait for a time that becomes free. */
   hasWaitingList: boolean;
+  /** Whether there ever was a course with dates, in which people enrol. */
+  hasCourses: boolean;
 }
 
 /** A part of a notice, in one language. */

@@ -9,7 +9,7 @@ import { privacySettings } from './table';
 
 const nothing: PrivacyValues & { version: number } = {
   version: 0,
-  ...{ reservations: null, applications: null, messages: null, balances: null, spam: null },
+  ...{ reservations: null, applications: null, messages: null, balances: null, enrolments: null, spam: null },
   ...{ hosting: '', mailing: '', copies: '' },
 };
 
@@ -24,7 +24,7 @@ export async function storedPrivacy(db: Executor): Promise<PrivacyValues & { ver
 /** What the notices say, in every language. `site` is what the database alone does not tell. */
 export async function noticeFacts(
   { db }: Pick<Context, 'db'>,
-  site: Pick<NoticeFacts, 'mailHost' | 'backups' | 'hasWaitingList'>,
+  site: Pick<NoticeFacts, 'mailHost' | 'backups' | 'hasWaitingList' | 'hasCourses'>,
 ): Promise<Localized<NoticeFacts>> {
   const languages = await readSiteLanguages({ db });
   const responsible = await responsiblePerson({ db }, languages.main);

@@ -16,7 +16,8 @@ const facts: NoticeFacts = {
   copies: 'Depo B.V., Hollanda',
   sellsPackages: false,
   hasWaitingList: false,
-  retention: { reservations: 24, applications: 12, messages: 6, balances: 12, spam: 1 },
+  hasCourses: true,
+  retention: { reservations: 24, applications: 12, messages: 6, balances: 12, enrolments: 12, spam: 1 },
 };
 const textOf = (over: Partial<NoticeFacts> = {}, locale: (typeof locales)[number] = 'tr') =>
   JSON.stringify(composeNotices(noticeCopy[locale], locale, { ...facts, ...over }));
@@ -50,7 +51,8 @@ describe('the notices of the forms', () => {
   });
 
   test('Given no times, then what is kept is kept until it is erased by hand, and the notice says so', () => {
-    const retention = { reservations: null, applications: null, messages: null, balances: null, spam: null };
+    const months = { reservations: null, applications: null, messages: null, balances: null };
+    const retention = { ...months, enrolments: null, spam: null };
     const { forms } = composeNotices(noticeCopy.tr, 'tr', { ...facts, retention });
     for (const { facts: terms } of forms) expect(terms.at(-1)?.text).toBe(noticeCopy.tr.untilErased);
   });

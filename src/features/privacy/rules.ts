@@ -15,6 +15,7 @@ import type { NoticeCopy } from './copy/notice/tr';
 const keptIn = {
   booking: 'reservations',
   training: 'applications',
+  course: 'enrolments',
   company: 'applications',
   contact: 'messages',
 } as const satisfies Record<NoticeForm, keyof Retention>;
@@ -79,7 +80,8 @@ function formSection(words: NoticeCopy, locale: Locale, facts: NoticeFacts, form
 /** The notices of all forms in one language, with what they share once. */
 export function composeNotices(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
   const { before, after } = sharedSections(words, locale, facts);
-  const forms = noticeForms.map((form) => formSection(words, locale, facts, form));
+  const shown = noticeForms.filter((form) => form !== 'course' || facts.hasCourses);
+  const forms = shown.map((form) => formSection(words, locale, facts, form));
   return { before, forms, after };
 }
 

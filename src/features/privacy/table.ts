@@ -22,6 +22,8 @@ export const privacySettings = pgTable(
     messages: integer('messages_months'),
     /** Months after the last change of a sold package that is over. */
     balances: integer('balances_months'),
+    /** Months after an enrolment has ended. */
+    enrolments: integer('enrolments_months'),
     spam: integer('spam_months'),
     /** Who provides the machine, the mail server and the place of backup copies, and in which country; empty where not said. */
     hosting: text('hosting').notNull().default(''),
@@ -34,6 +36,7 @@ export const privacySettings = pgTable(
     check('privacy_settings_applications', withinBounds('applications_months')),
     check('privacy_settings_messages', withinBounds('messages_months')),
     check('privacy_settings_balances', withinBounds('balances_months')),
+    check('privacy_settings_enrolments', withinBounds('enrolments_months')),
     check('privacy_settings_spam', withinBounds('spam_months')),
   ],
 );

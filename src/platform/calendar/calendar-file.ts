@@ -159,6 +159,28 @@ export function calendarFile(entry: CalendarEntry): string {
   return written(calendar);
 }
 
+/**
+ * An iCalendar file with several events, each with a uid of its own. It is published (RFC 5546, 3.2.1): a request or a cancellation
+ * may only be about one uid. Events that don't take place any more are among them as cancelled, so that calendars remove them.
+ */
+export function publishedEvents(entries: readonly Omit<Event, 'attendee'>[], timeZone: string): string {
+  const calendar = newCalendar();
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  const times = timesIn(
+    timeZone,
+    entries.flatMap(({ start, end }) => [start, end]),
+  );
+  if (times.rules) calendar.addSubcomponent(times.rules);
+  for (const entry of entries) {
+    const event = eventOf(entry, (target) => {
+      times.add(target, 'dtstart', entry.start);
+      times.add(target, 'dtend', entry.end);
+    });
+    calendar.addSubcomponent(event);
+  }
+  return written(calendar);
+}
+
 /** A calendar that is subscribed to: its times are in UTC, so that no two programs can read them differently. */
 export function calendarFeed(name: string, entries: readonly FeedEntry[]): string {
   const calendar = newCalendar();

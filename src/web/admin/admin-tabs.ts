@@ -5,6 +5,7 @@ import { adminBalanceWords } from '#/features/balances/copy';
 import { adminBookingWords } from '#/features/booking/copy';
 import { adminBooksWords } from '#/features/books/copy';
 import { adminCatalogueWords } from '#/features/catalogue/copy';
+import { adminCohortWords } from '#/features/cohorts/copy';
 import { adminContactWords } from '#/features/contact/copy';
 import { adminHealthWords } from '#/features/health/copy';
 import { adminIdentityWords } from '#/features/identity/copy';
@@ -43,6 +44,7 @@ export const adminTabs = [
       { to: '/admin', title: (locale) => recordWords.in(locale).overview.title },
       { to: '/admin/reservations', title: titled(adminBookingWords), counts: 'reservations' },
       { to: '/admin/applications', title: titled(adminTrainingWords), counts: 'applications' },
+      { to: '/admin/enrolments', title: titled(adminCohortWords) },
       { to: '/admin/messages', title: titled(adminContactWords), counts: 'messages' },
       { to: '/admin/balances', title: titled(adminBalanceWords) },
       { to: '/admin/waiting', title: titled(adminWaitingWords) },
@@ -53,6 +55,7 @@ export const adminTabs = [
     tabs: [
       { to: '/admin/profile', title: titled(adminProfileWords) },
       { to: '/admin/services', title: titled(adminCatalogueWords) },
+      { to: '/admin/cohorts', title: (locale) => adminCohortWords.in(locale).cohorts.title },
       { to: '/admin/books', title: titled(adminBooksWords) },
       { to: '/admin/media', title: titled(adminMediaWords) },
       { to: '/admin/articles', title: titled(adminArticlesWords) },

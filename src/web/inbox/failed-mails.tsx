@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { balanceRecords } from '#/features/balances/record';
 import { reservationRecords } from '#/features/booking/record';
+import { enrolmentRecords } from '#/features/cohorts/record';
 import { messageRecords } from '#/features/contact/record';
 import { applicationRecords } from '#/features/training/record';
 import { waitingRecords } from '#/features/waiting/record';
@@ -12,7 +13,10 @@ import type { RecordKind, RecordTypes } from '#/owner/records/record';
 import type { FailingMail } from '#/platform/mail/outbox';
 import { useWords } from '#/ui/language/language';
 
-type FailingOf = Record<'reservations' | 'applications' | 'messages' | 'balances' | 'waiting', FailingMail[]>;
+type FailingOf = Record<
+  'reservations' | 'applications' | 'messages' | 'balances' | 'waiting' | 'enrolments',
+  FailingMail[]
+>;
 
 /** Mails that have not been sent so far, with the reason, and a link to the record that they are about. */
 export function FailedMails({ mails }: { mails: FailingOf }) {
@@ -25,6 +29,7 @@ export function FailedMails({ mails }: { mails: FailingOf }) {
         <Lines kind={messageRecords} mails={mails.messages} />
         <Lines kind={balanceRecords} mails={mails.balances} />
         <Lines kind={waitingRecords} mails={mails.waiting} />
+        <Lines kind={enrolmentRecords} mails={mails.enrolments} />
       </ul>
     </AdminPart>
   );

@@ -5,6 +5,8 @@ import {
   trainingCategoriesQuery,
   trainingServicesQuery,
 } from '#/features/catalogue/client';
+import { cohortsQuery } from '#/features/cohorts/client';
+import { NextDates } from '#/features/cohorts/ui/next-dates';
 import { useOwnTexts } from '#/features/profile/client';
 import { readTitled } from '#/features/profile/rules';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
@@ -41,6 +43,7 @@ export const Route = createFileRoute('/training')({
       queryClient.ensureQueryData(trainingCategoriesQuery(locale)),
       queryClient.ensureQueryData(trainingServicesQuery(locale)),
       queryClient.ensureQueryData(corporateProgramsQuery(locale)),
+      queryClient.ensureQueryData(cohortsQuery(locale)),
     ]);
   },
   head: ({ match }) =>
@@ -66,6 +69,7 @@ function Training() {
   const { data: categories } = useSuspenseQuery(trainingCategoriesQuery(locale));
   const { data: programs } = useSuspenseQuery(trainingServicesQuery(locale));
   const { data: corporate } = useSuspenseQuery(corporateProgramsQuery(locale));
+  const { data: cohorts } = useSuspenseQuery(cohortsQuery(locale));
   return (
     <CataloguePage
       words={{ ...copy, deck: own.emphasised('trainingDeck', copy.deck) }}
@@ -78,7 +82,13 @@ function Training() {
         items: programs,
         categories,
         requestedCategory: category,
-        show: (group, level) => <ProgramList programs={group} level={level} />,
+        show: (group, level) => (
+          <ProgramList
+            programs={group}
+            level={level}
+            dates={(program) => <NextDates cohorts={cohorts} program={program} />}
+          />
+        ),
       }}
       closing={{
         title: own.plain('trainingClosingTitle', copy.closing.title),

@@ -23,7 +23,7 @@ export interface ArchiveSources {
 
 /** Settings and facts about the site. The API never gives out a password or a key. */
 const facts = ['profile', 'opening', 'mail', 'availability', 'moving', 'privacy'] as const;
-const records = ['reservations', 'applications', 'messages', 'balances', 'waiting'] as const;
+const records = ['reservations', 'applications', 'messages', 'balances', 'waiting', 'enrolments'] as const;
 /** Pages that are asked for at once of the list of old addresses, and of what was done: all of them. */
 const maxRedirectPages = 2_000;
 const maxAuditPages = 5_000;

@@ -44,7 +44,15 @@ export async function eraseRecords(
   { cause, language }: { cause: ErasureCause; language: Locale },
 ): Promise<Receipt | undefined> {
   if (found.length === 0) return undefined;
-  const erased: Erased = { reservations: 0, applications: 0, messages: 0, balances: 0, waiting: 0, mails: 0 };
+  const erased: Erased = {
+    reservations: 0,
+    applications: 0,
+    messages: 0,
+    balances: 0,
+    waiting: 0,
+    enrolments: 0,
+    mails: 0,
+  };
   for (const { source, id } of found) {
     erased.mails += (await mailsAbout(tx, id)).length;
     const { ok } = await source.erase({ ...ctx, db: tx }, id);

@@ -13,6 +13,8 @@ export const tr = {
       `Bilgilerinizi randevunuzu kurmak ve görüşmeye hazırlanmak için kullanırım. Veri sorumlusu: ${name}.`,
     training: (name: string) =>
       `Bilgilerinizi başvurunuzu değerlendirip yanıtlamak için kullanırım. Veri sorumlusu: ${name}.`,
+    course: (name: string) =>
+      `Bilgilerinizi eğitimdeki yerinizi ayırmak ve size haber vermek için kullanırım. Veri sorumlusu: ${name}.`,
     company: (name: string) =>
       `Bilgilerinizi şirketinize teklif hazırlamak için kullanırım. Veri sorumlusu: ${name}.`,
     contact: (name: string) =>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { TrainingService } from '#/features/catalogue/contract';
 import { buttonClass } from '#/ui/button';
 import { LengthBar } from '#/ui/figures';
@@ -17,22 +18,37 @@ const longest = 120;
 interface ProgramListProps {
   programs: readonly TrainingService[];
   level: 3 | 4;
+  /** The dates of a program, if it has any. */
+  dates?: (programId: string) => ReactNode;
 }
 
 /** The programs, shortest first. */
-export function ProgramList({ programs, level }: ProgramListProps) {
+export function ProgramList({ programs, level, dates }: ProgramListProps) {
   return (
     <ul className="services">
       {programs
         .toSorted((a, b) => a.hours - b.hours)
         .map((program, index) => (
-          <Program key={program.id} program={program} index={index} level={level} />
+          <Program
+            key={program.id}
+            program={program}
+            index={index}
+            level={level}
+            dates={dates?.(program.id)}
+          />
         ))}
     </ul>
   );
 }
 
-function Program({ program, index, level }: { program: TrainingService; index: number; level: 3 | 4 }) {
+interface ProgramProps {
+  program: TrainingService;
+  index: number;
+  level: 3 | 4;
+  dates: ReactNode;
+}
+
+function Program({ program, index, level, dates }: ProgramProps) {
   const { programs } = useWords(trainingWords).catalogue;
   const Title = `h${level}` as const;
   return (
@@ -51,6 +67,7 @@ function Program({ program, index, level }: { program: TrainingService; index: n
         </Title>
         <Paragraph className="text-muted">{program.description}</Paragraph>
         <TopicList topics={program.topics} />
+        {dates}
       </div>
       <div className="offer-end">
         <PriceLabel of={program} onRequest={programs.price} className="text-small text-muted" />

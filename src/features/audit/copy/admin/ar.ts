@@ -64,6 +64,8 @@ export const ar: AuditCopy = {
     messages: 'رسالة',
     balances: 'باقة مباعة',
     waiting: 'قائمة الانتظار',
+    enrolments: 'تسجيل في دورة',
+    cohorts: 'مواعيد دورة',
     availability: 'الأوقات المتاحة',
     blocks: 'وقت مغلق',
     overrides: 'يوم بساعات مختلفة',

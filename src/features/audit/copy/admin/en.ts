@@ -64,6 +64,8 @@ export const en: AuditCopy = {
     messages: 'Message',
     balances: 'Sold package',
     waiting: 'Waiting list',
+    enrolments: 'Enrolment',
+    cohorts: 'Course dates',
     availability: 'Availability',
     blocks: 'Time off',
     overrides: 'Day with other hours',

@@ -65,6 +65,8 @@ export const tr = {
     messages: 'Mesaj',
     balances: 'Satılan paket',
     waiting: 'Bekleme listesi',
+    enrolments: 'Eğitim kaydı',
+    cohorts: 'Eğitim tarihleri',
     availability: 'Müsaitlik',
     blocks: 'Kapalı saat',
     overrides: 'Farklı saatli gün',

@@ -218,6 +218,7 @@ export const ar: AdminBookingCopy = {
       window: 'غير متاح للحجز',
       end: 'يتجاوز نهاية اليوم',
       block: (note) => (note ? `مغلق: ${note}` : 'وقت أغلقتموه'),
+      cohort: 'توجد دورة',
       calendar: (name) => `التقويم: ${name}`,
       holiday: 'عطلة رسمية',
       held: 'معروض على شخص في قائمة الانتظار',

@@ -182,6 +182,7 @@ export const en: AdminBookingCopy = {
       window: 'Not open for booking',
       end: 'Would last beyond the end of the day',
       block: (note) => (note ? `Time off: ${note}` : 'Your time off'),
+      cohort: 'A course takes place',
       calendar: (name) => `Calendar: ${name}`,
       holiday: 'Public holiday',
       held: 'Offered to somebody on the waiting list',

@@ -194,6 +194,7 @@ export const tr = {
       window: 'Randevuya açık değil',
       end: 'Gün sonunu aşıyor',
       block: (note: string | null) => (note ? `Kapalı: ${note}` : 'Kapattığınız saatler'),
+      cohort: 'Eğitim var',
       calendar: (name: string) => `Takvim: ${name}`,
       holiday: 'Resmî tatil',
       held: 'Bekleme listesindeki birine önerildi',

@@ -26,6 +26,7 @@ export const ar: AdminPrivacyCopy = {
       messages: 'رسالة',
       balances: 'باقة مباعة',
       waiting: 'تسجيل في قائمة الانتظار',
+      enrolments: 'تسجيل في دورة',
     },
     mails: (count) =>
       count > 0
@@ -38,6 +39,7 @@ export const ar: AdminPrivacyCopy = {
         : 'لا رسائل بريد',
     ahead: 'لا يُمحى لأن موعده لم يحن بعد. يجب إلغاؤه أولًا.',
     stillOpen: 'لا تُمحى لأن فيها جلسات متبقية. يجب إنهاؤها أولًا.',
+    stillIn: 'لا يُمحى لأن للشخص مقعدًا أو هو ينتظر. يجب إخراجه من الدورة أولًا.',
     mentions:
       'يرد هذا العنوان أو الرقم أيضًا في نصوص هذه السجلات. وقد تكون لشخص آخر فلا تُمحى معها: افتحوها وانظروا.',
     block: 'ملاحظة على وقت مغلق',
@@ -79,6 +81,7 @@ export const ar: AdminPrivacyCopy = {
       applications: 'الطلبات، بعد آخر إجراء',
       messages: 'الرسائل، بعد آخر إجراء',
       balances: 'الباقات المباعة، بعد انتهائها',
+      enrolments: 'تسجيلات الدورات، بعد انتهائها',
       spam: 'الرسائل المزعجة، بعد وصولها',
     },
     never: 'إلى أن أمحوها',
@@ -119,6 +122,13 @@ export const ar: AdminPrivacyCopy = {
           few: '# باقات مباعة',
           other: '# باقة مباعة',
         }),
+      enrolments: (count) =>
+        counted('ar', count, {
+          one: 'تسجيل واحد في دورة',
+          two: 'تسجيلان في الدورات',
+          few: '# تسجيلات في الدورات',
+          other: '# تسجيل في الدورات',
+        }),
       spam: (count) =>
         counted('ar', count, {
           one: 'رسالة مزعجة واحدة',
@@ -155,6 +165,7 @@ export const ar: AdminPrivacyCopy = {
     forms: {
       booking: 'نموذج الحجز',
       training: 'طلب التدريب',
+      course: 'التسجيل في دورة',
       company: 'طلب عرض لشركة',
       contact: 'نموذج التواصل',
     },

@@ -40,6 +40,16 @@ export const en: NoticeCopy = {
       after: (months) =>
         `${months} after your application was last worked on; then they are erased automatically.`,
     },
+    course: {
+      title: 'When you enrol in a course with dates',
+      what: 'Your name, email address and phone number; your company if you give it; the course you choose, the state of your enrolment or your place in the waiting list, the days on which you took part; the language you read in.',
+      why: 'To keep your seat, to send its confirmation, changes and reminder, to tell you when a seat is free, and to certify that you took part.',
+      ground:
+        'It is necessary for concluding and performing the contract for the course you enrol in (KVKK art. 5/2-c; GDPR art. 6(1)(b)).',
+      needed:
+        'No law obliges you to; but without the required fields no seat can be kept. The other fields can stay empty.',
+      after: (months) => `${months} after your enrolment has ended; then they are erased automatically.`,
+    },
     company: {
       title: 'When you ask for a proposal for your company',
       what: 'Your name, email address and phone number; your company, your budget and your message if you give them; the programme you choose, the number of participants, and your preferred format and timing; the language you read in.',
@@ -129,6 +139,7 @@ export const en: NoticeCopy = {
       messages: { one: '# message', other: '# messages' },
       balances: { one: '# package bought', other: '# packages bought' },
       waiting: { one: '# waiting list entry', other: '# waiting list entries' },
+      enrolments: { one: '# enrolment', other: '# enrolments' },
       mails: { one: '# record of an email', other: '# records of emails' },
     },
   },

@@ -43,6 +43,16 @@ export const tr = {
         'Yasal bir zorunluluk yoktur; ancak zorunlu alanlar doldurulmadan başvuru alınamaz. Diğer alanları boş bırakabilirsiniz.',
       after: (months: string) => `Başvurunuzun son işleminden sonra ${months}; sonra kendiliğinden silinir.`,
     },
+    course: {
+      title: 'Tarihli bir eğitime kaydolurken',
+      what: 'Adınız, e-posta adresiniz, telefonunuz; yazdıysanız şirketiniz; seçtiğiniz eğitim, kaydınızın ya da bekleme sıranızın durumu, eğitime katıldığınız günler; siteyi okuduğunuz dil.',
+      why: 'Yerinizi ayırmak, onayı, değişiklikleri ve hatırlatmayı göndermek, yer açıldığında haber vermek, katılımınızı belgelemek.',
+      ground:
+        'Kaydolduğunuz eğitime ilişkin sözleşmenin kurulması ve ifası için gerekli olması (KVKK m. 5/2-c, GDPR m. 6/1-b).',
+      needed:
+        'Yasal bir zorunluluk yoktur; ancak zorunlu alanlar doldurulmadan yer ayrılamaz. Diğer alanları boş bırakabilirsiniz.',
+      after: (months: string) => `Kaydınız sona erdikten sonra ${months}; sonra kendiliğinden silinir.`,
+    },
     company: {
       title: 'Şirketiniz için teklif isterken',
       what: 'Adınız, e-posta adresiniz, telefonunuz; yazdıysanız şirketiniz, bütçeniz ve mesajınız; seçtiğiniz program, katılımcı sayısı, format ve zaman tercihiniz; siteyi okuduğunuz dil.',
@@ -135,6 +145,7 @@ export const tr = {
       messages: { other: '# mesaj' },
       balances: { other: '# satın alınan paket' },
       waiting: { other: '# bekleme listesi kaydı' },
+      enrolments: { other: '# eğitim kaydı' },
       mails: { other: '# e-posta kaydı' },
     } as Record<ErasureKind, PluralForms>,
   },

@@ -64,6 +64,10 @@ function FoundRecord({ record }: { record: PersonRecord }) {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const { kind, id, name, email, phone, createdAt, mails, erasable } = record;
+  const whyKept: Partial<Record<typeof kind, string>> = {
+    balances: words.stillOpen,
+    enrolments: words.stillIn,
+  };
   return (
     <li>
       <p>
@@ -82,9 +86,7 @@ function FoundRecord({ record }: { record: PersonRecord }) {
         ) : null}{' '}
         · {words.mails(mails)}
       </p>
-      {erasable ? null : (
-        <p className="text-small text-muted">{kind === 'balances' ? words.stillOpen : words.ahead}</p>
-      )}
+      {erasable ? null : <p className="text-small text-muted">{whyKept[kind] ?? words.ahead}</p>}
     </li>
   );
 }

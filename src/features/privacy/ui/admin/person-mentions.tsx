@@ -13,6 +13,7 @@ export const recordPages = {
   messages: '/admin/messages/$id',
   balances: '/admin/balances/$id',
   waiting: '/admin/waiting/$id',
+  enrolments: '/admin/enrolments/$id',
 } as const satisfies Record<PersonKind, string>;
 
 /** Records of others and notes of the owner's that name the person; she has to look at them herself. */

@@ -10,7 +10,7 @@ import type { OwnersPrivacy } from '../../admin-contract';
 import type { Retention } from '../../contract';
 import { adminPrivacyWords } from '../../copy';
 
-export const kinds = ['reservations', 'applications', 'messages', 'balances', 'spam'] as const;
+export const kinds = ['reservations', 'applications', 'messages', 'balances', 'enrolments', 'spam'] as const;
 export const providers = ['hosting', 'mailing', 'copies'] as const;
 const settings = [...kinds, ...providers] as const;
 /** Months as the selects hold them; empty for none. */
@@ -23,6 +23,7 @@ const chosenMonths = (values: Partial<Values>): Retention => ({
   applications: toMonths(values.applications),
   messages: toMonths(values.messages),
   balances: toMonths(values.balances),
+  enrolments: toMonths(values.enrolments),
   spam: toMonths(values.spam),
 });
 

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tr as words } from '#/features/cohorts/copy/admin/tr';
+import { eraseDue } from '#/features/privacy/commands/erase-due';
+import { by } from '../../tests/support/balances';
+import { type Courses, cohortOf, openCourses, participantOf } from '../../tests/support/cohorts';
+import { oneEngine } from '../../tests/support/database';
+import { personSources } from './people';
+
+const now = '2026-06-08T07:00:00Z';
+
+describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
+  let courses: Courses;
+  beforeEach(async () => {
+    courses = await openCourses(engine, now);
+  });
+  afterEach(() => courses.close());
+
+  test('Given no cohort, Then nothing of it is seen: no section of the privacy notice, no list, no change of the catalogue', async () => {
+    const sections = async () =>
+      (await (await courses.visitor.get('/api/privacy-notice?lang=tr')).json()).sections.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await sections()).not.toContain('course');
+    expect(await (await courses.visitor.get('/api/cohorts?lang=tr')).json()).toEqual([]);
+    await courses.made();
+    expect(await sections()).toContain('course');
+    const [first] = await (await courses.visitor.get('/api/training-services?lang=tr')).json();
+    expect(Object.keys(first)).not.toContain('cohorts');
+  });
+
+  test('Given a cohort sent twice, with faults, or outdated, Then it is stored once, and faults are named', async () => {
+    const id = randomUUID();
+    const cohort = cohortOf();
+    const twice = await Promise.all([
+      courses.owner('PUT', `cohorts/${id}`, cohort),
+      courses.owner('PUT', `cohorts/${id}`, cohort),
+    ]);
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await courses.read('cohorts')).items).toHaveLength(1);
+    const [date] = cohort.dates;
+    const faults: [object, string, string?][] = [
+      [{ programId: 'yok' }, 'programId', words.refusals.unknown_program],
+      [{ dates: [] }, 'dates', words.refusals.no_dates],
+      [{ dates: [{ ...date, to: '09:00' }] }, 'dates', words.refusals.wrong_dates],
+      [{ dates: [date, { ...date, id: randomUUID(), from: '12:00' }] }, 'dates', words.refusals.wrong_dates],
+      [{ minimum: 1 }, 'lastDay', words.refusals.minimum_without_day],
+      [{ minimum: 3, lastDay: '2026-06-15' }, 'minimum', words.refusals.minimum_too_high],
+      [{ seats: 0 }, 'seats'],
+      [{ link: 'javascript:alert(1)' }, 'link'],
+      [{ price: { mode: 'shown', amount: null, currency: 'TRY' } }, 'price.amount'],
+    ];
+    for (const [over, path, message] of faults) {
+      const response = await courses.owner('PUT', `cohorts/${randomUUID()}`, { ...cohortOf(), ...over });
+      expect([path, response.status]).toEqual([path, 422]);
+      const { errors } = await response.json();
+      expect(errors[0].path).toBe(path);
+      if (message) expect(errors[0].message).toBe(message);
+    }
+    expect((await courses.changed(id, { seats: 5 })).status).toBe(200);
+    const outdated = await courses.owner('PUT', `cohorts/${id}`, { ...cohort, version: 1 });
+    expect(outdated.status).toBe(409);
+    expect((await courses.visitor.post(`/api/admin/cohorts/${id}/cancel`, {})).status).toBe(401);
+  });
+
+  test('Given more seats, Then they are offered to those who wait; fewer than are taken are refused', async () => {
+    const id = await courses.made({ seats: 1 });
+    for (const place of [1, 2, 3]) await courses.enrolled(id, place);
+    await courses.changed(id, { seats: 2 });
+    expect(await courses.statuses(id)).toEqual(['enrolled', 'offered', 'waiting']);
+    expect((await courses.changed(id, { seats: 1 })).status).toBe(422);
+  });
+
+  test('Given a person taken off, Then the person is told and the next is offered the seat', async () => {
+    const id = await courses.made({ seats: 1 });
+    const [first] = [await courses.enrolled(id, 1), await courses.enrolled(id, 2)];
+    const removed = await courses.post(`enrolments/${first.enrolmentId}/status`, { status: 'removed' });
+    expect(await removed.json()).toMatchObject({ status: 'removed', removable: false, erasable: true });
+    expect(await courses.statuses(id)).toEqual(['removed', 'offered']);
+    expect(await courses.mails(first.enrolmentId)).toContain('enrolment-removed');
+    expect((await courses.post(`enrolments/${first.enrolmentId}/status`, { status: 'removed' })).status).toBe(
+      409,
+    );
+    const csv = await (await courses.get(`enrolments.csv?cohort=${id}&lang=tr`)).text();
+    expect(csv).toContain(participantOf(2).email);
+    expect(csv).toContain(words.statuses.offered);
+    const found = await courses.read(`enrolments?cohort=${id}&status=offered`);
+    expect(found.items).toHaveLength(1);
+    expect((await courses.read(`enrolments?cohort=${randomUUID()}`)).items).toEqual([]);
+  });
+
+  test('Given appointments at the time of its dates, Then they are named to the owner', async () => {
+    await courses.booked('2026-06-15-10');
+    const times = [{ start: '2026-06-15T06:00:00.000Z', end: '2026-06-15T10:00:00.000Z' }];
+    expect(await (await courses.post('availability/touched', { times })).json()).toHaveLength(1);
+    const id = await courses.made({ days: ['2026-06-15'] });
+    const other = await courses.made({ days: ['2026-06-15'] });
+    expect((await courses.detail(id)).clashes).toMatchObject([{ id: other }]);
+  });
+
+  test('Given a person, Then enrolments are found, handed over, and erased once they have ended; a freed seat is offered', async () => {
+    const id = await courses.made({ seats: 1 });
+    const place = await courses.enrolled(id, 1);
+    const { email } = participantOf(1);
+    const ask = async (path: string) =>
+      (await courses.post(`privacy/person${path}`, { contacts: [email], language: 'tr' })).json();
+    expect((await ask('')).records).toMatchObject([{ kind: 'enrolments', erasable: false }]);
+    expect((await courses.post(`enrolments/${place.enrolmentId}/erase`)).status).toBe(409);
+    await courses.answer(place, 'leave');
+    const { receipt } = await ask('/erase');
+    expect(receipt.erased).toMatchObject({ enrolments: 1 });
+    expect(await courses.row(place.enrolmentId)).toMatchObject({
+      name: '',
+      email: '',
+      phone: '',
+      company: null,
+    });
+    expect((await courses.visitor.get(`/api/enrolments/${place.enrolmentId}`, by(place.token))).status).toBe(
+      403,
+    );
+    expect(await courses.mails(place.enrolmentId)).toEqual([]);
+  });
+
+  test('Given a retention time, Then only enrolments that have ended for as long are erased', async () => {
+    const id = await courses.made({ days: ['2026-06-20'] });
+    const [gone, stays] = [await courses.enrolled(id, 1), await courses.enrolled(id, 2)];
+    await courses.answer(gone, 'leave');
+    const { version, values } = await courses.read('privacy');
+    const settings = { ...values, enrolments: 2, version, language: 'tr' };
+    expect((await courses.owner('PUT', 'privacy', settings)).status).toBe(200);
+    courses.clock.set('2026-08-09T07:00:00Z');
+    await eraseDue(courses.ctx, personSources);
+    expect((await courses.row(gone.enrolmentId))?.erasedAt).not.toBeNull();
+    expect((await courses.row(stays.enrolmentId))?.erasedAt).toBeNull();
+    await courses.settle(id);
+    courses.clock.set('2026-10-10T07:00:00Z');
+    await eraseDue(courses.ctx, personSources);
+    expect((await courses.row(stays.enrolmentId))?.erasedAt).not.toBeNull();
+  });
+});

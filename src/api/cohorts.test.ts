@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mintToken } from '#/platform/crypto/token';
+import { by } from '../../tests/support/balances';
+import { type Courses, openCourses, participantOf } from '../../tests/support/cohorts';
+import { engines, onOneEngine } from '../../tests/support/database';
+
+const now = '2026-06-08T07:00:00Z';
+const program = 'ai-marketing-transformation';
+
+describe.each(engines)('enrolling in a cohort on %s', (engine) => {
+  const testOnOneEngine = onOneEngine(engine);
+  let courses: Courses;
+  beforeEach(async () => {
+    courses = await openCourses(engine, now);
+  });
+  afterEach(() => courses.close());
+
+  test('Given 3 seats and 10 people at once, Then exactly 3 are enrolled, and the others wait in order', async () => {
+    const id = await courses.made({ seats: 3 });
+    const places = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => courses.enrolled(id, index + 1)),
+    );
+    expect(places.filter(({ status }) => status === 'enrolled')).toHaveLength(3);
+    const { summary, people } = await courses.detail(id);
+    expect(summary).toMatchObject({ enrolled: 3, offered: 0, waiting: 7, seats: 3 });
+    expect(people.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(people.map(({ status }) => status === 'enrolled')).toEqual([
+      ...[true, true, true],
+      ...Array.from({ length: 7 }, () => false),
+    ]);
+    expect(await courses.seats()).toMatchObject([{ id, left: 0, openness: 'open' }]);
+  });
+
+  test('Given people who leave and accept while others come, Then no seat is sold twice, and each freed one is offered to the next alone', async () => {
+    const id = await courses.made({ seats: 2 });
+    const first = await courses.enrolled(id, 1);
+    const second = await courses.enrolled(id, 2);
+    for (const place of [3, 4, 5]) await courses.enrolled(id, place);
+    const answers = await Promise.all([
+      courses.answer(first, 'leave'),
+      courses.answer(second, 'leave'),
+      courses.enrolRaw(id, participantOf(6)),
+      courses.enrolRaw(id, participantOf(7)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 201, 201]);
+    expect(await courses.statuses(id)).toEqual([
+      ...['left', 'left', 'offered', 'offered', 'waiting', 'waiting', 'waiting'],
+    ]);
+    const { people } = await courses.detail(id);
+    expect(await courses.mails(people[2]?.id ?? '')).toContain('enrolment-offer');
+    expect(await courses.mails(people[4]?.id ?? '')).not.toContain('enrolment-offer');
+  });
+
+  test('Given the same request twice at once, Then one person is enrolled, and both answers open the page', async () => {
+    const id = await courses.made();
+    const key = randomUUID();
+    const both = await Promise.all([1, 2].map(() => courses.enrolRaw(id, participantOf(1), key)));
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    const [one, other] = await Promise.all(both.map((response) => response.json()));
+    expect(one.enrolmentId).toBe(other.enrolmentId);
+    expect(await courses.statuses(id)).toEqual(['enrolled']);
+    for (const place of [one, other]) expect(await courses.page(place)).toMatchObject({ status: 'enrolled' });
+    expect((await courses.enrolRaw(id, participantOf(2), key)).status).toBe(422);
+  });
+
+  test('Given an offer that nobody answers, Then it lapses in its time and goes to the next; too late is refused', async () => {
+    const id = await courses.made({ seats: 1, holdHours: 24 });
+    const [first, second, third] = [
+      await courses.enrolled(id, 1),
+      await courses.enrolled(id, 2),
+      await courses.enrolled(id, 3),
+    ];
+    expect(await courses.page(third)).toMatchObject({ status: 'waiting', ahead: 2, link: '' });
+    await courses.answer(first, 'leave');
+    expect(await courses.page(second)).toMatchObject({
+      status: 'offered',
+      heldUntil: '2026-06-09T07:00:00.000Z',
+    });
+    courses.clock.set('2026-06-09T06:59:59Z');
+    await courses.settle(id);
+    expect(await courses.statuses(id)).toEqual(['left', 'offered', 'waiting']);
+    courses.clock.set('2026-06-09T07:00:00Z');
+    // Nobody has to wait for the job: whoever is late is late.
+    expect((await courses.answer(second, 'accept')).status).toBe(409);
+    expect(await courses.statuses(id)).toEqual(['left', 'lapsed', 'offered']);
+    await courses.settle(id);
+    expect(await courses.statuses(id)).toEqual(['left', 'lapsed', 'offered']);
+    const taken = await courses.answer(third, 'accept');
+    expect(await taken.json()).toMatchObject({ status: 'enrolled', link: 'https://meet.example/egitim' });
+    expect((await courses.answer(third, 'accept')).status).toBe(200);
+    expect(await courses.mails(third.enrolmentId)).toEqual([
+      ...[
+        'enrolment-confirmed',
+        'enrolment-notice',
+        'enrolment-notice',
+        'enrolment-offer',
+        'enrolment-waiting',
+      ],
+    ]);
+    expect(await courses.composed(third.enrolmentId, 'enrolment-offer')).toBeUndefined();
+  });
+
+  testOnOneEngine('Given a private cohort, Then only its link shows it and enrols in it', async () => {
+    const id = await courses.made({ visibility: 'private' });
+    const { privateLink } = await courses.detail(id);
+    const key = privateLink?.split('/').at(-1) ?? '';
+    expect(await (await courses.visitor.get('/api/cohorts?lang=tr')).json()).toEqual([]);
+    expect((await courses.enrolRaw(id, participantOf(1))).status).toBe(404);
+    expect((await courses.enrolRaw(id, participantOf(1, { key: mintToken() }))).status).toBe(404);
+    expect((await courses.visitor.get(`/api/private-cohorts/${mintToken()}`)).status).toBe(404);
+    const shown = await (await courses.visitor.get(`/api/private-cohorts/${key}?lang=en`)).json();
+    expect(shown).toMatchObject({ id, program: { id: program } });
+    expect(JSON.stringify(shown)).not.toContain('meet.example');
+    expect((await courses.enrolRaw(id, participantOf(1, { key }))).status).toBe(201);
+    expect(await (await courses.visitor.get(`/api/cohorts/seats?key=${key}`)).json()).toMatchObject([
+      { left: 1 },
+    ]);
+    await courses.changed(id, { visibility: 'hidden' });
+    expect((await courses.visitor.get(`/api/private-cohorts/${key}`)).status).toBe(404);
+  });
+
+  testOnOneEngine(
+    'Given somebody else’s link or none, Then nothing is shown or changed; a person holds three places at most',
+    async () => {
+      const id = await courses.made({ seats: 9 });
+      const [one, other] = [await courses.enrolled(id, 1), await courses.enrolled(id, 2)];
+      for (const token of [other.token, mintToken(), '']) {
+        expect((await courses.visitor.get(`/api/enrolments/${one.enrolmentId}`, by(token))).status).toBe(403);
+        expect((await courses.answer({ ...one, token }, 'leave')).status).toBe(403);
+      }
+      await courses.enrolled(id, 1);
+      await courses.enrolled(id, 1);
+      const refused = await courses.enrolRaw(id, participantOf(1));
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('Retry-After')).toBe('86400');
+      expect((await courses.enrolRaw(id, { ...participantOf(3), name: 'A', phone: '1' })).status).toBe(422);
+      expect((await courses.enrolRaw(randomUUID(), participantOf(3))).status).toBe(404);
+    },
+  );
+
+  testOnOneEngine(
+    'Given the dates of a cohort, Then no appointment can be booked then, unless it is hidden or cancelled',
+    async () => {
+      const id = await courses.made({ days: ['2026-06-15'] });
+      const free = async () => {
+        const { slots } = await (
+          await courses.visitor.get('/api/availability?service=ai-growth&lang=tr')
+        ).json();
+        return slots
+          .filter(
+            (slot: { id: string; available: boolean }) => slot.id.startsWith('2026-06-15') && slot.available,
+          )
+          .map((slot: { id: string }) => slot.id.slice(-2));
+      };
+      const taken = await free();
+      for (const hour of ['10', '11']) expect(taken).not.toContain(hour);
+      expect(taken).toContain('13');
+      const week = await courses.read('reservations/week?date=2026-06-15&lang=tr');
+      const slot = week.slots.find(({ id: slotId }: { id: string }) => slotId === '2026-06-15-10');
+      expect(slot.reasons).toContainEqual({ kind: 'cohort' });
+      await courses.changed(id, { visibility: 'hidden' });
+      expect(await free()).toContain('10');
+      await courses.changed(id, { visibility: 'public' });
+      await courses.post(`cohorts/${id}/cancel`, { note: '' });
+      expect(await free()).toContain('10');
+    },
+  );
+});

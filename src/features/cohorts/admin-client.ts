@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
+import type { Locale } from '#/platform/i18n/locale';
+import type { CancelRequest, CohortRequest } from './admin-contract';
+import type { CohortAdminRoutes } from './admin-routes';
+
+const client = (api: ApiFetch = fetch) => apiClient<CohortAdminRoutes>('/api', { fetch: api }).admin.cohorts;
+
+/** Long enough that a page that has just been loaded doesn't fetch twice. */
+const staleTime = 3000;
+
+/** All cohorts, and the programs that they can be made of. */
+export const cohortListQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['inbox', 'cohorts', 'list', locale],
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).$get({ query: { lang: locale } })),
+    staleTime,
+  });
+
+/** One cohort; null if there is none. */
+export const cohortQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['inbox', 'cohorts', 'one', id, locale],
+    queryFn: ({ meta }) =>
+      readJson(client(apiFetch(meta))[':id'].$get({ param: { id }, query: { lang: locale } })).catch(
+        nullIf(404),
+      ),
+    staleTime,
+  });
+
+export const saveCohort = (id: string, cohort: CohortRequest, locale: Locale) =>
+  readJson(client()[':id'].$put({ param: { id }, json: cohort, query: { lang: locale } }));
+
+export const cancelCohort = (id: string, request: CancelRequest, locale: Locale) =>
+  readJson(client()[':id'].cancel.$post({ param: { id }, json: request, query: { lang: locale } }));

@@ -1,0 +1,264 @@
+import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { allPrograms } from '#/features/catalogue/queries';
+import { siteTimeZone } from '#/features/profile/queries';
+import { recordQueries } from '#/owner/records/queries';
+import type { Context } from '#/platform/context';
+import { isUuid } from '#/platform/db/columns';
+import type { Executor } from '#/platform/db/database';
+import { matchesQuery } from '#/platform/db/search';
+import { shortDateTime } from '#/platform/i18n/dates';
+import type { Locale, Localized } from '#/platform/i18n/locale';
+import { isoWithOffset, toWallTime } from '#/platform/time/zone';
+import type { ChosenProgram, CohortDetail, CohortList, CohortSummary, Counts } from './admin-contract';
+import { adminCohortCopy } from './copy/admin/all';
+import { isTrue } from './jobs';
+import { enrolmentMailKinds } from './mails/kinds';
+import { datesByCohort, lastDayOf } from './queries';
+import { type EnrolmentSearch, isErasable, isLive, openness } from './rules';
+import type { LiveDate } from './seats';
+import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
+
+type ReadContext = Pick<Context, 'db' | 'clock'>;
+
+/** The cohorts of enrolments, with title and dates. */
+interface KnownCohort {
+  row: CohortRow;
+  title: Localized | undefined;
+  dates: readonly LiveDate[];
+}
+
+async function knownCohorts(db: Executor): Promise<Map<string, KnownCohort>> {
+  const rows = await db.select().from(cohorts);
+  const dates = await datesByCohort(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const titles = new Map((await allPrograms(db)).map(({ id, title }) => [id, title]));
+  return new Map(
+    rows.map((row) => [row.id, { row, title: titles.get(row.programId), dates: dates.get(row.id) ?? [] }]),
+  );
+}
+
+const titleIn = (known: KnownCohort | undefined, locale: Locale): string =>
+  known?.title?.[locale] ?? known?.row.programId ?? '';
+const beginning = (known: KnownCohort | undefined, timeZone: string): string | null =>
+  known?.dates[0] ? isoWithOffset(known.dates[0].start, timeZone) : null;
+
+/** The owner's queries of enrolments. */
+export const enrolmentQueries = recordQueries({
+  kind: 'enrolments',
+  table: enrolments,
+  mails: enrolmentMailKinds,
+  siteTimeZone,
+  related: knownCohorts,
+  where: ({ cohort, status, q }: EnrolmentSearch) =>
+    and(
+      cohort ? eq(enrolments.cohortId, isUuid(cohort) ? cohort : sql`null`) : undefined,
+      status ? eq(enrolments.status, status) : undefined,
+      q ? matchesQuery(q, enrolments.searched, enrolments.searchedDigits) : undefined,
+    ),
+  summary: (row, locale, { timeZone, related }) => {
+    const known = related.get(row.cohortId);
+    return { cohortId: row.cohortId, title: titleIn(known, locale), begins: beginning(known, timeZone) };
+  },
+  detail: (row, locale, { timeZone, related }) => {
+    const known = related.get(row.cohortId);
+    return {
+      ...{ cohortId: row.cohortId, title: titleIn(known, locale), begins: beginning(known, timeZone) },
+      phone: row.phone,
+      heldUntil: row.heldUntil?.toISOString() ?? null,
+      removable: !row.erasedAt && isLive(row.status) && known?.row.status === 'open',
+      erasable: !row.erasedAt && isErasable(row),
+    };
+  },
+  answer({ name, cohortId }, language, { related }) {
+    const { answer } = adminCohortCopy[language];
+    const about = { name, title: titleIn(related.get(cohortId), language) };
+    return { subject: answer.subject(about), text: answer.text(about) };
+  },
+  csv(locale, { timeZone, related }) {
+    const { csv, statuses } = adminCohortCopy[locale];
+    return {
+      head: csv,
+      cells: (row) => {
+        const known = related.get(row.cohortId);
+        const begins = known?.dates[0]?.start;
+        return [
+          row.id,
+          statuses[row.status],
+          titleIn(known, locale),
+          begins ? shortDateTime(locale, timeZone, begins) : '',
+          row.place,
+          row.name,
+          row.email,
+          row.phone,
+          row.company,
+          row.language,
+          isoWithOffset(row.createdAt, timeZone),
+          row.noticeVersion,
+        ];
+      },
+    };
+  },
+});
+
+/** One with its mails, of which those that are still true can be sent again. */
+export async function enrolmentDetail(ctx: ReadContext, id: string, locale: Locale) {
+  const found = await enrolmentQueries.detail(ctx, id, locale);
+  const row = found && (await enrolmentQueries.row(ctx.db, id));
+  if (!found || !row) return undefined;
+  const [cohort] = await ctx.db.select().from(cohorts).where(eq(cohorts.id, row.cohortId));
+  const now = ctx.clock.now();
+  const mails = found.mails.map((mail) => ({
+    ...mail,
+    // Of an offer or a change only the mail of the moment is true, which the outbox knows; these are sent again with the next one.
+    resendable:
+      cohort !== undefined &&
+      !(mail.state === 'waiting' && new Date(mail.dueAt) > now) &&
+      isTrue(
+        {
+          kind: mail.kind,
+          sequence: cohort.sequence,
+          snapshot: { begins: cohort.remindedOf ?? undefined, until: row.heldUntil ?? undefined },
+        },
+        row as EnrolmentRow,
+        cohort,
+        now,
+      ),
+  }));
+  return { ...found, mails };
+}
+
+async function countPeople(db: Executor): Promise<Map<string, Counts>> {
+  const rows = await db
+    .select({
+      id: enrolments.cohortId,
+      enrolled: sql<number>`(count(*) filter (where ${enrolments.status} in ('enrolled', 'finished')))::int`,
+      offered: sql<number>`(count(*) filter (where ${enrolments.status} = 'offered'))::int`,
+      waiting: sql<number>`(count(*) filter (where ${enrolments.status} = 'waiting'))::int`,
+    })
+    .from(enrolments)
+    .groupBy(enrolments.cohortId);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
+
+function toSummary(
+  known: KnownCohort,
+  counts: Counts | undefined,
+  { locale, timeZone, now }: { locale: Locale; timeZone: string; now: Date },
+): CohortSummary {
+  const { id, note, visibility, status, seats, minimum } = known.row;
+  return {
+    ...{ id, note, visibility, status, seats, minimum },
+    ...(counts ?? { enrolled: 0, offered: 0, waiting: 0 }),
+    title: titleIn(known, locale),
+    openness: openness(known.row, known.dates, now),
+    begins: beginning(known, timeZone),
+    dates: known.dates.length,
+    lastDay: lastDayOf(known.row, timeZone),
+  };
+}
+
+const chosenPrograms = async (db: Executor, locale: Locale): Promise<ChosenProgram[]> =>
+  (await allPrograms(db))
+    .filter(({ isOffered }) => isOffered)
+    .map(({ id, title }) => ({ id, title: title[locale] }));
+
+/** All cohorts, those that lie ahead first. */
+export async function cohortList({ db, clock }: ReadContext, locale: Locale): Promise<CohortList> {
+  const reading = { locale, timeZone: await siteTimeZone(db), now: clock.now() };
+  const [known, counts] = [await knownCohorts(db), await countPeople(db)];
+  const isAhead = ({ openness: state }: CohortSummary) => state === 'open' || state === 'closed';
+  const items = [...known.values()]
+    .map((each) => toSummary(each, counts.get(each.row.id), reading))
+    .sort((a, b) => (a.begins ?? '').localeCompare(b.begins ?? ''));
+  return {
+    items: [...items.filter(isAhead), ...items.filter((each) => !isAhead(each)).reverse()],
+    programs: await chosenPrograms(db, locale),
+  };
+}
+
+/** One cohort with its people. */
+export async function cohortDetail(
+  ctx: ReadContext & { baseUrl: string },
+  id: string,
+  locale: Locale,
+): Promise<CohortDetail | undefined> {
+  const { db, clock, baseUrl } = ctx;
+  const found = isUuid(id) ? (await knownCohorts(db)).get(id) : undefined;
+  if (!found) return undefined;
+  const [timeZone, now] = [await siteTimeZone(db), clock.now()];
+  const { row, dates } = found;
+  const people = await db
+    .select()
+    .from(enrolments)
+    .where(eq(enrolments.cohortId, id))
+    .orderBy(asc(enrolments.place));
+  const summary = toSummary(found, (await countPeople(db)).get(id), { locale, timeZone, now });
+  return {
+    summary,
+    values: valuesOf(row, dates, timeZone),
+    programs: await chosenPrograms(db, locale),
+    people: people.map(({ id: person, name, email, status, place, erasedAt, heldUntil }) => ({
+      ...{ id: person, name, email, status, place },
+      erased: erasedAt !== null,
+      heldUntil: heldUntil?.toISOString() ?? null,
+    })),
+    privateLink: row.visibility === 'private' ? `${baseUrl}/course/${row.key}` : null,
+    cancellationNote: row.cancellationNote,
+    tellAt: row.tellAt?.toISOString() ?? null,
+    short:
+      row.status === 'open' && row.closesAt !== null && row.closesAt <= now && summary.enrolled < row.minimum,
+    clashes: row.status === 'open' ? await clashesOf(db, id, dates, { locale, timeZone }) : [],
+    version: row.version,
+  };
+}
+
+const valuesOf = (row: CohortRow, dates: readonly LiveDate[], timeZone: string): CohortDetail['values'] => ({
+  programId: row.programId,
+  visibility: row.visibility,
+  dates: dates.map(({ id, start, end }) => {
+    const { date, time } = toWallTime(start, timeZone);
+    return { id, date, from: time, to: toWallTime(end, timeZone).time };
+  }),
+  place: row.place,
+  link: row.link,
+  seats: row.seats,
+  minimum: row.minimum,
+  lastDay: lastDayOf(row, timeZone) ?? '',
+  language: row.language,
+  price: row.price,
+  holdHours: row.holdHours,
+  note: row.note,
+});
+
+/** Other cohorts at the same time. */
+async function clashesOf(
+  db: Executor,
+  id: string,
+  dates: readonly LiveDate[],
+  { locale, timeZone }: { locale: Locale; timeZone: string },
+): Promise<CohortDetail['clashes']> {
+  if (dates.length === 0) return [];
+  const rows = await db
+    .select({ id: cohorts.id, start: cohortDates.startsAt })
+    .from(cohortDates)
+    .innerJoin(cohorts, eq(cohorts.id, cohortDates.cohortId))
+    .where(
+      and(
+        ne(cohorts.id, id),
+        eq(cohorts.status, 'open'),
+        isNull(cohortDates.cancelledAt),
+        or(
+          ...dates.map(({ start, end }) => and(lt(cohortDates.startsAt, end), gt(cohortDates.endsAt, start))),
+        ),
+      ),
+    )
+    .orderBy(asc(cohortDates.startsAt));
+  const known = await knownCohorts(db);
+  return rows.map(({ id: other, start }) => ({
+    id: other,
+    title: titleIn(known.get(other), locale),
+    start: isoWithOffset(start, timeZone),
+  }));
+}

@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
+import { apiClient } from '#/platform/http-client/typed-client';
+import type { Locale } from '#/platform/i18n/locale';
+import type { EnrolmentRequest } from './contract';
+import type { CohortRoutes } from './routes';
+
+const client = (api: ApiFetch = fetch) => apiClient<CohortRoutes>('/api', { fetch: api });
+
+/** The public cohorts of all programs. */
+export const cohortsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['cohorts', locale],
+    queryFn: ({ meta }) => readJson(client(apiFetch(meta)).cohorts.$get({ query: { lang: locale } })),
+  });
+
+/** The seats that are left, of a program's cohorts or of the one of a private link. Never cached: anybody may take one at any time. */
+export const seatsQuery = (of: { program: string } | { key: string }) =>
+  queryOptions({
+    queryKey: ['cohort-seats', of],
+    queryFn: ({ meta }) =>
+      readJson(
+        client(apiFetch(meta)).cohorts.seats.$get({ query: { program: undefined, key: undefined, ...of } }),
+      ),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** The cohort of a private link; null where there is none. */
+export const privateCohortQuery = (key: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['private-cohort', key, locale],
+    queryFn: ({ meta }) =>
+      readJson(
+        client(apiFetch(meta))['private-cohorts'][':key'].$get({ param: { key }, query: { lang: locale } }),
+      ).catch(nullIf(404)),
+    staleTime: 0,
+  });
+
+/** `key` makes the request idempotent: sent twice with the same key, it enrols once. */
+export const sendEnrolment = (cohortId: string, request: EnrolmentRequest, key: string) =>
+  readJson(
+    client().cohorts[':id'].enrolments.$post(
+      { param: { id: cohortId }, json: request },
+      { headers: { 'Idempotency-Key': key } },
+    ),
+  );
+
+const authorization = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+/** Whether an address can be that of a link. */
+const isLink = (id: string, token: string): boolean =>
+  /^[\w-]{43}$/.test(token) && /^[0-9a-f-]{36}$/i.test(id);
+
+/** The enrolment that a link opens; null if the link is not valid or no longer valid. */
+export const enrolmentQuery = (id: string, token: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['enrolment', id, token, locale],
+    queryFn: ({ meta }) => {
+      if (!isLink(id, token)) return null;
+      const args = { param: { id }, query: { lang: locale } };
+      const enrolment = client(apiFetch(meta)).enrolments[':id'];
+      return readJson(enrolment.$get(args, authorization(token))).catch(nullIf(403));
+    },
+    staleTime: 0,
+  });
+
+interface Link {
+  id: string;
+  token: string;
+}
+
+/** Takes the offered seat, or leaves. */
+export const answerEnrolment = ({ id, token }: Link, answer: 'accept' | 'leave', language: Locale) => {
+  const enrolment = client().enrolments[':id'];
+  return readJson(enrolment[answer].$post({ param: { id }, json: { language } }, authorization(token)));
+};

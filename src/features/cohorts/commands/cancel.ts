@@ -1,0 +1,38 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Done } from '#/owner/records/contract';
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import { enqueueMails } from '#/platform/mail/outbox';
+import type { CancelRequest } from '../admin-contract';
+import { buildMail } from '../jobs';
+import { liveStatuses } from '../rules';
+import { lockCohort } from '../seats';
+import { cohorts, enrolments } from '../table';
+
+/** Cancels a cohort, and tells everybody who takes part or waits, once. It can't be undone. */
+export const cancel = (ctx: Context, id: string, { note, version }: CancelRequest): Promise<Done> =>
+  transact(ctx.db, async (tx): Promise<Done> => {
+    const now = ctx.clock.now();
+    const cohort = await lockCohort(tx, id);
+    if (!cohort) return { ok: false, reason: 'unknown' };
+    if (cohort.status !== 'open') return { ok: false, reason: 'not_changeable' };
+    if (version !== undefined && cohort.version !== version) return { ok: false, reason: 'changed' };
+    const told = await tx
+      .update(enrolments)
+      .set({ status: 'cancelled', heldUntil: null, updatedAt: now })
+      .where(and(eq(enrolments.cohortId, id), inArray(enrolments.status, [...liveStatuses])))
+      .returning({ id: enrolments.id });
+    await tx
+      .update(cohorts)
+      .set({
+        ...{ status: 'cancelled', cancellationNote: note || null, tellAt: null },
+        ...{ version: cohort.version + 1, updatedAt: now },
+      })
+      .where(eq(cohorts.id, id));
+    await enqueueMails(
+      ctx,
+      tx,
+      told.map((row) => buildMail(row, 'enrolment-cancelled')),
+    );
+    return { ok: true };
+  });

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, max, or, sql } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { isEqualSecret } from '#/platform/crypto/equal-secret';
+import { hashToken, mintToken } from '#/platform/crypto/token';
+import type { Transaction } from '#/platform/db/database';
+import { emailKey, emailKeySql, phoneKey, phoneKeySql } from '#/platform/db/search';
+import { transact } from '#/platform/db/transact';
+import { violatedConstraint } from '#/platform/errors/database';
+import { sourceLocale } from '#/platform/i18n/locale';
+import { enqueueMails } from '#/platform/mail/outbox';
+import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
+import { type Enrolled, type EnrolmentRequest, participant } from '../contract';
+import { buildMail } from '../jobs';
+import { liveStatuses, mostPerPerson, type Openness, openness, type Told } from '../rules';
+import { liveDates, lockCohort, seatsLeft, toldNow } from '../seats';
+import {
+  type CohortRow,
+  type EnrolmentRow,
+  enrolments,
+  enrolmentTokens,
+  idempotencyConstraint,
+} from '../table';
+import { settle } from './settle';
+
+export type EnrolOutcome =
+  | ({ ok: true } & Enrolled)
+  | { ok: false; reason: 'unknown' }
+  | { ok: false; reason: 'key_reused' }
+  | { ok: false; reason: 'person_bound' }
+  | { ok: false; reason: 'not_open'; openness: Exclude<Openness, 'open'> }
+  | { ok: false; reason: 'network_bound'; wait: number };
+
+interface Sender {
+  networks: readonly string[];
+  /** Makes the request idempotent. */
+  key: string | undefined;
+  /** The version of the privacy notice that is in force. */
+  notice: string | null;
+}
+
+/** A link to the own page. */
+async function mintLink(tx: Transaction, enrolmentId: string, createdAt: Date): Promise<string> {
+  const token = mintToken();
+  await tx.insert(enrolmentTokens).values({ hash: hashToken(token), enrolmentId, createdAt });
+  return token;
+}
+
+const isAdmitted = (cohort: CohortRow, key: string | undefined): boolean =>
+  cohort.visibility === 'public' ||
+  (cohort.visibility === 'private' && key !== undefined && isEqualSecret(key, cohort.key));
+
+/** Enrols somebody: on a seat where one is free, else at the end of the waiting list. One transaction, while the cohort is locked. */
+export async function enrol(
+  ctx: Context,
+  cohortId: string,
+  request: EnrolmentRequest,
+  sender: Sender,
+): Promise<EnrolOutcome> {
+  const requestHash = hashToken(JSON.stringify({ cohortId, ...request }));
+  const order = { cohortId, request, requestHash, ...sender };
+  try {
+    return await transact(ctx.db, (tx) => admit(ctx, tx, order));
+  } catch (error) {
+    // The same key at the same time.
+    if (violatedConstraint(error)?.constraint !== idempotencyConstraint) throw error;
+    return transact(ctx.db, (tx) => admit(ctx, tx, order));
+  }
+}
+
+interface Order extends Sender {
+  cohortId: string;
+  request: EnrolmentRequest;
+  requestHash: string;
+}
+
+/** Judges a request while the cohort is locked, and stores it. */
+async function admit(ctx: Context, tx: Transaction, order: Order): Promise<EnrolOutcome> {
+  const { cohortId, request, requestHash, networks, key } = order;
+  const now = ctx.clock.now();
+  const repeated = await repeatedRequest(tx, key, requestHash, now);
+  if (repeated) return repeated;
+  const wait = await countHit(tx, networkKeys('enrolment', networks), formLimits, now);
+  if (wait > 0) return { ok: false, reason: 'network_bound', wait };
+  const cohort = await lockCohort(tx, cohortId);
+  if (!cohort || !isAdmitted(cohort, request.key)) return { ok: false, reason: 'unknown' };
+  const dates = await liveDates(tx, cohortId);
+  const state = openness(cohort, dates, now);
+  if (state !== 'open') return { ok: false, reason: 'not_open', openness: state };
+  if (await isBound(tx, cohortId, request)) return { ok: false, reason: 'person_bound' };
+  // An offer that has lapsed meanwhile frees its seat for those who wait, before anybody new.
+  await settle(ctx, tx, cohort);
+  return store(ctx, tx, cohort, order, toldNow(cohort, dates));
+}
+
+async function store(
+  ctx: Context,
+  tx: Transaction,
+  cohort: CohortRow,
+  { cohortId, request, requestHash, key, notice }: Order,
+  told: Told,
+): Promise<EnrolOutcome> {
+  const now = ctx.clock.now();
+  const status = (await seatsLeft(tx, cohort)) > 0 ? 'enrolled' : 'waiting';
+  const id = randomUUID();
+  await tx.insert(enrolments).values({
+    ...{ id, cohortId, status, told, place: await nextPlace(tx, cohortId) },
+    language: request.language ?? sourceLocale,
+    ...participant.stored(request),
+    idempotencyKey: key ?? null,
+    requestHash: key ? requestHash : null,
+    noticeVersion: notice,
+    ...{ createdAt: now, updatedAt: now },
+  });
+  const kind = status === 'enrolled' ? 'enrolment-confirmed' : 'enrolment-waiting';
+  await enqueueMails(ctx, tx, [
+    { ...buildMail({ id }, kind), urgent: true },
+    buildMail({ id }, 'enrolment-notice'),
+  ]);
+  return { ok: true, enrolmentId: id, status, token: await mintLink(tx, id, now) };
+}
+
+async function nextPlace(tx: Transaction, cohortId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(enrolments.place) })
+    .from(enrolments)
+    .where(eq(enrolments.cohortId, cohortId));
+  return (row?.last ?? 0) + 1;
+}
+
+/** The outcome of an earlier request under the same key, with a link of its own. */
+async function repeatedRequest(
+  tx: Transaction,
+  key: string | undefined,
+  requestHash: string,
+  now: Date,
+): Promise<EnrolOutcome | undefined> {
+  if (!key) return undefined;
+  const [earlier] = await tx.select().from(enrolments).where(eq(enrolments.idempotencyKey, key));
+  if (!earlier) return undefined;
+  if (earlier.requestHash !== requestHash) return { ok: false, reason: 'key_reused' };
+  const { id, status } = earlier;
+  return { ok: true, enrolmentId: id, status, token: await mintLink(tx, id, now) };
+}
+
+/** Whether the person's mail address or telephone number holds as many live enrolments of the cohort as allowed. */
+async function isBound(
+  tx: Transaction,
+  cohortId: string,
+  { email, phone }: Pick<EnrolmentRow, 'email' | 'phone'>,
+): Promise<boolean> {
+  const [byMail, byPhone] = [emailKey(email), phoneKey(phone)];
+  const held = await tx
+    .select({ email: sql<string>`${emailKeySql('email')}`, phone: sql<string>`${phoneKeySql('phone')}` })
+    .from(enrolments)
+    .where(
+      and(
+        eq(enrolments.cohortId, cohortId),
+        inArray(enrolments.status, [...liveStatuses]),
+        or(
+          sql`${emailKeySql('email')} = ${byMail}`,
+          byPhone ? sql`${phoneKeySql('phone')} = ${byPhone}` : undefined,
+        ),
+      ),
+    );
+  const isHolder = (name: 'email' | 'phone', wanted: string) =>
+    wanted !== '' && held.filter((each) => each[name] === wanted).length >= mostPerPerson;
+  return isHolder('email', byMail) || isHolder('phone', byPhone);
+}

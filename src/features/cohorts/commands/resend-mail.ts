@@ -1,0 +1,24 @@
+import type { Done } from '#/owner/records/contract';
+import type { Context } from '#/platform/context';
+import { resendMail } from '#/platform/mail/outbox';
+import { isTrue } from '../jobs';
+import { lockEnrolment } from '../seats';
+
+/** Sends a mail again, with a link of its own; what it says is as true as it was, or it isn't sent. */
+export async function resendEnrolmentMail(ctx: Context, id: string, mailId: string): Promise<Done> {
+  let cohort: NonNullable<Awaited<ReturnType<typeof lockEnrolment>>>['cohort'] | undefined;
+  const resent = await resendMail(
+    ctx,
+    async (tx) => {
+      const found = await lockEnrolment(tx, id);
+      cohort = found?.cohort;
+      return found?.enrolment;
+    },
+    mailId,
+    ({ kind, about, sequence, snapshot }, row) =>
+      cohort && isTrue({ kind, sequence, snapshot }, row, cohort, ctx.clock.now())
+        ? { kind, about, sequence, snapshot }
+        : undefined,
+  );
+  return resent.ok ? resent : { ok: false, reason: resent.reason === 'unknown' ? 'unknown' : 'outdated' };
+}

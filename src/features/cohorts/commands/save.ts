@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { siteTimeZone } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import { addDays, occurs, toInstant } from '#/platform/time/zone';
+import type { CohortRequest, DateRequest } from '../admin-contract';
+import { dueTimes, lookAgain } from '../jobs';
+import { cohortTitle } from '../queries';
+import { isSameTold, quietMinutes, reminderAt } from '../rules';
+import { type LiveDate, liveDates, lockCohort, seatsTaken, toldNow } from '../seats';
+import { type CohortRow, cohortDates, cohorts } from '../table';
+import { settle } from './settle';
+
+export type SaveRefusal =
+  | 'unknown_program'
+  | 'no_dates'
+  | 'wrong_dates'
+  | 'too_few_seats'
+  | 'minimum_without_day'
+  | 'minimum_too_high';
+export type Saved =
+  | { ok: true }
+  | { ok: false; reason: 'unknown' | 'changed' | 'not_changeable' }
+  | { ok: false; reason: SaveRefusal; path: string };
+
+const refuse = (reason: SaveRefusal, path: string) => ({ ok: false, reason, path }) as const;
+
+/** A secret for the link of a private cohort. */
+const mintKey = (): string => randomBytes(18).toString('base64url');
+
+/** The dates of a request as instants, in order of time; undefined where one ends before it begins, isn't on the clock, or overlaps another. */
+function understandDates(requested: readonly DateRequest[], timeZone: string): LiveDate[] | undefined {
+  const isOnClock = requested.every(
+    ({ date, from, to }) => occurs(date, from, timeZone) && occurs(date, to, timeZone),
+  );
+  if (!isOnClock) return undefined;
+  const dates = requested
+    .map(({ id, date, from, to }) => ({
+      id,
+      start: toInstant(date, from, timeZone),
+      end: toInstant(date, to, timeZone),
+    }))
+    .sort((a, b) => a.start.getTime() - b.start.getTime());
+  const isInOrder = dates.every(({ start, end }, index) => {
+    const next = dates[index + 1];
+    return start < end && (!next || end <= next.start);
+  });
+  return isInOrder ? dates : undefined;
+}
+
+/** Creates a cohort, or changes one; `id` is made by the form, so that one that is sent twice is stored once. */
+export const save = (ctx: Context, id: string, request: CohortRequest): Promise<Saved> =>
+  transact(ctx.db, async (tx): Promise<Saved> => {
+    const current = await lockCohort(tx, id);
+    const outdated = whyOutdated(current, request.version);
+    if (outdated) return outdated;
+    const timeZone = await siteTimeZone(tx);
+    const dates = understandDates(request.dates, timeZone);
+    const refusal = await whyNot(tx, request, dates, current);
+    if (refusal || !dates) return refusal ?? refuse('wrong_dates', 'dates');
+    const now = ctx.clock.now();
+    const known = current && toldNow(current, await liveDates(tx, id));
+    const isOther = known !== undefined && !isSameTold(known, toldNow(request, dates));
+    const { lastDay, version: _, dates: __, ...values } = request;
+    const stored = {
+      ...values,
+      closesAt: endOf(lastDay, timeZone),
+      remindedOf: remindedOf(current, dates, now),
+      tellAt: isOther ? quietUntil(now) : (current?.tellAt ?? null),
+      updatedAt: now,
+    };
+    // The same new one, sent twice at the same time.
+    if (!(await store(tx, id, current, stored, now))) return { ok: true };
+    await storeDates(tx, id, dates, now);
+    await lookAgain(ctx, tx, id, dueTimes(stored, dates));
+    const saved = await lockCohort(tx, id);
+    if (saved) await settle(ctx, tx, saved);
+    return { ok: true };
+  });
+
+const quietUntil = (now: Date): Date => new Date(now.getTime() + quietMinutes * 60_000);
+
+/** The first moment after a day; null for none. */
+const endOf = (day: string, timeZone: string): Date | null =>
+  day === '' ? null : toInstant(addDays(day, 1), '00:00', timeZone);
+
+/** Why a change of a locked cohort isn't made, or that it was made already; undefined where it may be. */
+function whyOutdated(current: CohortRow | undefined, version: number | undefined): Saved | undefined {
+  if (version === undefined) return current && { ok: true };
+  if (!current) return { ok: false, reason: 'unknown' };
+  if (current.status !== 'open') return { ok: false, reason: 'not_changeable' };
+  return current.version === version ? undefined : { ok: false, reason: 'changed' };
+}
+
+/** The beginning of which nobody has to be reminded any more: one that begins so soon has no reminder. */
+function remindedOf(
+  current: CohortRow | undefined,
+  dates: readonly LiveDate[],
+  now: Date,
+): CohortRow['remindedOf'] {
+  const reminder = reminderAt(dates);
+  return reminder && reminder <= now ? (dates[0]?.start ?? null) : (current?.remindedOf ?? null);
+}
+
+type Stored = Omit<typeof cohorts.$inferInsert, 'id' | 'key' | 'createdAt' | 'version'>;
+
+/** False where a new one was stored meanwhile. */
+async function store(
+  tx: Transaction,
+  id: string,
+  current: CohortRow | undefined,
+  values: Stored,
+  now: Date,
+): Promise<boolean> {
+  const rows = current
+    ? await tx
+        .update(cohorts)
+        .set({ ...values, version: current.version + 1 })
+        .where(eq(cohorts.id, id))
+        .returning({ id: cohorts.id })
+    : await tx
+        .insert(cohorts)
+        .values({ ...values, id, key: mintKey(), createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: cohorts.id });
+  return rows.length > 0;
+}
+
+async function whyNot(
+  tx: Transaction,
+  request: CohortRequest,
+  dates: readonly LiveDate[] | undefined,
+  current: CohortRow | undefined,
+): Promise<Saved | undefined> {
+  const { programId, visibility, seats, minimum, lastDay } = request;
+  const title = await cohortTitle(tx, programId);
+  if (!title) return refuse('unknown_program', 'programId');
+  if (!dates) return refuse('wrong_dates', 'dates');
+  if (visibility === 'public' && dates.length === 0) return refuse('no_dates', 'dates');
+  if (minimum > seats) return refuse('minimum_too_high', 'minimum');
+  if (minimum > 0 && lastDay === '') return refuse('minimum_without_day', 'lastDay');
+  if (current && seats < (await seatsTaken(tx, current.id))) return refuse('too_few_seats', 'seats');
+  return undefined;
+}
+
+/** Stores the dates of a cohort. Those that are no longer among them are kept as cancelled. */
+async function storeDates(
+  tx: Transaction,
+  cohortId: string,
+  dates: readonly LiveDate[],
+  now: Date,
+): Promise<void> {
+  const ids = dates.map(({ id }) => id);
+  await tx
+    .update(cohortDates)
+    .set({ cancelledAt: now })
+    .where(
+      and(
+        eq(cohortDates.cohortId, cohortId),
+        isNull(cohortDates.cancelledAt),
+        ids.length > 0 ? notInArray(cohortDates.id, ids) : undefined,
+      ),
+    );
+  if (ids.length === 0) return;
+  const known = await tx
+    .select({ id: cohortDates.id })
+    .from(cohortDates)
+    .where(and(eq(cohortDates.cohortId, cohortId), inArray(cohortDates.id, ids)));
+  const isKnown = (id: string) => known.some((each) => each.id === id);
+  for (const { id, start, end } of dates) {
+    const values = { startsAt: start, endsAt: end, cancelledAt: null };
+    if (isKnown(id)) await tx.update(cohortDates).set(values).where(eq(cohortDates.id, id));
+    else await tx.insert(cohortDates).values({ id, cohortId, ...values });
+  }
+}

@@ -1,0 +1,129 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import { enqueueMails, type NewMail } from '#/platform/mail/outbox';
+import { buildMail, type CohortJob, lookAgain } from '../jobs';
+import { shortMail } from '../mails/kinds';
+import { enrolledCount } from '../queries';
+import { isSameTold, liveStatuses, openness, reminderAt } from '../rules';
+import { type LiveDate, liveDates, lockCohort, offerFreeSeats, toldNow } from '../seats';
+import { type CohortRow, cohorts, enrolments } from '../table';
+
+type SettleContext = Pick<Context, 'jobs' | 'clock'>;
+
+/** The job: does what is due of a cohort. Nothing happens where it has been done already, or is no longer due. */
+export const settleDue = (ctx: Context, { cohortId }: CohortJob): Promise<void> =>
+  transact(ctx.db, async (tx) => {
+    const cohort = await lockCohort(tx, cohortId);
+    if (cohort) await settle(ctx, tx, cohort);
+  });
+
+/**
+ * Does everything that is due of a locked cohort: what has passed lapses, free seats are offered, people are told and reminded, the
+ * owner is told that too few have enrolled, and it is over. Every command ends with it.
+ */
+export async function settle(ctx: SettleContext, tx: Transaction, cohort: CohortRow): Promise<void> {
+  const now = ctx.clock.now();
+  if (cohort.status !== 'open') return;
+  const dates = await liveDates(tx, cohort.id);
+  if (openness(cohort, dates, now) === 'over') return end(tx, cohort, now);
+  await tx
+    .update(enrolments)
+    .set({ status: 'lapsed', heldUntil: null, updatedAt: now })
+    .where(
+      and(
+        eq(enrolments.cohortId, cohort.id),
+        eq(enrolments.status, 'offered'),
+        lte(enrolments.heldUntil, now),
+      ),
+    );
+  const offered = await offerFreeSeats(tx, cohort, dates, now);
+  const mails: NewMail[] = offered.map((row) =>
+    buildMail(row, 'enrolment-offer', row.heldUntil ? { until: row.heldUntil } : {}),
+  );
+  mails.push(...(await tell(tx, cohort, dates, now)));
+  mails.push(...(await remind(tx, cohort, dates, now)));
+  mails.push(...(await reportShort(tx, cohort, now)));
+  await enqueueMails(ctx, tx, mails);
+  await lookAgain(
+    ctx,
+    tx,
+    cohort.id,
+    offered.map(({ heldUntil }) => heldUntil),
+  );
+}
+
+/** Whoever had a seat has finished; for the others it is too late. */
+async function end(tx: Transaction, { id }: CohortRow, now: Date): Promise<void> {
+  await tx.update(cohorts).set({ status: 'over', tellAt: null, updatedAt: now }).where(eq(cohorts.id, id));
+  const isIn = (...statuses: ('enrolled' | 'offered' | 'waiting')[]) =>
+    and(eq(enrolments.cohortId, id), inArray(enrolments.status, statuses));
+  await tx.update(enrolments).set({ status: 'finished', updatedAt: now }).where(isIn('enrolled'));
+  await tx
+    .update(enrolments)
+    .set({ status: 'lapsed', heldUntil: null, updatedAt: now })
+    .where(isIn('offered', 'waiting'));
+}
+
+/** Once the owner has been quiet for a while, everybody who knows something else is told of dates and place as they are now. */
+async function tell(
+  tx: Transaction,
+  cohort: CohortRow,
+  dates: readonly LiveDate[],
+  now: Date,
+): Promise<NewMail[]> {
+  if (!cohort.tellAt || cohort.tellAt > now) return [];
+  const known = toldNow(cohort, dates);
+  const live = await tx
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.cohortId, cohort.id), inArray(enrolments.status, [...liveStatuses])));
+  const unaware = live.filter(({ told }) => !isSameTold(told, known));
+  const sequence = cohort.sequence + (unaware.length > 0 ? 1 : 0);
+  await tx.update(cohorts).set({ tellAt: null, sequence }).where(eq(cohorts.id, cohort.id));
+  if (unaware.length > 0)
+    await tx
+      .update(enrolments)
+      .set({ told: known })
+      .where(
+        inArray(
+          enrolments.id,
+          unaware.map(({ id }) => id),
+        ),
+      );
+  return unaware.map((row) => buildMail(row, 'enrolment-changed', { sequence, before: row.told }));
+}
+
+async function remind(
+  tx: Transaction,
+  cohort: CohortRow,
+  dates: readonly LiveDate[],
+  now: Date,
+): Promise<NewMail[]> {
+  const at = reminderAt(dates);
+  const begins = dates[0]?.start;
+  if (!at || !begins || at > now || begins <= now) return [];
+  if (cohort.remindedOf?.getTime() === begins.getTime()) return [];
+  await tx.update(cohorts).set({ remindedOf: begins }).where(eq(cohorts.id, cohort.id));
+  const enrolled = await tx
+    .select()
+    .from(enrolments)
+    .where(
+      and(
+        eq(enrolments.cohortId, cohort.id),
+        eq(enrolments.status, 'enrolled'),
+        // Whoever came since then has just been told.
+        lte(enrolments.updatedAt, at),
+      ),
+    );
+  return enrolled.map((row) => buildMail(row, 'enrolment-reminder', { begins }));
+}
+
+async function reportShort(tx: Transaction, cohort: CohortRow, now: Date): Promise<NewMail[]> {
+  const { id, closesAt, minimum, shortAt } = cohort;
+  const isDue = closesAt && closesAt <= now && shortAt?.getTime() !== closesAt.getTime();
+  if (!isDue || (await enrolledCount(tx, id)) >= minimum) return [];
+  await tx.update(cohorts).set({ shortAt: closesAt }).where(eq(cohorts.id, id));
+  return [{ kind: shortMail, about: id }];
+}

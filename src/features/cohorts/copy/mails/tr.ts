@@ -1,0 +1,98 @@
+interface Letter {
+  subject: (title: string) => string;
+  headline: string;
+  lead: string;
+  action?: string;
+}
+
+const confirmed: Letter = {
+  subject: (title) => `Kaydınız tamamlandı: ${title}`,
+  headline: 'Yeriniz ayrıldı',
+  lead: 'Kaydınız tamamlandı. Tüm tarihler ekteki takvim dosyasında; programınız değişirse sayfanızdan kaydınızı silebilirsiniz.',
+};
+const left: Letter = {
+  subject: (title) => `Kaydınız silindi: ${title}`,
+  headline: 'Kaydınız silindi',
+  lead: 'İsteğiniz üzerine kaydınızı sildim. Ekteki dosya tarihleri takviminizden kaldırır. Başka bir tarihte görüşmek dileğiyle.',
+};
+const removed: Letter = {
+  subject: (title) => `Kaydınız kaldırıldı: ${title}`,
+  headline: 'Kaydınız kaldırıldı',
+  lead: 'Bu eğitimdeki kaydınız kaldırıldı. Bir sorunuz varsa bu e-postayı yanıtlamanız yeterli. Ekteki dosya tarihleri takviminizden kaldırır.',
+};
+const reminder: Letter = {
+  subject: (title) => `Eğitiminiz başlıyor: ${title}`,
+  headline: 'Eğitiminiz başlıyor',
+  lead: 'İlk gün yaklaştı. Gelemeyecekseniz sayfanızdan kaydınızı silin; yeriniz bekleyen birine geçsin.',
+};
+
+export const tr = {
+  facts: {
+    course: 'Eğitim',
+    dates: 'Tarihler',
+    datesFollow: 'Sonra bildirilecek',
+    zone: 'Saatler',
+    place: 'Yer',
+    link: 'Çevrimiçi katılım',
+    linkLater: 'Bağlantı kayıt olanlara gönderilir',
+    language: 'Eğitim dili',
+    languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
+    email: 'E-posta',
+    phone: 'Telefon',
+    company: 'Şirket',
+  },
+  open: 'Kayıt sayfanızı açın',
+  private: 'Bu bağlantı size özeldir, lütfen kimseyle paylaşmayın.',
+  confirmed,
+  waiting: {
+    subject: (title: string) => `Bekleme listesindesiniz: ${title}`,
+    headline: 'Bekleme listesindesiniz',
+    lead: (place: number) =>
+      `Şu anda tüm yerler dolu. Sıranız: ${place}. Bir yer açıldığında sıra size geldiyse e-posta ile haber veririm; yer bir süre sizin için tutulur.`,
+  },
+  offer: {
+    subject: (title: string) => `Sizin için bir yer açıldı: ${title}`,
+    headline: 'Sizin için bir yer açıldı',
+    lead: (until: string) =>
+      `Sıra sizde. Yer ${until} saatine kadar sizin için tutuluyor; istiyorsanız aşağıdaki düğmeyle açılan sayfada onaylayın. Onaylamazsanız yer sıradaki kişiye geçer.`,
+    action: 'Yeri görün ve onaylayın',
+  },
+  changed: {
+    subject: (title: string) => `Tarihler ya da yer değişti: ${title}`,
+    headline: 'Eğitimde değişiklik var',
+    lead: 'Kayıtlı olduğunuz eğitimin tarihleri ya da yeri değişti.',
+    before: 'Önceden',
+    now: 'Şimdi geçerli olan:',
+    calendar:
+      'Ekteki dosya takviminizdeki tarihleri günceller. Yeni tarihler size uymuyorsa kaydınızı sayfanızdan silebilirsiniz.',
+  },
+  left,
+  removed,
+  cancelled: {
+    subject: (title: string) => `Eğitim iptal edildi: ${title}`,
+    headline: 'Eğitim iptal edildi',
+    lead: 'Bu eğitimi ne yazık ki yapamıyorum. Anlayışınız için teşekkür ederim.',
+    note: 'Notum',
+  },
+  reminder,
+  notice: {
+    enrolled: { subject: (title: string) => `Yeni kayıt: ${title}`, headline: 'Yeni kayıt' },
+    waiting: {
+      subject: (title: string) => `Bekleme listesinde yeni kişi: ${title}`,
+      headline: 'Bekleme listesinde yeni kişi',
+    },
+    left: { subject: (title: string) => `Kaydını sildi: ${title}`, headline: 'Bir katılımcı kaydını sildi' },
+    open: 'Eğitimi odanızda açın',
+    write: 'Kişiye yazın',
+  },
+  short: {
+    subject: (title: string) => `En az katılımcıya ulaşılamadı: ${title}`,
+    headline: 'En az katılımcıya ulaşılamadı',
+    lead: (enrolled: number, minimum: number) =>
+      `Son kayıt günü geçti: ${enrolled} kişi kayıtlı, en az ${minimum} kişi istemiştiniz. Eğitimi yine de yapabilir ya da odanızdan iptal edebilirsiniz; iptal ederseniz herkese haber verilir. Siz karar verene kadar kimseye bir şey yazılmaz.`,
+    open: 'Karar verin',
+  },
+};
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type CohortMailCopy = typeof tr;

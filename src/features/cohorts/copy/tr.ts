@@ -1,0 +1,152 @@
+import type { EnrolmentStatus } from '../rules';
+
+interface State {
+  title: string;
+  text: string;
+}
+
+export const tr = {
+  /** On the page of all programs. */
+  listed: {
+    next: (day: string) => `Sıradaki başlangıç: ${day}`,
+    open: 'Tarihler ve kayıt',
+  },
+  page: {
+    description: (title: string) => `${title}: tarihler, yer, kontenjan ve kayıt.`,
+    keywords: 'eğitim tarihleri, eğitim kaydı, kontenjan',
+    back: 'Eğitimler',
+    dates: 'Tarihler',
+    note: 'Size uyan tarihi seçip kaydolun.',
+    none: {
+      title: 'Şu anda açık bir tarih yok',
+      text: 'Bu program için başvuru bırakabilirsiniz; tarihleri birlikte belirleriz.',
+    },
+    apply: 'Başvuru formu',
+    private: 'Bu sayfa yalnızca bağlantıyı bilenlere açıktır.',
+    missing: {
+      title: 'Bu bağlantı artık geçerli değil',
+      text: 'Eğitimin yeni bağlantısı için bana yazın.',
+      write: 'Bana yazın',
+    },
+    loading: 'Eğitim yükleniyor...',
+  },
+  cohort: {
+    days: (count: number) => `${count} gün`,
+    place: 'Yer',
+    online: 'Çevrimiçi',
+    orOnline: ' ya da çevrimiçi',
+    later: 'Yer sonra bildirilecek',
+    datesFollow: 'Tarihler birlikte belirlenecek',
+    language: 'Dil',
+    languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
+    price: 'Ücret',
+    onRequest: 'Fiyat için yazın',
+    lastDay: 'Son kayıt günü',
+    seats: 'Kontenjan',
+    left: (count: number) => `${count} yer kaldı`,
+    full: 'Dolu',
+    counting: 'Bakılıyor...',
+    closed: 'Kayıt kapandı',
+    cancelled: 'İptal edildi',
+    over: 'Tamamlandı',
+    enrol: 'Kaydol',
+    wait: 'Bekleme listesine gir',
+    which: (day: string) => `${day} tarihinde başlayan`,
+    times: (zone: string) => `Saatler: ${zone}`,
+  },
+  form: {
+    title: 'Kayıt',
+    note: 'Bilgileriniz yalnızca bu eğitim için kullanılır.',
+    waitTitle: 'Bekleme listesi',
+    waitNote: 'Bir yer açılırsa sıranız geldiğinde size haber veririm; o zaman karar verirsiniz.',
+    name: 'Ad Soyad',
+    email: 'E-posta',
+    phone: 'Telefon',
+    company: 'Şirket',
+    optional: '(isteğe bağlı)',
+    submit: 'Kaydı tamamla',
+    submitWait: 'Listeye gir',
+    sending: 'Gönderiliyor...',
+    hint: 'Onay ve tüm tarihleri içeren takvim dosyası e-posta ile gelir. Kaydınızı sonra silebilirsiniz.',
+    hintWait: 'Onay e-posta ile gelir. Listeden dilediğiniz zaman çıkabilirsiniz.',
+    cancel: 'Vazgeç',
+  },
+  validation: {
+    name: 'Ad en az 2 karakter olmalıdır',
+    email: 'Geçerli bir e-posta adresi girin',
+    phone: 'Telefon numarası en az 10 karakter olmalıdır',
+  },
+  failure: { title: 'Bir sorun oluştu', text: 'Kaydınız gönderilemedi. Lütfen tekrar deneyin.' },
+  noScript: {
+    title: 'Kayıt formu için JavaScript gerekli',
+    text: 'Tarayıcınızda JavaScript kapalı görünüyor. Kaydolmak için bana {WhatsApp’tan ya da }e-posta ile de yazabilirsiniz.',
+  },
+  errors: {
+    key_reused: 'Bu anahtar başka bir istek için kullanıldı',
+    key_too_long: 'Idempotency-Key çok uzun',
+    network_bound:
+      'Ağınızdan kısa sürede çok sayıda kayıt gönderildi. Lütfen daha sonra tekrar deneyin ya da bana {WhatsApp’tan ya da }e-posta ile yazın.',
+    person_bound:
+      'Bu e-posta ya da telefonla bu eğitime en fazla 3 kişi kaydedilebilir. Daha fazlası için bana {WhatsApp’tan ya da }e-posta ile yazın.',
+    closed: 'Bu tarih için kayıt kapandı',
+    cancelled: 'Bu eğitim iptal edildi',
+    over: 'Bu eğitim sona erdi',
+    link_void: 'Bu bağlantı geçerli değil',
+    too_late: 'Bu artık yapılamıyor; sayfa şimdiki durumu gösteriyor',
+  },
+  own: {
+    pageTitle: 'Eğitim kaydınız',
+    description: 'Kaydınızın durumu ve eğitimin tarihleri.',
+    loading: 'Kaydınız yükleniyor...',
+    void: {
+      title: 'Bu bağlantı artık geçerli değil',
+      text: 'Kaydınızın sayfasını size gönderilen en son e-postadaki bağlantı açar. Bulamazsanız bana yazın.',
+      write: 'Bana yazın',
+    },
+    states: {
+      enrolled: { title: 'Yeriniz ayrıldı', text: 'Görüşmek üzere. Tüm tarihler aşağıda.' },
+      waiting: {
+        title: 'Bekleme listesindesiniz',
+        text: 'Bir yer açılıp sıra size geldiğinde e-posta ile haber veririm.',
+      },
+      offered: { title: 'Sizin için bir yer açıldı', text: 'İstiyorsanız aşağıda onaylayın.' },
+      left: { title: 'Kaydınız silindi', text: 'İsterseniz yeniden kaydolabilirsiniz.' },
+      removed: { title: 'Kaydınız kaldırıldı', text: 'Sorunuz varsa bana yazabilirsiniz.' },
+      lapsed: {
+        title: 'Ayrılan süre geçti',
+        text: 'Yer sıradaki kişiye geçti. İsterseniz yeniden kaydolabilirsiniz.',
+      },
+      cancelled: { title: 'Eğitim iptal edildi', text: 'Anlayışınız için teşekkür ederim.' },
+      finished: { title: 'Eğitim tamamlandı', text: 'Katıldığınız için teşekkür ederim.' },
+    } satisfies Record<EnrolmentStatus, State>,
+    place: 'Sıranız',
+    heldUntil: (moment: string) => `Yer ${moment} saatine kadar sizin için tutuluyor.`,
+    take: 'Yeri al',
+    taking: 'Alınıyor...',
+    taken: 'Yeriniz ayrıldı',
+    join: 'Çevrimiçi katılım',
+    joinOpen: 'Toplantıyı aç',
+    newTab: '(yeni sekmede açılır)',
+    calendar: 'Takvime ekle',
+    calendarFailed: 'Takvim dosyası oluşturulamadı. Lütfen tekrar deneyin.',
+    calendarFile: (number: string) => `egitim-${number}.ics`,
+    session: (name: string, place: number, of: number) => `${name} (${place}/${of})`,
+    course: 'Eğitim',
+    again: 'Eğitimlere dön',
+    leave: {
+      title: 'Vazgeçmek isterseniz',
+      note: 'Yeriniz bekleyen birine geçer.',
+      open: 'Kaydımı sil',
+      confirmTitle: 'Kaydınız silinsin mi?',
+      confirmText: 'Yeriniz hemen sıradaki kişiye önerilir; geri alınamaz.',
+      confirm: 'Evet, sil',
+      busy: 'Siliniyor...',
+      keep: 'Vazgeç',
+      done: 'Kaydınız silindi',
+    },
+    failed: { title: 'Yapılamadı', text: 'Lütfen tekrar deneyin.' },
+  },
+};
+
+/** Turkish is the source: a key that another language misses does not compile. */
+export type CohortCopy = typeof tr;

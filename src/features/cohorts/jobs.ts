@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { storedProfile } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import { hashToken, mintToken } from '#/platform/crypto/token';
+import type { Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import type { QueueOptions } from '#/platform/jobs/jobs';
+import type { Composer, NewMail } from '#/platform/mail/outbox';
+import type { EnrolmentMail, shortMail } from './mails/kinds';
+import { cohortTitle, enrolledCount, personsDates, placeAhead } from './queries';
+import { type EnrolmentStatus, isLive, reminderAt, type Told } from './rules';
+import { liveDates, lockCohort, lockEnrolment } from './seats';
+import { type CohortRow, type EnrolmentRow, enrolmentTokens } from './table';
+
+/** The queue of cohorts of which something is due: an offer lapses, people are told, reminded, the owner is told, it is over. */
+export const cohortQueue = 'cohort-due';
+export const cohortQueues: Record<string, QueueOptions> = {
+  [cohortQueue]: { retryDelaySeconds: 15, retryDelayMaxSeconds: 900 },
+};
+export interface CohortJob {
+  cohortId: string;
+}
+
+/** Enqueues, in the caller's transaction, a look at the cohort at each of these times. */
+export async function lookAgain(
+  ctx: Pick<Context, 'jobs' | 'clock'>,
+  tx: Transaction,
+  cohortId: string,
+  times: readonly (Date | null | undefined)[],
+): Promise<void> {
+  const ahead = times.filter((at) => at instanceof Date && at > ctx.clock.now()) as Date[];
+  const moments = [...new Set(ahead.map((at) => at.getTime()))];
+  const data: CohortJob = { cohortId };
+  await ctx.jobs.enqueueAll(
+    tx,
+    cohortQueue,
+    moments.map((at) => ({ data, startAfter: new Date(at) })),
+  );
+}
+
+const toldSchema = z.object({
+  dates: z.array(z.object({ id: z.string(), start: z.string(), end: z.string() })),
+  place: z.string(),
+  link: z.string(),
+});
+/** What somebody had been told before a change; the beginning that a reminder is of; the seat that an offer is of. */
+const snapshotSchema = z.object({
+  before: z.optional(toldSchema),
+  begins: z.optional(z.coerce.date()),
+  until: z.optional(z.coerce.date()),
+});
+type Snapshot = z.output<typeof snapshotSchema>;
+
+/** A mail to enqueue about an enrolment. */
+export const buildMail = (
+  { id }: Pick<EnrolmentRow, 'id'>,
+  kind: EnrolmentMail,
+  { sequence = 0, ...snapshot }: { sequence?: number; before?: Told; begins?: Date; until?: Date } = {},
+): NewMail => ({ kind, about: id, sequence, snapshot });
+
+const trueFor: Record<EnrolmentMail, (status: EnrolmentStatus) => boolean> = {
+  'enrolment-confirmed': (status) => status === 'enrolled',
+  'enrolment-waiting': (status) => status === 'waiting',
+  'enrolment-offer': (status) => status === 'offered',
+  'enrolment-changed': isLive,
+  'enrolment-left': (status) => status === 'left',
+  'enrolment-removed': (status) => status === 'removed',
+  'enrolment-cancelled': (status) => status === 'cancelled',
+  'enrolment-reminder': (status) => status === 'enrolled',
+  'enrolment-notice': isLive,
+  'enrolment-left-notice': (status) => status === 'left',
+};
+
+const isEnrolmentMail = (kind: string): kind is EnrolmentMail => Object.hasOwn(trueFor, kind);
+
+/** Whether a mail about an enrolment would still be true; of a change, only the latest one is. */
+export function isTrue(
+  { kind, sequence, snapshot }: { kind: string; sequence: number; snapshot: object | null },
+  enrolment: EnrolmentRow,
+  cohort: Pick<CohortRow, 'sequence' | 'remindedOf'>,
+  now: Date,
+): boolean {
+  if (enrolment.erasedAt || !isEnrolmentMail(kind) || !trueFor[kind](enrolment.status)) return false;
+  const { begins, until } = snapshotSchema.safeParse(snapshot).data ?? {};
+  if (kind === 'enrolment-changed') return sequence === cohort.sequence;
+  if (kind === 'enrolment-offer')
+    return until?.getTime() === enrolment.heldUntil?.getTime() && until !== undefined && until > now;
+  if (kind !== 'enrolment-reminder') return true;
+  return begins !== undefined && begins > now && begins.getTime() === cohort.remindedOf?.getTime();
+}
+
+/** Those that end without a way back, so there is no page to link to. */
+const isFinal = (kind: EnrolmentMail): boolean =>
+  kind === 'enrolment-left' || kind === 'enrolment-removed' || kind === 'enrolment-cancelled';
+
+/** Composes a mail and creates its link while the cohort is locked against changes. */
+const composer =
+  (kind: EnrolmentMail): Composer =>
+  async (ctx, { id: mailId, about, sequence, snapshot }) => {
+    const now = ctx.clock.now();
+    const [{ composeMail }, profile] = await Promise.all([import('./mails/compose'), storedProfile(ctx)]);
+    return transact(ctx.db, async (tx) => {
+      const found = await lockEnrolment(tx, about);
+      if (!found || !isTrue({ kind, sequence, snapshot }, found.enrolment, found.cohort, now))
+        return undefined;
+      const { cohort, enrolment } = found;
+      const dates = await personsDates(tx, enrolment);
+      const toOwner = kind === 'enrolment-notice' || kind === 'enrolment-left-notice';
+      const token = toOwner || isFinal(kind) ? undefined : mintToken();
+      const hash = token && hashToken(token);
+      if (hash) await tx.insert(enrolmentTokens).values({ hash, enrolmentId: about, createdAt: now });
+      const { before } = snapshotSchema.safeParse(snapshot).data ?? ({} as Snapshot);
+      const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
+      const mail = await composeMail(kind, {
+        ...{ mailId, enrolment, cohort, ...dates, profile, baseUrl, token, before, now },
+        title: await cohortTitle(tx, cohort.programId),
+        ahead: await placeAhead(tx, enrolment),
+        ...{ ownerEmail, replyEmail, signature, languages, colours },
+      });
+      // Deletes the link of a mail that could not be sent.
+      const onUnsent = async () =>
+        hash ? ctx.db.delete(enrolmentTokens).where(eq(enrolmentTokens.hash, hash)) : undefined;
+      return { ...mail, onUnsent };
+    });
+  };
+
+const composeShort: Composer = async (ctx, { id: mailId, about }) => {
+  const [{ composeShortMail }, profile] = await Promise.all([import('./mails/compose'), storedProfile(ctx)]);
+  return transact(ctx.db, async (tx) => {
+    const cohort = await lockCohort(tx, about);
+    const enrolled = cohort ? await enrolledCount(tx, cohort.id) : 0;
+    // She may have decided meanwhile, or enough have come.
+    if (cohort?.status !== 'open' || enrolled >= cohort.minimum) return undefined;
+    const { baseUrl, ownerEmail, replyEmail, languages, colours } = ctx;
+    return composeShortMail({
+      ...{ mailId, cohort, enrolled, profile, baseUrl, ownerEmail, replyEmail, languages, colours },
+      dates: await liveDates(tx, cohort.id),
+      title: await cohortTitle(tx, cohort.programId),
+    });
+  });
+};
+
+/** Composes the mails about enrolments, and to the owner about cohorts. */
+export const cohortMails = {
+  'enrolment-confirmed': composer('enrolment-confirmed'),
+  'enrolment-waiting': composer('enrolment-waiting'),
+  'enrolment-offer': composer('enrolment-offer'),
+  'enrolment-changed': composer('enrolment-changed'),
+  'enrolment-left': composer('enrolment-left'),
+  'enrolment-removed': composer('enrolment-removed'),
+  'enrolment-cancelled': composer('enrolment-cancelled'),
+  'enrolment-reminder': composer('enrolment-reminder'),
+  'enrolment-notice': composer('enrolment-notice'),
+  'enrolment-left-notice': composer('enrolment-left-notice'),
+  'cohort-short': composeShort,
+} satisfies Record<EnrolmentMail | typeof shortMail, Composer>;
+
+/** When something is due by itself. */
+export const dueTimes = (
+  cohort: Pick<CohortRow, 'closesAt' | 'tellAt'>,
+  dates: readonly { start: Date; end: Date }[],
+): (Date | null | undefined)[] => [cohort.closesAt, cohort.tellAt, reminderAt(dates), dates.at(-1)?.end];

@@ -1,0 +1,22 @@
+import { shortId } from '#/platform/mail/addresses';
+import type { OutgoingMail } from '#/platform/mail/transport';
+import { cohortCopy } from '../copy/all';
+import { cohortFile } from '../ui/cohort-file';
+import type { MailInput } from './letter';
+
+/** The calendar file of a mail; all dates are cancelled in it once the person doesn't take part any more. */
+export function calendarOf(input: MailInput, isOver = false): OutgoingMail['calendar'] {
+  const { enrolment, cohort, dates, removed, profile, locale, baseUrl, now, title } = input;
+  if (dates.length + removed.length === 0) return undefined;
+  const { session, calendarFile } = cohortCopy[locale].own;
+  const content = cohortFile({
+    enrolmentId: enrolment.id,
+    // The end of it all is later than anything that was told before.
+    sequence: cohort.sequence + (isOver ? 1 : 0),
+    ...{ title, place: cohort.place, link: cohort.link },
+    dates: isOver ? [] : dates,
+    off: isOver ? [...dates, ...removed] : removed,
+    ...{ owner: profile, baseUrl, session, stamp: now },
+  });
+  return { method: 'PUBLISH', filename: calendarFile(shortId(enrolment.id)), content };
+}

@@ -1,0 +1,93 @@
+import { type LocalizedProfile, localizeProfile, type Profile } from '#/features/profile/contract';
+import type { Locale, Localized } from '#/platform/i18n/locale';
+import { locales } from '#/platform/i18n/locale';
+import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
+import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
+import { type MailContent, renderMail } from '#/platform/mail/render-mail';
+import type { OutgoingMail } from '#/platform/mail/transport';
+import type { Told } from '../rules';
+import type { LiveDate } from '../seats';
+import type { CohortRow, EnrolmentRow } from '../table';
+import type { EnrolmentMail } from './kinds';
+import type { MailInput } from './letter';
+import { notice, shortNotice } from './notice';
+import { visitorLetters } from './visitor-letters';
+
+export interface MailOrder extends Correspondence {
+  mailId: string;
+  enrolment: EnrolmentRow;
+  cohort: CohortRow;
+  dates: readonly LiveDate[];
+  removed: readonly LiveDate[];
+  title: Localized | undefined;
+  ahead: number | null;
+  before: Told | undefined;
+  profile: LocalizedProfile;
+  baseUrl: string;
+  /** The secret of the link to the own page, if the mail has one. */
+  token: string | undefined;
+  now: Date;
+}
+
+/** The owner with the address for trainings. */
+function ownerIn(profile: LocalizedProfile, locale: Locale, main: Locale): Profile {
+  const localized = localizeProfile(profile, { locale, main });
+  return { ...localized, email: localized.trainingEmail };
+}
+
+/** An address of the owner's room, which she reads in every language. */
+const roomUrl = ({ baseUrl, languages = everyLanguage }: Correspondence & { baseUrl: string }) => {
+  const site = { baseUrl, languages: { ...languages, public: locales } };
+  return (path: string, locale: Locale) => pageUrl(site, path, locale);
+};
+
+/** Composes a mail: the person's in the person's language, the owner's in the language that she has chosen. */
+export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promise<OutgoingMail> {
+  const { mailId, enrolment, cohort, baseUrl, languages = everyLanguage, token } = order;
+  const toOwner = kind === 'enrolment-notice' || kind === 'enrolment-left-notice';
+  const locale = toOwner ? noticesLocale(languages) : enrolment.language;
+  const profile = ownerIn(order.profile, locale, languages.main);
+  const { dates, removed, ahead, before, now } = order;
+  const input: MailInput = {
+    ...{ locale, enrolment, cohort, dates, removed, ahead, before, profile, baseUrl, languages, now },
+    title: order.title?.[locale] ?? cohort.programId,
+    pageLink: toOwner
+      ? roomUrl(order)(`/admin/cohorts/${cohort.id}`, locale)
+      : token && pageUrl(order, `/enrolment/${enrolment.id}`, locale, { token }),
+  };
+  const content: MailContent =
+    kind === 'enrolment-notice' || kind === 'enrolment-left-notice'
+      ? notice(input, kind === 'enrolment-left-notice' ? 'left' : enrolment.status)
+      : visitorLetters[kind](input);
+  return {
+    ...addressedTo(toOwner ? 'owner' : 'visitor', enrolment, profile, order),
+    // Anybody who enters the address of somebody else causes these; the others need the link of a mail, or the owner.
+    causedByStranger: ['enrolment-confirmed', 'enrolment-waiting', 'enrolment-reminder'].includes(kind),
+    ...(await renderMail(content, {
+      ...{ mailId, baseUrl, locale, colours: order.colours },
+      signature: toOwner ? undefined : order.signature?.[locale],
+    })),
+  };
+}
+
+interface ShortOrder
+  extends Pick<MailOrder, 'mailId' | 'cohort' | 'dates' | 'title' | 'profile' | 'baseUrl'>,
+    Correspondence {
+  enrolled: number;
+}
+
+/** To the owner: the time to enrol has ended with too few. She decides. */
+export async function composeShortMail(order: ShortOrder): Promise<OutgoingMail> {
+  const { mailId, cohort, dates, enrolled, baseUrl, languages = everyLanguage } = order;
+  const locale = noticesLocale(languages);
+  const profile = ownerIn(order.profile, locale, languages.main);
+  const content = shortNotice(
+    { locale, cohort, dates, profile, title: order.title?.[locale] ?? cohort.programId },
+    { enrolled, page: roomUrl(order)(`/admin/cohorts/${cohort.id}`, locale) },
+  );
+  const owner = { name: profile.name, address: order.ownerEmail ?? profile.email };
+  return {
+    ...{ to: owner, replyTo: owner, causedByStranger: false },
+    ...(await renderMail(content, { mailId, baseUrl, locale, colours: order.colours })),
+  };
+}

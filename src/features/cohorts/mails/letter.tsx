@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { Profile } from '#/features/profile/contract';
+import { clockTime, longDate } from '#/platform/i18n/dates';
+import { comma, type Locale } from '#/platform/i18n/locale';
+import { zoneWords } from '#/platform/i18n/zone-name';
+import type { LinkedSite } from '#/platform/mail/addresses';
+import { Action, type Fact, Facts, Frame, Ltr, Paragraph, UserText } from '#/platform/mail/frame';
+import type { MailContent } from '#/platform/mail/render-mail';
+import { Salutation } from '#/platform/mail/sender';
+import { cohortMailCopy } from '../copy/mails/all';
+import type { Interval, Told } from '../rules';
+import type { LiveDate } from '../seats';
+import type { CohortRow, EnrolmentRow } from '../table';
+
+/** What a mail about an enrolment is composed from. */
+export interface MailInput extends LinkedSite {
+  locale: Locale;
+  enrolment: EnrolmentRow;
+  cohort: CohortRow;
+  /** The dates that take place, in order of time. */
+  dates: readonly LiveDate[];
+  /** Those that were taken off since the person enrolled. */
+  removed: readonly LiveDate[];
+  title: string;
+  /** Place in the waiting list; null for those who don't wait. */
+  ahead: number | null;
+  /** What the person had been told before a change. */
+  before: Told | undefined;
+  /** The link to the own page, if it has any use. */
+  pageLink: string | undefined;
+  /** The owner's public profile, with the address for trainings. */
+  profile: Profile;
+  now: Date;
+}
+
+/** What dates and place are shown with. */
+export type DatedInput = Pick<MailInput, 'locale' | 'profile' | 'dates' | 'cohort' | 'title'>;
+
+/** '10 Haziran 2026, Çarşamba, 14:00–17:00' */
+const dateText = (
+  { locale, profile: { timeZone } }: Pick<DatedInput, 'locale' | 'profile'>,
+  { start, end }: Interval,
+) => (
+  <>
+    {longDate(locale, timeZone, start)}
+    {comma[locale]}
+    <Ltr>{`${clockTime(timeZone, start)}–${clockTime(timeZone, end)}`}</Ltr>
+  </>
+);
+
+/** '10 Haziran 2026, Çarşamba, 14:00' */
+export const momentText = ({ locale, profile }: Pick<DatedInput, 'locale' | 'profile'>, at: Date): string =>
+  `${longDate(locale, profile.timeZone, at)}${comma[locale]}${clockTime(profile.timeZone, at)}`;
+
+/** Dates one below the other. */
+export const DateLines = ({ input, dates }: { input: DatedInput; dates: readonly Interval[] }) => (
+  <>
+    {dates.map((date) => (
+      <div key={date.start.toISOString()}>{dateText(input, date)}</div>
+    ))}
+  </>
+);
+
+interface CohortFactsProps {
+  input: DatedInput;
+  /** Whether the reader may know where to take part online. */
+  isIn: boolean;
+  /** Facts between title and dates. */
+  more?: readonly (Fact | undefined)[];
+}
+
+/** Title, dates and place, the same in every mail. */
+export function CohortFacts({ input, isIn, more = [] }: CohortFactsProps) {
+  const { locale, cohort, dates, title, profile } = input;
+  const words = cohortMailCopy[locale].facts;
+  const first = dates[0];
+  const zone = first && zoneWords(locale, profile, first.start);
+  const facts: (Fact | undefined)[] = [
+    { term: words.course, detail: title },
+    ...more,
+    {
+      term: words.dates,
+      detail: dates.length > 0 ? <DateLines input={input} dates={dates} /> : words.datesFollow,
+    },
+    zone ? { term: words.zone, detail: `${zone.name}${zone.brackets}` } : undefined,
+    cohort.place ? { term: words.place, detail: <UserText>{cohort.place}</UserText> } : undefined,
+    cohort.link ? { term: words.link, detail: isIn ? <Ltr>{cohort.link}</Ltr> : words.linkLater } : undefined,
+    { term: words.language, detail: words.languages[cohort.language] },
+  ];
+  return <Facts locale={locale} facts={facts} />;
+}
+
+/** What a mail says. */
+export interface Say {
+  subject: (title: string) => string;
+  headline: string;
+  lead: string;
+  /** On the button to the own page. */
+  action?: string;
+}
+
+/** A mail to whoever enrolled: what it says, the cohort, and the link to the own page. */
+export function letter(
+  input: MailInput,
+  { subject, headline, lead, action }: Say,
+  { above, below, more }: { above?: ReactNode; below?: ReactNode; more?: readonly (Fact | undefined)[] } = {},
+): MailContent {
+  const { locale, enrolment, title, pageLink, profile } = input;
+  const words = cohortMailCopy[locale];
+  const body = (
+    <Frame
+      locale={locale}
+      preview={title}
+      headline={headline}
+      profile={profile}
+      audience="visitor"
+      site={input}
+    >
+      <Salutation locale={locale} name={enrolment.name} />
+      <Paragraph>{lead}</Paragraph>
+      {above}
+      <CohortFacts input={input} isIn={enrolment.status === 'enrolled'} {...(more ? { more } : {})} />
+      {below}
+      {pageLink ? (
+        <>
+          <Action href={pageLink}>{action ?? words.open}</Action>
+          <Paragraph quiet>{words.private}</Paragraph>
+        </>
+      ) : null}
+    </Frame>
+  );
+  return { subject: subject(title), body };
+}

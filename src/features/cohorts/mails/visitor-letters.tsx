@@ -1,0 +1,70 @@
+import { Facts, Paragraph, UserText } from '#/platform/mail/frame';
+import type { MailContent } from '#/platform/mail/render-mail';
+import { Message } from '#/platform/mail/sender';
+import { cohortMailCopy } from '../copy/mails/all';
+import { calendarOf } from './calendar';
+import type { EnrolmentMail } from './kinds';
+import { DateLines, letter, type MailInput, momentText } from './letter';
+
+type ToPerson = Exclude<EnrolmentMail, 'enrolment-notice' | 'enrolment-left-notice'>;
+
+/** A mail with the dates for the person's calendar. */
+const withCalendar = (input: MailInput, content: MailContent, isOver = false): MailContent => {
+  const calendar = calendarOf(input, isOver);
+  return calendar ? { ...content, calendar } : content;
+};
+
+/** What the mails to people say. */
+export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent> = {
+  'enrolment-confirmed': (input) =>
+    withCalendar(input, letter(input, cohortMailCopy[input.locale].confirmed)),
+  'enrolment-waiting'(input) {
+    const { waiting } = cohortMailCopy[input.locale];
+    return letter(input, { ...waiting, lead: waiting.lead(input.ahead ?? 1) });
+  },
+  'enrolment-offer'(input) {
+    const { offer } = cohortMailCopy[input.locale];
+    const until = input.enrolment.heldUntil ? momentText(input, input.enrolment.heldUntil) : '';
+    return letter(input, { ...offer, lead: offer.lead(until) });
+  },
+  'enrolment-changed': (input) =>
+    input.enrolment.status === 'enrolled' ? withCalendar(input, changed(input)) : changed(input),
+  'enrolment-left': (input) => withCalendar(input, letter(input, cohortMailCopy[input.locale].left), true),
+  'enrolment-removed': (input) =>
+    withCalendar(input, letter(input, cohortMailCopy[input.locale].removed), true),
+  'enrolment-cancelled'(input) {
+    const { cancelled } = cohortMailCopy[input.locale];
+    const note = input.cohort.cancellationNote;
+    const above = note ? <Message label={cancelled.note} text={note} /> : null;
+    return withCalendar(input, letter(input, cancelled, { above }), true);
+  },
+  'enrolment-reminder': (input) => letter(input, cohortMailCopy[input.locale].reminder),
+};
+
+/** What it was before, above what it is now. */
+function changed(input: MailInput): MailContent {
+  const { locale, before, cohort, enrolment } = input;
+  const { changed: words, facts } = cohortMailCopy[locale];
+  const dates = (before?.dates ?? []).map(({ start, end }) => ({
+    start: new Date(start),
+    end: new Date(end),
+  }));
+  const wasElsewhere = before !== undefined && before.place !== cohort.place && before.place !== '';
+  const above = (
+    <>
+      <Facts
+        locale={locale}
+        label={words.before}
+        facts={[
+          dates.length > 0
+            ? { term: facts.dates, detail: <DateLines input={input} dates={dates} /> }
+            : undefined,
+          wasElsewhere ? { term: facts.place, detail: <UserText>{before.place}</UserText> } : undefined,
+        ]}
+      />
+      <Paragraph>{words.now}</Paragraph>
+    </>
+  );
+  const below = enrolment.status === 'enrolled' ? <Paragraph quiet>{words.calendar}</Paragraph> : null;
+  return letter(input, words, { above, below });
+}

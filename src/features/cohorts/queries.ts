@@ -1,0 +1,270 @@
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { allPrograms, priceOf } from '#/features/catalogue/queries';
+import { siteTimeZone } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import { hashToken } from '#/platform/crypto/token';
+import { isUuid } from '#/platform/db/columns';
+import type { Executor } from '#/platform/db/database';
+import { overallPeriod, toMultirange } from '#/platform/db/periods';
+import type { Locale, Localized } from '#/platform/i18n/locale';
+import { isoWithOffset, toWallTime } from '#/platform/time/zone';
+import type { Cohort, Enrolment, SeatsLeft } from './contract';
+import { type Interval, isLive, openness } from './rules';
+import { type LiveDate, liveDates } from './seats';
+import {
+  type CohortRow,
+  cohortDates,
+  cohorts,
+  type EnrolmentRow,
+  enrolments,
+  enrolmentTokens,
+} from './table';
+
+type ReadContext = Pick<Context, 'db' | 'clock'>;
+
+/** The title of a program, or of one for companies; undefined where there is none. */
+export async function cohortTitle(db: Executor, programId: string): Promise<Localized | undefined> {
+  return (await allPrograms(db)).find(({ id }) => id === programId)?.title;
+}
+
+/** Whether any cohort was ever made. */
+export async function hasCohorts(db: Executor): Promise<boolean> {
+  const [row] = await db.select({ id: cohorts.id }).from(cohorts).limit(1);
+  return row !== undefined;
+}
+
+/**
+ * The dates of cohorts that touch one of the intervals: nothing else can be booked then. A part of a statement, as those of
+ * connected calendars are.
+ */
+export function cohortTimes(db: Executor, intervals: readonly Interval[]) {
+  const { start, end } = overallPeriod(intervals);
+  const { startsAt, endsAt } = cohortDates;
+  return db
+    .select({
+      kind: sql<string>`'cohort'`.as('kind'),
+      id: sql<string>`${cohorts.id}::text`.as('id'),
+      label: sql<string | null>`${cohorts.note}`.as('label'),
+      start: startsAt,
+      end: endsAt,
+    })
+    .from(cohortDates)
+    .innerJoin(cohorts, eq(cohorts.id, cohortDates.cohortId))
+    .where(
+      and(
+        isNull(cohortDates.cancelledAt),
+        ne(cohorts.visibility, 'hidden'),
+        ne(cohorts.status, 'cancelled'),
+        lt(startsAt, end),
+        sql`${endsAt} > ${start.toISOString()}::timestamptz`,
+        sql`tstzrange(${startsAt}, ${endsAt}) && ${toMultirange(intervals)}`,
+      ),
+    );
+}
+
+/** How many have a seat for good. */
+export async function enrolledCount(db: Executor, cohortId: string): Promise<number> {
+  const [row] = await db
+    .select({ enrolled: count() })
+    .from(enrolments)
+    .where(and(eq(enrolments.cohortId, cohortId), inArray(enrolments.status, ['enrolled', 'finished'])));
+  return row?.enrolled ?? 0;
+}
+
+/** The place in the waiting list, 1 for the next; null for those who don't wait. */
+export async function placeAhead(
+  db: Executor,
+  { cohortId, status, place }: EnrolmentRow,
+): Promise<number | null> {
+  if (status !== 'waiting') return null;
+  const [row] = await db
+    .select({ before: count() })
+    .from(enrolments)
+    .where(
+      and(eq(enrolments.cohortId, cohortId), eq(enrolments.status, 'waiting'), lt(enrolments.place, place)),
+    );
+  return (row?.before ?? 0) + 1;
+}
+
+/** The dates that take place, and those that were taken off since this person enrolled. */
+export async function personsDates(db: Executor, { cohortId, createdAt }: EnrolmentRow) {
+  const { id, startsAt, endsAt, cancelledAt } = cohortDates;
+  const removed: LiveDate[] = await db
+    .select({ id, start: startsAt, end: endsAt })
+    .from(cohortDates)
+    .where(and(eq(cohortDates.cohortId, cohortId), isNotNull(cancelledAt), gte(cancelledAt, createdAt)))
+    .orderBy(asc(startsAt));
+  return { dates: await liveDates(db, cohortId), removed };
+}
+
+/** The enrolment that a link opens, with its cohort, if the token belongs to it. */
+export async function enrolmentByToken(db: Executor, id: string, token: string) {
+  if (!isUuid(id)) return undefined;
+  const [found] = await db
+    .select({ enrolment: enrolments, cohort: cohorts })
+    .from(enrolmentTokens)
+    .innerJoin(enrolments, eq(enrolments.id, enrolmentTokens.enrolmentId))
+    .innerJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
+    .where(and(eq(enrolmentTokens.hash, hashToken(token)), eq(enrolments.id, id)));
+  return found?.enrolment.erasedAt ? undefined : found;
+}
+
+/** What cohorts are described from, besides their rows. */
+interface Described {
+  dates: readonly LiveDate[];
+  title: Localized | undefined;
+  timeZone: string;
+  now: Date;
+}
+
+/** The last day on which one can enrol, in the site's zone. */
+export const lastDayOf = ({ closesAt }: Pick<CohortRow, 'closesAt'>, timeZone: string): string | null =>
+  closesAt && toWallTime(new Date(closesAt.getTime() - 1), timeZone).date;
+
+/** A cohort as visitors read it, in one language. */
+function toCohort(row: CohortRow, { dates, title, timeZone, now }: Described, locale: Locale): Cohort {
+  return {
+    id: row.id,
+    program: { id: row.programId, title: title?.[locale] ?? row.programId },
+    dates: dates.map(({ id, start, end }) => ({
+      id,
+      start: isoWithOffset(start, timeZone),
+      end: isoWithOffset(end, timeZone),
+    })),
+    place: row.place,
+    online: row.link !== '',
+    language: row.language,
+    lastDay: lastDayOf(row, timeZone),
+    openness: openness(row, dates, now),
+    ...priceOf(row),
+  };
+}
+
+/** The dates of several cohorts that take place, by the cohort. */
+export async function datesByCohort(db: Executor, ids: readonly string[]): Promise<Map<string, LiveDate[]>> {
+  const found = new Map(ids.map((id) => [id, [] as LiveDate[]]));
+  if (ids.length === 0) return found;
+  const { id, cohortId, startsAt, endsAt, cancelledAt } = cohortDates;
+  const rows = await db
+    .select({ cohortId, id, start: startsAt, end: endsAt })
+    .from(cohortDates)
+    .where(and(inArray(cohortId, [...ids]), isNull(cancelledAt)))
+    .orderBy(asc(startsAt), asc(id));
+  for (const { cohortId: of, ...date } of rows) found.get(of)?.push(date);
+  return found;
+}
+
+const isShown = and(eq(cohorts.visibility, 'public'), eq(cohorts.status, 'open'));
+
+/** The public cohorts that are not over, by their beginning. */
+export async function publicCohorts({ db, clock }: ReadContext, locale: Locale): Promise<Cohort[]> {
+  const rows = await db.select().from(cohorts).where(isShown);
+  if (rows.length === 0) return [];
+  const dates = await datesByCohort(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const programs = new Map((await allPrograms(db)).map((program) => [program.id, program]));
+  const [timeZone, now] = [await siteTimeZone(db), clock.now()];
+  const begins = ({ dates: [first] }: Cohort) => first?.start ?? '';
+  return rows
+    .filter(({ programId }) => programs.get(programId)?.isOffered)
+    .map((row) => {
+      const title = programs.get(row.programId)?.title;
+      return toCohort(row, { dates: dates.get(row.id) ?? [], title, timeZone, now }, locale);
+    })
+    .filter((cohort) => cohort.openness !== 'over')
+    .sort((a, b) => begins(a).localeCompare(begins(b)));
+}
+
+/** The cohort of a private link; undefined for none. */
+export async function privateCohort(
+  { db, clock }: ReadContext,
+  key: string,
+  locale: Locale,
+): Promise<Cohort | undefined> {
+  const [row] = await db
+    .select()
+    .from(cohorts)
+    .where(and(eq(cohorts.key, key), eq(cohorts.visibility, 'private')));
+  return row && describeCohort({ db, clock }, row, locale);
+}
+
+async function describeCohort({ db, clock }: ReadContext, row: CohortRow, locale: Locale): Promise<Cohort> {
+  const [dates, title, timeZone] = [
+    await liveDates(db, row.id),
+    await cohortTitle(db, row.programId),
+    await siteTimeZone(db),
+  ];
+  return toCohort(row, { dates, title, timeZone, now: clock.now() }, locale);
+}
+
+/** How many seats are left in each of these cohorts now. */
+export async function seatsOf(
+  { db, clock }: ReadContext,
+  { program, key }: { program?: string | undefined; key?: string | undefined },
+): Promise<SeatsLeft[]> {
+  const isAsked =
+    key === undefined
+      ? and(isShown, eq(cohorts.programId, program ?? ''))
+      : and(eq(cohorts.key, key), eq(cohorts.visibility, 'private'));
+  const rows = await db.select().from(cohorts).where(isAsked);
+  const ids = rows.map(({ id }) => id);
+  const [dates, counts] = [await datesByCohort(db, ids), await peopleByCohort(db, ids)];
+  return rows.map((cohort) => {
+    const { seated, waiting } = counts.get(cohort.id) ?? { seated: 0, waiting: 0 };
+    return {
+      id: cohort.id,
+      left: waiting > 0 ? 0 : Math.max(0, cohort.seats - seated),
+      openness: openness(cohort, dates.get(cohort.id) ?? [], clock.now()),
+    };
+  });
+}
+
+/** How many have a seat, or wait for one. An offer whose time has passed still holds its seat until it goes to the next. */
+async function peopleByCohort(db: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { seated: number; waiting: number }>();
+  const { cohortId, status } = enrolments;
+  const rows = await db
+    .select({
+      cohortId,
+      seated: sql<number>`(count(*) filter (where ${status} in ('enrolled', 'offered')))::int`,
+      waiting: sql<number>`(count(*) filter (where ${status} = 'waiting'))::int`,
+    })
+    .from(enrolments)
+    .where(inArray(cohortId, [...ids]))
+    .groupBy(cohortId);
+  return new Map(rows.map(({ cohortId: id, ...counts }) => [id, counts]));
+}
+
+/** An enrolment as whoever has its link may read it, in one language. */
+export async function describeEnrolment(
+  ctx: ReadContext,
+  { enrolment, cohort }: { enrolment: EnrolmentRow; cohort: CohortRow },
+  locale: Locale,
+): Promise<Enrolment> {
+  const { status, heldUntil } = enrolment;
+  const described = await describeCohort(ctx, cohort, locale);
+  const hasSeat = status === 'enrolled' || status === 'finished';
+  const isHeld = status === 'offered' && heldUntil && heldUntil > ctx.clock.now();
+  const lapsed = status === 'offered' && !isHeld;
+  const { removed } = await personsDates(ctx.db, enrolment);
+  return {
+    id: enrolment.id,
+    // The seat goes to the next at once, whether or not the job has come to it.
+    status: lapsed ? 'lapsed' : status,
+    name: enrolment.name,
+    cohort: described,
+    link: hasSeat ? cohort.link : '',
+    ahead: await placeAhead(ctx.db, enrolment),
+    heldUntil: isHeld ? heldUntil.toISOString() : null,
+    leavable: isLive(status) && !lapsed && cohort.status === 'open' && described.openness !== 'over',
+    calendar: status === 'enrolled' && described.dates.length > 0,
+    removed: removed.map(({ id, start, end }) => ({
+      id,
+      start: start.toISOString(),
+      end: end.toISOString(),
+    })),
+    sequence: cohort.sequence,
+  };
+}

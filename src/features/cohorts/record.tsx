@@ -1,0 +1,100 @@
+import { recordClient } from '#/owner/records/client';
+import { recordWords } from '#/owner/records/copy';
+import { filterOptions } from '#/owner/records/filter-bar';
+import { usePersonPart } from '#/owner/records/person-part';
+import type { RecordKind } from '#/owner/records/record';
+import { RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
+import { shortDateTime } from '#/platform/i18n/dates';
+import { Latin } from '#/ui/facts';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import type { EnrolmentDetail, EnrolmentSummary } from './admin-contract';
+import { type AdminCohortCopy, adminCohortWords } from './copy';
+import { type EnrolmentSearch, enrolmentStatuses } from './rules';
+import { EnrolmentActions } from './ui/admin/enrolment-actions';
+
+interface EnrolmentTypes {
+  summary: EnrolmentSummary;
+  detail: EnrolmentDetail;
+  search: EnrolmentSearch;
+  copy: AdminCohortCopy;
+}
+
+/** How the owner's pages show enrolments. */
+export const enrolmentRecords: RecordKind<EnrolmentTypes> = {
+  client: recordClient('enrolments'),
+  words: adminCohortWords,
+  paths: {
+    list: (search) => ({ to: '/admin/enrolments', search }),
+    one: (id) => ({ to: '/admin/enrolments/$id', params: { id } }),
+  },
+  tones: {
+    enrolled: 'open',
+    waiting: 'new',
+    offered: 'new',
+    finished: 'done',
+    left: 'off',
+    removed: 'off',
+    lapsed: 'off',
+    cancelled: 'off',
+  },
+  done: ({ done }) => done.status,
+  whyNotErasable: ({ erasable }, { actions }) => (erasable ? null : actions.stillOpen),
+  useColumns() {
+    const { columns, begins: beginsOn, noDates } = useWords(adminCohortWords);
+    const locale = useLocale();
+    const timeZone = useTimeZone();
+    return [
+      usePersonColumn(columns.person),
+      {
+        label: columns.course,
+        width: '4fr',
+        cell: ({ title, begins }) => (
+          <RecordLines
+            first={title}
+            second={begins ? beginsOn(shortDateTime(locale, timeZone, new Date(begins))) : noDates}
+          />
+        ),
+      },
+      useReceivedColumn(columns.received),
+    ];
+  },
+  useFilters(_, offered) {
+    const { filters, statuses } = useWords(adminCohortWords);
+    const { list } = useWords(recordWords);
+    return [
+      {
+        name: 'cohort',
+        label: filters.cohort,
+        options: [{ value: '', label: filters.everyCohort }, ...offered],
+      },
+      {
+        name: 'status',
+        label: list.status,
+        options: filterOptions(enrolmentStatuses, statuses, list.everyStatus),
+      },
+    ];
+  },
+  useParts(record) {
+    const { detail, noDates } = useWords(adminCohortWords);
+    const locale = useLocale();
+    const timeZone = useTimeZone();
+    const { begins, createdAt, heldUntil } = record;
+    const moment = (at: string) => shortDateTime(locale, timeZone, new Date(at));
+    return [
+      {
+        id: 'enrolment',
+        title: detail.enrolment,
+        facts: [
+          { term: detail.course, detail: record.title },
+          { term: detail.begins, detail: begins ? moment(begins) : noDates },
+          { term: detail.received, detail: moment(createdAt) },
+          heldUntil ? { term: detail.heldUntil, detail: moment(heldUntil) } : null,
+          { term: detail.number, detail: <Latin text={record.id} />, wide: true },
+        ],
+      },
+      usePersonPart({ ...record, message: null }),
+    ];
+  },
+  Above: EnrolmentActions,
+};

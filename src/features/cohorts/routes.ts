@@ -1,0 +1,106 @@
+import { Hono, type Context as HttpContext } from 'hono';
+import type { NoticeVersion } from '#/features/privacy/contract';
+import { storedProfile } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import { knownId } from '#/platform/http-server/known-id';
+import type { GetNetworks } from '#/platform/http-server/networks';
+import { jsonBody, langQuery, readerOf, requestLocale, searchQuery } from '#/platform/http-server/validated';
+import type { Locale } from '#/platform/i18n/locale';
+import { fieldMessage } from '#/platform/i18n/validation';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
+import { parseText, withoutUndefined } from '#/platform/input/search';
+import { type Answered, accept } from './commands/accept';
+import { type EnrolOutcome, enrol } from './commands/enrol';
+import { leave } from './commands/leave';
+import { answerRequest, type Enrolled, enrolmentRequest, limits } from './contract';
+import { cohortCopy } from './copy/all';
+import { describeEnrolment, enrolmentByToken, privateCohort, publicCohorts, seatsOf } from './queries';
+
+/** A constant, so that it doesn't tell when somebody else's enrolments end. */
+const personRetrySeconds = 24 * 3600;
+
+const messageIn = (locale: Locale) => fieldMessage(locale, cohortCopy[locale].validation);
+
+const refuse = (path: string, message: string) =>
+  new Problem('invalid', message, { errors: [{ path, message }] });
+
+const preventCaching = (c: HttpContext) => c.header('Cache-Control', 'no-store');
+
+/** Why nobody was enrolled, in the reader's language. */
+async function enrolProblem(
+  ctx: Context,
+  refused: Extract<EnrolOutcome, { ok: false }>,
+  locale: Locale,
+): Promise<Problem> {
+  const { errors } = cohortCopy[locale];
+  const orWhatsApp = async (text: string) =>
+    mentioningWhatsApp(text, (await storedProfile(ctx)).whatsapp !== '');
+  if (refused.reason === 'unknown') return new Problem('not_found');
+  if (refused.reason === 'key_reused') return refuse('Idempotency-Key', errors.key_reused);
+  if (refused.reason === 'not_open') return new Problem('conflict', errors[refused.openness]);
+  if (refused.reason === 'person_bound')
+    return new Problem('too_many', await orWhatsApp(errors.person_bound), { retryAfter: personRetrySeconds });
+  return new Problem('too_many', await orWhatsApp(errors.network_bound), { retryAfter: refused.wait });
+}
+
+const seatsQuery = searchQuery((query) =>
+  withoutUndefined({ program: parseText(query.program), key: parseText(query.key) }),
+);
+
+/** The visitors' routes: cohorts with their seats, enrolling, and the own page. */
+export const cohortRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersion: NoticeVersion) => {
+  const opened = async (c: HttpContext, id: string, locale: Locale) => {
+    const token = c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
+    const found = await enrolmentByToken(ctx.db, id, token);
+    preventCaching(c);
+    if (!found) throw new Problem('forbidden', cohortCopy[locale].errors.link_void);
+    return found;
+  };
+  const answered = async (c: HttpContext, id: string, locale: Locale, outcome: Answered) => {
+    if (!outcome.ok) throw new Problem('conflict', cohortCopy[locale].errors.too_late);
+    return c.json(await describeEnrolment(ctx, await opened(c, id, locale), locale));
+  };
+  return new Hono()
+    .get('/cohorts', langQuery, async (c) => c.json(await publicCohorts(ctx, readerOf(c).locale)))
+    .get('/cohorts/seats', seatsQuery, async (c) => {
+      preventCaching(c);
+      return c.json(await seatsOf(ctx, c.req.valid('query')));
+    })
+    .get('/private-cohorts/:key', langQuery, async (c) => {
+      const cohort = await privateCohort(ctx, c.req.param('key'), requestLocale(c));
+      preventCaching(c);
+      c.header('X-Robots-Tag', 'noindex, nofollow');
+      if (!cohort) throw new Problem('not_found');
+      return c.json(cohort);
+    })
+    .post('/cohorts/:id/enrolments', jsonBody(enrolmentRequest, messageIn), async (c) => {
+      const request = c.req.valid('json');
+      const locale = requestLocale(c, request);
+      const key = c.req.header('idempotency-key') || undefined;
+      if (key && key.length > limits.key)
+        throw refuse('Idempotency-Key', cohortCopy[locale].errors.key_too_long);
+      const sender = { networks: networksOf(c), key, notice: await noticeVersion('course') };
+      const outcome = await enrol(ctx, knownId(c.req.param('id')), { ...request, language: locale }, sender);
+      preventCaching(c);
+      if (!outcome.ok) throw await enrolProblem(ctx, outcome, locale);
+      const { ok: _, ...enrolled } = outcome;
+      return c.json(enrolled satisfies Enrolled, 201);
+    })
+    .get('/enrolments/:id', langQuery, async (c) => {
+      const locale = requestLocale(c);
+      return c.json(await describeEnrolment(ctx, await opened(c, c.req.param('id'), locale), locale));
+    })
+    .post('/enrolments/:id/accept', jsonBody(answerRequest), async (c) => {
+      const locale = requestLocale(c, c.req.valid('json'));
+      const { enrolment } = await opened(c, c.req.param('id'), locale);
+      return answered(c, enrolment.id, locale, await accept(ctx, enrolment.id));
+    })
+    .post('/enrolments/:id/leave', jsonBody(answerRequest), async (c) => {
+      const locale = requestLocale(c, c.req.valid('json'));
+      const { enrolment } = await opened(c, c.req.param('id'), locale);
+      return answered(c, enrolment.id, locale, await leave(ctx, enrolment.id));
+    });
+};
+
+export type CohortRoutes = ReturnType<typeof cohortRoutes>;

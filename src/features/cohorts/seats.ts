@@ -1,0 +1,101 @@
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import type { Executor, Transaction } from '#/platform/db/database';
+import { heldUntil, type Interval, openness, seatedStatuses, type Told } from './rules';
+import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
+
+/** Locks a cohort until the transaction ends: whatever gives, takes or frees a seat does so first, one after the other. */
+export async function lockCohort(tx: Transaction, id: string): Promise<CohortRow | undefined> {
+  const [row] = await tx.select().from(cohorts).where(eq(cohorts.id, id)).for('update');
+  return row;
+}
+
+/** The cohort of an enrolment, locked, with the enrolment as it is once the lock is held. */
+export async function lockEnrolment(tx: Transaction, id: string) {
+  const [found] = await tx
+    .select({ cohortId: enrolments.cohortId })
+    .from(enrolments)
+    .where(eq(enrolments.id, id));
+  const cohort = found && (await lockCohort(tx, found.cohortId));
+  if (!cohort) return undefined;
+  const [enrolment] = await tx.select().from(enrolments).where(eq(enrolments.id, id)).for('update');
+  return enrolment && { cohort, enrolment };
+}
+
+/** A date that takes place. */
+export interface LiveDate extends Interval {
+  id: string;
+}
+
+/** The dates that take place, in order of time. */
+export async function liveDates(db: Executor, cohortId: string): Promise<LiveDate[]> {
+  const { id, startsAt, endsAt, cancelledAt } = cohortDates;
+  return db
+    .select({ id, start: startsAt, end: endsAt })
+    .from(cohortDates)
+    .where(and(eq(cohortDates.cohortId, cohortId), isNull(cancelledAt)))
+    .orderBy(asc(startsAt), asc(id));
+}
+
+/** What somebody is told who asks now. */
+export const toldNow = (
+  { place, link }: Pick<CohortRow, 'place' | 'link'>,
+  dates: readonly LiveDate[],
+): Told => ({
+  dates: dates.map(({ id, start, end }) => ({ id, start: start.toISOString(), end: end.toISOString() })),
+  place,
+  link,
+});
+
+/** How many seats are taken or held. */
+export async function seatsTaken(db: Executor, cohortId: string): Promise<number> {
+  const [row] = await db
+    .select({ taken: count() })
+    .from(enrolments)
+    .where(and(eq(enrolments.cohortId, cohortId), inArray(enrolments.status, [...seatedStatuses])));
+  return row?.taken ?? 0;
+}
+
+/** Those who wait for a seat of a cohort, first come first. */
+const waitingFor = (db: Executor, cohortId: string): Promise<EnrolmentRow[]> =>
+  db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.cohortId, cohortId), eq(enrolments.status, 'waiting')))
+    .orderBy(asc(enrolments.place));
+
+/** How many seats a locked cohort can give to whoever comes now: none while others wait. */
+export async function seatsLeft(
+  db: Executor,
+  { id, seats }: Pick<CohortRow, 'id' | 'seats'>,
+): Promise<number> {
+  if ((await waitingFor(db, id)).length > 0) return 0;
+  return Math.max(0, seats - (await seatsTaken(db, id)));
+}
+
+/**
+ * Offers the free seats of a locked cohort to those who wait, one each, first come first; nobody is offered one once it has begun.
+ * Returns whom, with the time until which each seat is held.
+ */
+export async function offerFreeSeats(
+  tx: Transaction,
+  cohort: CohortRow,
+  dates: readonly LiveDate[],
+  now: Date,
+): Promise<EnrolmentRow[]> {
+  const hasBegun = dates[0] !== undefined && dates[0].start <= now;
+  const isOff = ['cancelled', 'over'].includes(openness(cohort, dates, now));
+  if (hasBegun || isOff) return [];
+  const free = cohort.seats - (await seatsTaken(tx, cohort.id));
+  const next = free > 0 ? (await waitingFor(tx, cohort.id)).slice(0, free) : [];
+  if (next.length === 0) return [];
+  return tx
+    .update(enrolments)
+    .set({ status: 'offered', heldUntil: heldUntil(cohort.holdHours, dates, now), updatedAt: now })
+    .where(
+      inArray(
+        enrolments.id,
+        next.map(({ id }) => id),
+      ),
+    )
+    .returning();
+}

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Money } from '#/owner/items/fields';
+import { instant, isOneOf } from '#/platform/db/columns';
+import { searchDigits, searchText } from '#/platform/db/search';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import {
+  type CohortStatus,
+  cohortStatuses,
+  type EnrolmentStatus,
+  enrolmentStatuses,
+  type Told,
+  type Visibility,
+  visibilities,
+} from './rules';
+
+/** The name of a constraint, as in the database's errors. */
+export const idempotencyConstraint = 'enrolments_idempotency_key';
+
+/** A training program at certain dates, with seats. */
+export const cohorts = pgTable(
+  'cohorts',
+  {
+    id: uuid('id').primaryKey(),
+    status: text('status').$type<CohortStatus>().notNull().default('open'),
+    visibility: text('visibility').$type<Visibility>().notNull(),
+    /** The secret of the link of a private one. */
+    key: text('key').notNull(),
+    /** A program of the catalogue, or one for companies. */
+    programId: text('program_id').notNull(),
+    /** Empty where it isn't said. */
+    place: text('place').notNull(),
+    /** Where to take part online; only those enrolled are told. Empty for none. */
+    link: text('link').notNull(),
+    seats: integer('seats').notNull(),
+    /** How many have to enrol until it closes; 0 for no minimum. */
+    minimum: integer('minimum').notNull(),
+    /** The first moment at which nobody can enrol any more; null for the beginning. */
+    closesAt: instant('closes_at'),
+    /** The language in which it is held. */
+    language: text('language').$type<Locale>().notNull(),
+    price: jsonb('price').$type<Money>().notNull(),
+    /** For how many hours a seat that became free is held. */
+    holdHours: integer('hold_hours').notNull(),
+    /** Only the owner sees it. */
+    note: text('note').notNull(),
+    /** What the owner wrote when she cancelled it. */
+    cancellationNote: text('cancellation_note'),
+    /** Rises whenever people are told of other dates. */
+    sequence: integer('sequence').notNull().default(0),
+    /** When people are told of the owner's latest changes; null where they know them. */
+    tellAt: instant('tell_at'),
+    /** The beginning of which people were reminded. */
+    remindedOf: instant('reminded_of'),
+    /** The closing time at which the owner was told that the minimum wasn't reached. */
+    shortAt: instant('short_at'),
+    /** Incremented by every change of the owner's. */
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    check('cohorts_status', isOneOf(table.status, cohortStatuses)),
+    check('cohorts_visibility', isOneOf(table.visibility, visibilities)),
+    check('cohorts_language', isOneOf(table.language, locales)),
+    check('cohorts_seats', sql`${table.seats} > 0`),
+    check('cohorts_minimum', sql`${table.minimum} between 0 and ${table.seats}`),
+    uniqueIndex('cohorts_key').on(table.key),
+  ],
+);
+export type CohortRow = typeof cohorts.$inferSelect;
+
+/** The dates of cohorts. One that was taken off stays: its calendar entries have to be removed. */
+export const cohortDates = pgTable(
+  'cohort_dates',
+  {
+    id: uuid('id').primaryKey(),
+    cohortId: uuid('cohort_id')
+      .notNull()
+      .references(() => cohorts.id, { onDelete: 'cascade' }),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (table) => [
+    check('cohort_dates_order', sql`${table.startsAt} < ${table.endsAt}`),
+    index('cohort_dates_cohort').on(table.cohortId),
+    index('cohort_dates_ends_at').on(table.endsAt),
+  ],
+);
+export type DateRow = typeof cohortDates.$inferSelect;
+
+/** People who enrolled in cohorts, or wait for a seat. */
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    id: uuid('id').primaryKey(),
+    cohortId: uuid('cohort_id')
+      .notNull()
+      .references(() => cohorts.id),
+    status: text('status').$type<EnrolmentStatus>().notNull(),
+    /** 1 for the first who enrolled; the waiting list is in this order. */
+    place: integer('place').notNull(),
+    language: text('language').$type<Locale>().notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    company: text('company'),
+    /** Until when the offered seat is held. */
+    heldUntil: instant('held_until'),
+    /** What the person was last told of dates and place. */
+    told: jsonb('told').$type<Told>().notNull(),
+    idempotencyKey: text('idempotency_key'),
+    /** Hash of the request that was sent with the idempotency key. */
+    requestHash: text('request_hash'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    erasedAt: instant('erased_at'),
+    /** The privacy notice that was in force. */
+    noticeVersion: text('notice_version'),
+    /** The searchable text, generated by the database. */
+    searched: text('searched').generatedAlwaysAs(searchText('id', 'name', 'email', 'phone', 'company')),
+    searchedDigits: text('searched_digits').generatedAlwaysAs(searchDigits('phone')),
+  },
+  (table) => [
+    check('enrolments_status', isOneOf(table.status, enrolmentStatuses)),
+    check('enrolments_language', isOneOf(table.language, locales)),
+    uniqueIndex(idempotencyConstraint).on(table.idempotencyKey),
+    uniqueIndex('enrolments_place').on(table.cohortId, table.place),
+    index('enrolments_created_at').on(table.createdAt),
+  ],
+);
+export type EnrolmentRow = typeof enrolments.$inferSelect;
+
+/** The links in mails: only a hash of each random token is stored. */
+export const enrolmentTokens = pgTable(
+  'enrolment_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    enrolmentId: uuid('enrolment_id')
+      .notNull()
+      .references(() => enrolments.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('enrolment_tokens_enrolment').on(table.enrolmentId)],
+);

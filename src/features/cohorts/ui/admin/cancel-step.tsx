@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { useSaving } from '#/owner/kit/use-saving';
+import { Field, Textarea } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { cancelCohort } from '../../admin-client';
+import { ownersLimits } from '../../admin-contract';
+import { adminCohortWords } from '../../copy';
+
+/** Cancels a cohort, with a note to everybody. */
+export function CancelStep({ id, version }: { id: string; version: number }) {
+  const { cancel: words, form } = useWords(adminCohortWords).cohorts;
+  const locale = useLocale();
+  const notify = useNotice();
+  const saving = useSaving({ queryKey: ['inbox'] });
+  const [note, setNote] = useState('');
+  const confirm = async () => {
+    const done = await saving.run(() => cancelCohort(id, { note, version }, locale));
+    if (done) notify({ title: words.done, text: words.doneText });
+    return done !== undefined;
+  };
+  return (
+    <ConfirmStep words={words} busy={saving.busy} onConfirm={confirm}>
+      <Field label={words.note} optional={form.optional}>
+        <Textarea
+          dir="auto"
+          rows={3}
+          maxLength={ownersLimits.cancellation}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Field>
+    </ConfirmStep>
+  );
+}

@@ -1,0 +1,188 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Actions } from '#/owner/kit/actions';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { Fields } from '#/owner/kit/fields';
+import { useSaving } from '#/owner/kit/use-saving';
+import { locales } from '#/platform/i18n/locale';
+import { Button } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { Field, Input, Select } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { saveCohort } from '../../admin-client';
+import { type ChosenProgram, type CohortDetail, type CohortValues, ownersLimits } from '../../admin-contract';
+import { adminCohortWords, cohortWords } from '../../copy';
+import { cohortLimits, visibilities } from '../../rules';
+import { DateFields } from './date-fields';
+import { PriceFields, type TypedPrice } from './price-fields';
+
+type Numbers = 'seats' | 'minimum' | 'holdHours';
+/** What the form holds: numbers as they are typed. */
+type FormValues = Omit<CohortValues, Numbers | 'price'> & Record<Numbers, string> & { price: TypedPrice };
+
+const toForm = ({ price, seats, minimum, holdHours, ...values }: CohortValues): FormValues => ({
+  ...values,
+  ...{ seats: String(seats), minimum: String(minimum), holdHours: String(holdHours) },
+  price: { ...price, amount: price.amount === null ? '' : String(price.amount) },
+});
+
+const toNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+
+interface CohortFormProps {
+  id: string;
+  /** Of an existing cohort. */
+  version?: number;
+  values: CohortValues;
+  programs: readonly ChosenProgram[];
+  onSaved: () => Promise<void> | void;
+  onCancel?: () => void;
+}
+
+/** The form of a cohort, new or existing. */
+export function CohortForm({ id, version, values: initial, programs, onSaved, onCancel }: CohortFormProps) {
+  const { form: words, visibilities: visibilityNames } = useWords(adminCohortWords).cohorts;
+  const { languages } = useWords(cohortWords).cohort;
+  const locale = useLocale();
+  const notify = useNotice();
+  const saving = useSaving<CohortDetail>({ queryKey: ['inbox', 'cohorts'] });
+  const { errors } = saving;
+  const [values, setValues] = useState(() => toForm(initial));
+  const change = (part: Partial<FormValues>) => setValues((before) => ({ ...before, ...part }));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+  const text = (name: 'place' | 'link' | 'note' | 'lastDay' | Numbers) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const number = (name: Numbers, max: number) => ({
+    ...text(name),
+    ...{ type: 'number', inputMode: 'numeric' as const, min: 0, max, step: 1 },
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saving.busy) return;
+    const { price, seats, minimum, holdHours, ...rest } = values;
+    const cohort = {
+      ...rest,
+      ...{ seats: toNumber(seats), minimum: toNumber(minimum), holdHours: toNumber(holdHours) },
+      price: { ...price, amount: price.mode === 'shown' && price.amount ? toNumber(price.amount) : null },
+      ...(version === undefined ? {} : { version }),
+    };
+    if (!(await saving.run(() => saveCohort(id, cohort, locale)))) return;
+    notify({ title: words.saved });
+    await onSaved();
+  };
+  const label = version === undefined ? words.create : words.save;
+  // Errors of single dates are about all of them.
+  const datesError = Object.entries(errors).find(([path]) => path.startsWith('dates'))?.[1];
+  return (
+    <form ref={form} noValidate aria-label={words.addTitle} onSubmit={(event) => void submit(event)}>
+      {saving.newer ? <Notice tone="danger">{words.conflict}</Notice> : null}
+      <AdminPart id="cohort-program" title={words.program}>
+        <Fields>
+          <Field label={words.program} error={errors.programId}>
+            <Select value={values.programId} onChange={({ target }) => change({ programId: target.value })}>
+              {programs.map((program) => (
+                <option key={program.id} value={program.id}>
+                  {program.title}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={words.language} error={errors.language}>
+            <Select
+              value={values.language}
+              onChange={({ target }) =>
+                change({ language: locales.find((each) => each === target.value) ?? values.language })
+              }
+            >
+              {locales.map((each) => (
+                <option key={each} value={each}>
+                  {languages[each]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={words.note} optional={words.optional} hint={words.noteHint} error={errors.note}>
+            <Input dir="auto" maxLength={ownersLimits.note} {...text('note')} />
+          </Field>
+          <Field
+            label={words.visibility}
+            hint={words.visibilityHints[values.visibility]}
+            error={errors.visibility}
+          >
+            <Select
+              value={values.visibility}
+              onChange={({ target }) =>
+                change({
+                  visibility: visibilities.find((each) => each === target.value) ?? values.visibility,
+                })
+              }
+            >
+              {visibilities.map((each) => (
+                <option key={each} value={each}>
+                  {visibilityNames[each]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </Fields>
+      </AdminPart>
+      <AdminPart id="cohort-dates" title={words.dates}>
+        <DateFields dates={values.dates} error={datesError} onChange={(dates) => change({ dates })} />
+      </AdminPart>
+      <AdminPart id="cohort-place" title={words.where}>
+        <Fields>
+          <Field label={words.place} optional={words.optional} hint={words.placeHint} error={errors.place}>
+            <Input dir="auto" maxLength={ownersLimits.place} {...text('place')} />
+          </Field>
+          <Field label={words.link} optional={words.optional} hint={words.linkHint} error={errors.link}>
+            <Input
+              dir="ltr"
+              inputMode="url"
+              placeholder="https://"
+              maxLength={ownersLimits.link}
+              {...text('link')}
+            />
+          </Field>
+        </Fields>
+      </AdminPart>
+      <AdminPart id="cohort-seats" title={words.places}>
+        <Fields>
+          <Field label={words.seats} error={errors.seats}>
+            <Input {...number('seats', cohortLimits.seats)} />
+          </Field>
+          <Field label={words.minimum} hint={words.minimumHint} error={errors.minimum}>
+            <Input {...number('minimum', cohortLimits.seats)} />
+          </Field>
+          <Field label={words.lastDay} hint={words.lastDayHint} error={errors.lastDay}>
+            <Input type="date" {...text('lastDay')} />
+          </Field>
+          <Field label={words.holdHours} hint={words.holdHoursHint} error={errors.holdHours}>
+            <Input {...number('holdHours', cohortLimits.holdHours)} />
+          </Field>
+        </Fields>
+      </AdminPart>
+      <AdminPart id="cohort-price" title={words.price}>
+        <PriceFields
+          price={values.price}
+          error={errors['price.amount']}
+          onChange={(price) => change({ price })}
+        />
+      </AdminPart>
+      <Actions>
+        <Button type="submit" busy={saving.busy}>
+          {saving.busy ? words.saving : label}
+        </Button>
+        {onCancel ? (
+          <Button kind="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        ) : null}
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { Actions } from '#/owner/kit/actions';
+import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
+import { FactList } from '#/owner/kit/fact-list';
+import { calendarDay, clockTime, shortDateTime } from '#/platform/i18n/dates';
+import { toInstant } from '#/platform/time/zone';
+import { Button, buttonClass } from '#/ui/button';
+import { Latin } from '#/ui/facts';
+import { EmptyState, Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import { cohortQuery } from '../../admin-client';
+import type { CohortDetail } from '../../admin-contract';
+import { adminCohortWords, cohortWords } from '../../copy';
+import { CancelStep } from './cancel-step';
+import { CohortForm } from './cohort-form';
+import { CohortState } from './cohort-list';
+import styles from './cohort-room.module.css';
+import { BackToCohorts } from './new-cohort';
+import { People } from './people';
+import { PrivateLink } from './private-link';
+
+interface CohortPageProps {
+  id: string;
+  /** The appointments at these times. */
+  touched: (times: { start: string; end: string }[], title: string) => ReactNode;
+}
+
+/** The owner's page of one cohort: its people, its dates, and what can be done. */
+export function CohortPage({ id, touched }: CohortPageProps) {
+  const { cohorts: words, actions } = useWords(adminCohortWords);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { data } = useSuspenseQuery(cohortQuery(id, locale));
+  const [editing, setEditing] = useState(false);
+  if (!data) return <EmptyState title={words.list.noDates} action={<BackToCohorts />} />;
+  const { summary, values, programs, version, privateLink, tellAt, clashes } = data;
+  const head = (
+    <AdminHead
+      back={<BackToCohorts />}
+      title={summary.note ? `${summary.title} · ${summary.note}` : summary.title}
+      actions={<CohortState cohort={summary} />}
+    />
+  );
+  if (editing)
+    return (
+      <>
+        {head}
+        <CohortForm
+          {...{ id, version, values, programs }}
+          onSaved={() => setEditing(false)}
+          onCancel={() => setEditing(false)}
+        />
+      </>
+    );
+  const moment = (at: string) => shortDateTime(locale, timeZone, new Date(at));
+  const times = values.dates.map(({ date, from, to }) => ({
+    start: toInstant(date, from, timeZone).toISOString(),
+    end: toInstant(date, to, timeZone).toISOString(),
+  }));
+  const isOpen = summary.status === 'open';
+  return (
+    <>
+      {head}
+      {data.short ? <Notice tone="need">{words.detail.short}</Notice> : null}
+      {tellAt ? <Notice>{words.detail.telling(clockTime(timeZone, new Date(tellAt)))}</Notice> : null}
+      {clashes.length > 0 ? (
+        <AdminNote>
+          <p>{words.detail.clashes}</p>
+          <ul>
+            {clashes.map((clash) => (
+              <li key={`${clash.id}${clash.start}`}>
+                <Link to="/admin/cohorts/$id" params={{ id: clash.id }}>
+                  {clash.title}
+                </Link>{' '}
+                · {moment(clash.start)}
+              </li>
+            ))}
+          </ul>
+        </AdminNote>
+      ) : null}
+      {isOpen && times.length > 0 ? touched(times, words.detail.touched) : null}
+      {isOpen ? (
+        <AdminPart id="actions" title={actions.title}>
+          <Actions>
+            <Button kind="secondary" dense onClick={() => setEditing(true)}>
+              {words.detail.edit}
+            </Button>
+            {summary.visibility === 'public' ? (
+              <Link
+                to="/training/$id"
+                params={{ id: values.programId }}
+                className={buttonClass({ kind: 'secondary', dense: true })}
+              >
+                {words.detail.page}
+              </Link>
+            ) : null}
+            <CancelStep id={id} version={version} />
+          </Actions>
+        </AdminPart>
+      ) : null}
+      {privateLink && isOpen ? <PrivateLink link={privateLink} /> : null}
+      <People id={id} people={data.people} />
+      <DetailFacts data={data} />
+    </>
+  );
+}
+
+function DetailFacts({ data: { summary, values, cancellationNote } }: { data: CohortDetail }) {
+  const { cohorts: words } = useWords(adminCohortWords);
+  const { languages } = useWords(cohortWords).cohort;
+  const locale = useLocale();
+  const { form, list, detail, visibilities } = words;
+  const { price, place, link, holdHours } = values;
+  const amount = price.mode === 'shown' ? ` · ${price.amount ?? ''} ${price.currency}` : '';
+  return (
+    <AdminPart id="facts" title={detail.facts}>
+      <FactList
+        facts={[
+          {
+            term: form.dates,
+            wide: true,
+            detail:
+              values.dates.length > 0 ? (
+                <ul className={styles.list}>
+                  {values.dates.map(({ id, date, from, to }) => (
+                    <li key={id}>
+                      {calendarDay(locale, date)} <Latin text={`${from}–${to}`} />
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                list.noDates
+              ),
+          },
+          { term: form.places, detail: list.taken(summary.enrolled + summary.offered, summary.seats) },
+          { term: form.minimum, detail: summary.minimum > 0 ? list.minimum(summary.minimum) : detail.none },
+          {
+            term: form.lastDay,
+            detail: summary.lastDay ? calendarDay(locale, summary.lastDay) : detail.none,
+          },
+          { term: form.holdHours, detail: <Latin text={String(holdHours)} /> },
+          { term: form.place, detail: place ? <bdi>{place}</bdi> : detail.none },
+          { term: form.link, detail: link ? <Latin text={link} /> : detail.none, wide: true },
+          { term: form.language, detail: languages[values.language] },
+          { term: form.price, detail: `${form.priceModes[price.mode]}${amount}` },
+          { term: form.visibility, detail: visibilities[summary.visibility] },
+          cancellationNote
+            ? { term: detail.cancelledNote, detail: <bdi>{cancellationNote}</bdi>, wide: true }
+            : null,
+        ]}
+      />
+    </AdminPart>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { Actions } from '#/owner/kit/actions';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { recordWords } from '#/owner/records/copy';
+import type { RecordPartProps } from '#/owner/records/record';
+import { buttonClass } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import type { EnrolmentDetail } from '../../admin-contract';
+import { adminCohortWords } from '../../copy';
+
+/** What the owner can do with an enrolment now. */
+export function EnrolmentActions({ record, actions }: RecordPartProps<EnrolmentDetail>) {
+  const { actions: words, cohorts } = useWords(adminCohortWords);
+  const { keep } = useWords(recordWords);
+  return (
+    <AdminPart id="actions" title={words.title}>
+      <Actions>
+        <Link
+          to="/admin/cohorts/$id"
+          params={{ id: record.cohortId }}
+          className={buttonClass({ kind: 'secondary', dense: true })}
+        >
+          {cohorts.list.open}
+        </Link>
+        {record.removable ? (
+          <ConfirmStep
+            words={{
+              ...{ open: words.remove, title: words.removeTitle, text: words.removeText, keep },
+              ...{ confirm: words.removeConfirm, busy: words.removing },
+            }}
+            busy={actions.busy === 'removed'}
+            onConfirm={() => actions.setStatus('removed')}
+          />
+        ) : null}
+      </Actions>
+    </AdminPart>
+  );
+}

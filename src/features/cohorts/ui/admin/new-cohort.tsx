@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AdminHead } from '#/owner/kit/admin-head';
+import { Arrow } from '#/ui/arrow';
+import { backClass } from '#/ui/button';
+import { EmptyState } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { cohortListQuery } from '../../admin-client';
+import type { CohortValues } from '../../admin-contract';
+import { adminCohortWords } from '../../copy';
+import { CohortForm } from './cohort-form';
+
+export const BackToCohorts = () => (
+  <Link to="/admin/cohorts" className={backClass}>
+    <Arrow to="start" />
+    {useWords(adminCohortWords).cohorts.list.back}
+  </Link>
+);
+
+/** The page on which the owner gives a program dates. */
+export function NewCohort({ onSaved }: { onSaved: (id: string) => Promise<void> }) {
+  const { form: words, list } = useWords(adminCohortWords).cohorts;
+  const locale = useLocale();
+  const { data } = useSuspenseQuery(cohortListQuery(locale));
+  // The same one, however often it is sent.
+  const [id] = useState(() => crypto.randomUUID());
+  const [values] = useState(
+    (): CohortValues => ({
+      ...{ programId: data.programs[0]?.id ?? '', visibility: 'public', place: '', link: '', note: '' },
+      dates: [{ id: crypto.randomUUID(), date: '', from: '10:00', to: '13:00' }],
+      ...{ seats: 12, minimum: 0, lastDay: '', language: locale, holdHours: 24 },
+      price: { mode: 'request', amount: null, currency: 'TRY' },
+    }),
+  );
+  return (
+    <>
+      <AdminHead back={<BackToCohorts />} title={words.addTitle} />
+      {data.programs.length > 0 ? (
+        <CohortForm id={id} values={values} programs={data.programs} onSaved={() => onSaved(id)} />
+      ) : (
+        <EmptyState level={3} title={list.noPrograms} />
+      )}
+    </>
+  );
+}

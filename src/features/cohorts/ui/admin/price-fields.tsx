@@ -1,0 +1,69 @@
+import { currencies, type Money, priceModes } from '#/owner/items/fields';
+import { currencyText } from '#/platform/i18n/units';
+import { Field, Input, Select } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { adminCohortWords } from '../../copy';
+import styles from './cohort-room.module.css';
+
+/** A fee as it is typed. */
+export type TypedPrice = Omit<Money, 'amount'> & { amount: string };
+
+interface PriceFieldsProps {
+  price: TypedPrice;
+  error: string | undefined;
+  onChange: (price: TypedPrice) => void;
+}
+
+/** The fee, and whether visitors see it: the rule that services have. */
+export function PriceFields({ price, error, onChange }: PriceFieldsProps) {
+  const { form: words } = useWords(adminCohortWords).cohorts;
+  const locale = useLocale();
+  return (
+    <div className={styles.price}>
+      <Field label={words.price}>
+        <Select
+          value={price.mode}
+          onChange={({ target }) =>
+            onChange({ ...price, mode: priceModes.find((each) => each === target.value) ?? price.mode })
+          }
+        >
+          {priceModes.map((mode) => (
+            <option key={mode} value={mode}>
+              {words.priceModes[mode]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {price.mode === 'shown' ? (
+        <>
+          <Field label={words.amount} error={error}>
+            <Input
+              inputMode="decimal"
+              dir="ltr"
+              autoComplete="off"
+              value={price.amount}
+              onChange={({ target }) => onChange({ ...price, amount: target.value })}
+            />
+          </Field>
+          <Field label={words.currency}>
+            <Select
+              value={price.currency}
+              onChange={({ target }) =>
+                onChange({
+                  ...price,
+                  currency: currencies.find((each) => each === target.value) ?? price.currency,
+                })
+              }
+            >
+              {currencies.map((code) => (
+                <option key={code} value={code}>
+                  {currencyText(locale, code)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { calendarUid, publishedEvents } from '#/platform/calendar/calendar-file';
+import { leftToRight } from '#/platform/i18n/direction';
+
+interface FiledDate {
+  id: string;
+  start: Date;
+  end: Date;
+}
+
+interface CohortFile {
+  enrolmentId: string;
+  sequence: number;
+  title: string;
+  place: string;
+  link: string;
+  dates: readonly FiledDate[];
+  /** Dates that don't take place for this person. */
+  off: readonly FiledDate[];
+  owner: { name: string; email: string; phone: string; timeZone: string };
+  baseUrl: string;
+  /** The name of one of several dates: 'Course (2/3)'. */
+  session: (name: string, place: number, of: number) => string;
+  stamp: Date;
+}
+
+/**
+ * One calendar file with all dates, the same in mails and on the own page: a date keeps its uid, and the sequence rises with each change.
+ * Dates that don't take place are cancelled in it, so that calendars remove them.
+ */
+export function cohortFile(file: CohortFile): string {
+  const { enrolmentId, sequence, title, place, link, dates, off, owner, baseUrl, session, stamp } = file;
+  const name = `${title} · ${owner.name}`;
+  const event = ({ id, start, end }: FiledDate) => ({
+    uid: calendarUid(`${id}.${enrolmentId.slice(0, 8)}`, baseUrl),
+    ...{ sequence, start, end, stamp },
+    summary: name,
+    description: [owner.phone && leftToRight(owner.phone), owner.email].filter(Boolean).join('\n'),
+    location: [place, link].filter(Boolean).join(' · '),
+    organizer: { name: owner.name, email: owner.email },
+  });
+  return publishedEvents(
+    [
+      ...dates.map((date, index) => ({
+        ...event(date),
+        status: 'CONFIRMED' as const,
+        ...(dates.length > 1 ? { summary: session(name, index + 1, dates.length) } : {}),
+        ...(link ? { url: link } : {}),
+        reminderMinutes: 60,
+      })),
+      ...off.map((date) => ({ ...event(date), status: 'CANCELLED' as const })),
+    ],
+    owner.timeZone,
+  );
+}

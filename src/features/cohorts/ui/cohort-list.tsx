@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { longDate } from '#/platform/i18n/dates';
+import { Button } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import { VisuallyHidden } from '#/ui/layout';
+import { seatsQuery } from '../client';
+import type { Cohort, Enrolled, SeatsLeft } from '../contract';
+import { cohortWords } from '../copy';
+import { CohortDays, CohortFacts } from './cohort-facts';
+import styles from './cohorts.module.css';
+import { EnrolForm } from './enrol-form';
+
+interface CohortListProps {
+  cohorts: readonly Cohort[];
+  /** Whose seats are asked for: a program's, or those of the cohort of a private link. */
+  of: { program: string } | { key: string };
+  privacy: ReactNode;
+  onEnrolled: (enrolled: Enrolled) => Promise<void>;
+}
+
+/** The cohorts that one can enrol in, each with its form, which opens in its place. */
+export function CohortList({ cohorts, of, privacy, onEnrolled }: CohortListProps) {
+  const [open, setOpen] = useState<string>();
+  // On the server and until it is known, the page says that it looks.
+  const { data, refetch } = useQuery(seatsQuery(of));
+  return (
+    <ul className={styles.list}>
+      {cohorts.map((cohort) => (
+        <CohortItem
+          key={cohort.id}
+          cohort={cohort}
+          seats={data?.find(({ id }) => id === cohort.id)}
+          isOpen={open === cohort.id}
+          onOpen={(isOpen) => setOpen(isOpen ? cohort.id : undefined)}
+          form={(waits) => (
+            <EnrolForm
+              cohort={cohort}
+              accessKey={'key' in of ? of.key : undefined}
+              waits={waits}
+              privacy={privacy}
+              onClose={() => setOpen(undefined)}
+              onRefused={() => void refetch()}
+              onEnrolled={onEnrolled}
+            />
+          )}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface CohortItemProps {
+  cohort: Cohort;
+  /** Undefined until it is known. */
+  seats: SeatsLeft | undefined;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  form: (waits: boolean) => ReactNode;
+}
+
+function CohortItem({ cohort, seats, isOpen, onOpen, form }: CohortItemProps) {
+  const { cohort: words } = useWords(cohortWords);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { dates } = cohort;
+  const state = seats?.openness ?? cohort.openness;
+  const [first] = dates;
+  const begins = first && longDate(locale, timeZone, new Date(first.start));
+  const titleId = `cohort-${cohort.id}`;
+  return (
+    <li className={styles.cohort} aria-labelledby={titleId}>
+      <div>
+        <h3 id={titleId} className="text-h4">
+          {begins ?? words.datesFollow}
+          {dates.length > 1 ? <span className="text-muted"> · {words.days(dates.length)}</span> : null}
+        </h3>
+        {dates.length > 0 ? <CohortDays dates={dates} /> : null}
+        <CohortFacts cohort={cohort} />
+      </div>
+      <div className={styles.seats}>
+        <p className={styles.left} role="status">
+          {state === 'open' ? <SeatsText seats={seats} /> : words[state]}
+        </p>
+        {state === 'open' && !isOpen ? (
+          <OpenButton seats={seats} begins={begins} onOpen={() => onOpen(true)} />
+        ) : null}
+      </div>
+      {isOpen && state === 'open' ? <div className={styles.form}>{form(isFull(seats))}</div> : null}
+    </li>
+  );
+}
+
+const isFull = (seats: SeatsLeft | undefined): boolean => seats?.left === 0;
+
+function SeatsText({ seats }: { seats: SeatsLeft | undefined }) {
+  const { cohort: words } = useWords(cohortWords);
+  if (!seats) return words.counting;
+  return isFull(seats) ? words.full : words.left(seats.left);
+}
+
+interface OpenButtonProps {
+  seats: SeatsLeft | undefined;
+  begins: string | undefined;
+  onOpen: () => void;
+}
+
+/** Opens the form to enrol, or to wait where all seats are taken. */
+function OpenButton({ seats, begins, onOpen }: OpenButtonProps) {
+  const { cohort: words } = useWords(cohortWords);
+  return (
+    <Button
+      className="needs-script"
+      kind={isFull(seats) ? 'secondary' : 'primary'}
+      disabled={!seats}
+      onClick={onOpen}
+    >
+      {isFull(seats) ? words.wait : words.enrol}
+      {begins ? <VisuallyHidden>: {words.which(begins)}</VisuallyHidden> : null}
+    </Button>
+  );
+}

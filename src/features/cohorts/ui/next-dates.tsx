@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { calendarDay } from '#/platform/i18n/dates';
+import { toWallTime } from '#/platform/time/zone';
+import { Arrow } from '#/ui/arrow';
+import { moreClass } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import type { Cohort } from '../contract';
+import { cohortWords } from '../copy';
+
+/** The next beginning of a program, with a link to its dates; nothing for a program without any. */
+export function NextDates({ cohorts, program }: { cohorts: readonly Cohort[]; program: string }) {
+  const { listed } = useWords(cohortWords);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const own = cohorts.filter((cohort) => cohort.program.id === program);
+  const next = own.find(({ openness }) => openness === 'open') ?? own[0];
+  const begins = next?.dates[0]?.start;
+  if (!begins) return null;
+  return (
+    <p>
+      {listed.next(calendarDay(locale, toWallTime(new Date(begins), timeZone).date))}{' '}
+      <Link to="/training/$id" params={{ id: program }} className={moreClass}>
+        {listed.open} <Arrow />
+      </Link>
+    </p>
+  );
+}

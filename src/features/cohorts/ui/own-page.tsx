@@ -1,0 +1,133 @@
+import { type ReactNode, useState } from 'react';
+import { clockTime, longDate } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
+import { Button, ButtonLink } from '#/ui/button';
+import { Notice } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import { Part, VisuallyHidden, Wrap } from '#/ui/layout';
+import { useNotice } from '#/ui/notices';
+import type { Enrolment } from '../contract';
+import { cohortWords } from '../copy';
+import { CohortDays, CohortFacts } from './cohort-facts';
+import type { cohortFile } from './cohort-file';
+import styles from './cohorts.module.css';
+import { LeavePart } from './leave-part';
+
+interface OwnPageProps {
+  enrolment: Enrolment;
+  owner: Parameters<typeof cohortFile>[0]['owner'];
+  baseUrl: string;
+  onAnswer: (answer: 'accept' | 'leave') => Promise<void>;
+  /** Back to the dates of the program. */
+  again: ReactNode;
+}
+
+/** The page of whoever enrolled: how it stands, the dates, and what can be done. */
+export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again }: OwnPageProps) {
+  const { own: words } = useWords(cohortWords);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { status, cohort, ahead, heldUntil, link, leavable, calendar } = enrolment;
+  const { title, text } = words.states[status];
+  const until = heldUntil && new Date(heldUntil);
+  return (
+    <Wrap>
+      <header className="confirmed-head">
+        <p className="text-unit">{words.pageTitle}</p>
+        <h1 className="text-h1">{title}</h1>
+        <p className="text-lead">{text}</p>
+        {ahead === null ? null : (
+          <p className={styles.left}>
+            {words.place}: <bdi dir="ltr">{ahead}</bdi>
+          </p>
+        )}
+        {until ? (
+          <p className={styles.left}>
+            {words.heldUntil(
+              `${longDate(locale, timeZone, until)}${comma[locale]}${clockTime(timeZone, until)}`,
+            )}
+          </p>
+        ) : null}
+        <div className="button-row confirmed-actions">
+          {status === 'offered' ? <TakeButton onTake={() => onAnswer('accept')} /> : null}
+          {calendar ? <CalendarButton enrolment={enrolment} owner={owner} baseUrl={baseUrl} /> : null}
+          {link && status === 'enrolled' ? (
+            <ButtonLink kind="secondary" href={link} target="_blank" rel="noopener noreferrer">
+              {words.joinOpen} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+            </ButtonLink>
+          ) : null}
+          {leavable ? null : again}
+        </div>
+      </header>
+      <Part id="course" title={words.course} {...(leavable ? {} : { className: 'part-last' })}>
+        <p className="text-h4">{cohort.program.title}</p>
+        <CohortDays dates={cohort.dates} />
+        <CohortFacts cohort={cohort} />
+      </Part>
+      {leavable ? <LeavePart onLeave={() => onAnswer('leave')} /> : null}
+    </Wrap>
+  );
+}
+
+function TakeButton({ onTake }: { onTake: () => Promise<void> }) {
+  const { own: words } = useWords(cohortWords);
+  const notify = useNotice();
+  const [busy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    try {
+      await onTake();
+      notify({ title: words.taken });
+    } catch {
+      notify({ tone: 'danger', ...words.failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button busy={busy} onClick={() => void take()}>
+      {busy ? words.taking : words.take}
+    </Button>
+  );
+}
+
+/** Saves one calendar file with all dates. */
+function CalendarButton({
+  enrolment,
+  owner,
+  baseUrl,
+}: Pick<OwnPageProps, 'enrolment' | 'owner' | 'baseUrl'>) {
+  const { own: words } = useWords(cohortWords);
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    try {
+      const { cohortFile: build } = await import('./cohort-file');
+      const asDates = (dates: Enrolment['removed']) =>
+        dates.map(({ id, start, end }) => ({ id, start: new Date(start), end: new Date(end) }));
+      const { id, cohort, link, removed, sequence } = enrolment;
+      const content = build({
+        ...{ enrolmentId: id, sequence, title: cohort.program.title, place: cohort.place, link },
+        ...{ dates: asDates(cohort.dates), off: asDates(removed), owner, baseUrl },
+        ...{ session: words.session, stamp: new Date() },
+      });
+      const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
+      const anchor = document.createElement('a');
+      anchor.href = address;
+      anchor.download = words.calendarFile(id.slice(0, 8));
+      anchor.click();
+      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button className="needs-script" onClick={() => void save()}>
+        {words.calendar}
+      </Button>
+      {failed ? <Notice tone="danger" title={words.calendarFailed} /> : null}
+    </>
+  );
+}

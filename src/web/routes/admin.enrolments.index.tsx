@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { cohortListQuery } from '#/features/cohorts/admin-client';
+import { enrolmentRecords } from '#/features/cohorts/record';
+import { type EnrolmentSearch, enrolmentSearch } from '#/features/cohorts/rules';
+import { RecordList } from '#/owner/records/record-list';
+import { shortDateTime } from '#/platform/i18n/dates';
+import { parseLocale } from '#/platform/i18n/locale';
+import { useLocale } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+
+export const Route = createFileRoute('/admin/enrolments/')({
+  validateSearch: (search: Record<string, unknown>): EnrolmentSearch => enrolmentSearch(search),
+  loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
+  loader: async ({ context: { queryClient, owner }, deps }) => {
+    if (!owner) return;
+    const locale = parseLocale(deps.lang);
+    await Promise.all([
+      queryClient.fetchQuery(enrolmentRecords.client.list(deps.search, locale)),
+      queryClient.fetchQuery(cohortListQuery(locale)),
+    ]);
+  },
+  component: Enrolments,
+});
+
+function Enrolments() {
+  const { search } = Route.useLoaderDeps();
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { data } = useSuspenseQuery(cohortListQuery(locale));
+  const offered = data.items.map(({ id, title, note, begins }) => ({
+    value: id,
+    label: [title, note, begins && shortDateTime(locale, timeZone, new Date(begins))]
+      .filter(Boolean)
+      .join(' · '),
+  }));
+  return <RecordList kind={enrolmentRecords} search={search} offered={offered} />;
+}

@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { privateCohortQuery } from '#/features/cohorts/client';
+import { cohortWords } from '#/features/cohorts/copy';
+import { CohortList } from '#/features/cohorts/ui/cohort-list';
+import styles from '#/features/cohorts/ui/cohorts.module.css';
+import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
+import { parseLocale } from '#/platform/i18n/locale';
+import { buttonClass } from '#/ui/button';
+import { MissingState } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { Section, SectionHead, Wrap } from '#/ui/layout';
+import { pageData } from '../head/page-data';
+import { pageHead } from '../head/page-head';
+import { FormNotice } from './-form-notice';
+
+export const Route = createFileRoute('/course/$key')({
+  staticData: {
+    audience: 'visitor',
+    hydrate: 'when idle',
+    barItem: 'training',
+  },
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    await queryClient.ensureQueryData(privateCohortQuery(params.key, parseLocale(deps.lang)));
+  },
+  head: ({ match, params }) => {
+    const page = pageData(match);
+    if (!page) return {};
+    const cohort = match.context.queryClient.getQueryData(
+      privateCohortQuery(params.key, page.locale).queryKey,
+    );
+    const words = cohortWords.in(page.locale).page;
+    const title = cohort?.program.title ?? words.missing.title;
+    return pageHead({
+      ...page,
+      ...{ path: `/course/${params.key}`, title, description: words.description(title), keywords: '' },
+    });
+  },
+  component: PrivateCourse,
+});
+
+/** A cohort that only those see who have its link. */
+function PrivateCourse() {
+  const { key } = Route.useParams();
+  const { page: words, noScript } = useWords(cohortWords);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { data: cohort } = useSuspenseQuery(privateCohortQuery(key, locale));
+  if (!cohort)
+    return (
+      <Wrap>
+        <MissingState
+          title={words.missing.title}
+          text={words.missing.text}
+          action={
+            <Link to="/contact" className={buttonClass()}>
+              {words.missing.write}
+            </Link>
+          }
+        />
+      </Wrap>
+    );
+  return (
+    <>
+      <Wrap>
+        <header className={`form-head ${styles.head}`}>
+          <h1 className="text-h1">{cohort.program.title}</h1>
+          <p className="text-lead">{words.private}</p>
+          <NoScriptContact {...noScript} about="training" />
+        </header>
+      </Wrap>
+      <Section id="dates" aria-labelledby="dates-title">
+        <SectionHead id="dates-title" title={words.dates} />
+        <CohortList
+          cohorts={[cohort]}
+          of={{ key }}
+          privacy={<FormNotice form="course" />}
+          onEnrolled={({ enrolmentId, token }) =>
+            navigate({ to: '/enrolment/$id', params: { id: enrolmentId }, search: { token } })
+          }
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ReservationLoading } from '#/features/booking/ui/reservation-success';
+import { answerEnrolment, enrolmentQuery } from '#/features/cohorts/client';
+import { cohortWords } from '#/features/cohorts/copy';
+import { OwnPage } from '#/features/cohorts/ui/own-page';
+import { useProfile } from '#/features/profile/client';
+import { parseLocale } from '#/platform/i18n/locale';
+import { buttonClass } from '#/ui/button';
+import { MissingState } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { Wrap } from '#/ui/layout';
+import { pageData } from '../head/page-data';
+import { pageHead } from '../head/page-head';
+
+export const Route = createFileRoute('/enrolment/$id')({
+  staticData: {
+    audience: 'visitor',
+    hydrate: 'when idle',
+    barItem: 'training',
+  },
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } =>
+    typeof token === 'string' && token !== '' ? { token } : {},
+  loaderDeps: ({ search }) => ({ lang: search.lang, token: search.token }),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { token = '', lang } }) => {
+    await queryClient.ensureQueryData(enrolmentQuery(id, token, parseLocale(lang)));
+  },
+  head: ({ match, params }) => {
+    const page = pageData(match);
+    if (!page) return {};
+    const { pageTitle, description } = cohortWords.in(page.locale).own;
+    return pageHead({
+      ...page,
+      path: `/enrolment/${params.id}`,
+      title: pageTitle,
+      description,
+      keywords: '',
+    });
+  },
+  pendingComponent: Pending,
+  component: OwnEnrolment,
+});
+
+function Pending() {
+  return <ReservationLoading label={useWords(cohortWords).own.loading} />;
+}
+
+function OwnEnrolment() {
+  const { id } = Route.useParams();
+  const { token = '' } = Route.useSearch();
+  const { baseUrl } = Route.useRouteContext();
+  const { own: words } = useWords(cohortWords);
+  const locale = useLocale();
+  const owner = useProfile();
+  const queryClient = useQueryClient();
+  const { data: enrolment } = useSuspenseQuery(enrolmentQuery(id, token, locale));
+  if (!enrolment)
+    return (
+      <Wrap>
+        <MissingState
+          title={words.void.title}
+          text={words.void.text}
+          action={
+            <Link to="/contact" className={buttonClass()}>
+              {words.void.write}
+            </Link>
+          }
+        />
+      </Wrap>
+    );
+  const answer = async (which: 'accept' | 'leave') => {
+    try {
+      await answerEnrolment({ id, token }, which, locale);
+    } finally {
+      // Also after a refusal: the page shows how it stands.
+      await queryClient.invalidateQueries({ queryKey: ['enrolment', id] });
+    }
+  };
+  return (
+    <OwnPage
+      enrolment={enrolment}
+      owner={{ ...owner, email: owner.trainingEmail }}
+      baseUrl={baseUrl}
+      onAnswer={answer}
+      again={
+        <Link to="/training" className={buttonClass({ kind: 'secondary' })}>
+          {words.again}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { tr as room } from '#/features/cohorts/copy/admin/tr';
+import { ar } from '#/features/cohorts/copy/ar';
+import { ar as arMails } from '#/features/cohorts/copy/mails/ar';
+import { tr as trMails } from '#/features/cohorts/copy/mails/tr';
+import { tr } from '#/features/cohorts/copy/tr';
+import { inTurn } from '../support/breadth';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { button, notice, open } from '../support/inbox-pages';
+import { type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
+import { ownerEnv } from '../support/owner';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startSite({ engine: 'postgres', env: { ...ownerEnv, SMTP_URL: mailbox.url } });
+});
+afterAll(async () => {
+  await site.kill();
+  await mailbox.stop();
+});
+
+const copies = { tr: { page: tr, mails: trMails }, ar: { page: ar, mails: arMails } };
+
+/** The path of a mail's link to an enrolment. */
+const linkOf = ({ text = '' }: ReceivedMail): string => {
+  const { pathname, search } = new URL(/https?:\/\/\S+\/enrolment\/\S+/.exec(text)?.[0] ?? '');
+  return `${pathname}${search}`;
+};
+
+/** A day that lies so far ahead that no reminder is due, YYYY-MM-DD. */
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+for (const locale of inTurn(['tr', 'ar'] as const, 1)) {
+  const { page: words, mails } = copies[locale];
+  const address = (name: string) => `${name}-${locale}@marti.example`;
+  const mailTo = (name: string, subject: string) =>
+    mailbox.waitFor(
+      (mail) => mail.envelope.to.includes(address(name)) && mail.subject?.startsWith(subject) === true,
+    );
+
+  journey(
+    `Given a course with one seat that the owner makes, when two people who read ${locale} enrol on a phone, then the second one waits, and takes the seat that the first one gives up`,
+    async ({ visit }) => {
+      const phone = { baseURL: site.url, width: 390, height: 844, touch: true };
+      const owner = await visit(phone);
+      await open(site, owner, '/admin/cohorts');
+      await owner.getByRole('link', { name: room.cohorts.list.add }).first().click();
+      await owner.getByLabel(room.cohorts.form.date, { exact: true }).fill(dayAhead(40));
+      await button(owner, room.cohorts.form.addDate).click();
+      await owner.getByLabel(room.cohorts.form.place).fill('Kadıköy, İstanbul');
+      await owner.getByLabel(room.cohorts.form.link).fill('https://meet.example/egitim');
+      await owner.getByLabel(room.cohorts.form.seats, { exact: true }).fill('1');
+      await expectAccessible(owner);
+      await expectNoSidewaysScroll(owner);
+      await button(owner, room.cohorts.form.create).click();
+      await owner.getByRole('heading', { name: room.cohorts.people.title }).waitFor();
+      await expectAccessible(owner);
+      await expectNoSidewaysScroll(owner);
+
+      const enrol = async (name: string, waits: boolean) => {
+        const visitor = await visit({ ...phone, locale });
+        await visitor.goto(`/training${locale === 'tr' ? '' : `?lang=${locale}`}`);
+        await visitor.getByRole('link', { name: words.listed.open }).click();
+        await visitor.getByText(waits ? words.cohort.full : words.cohort.left(1)).waitFor();
+        await expectNoSidewaysScroll(visitor);
+        await visitor.getByRole('button', { name: waits ? words.cohort.wait : words.cohort.enrol }).click();
+        await visitor.getByLabel(words.form.name).fill('Selin Kaya');
+        await visitor.getByLabel(words.form.email).fill(address(name));
+        await visitor.getByLabel(words.form.phone).fill(`+90 532 111 22 ${waits ? '34' : '33'}`);
+        await expectAccessible(visitor);
+        await visitor
+          .getByRole('button', { name: waits ? words.form.submitWait : words.form.submit, exact: true })
+          .click();
+        const state = words.own.states[waits ? 'waiting' : 'enrolled'];
+        await visitor.getByRole('heading', { name: state.title }).waitFor();
+        await expectAccessible(visitor);
+        await expectNoSidewaysScroll(visitor);
+        return visitor;
+      };
+
+      await enrol('bir', false);
+      const waiting = await enrol('iki', true);
+      await mailTo('iki', mails.waiting.subject(''));
+
+      const first = await visit({ ...phone, locale });
+      await first.goto(linkOf(await mailTo('bir', mails.confirmed.subject(''))));
+      await first.getByRole('link', { name: words.own.joinOpen }).waitFor();
+      await first.getByRole('button', { name: words.own.leave.open }).click();
+      await expectAccessible(first);
+      await first.getByRole('button', { name: words.own.leave.confirm }).click();
+      await first.getByRole('heading', { name: words.own.states.left.title }).waitFor();
+
+      await waiting.goto(linkOf(await mailTo('iki', mails.offer.subject(''))));
+      await waiting.getByRole('heading', { name: words.own.states.offered.title }).waitFor();
+      await expectAccessible(waiting);
+      await waiting.getByRole('button', { name: words.own.take, exact: true }).click();
+      await waiting.getByRole('heading', { name: words.own.states.enrolled.title }).waitFor();
+      const confirmed = await mailTo('iki', mails.confirmed.subject(''));
+      expect(confirmed.attachments?.some(({ filename }) => filename?.endsWith('.ics'))).toBe(true);
+
+      await owner.reload();
+      await owner.getByText(room.statuses.enrolled, { exact: true }).waitFor();
+      await owner.getByText(room.statuses.left, { exact: true }).waitFor();
+      await expectAccessible(owner);
+      await button(owner, room.cohorts.cancel.open).click();
+      await button(owner, room.cohorts.cancel.confirm).click();
+      await notice(owner, room.cohorts.cancel.done);
+      await mailTo('iki', mails.cancelled.subject(''));
+    },
+  );
+}

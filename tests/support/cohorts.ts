@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { CohortDetail } from '#/features/cohorts/admin-contract';
+import { settleDue } from '#/features/cohorts/commands/settle';
+import type { Enrolled, Enrolment } from '#/features/cohorts/contract';
+import { cohortMails } from '#/features/cohorts/jobs';
+import { enrolments } from '#/features/cohorts/table';
+import type { ComposerContext } from '#/platform/mail/outbox';
+import { mailOutbox } from '#/platform/mail/outbox-table';
+import { by } from './balances';
+import type { Engine } from './database';
+import { openInbox } from './inbox';
+
+/** What a test says of a cohort, besides its days. */
+interface CohortOver extends Record<string, unknown> {
+  days?: string[];
+}
+
+/** A cohort as the owner's form sends it; its dates are given as days, each from 10:00 to 13:00. */
+export const cohortOf = ({ days = ['2026-06-20', '2026-06-27'], ...over }: CohortOver = {}) => ({
+  ...{ programId: 'ai-marketing-transformation', visibility: 'public', place: 'Kadıköy, İstanbul' },
+  dates: days.map((date) => ({ id: randomUUID(), date, from: '10:00', to: '13:00' })),
+  ...{ link: 'https://meet.example/egitim', seats: 2, minimum: 0, lastDay: '', language: 'tr' },
+  price: { mode: 'request', amount: null, currency: 'TRY' },
+  ...{ holdHours: 24, note: '' },
+  ...over,
+});
+
+/** Somebody who enrols; each has an address and a number of the own. */
+export const participantOf = (place: number, over: object = {}) => ({
+  name: `Katılımcı ${['Bir', 'İki', 'Üç', 'Dört', 'Beş', 'Altı', 'Yedi', 'Sekiz', 'Dokuz', 'On'][place - 1] ?? 'Çok'}`,
+  email: `katilimci${place}@gizli.example`,
+  phone: `+90 532 111 22 ${String(place).padStart(2, '0')}`,
+  language: 'tr',
+  ...over,
+});
+
+/** The API called as the owner who holds courses, and as those who enrol. */
+export async function openCourses(engine: Engine, now: string) {
+  const inbox = await openInbox(engine, now);
+  const { ctx } = inbox;
+  const detail = (id: string): Promise<CohortDetail> => inbox.read(`cohorts/${id}`);
+  const enrolRaw = (id: string, person: object, key?: string) =>
+    inbox.visitor.post(`/api/cohorts/${id}/enrolments`, person, key ? { 'Idempotency-Key': key } : {});
+  const mailContext: ComposerContext = { ...ctx, ownerEmail: undefined, baseUrl: 'https://kursu.example' };
+  return {
+    ...inbox,
+    detail,
+    enrolRaw,
+    /** A new cohort; its id. */
+    async made(over: CohortOver = {}): Promise<string> {
+      const id = randomUUID();
+      const response = await inbox.owner('PUT', `cohorts/${id}`, cohortOf(over));
+      if (response.status !== 200) throw new Error(`not made: ${response.status} ${await response.text()}`);
+      return id;
+    },
+    /** Changes a cohort as her form does. */
+    async changed(id: string, over: object): Promise<Response> {
+      const { values, version } = await detail(id);
+      return inbox.owner('PUT', `cohorts/${id}`, { ...values, ...over, version });
+    },
+    async enrolled(id: string, place: number, over: object = {}): Promise<Enrolled> {
+      const response = await enrolRaw(id, participantOf(place, over));
+      if (response.status !== 201)
+        throw new Error(`not enrolled: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+    page: async ({ enrolmentId, token }: Enrolled): Promise<Enrolment> =>
+      (await inbox.visitor.get(`/api/enrolments/${enrolmentId}`, by(token))).json(),
+    answer: ({ enrolmentId, token }: Enrolled, what: 'accept' | 'leave') =>
+      inbox.visitor.post(`/api/enrolments/${enrolmentId}/${what}`, { language: 'tr' }, by(token)),
+    /** The statuses of a cohort's people, in the order in which they enrolled. */
+    statuses: async (id: string) => (await detail(id)).people.map(({ status }) => status),
+    settle: (cohortId: string) => settleDue(ctx, { cohortId }),
+    /** The mails about an enrolment or a cohort that are not dropped, by kind. */
+    mails: async (about: string) =>
+      (await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, about)))
+        .filter(({ state }) => state !== 'dropped')
+        .map(({ kind }) => kind)
+        .sort(),
+    /** What the latest mail of a kind would say if it were sent now; undefined where it would not be sent. */
+    async composed(about: string, kind: keyof typeof cohortMails) {
+      const rows = await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, about));
+      const mail = rows
+        .filter((row) => row.kind === kind)
+        .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+        .at(-1);
+      return mail && cohortMails[kind](mailContext, mail);
+    },
+    row: async (id: string) => (await ctx.db.select().from(enrolments).where(eq(enrolments.id, id)))[0],
+    seats: async (program = 'ai-marketing-transformation') =>
+      (await inbox.visitor.get(`/api/cohorts/seats?program=${program}`)).json(),
+  };
+}
+
+export type Courses = Awaited<ReturnType<typeof openCourses>>;
