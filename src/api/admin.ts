@@ -7,6 +7,7 @@ import { storedRule } from '#/features/booking/admin-availability-queries';
 import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
 import { bookingAdminRoutes } from '#/features/booking/admin-routes';
 import { moveBlocks } from '#/features/booking/commands/change-zone';
+import { keepHours, unkeptText } from '#/features/booking/commands/keep-hours';
 import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
 import { isbnAdminRoutes } from '#/features/books/admin-isbn-routes';
 import { cohortAdminRoutes } from '#/features/cohorts/admin-routes';
@@ -166,9 +167,12 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   api.route('/', redirectAdminRoutes(ctx, { baseUrl, isOwnAddress }));
   api.route(
     '/',
-    profileAdminRoutes(ctx, shippedTexts, async (tx, from, to) => {
+    profileAdminRoutes(ctx, shippedTexts, async (tx, { from, to, appointments }) => {
+      const unkept = appointments === 'hour' ? await keepHours(ctx, tx, from, to) : [];
+      if (unkept.length > 0) return (locale) => unkeptText(locale, unkept, from);
       await moveBlocks(ctx, tx, from, to);
       await refreshCalendars(ctx, tx);
+      return undefined;
     }),
   );
   for (const { owners } of nouns) api.route('/', owners(ctx));

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { slotHolds } from '#/features/booking/table';
 import { readCalendar } from '#/features/schedule/jobs';
+import { busyTimes } from '#/features/schedule/table';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { consultingService } from '../../tests/support/catalogue';
@@ -31,7 +34,13 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
     owner = await openAvailability(site);
   });
   afterEach(() => site.close());
-  const move = (timeZone: string) => owner.call('PUT', 'profile', { timeZone });
+  const move = (timeZone: string, appointments?: 'instant' | 'hour') =>
+    owner.call('PUT', 'profile', { timeZone, ...(appointments ? { appointments } : {}) });
+  const startOf = async (id: string) => (await (await site.get(`/api/reservations/${id}`)).json()).start;
+  const mailsAbout = async (id: string) =>
+    (await site.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, id)))
+      .filter(({ state }) => state === 'waiting')
+      .map(({ kind, dueAt }) => `${kind} ${dueAt.toISOString()}`);
   const book = async (slotId: string, over: object = {}) => {
     const response = await site.post('/api/reservations', booking(slotId, over));
     return { status: response.status, ...((await response.json()) as { reservationId: string }) };
@@ -101,6 +110,89 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
       .orderBy(mailOutbox.dueAt);
     expect(reminders.at(-1)?.dueAt.toISOString()).toBe('2026-11-01T14:00:00.000Z');
   });
+
+  test('Given appointments one after the other, when the owner lets them keep their hour, then each is another instant and its people are told once', async () => {
+    // Ten o'clock in Athens is eleven in Istanbul: each moves to where the next one is now.
+    const ids: string[] = [];
+    for (const hour of ['09', '10', '11']) {
+      const short = { service: consultingService('hizli-tanisma', 'tr')?.title, serviceId: 'hizli-tanisma' };
+      const { reservationId } = await book(`2026-11-03-${hour}`, { ...short, serviceDuration: '30 dakika' });
+      ids.push(reservationId);
+    }
+    const [first = '', cancelled = '', last = ''] = ids;
+    await owner.call('POST', `reservations/${cancelled}/cancel`, {});
+    const before = await mailsAbout(first);
+    const { reservationId: again } = await book('2026-11-03-13');
+    expect((await move('Europe/Athens', 'hour')).status).toBe(200);
+
+    expect(await startOf(first)).toBe('2026-11-03T09:00:00+02:00');
+    expect(await startOf(again)).toBe('2026-11-03T13:00:00+02:00');
+    expect(await startOf(cancelled)).toBe('2026-11-03T09:00:00+02:00');
+    const after = await mailsAbout(first);
+    const fresh = after.filter((each) => !before.includes(each)).map((each) => each.split(' ')[0]);
+    expect(fresh.toSorted()).toEqual(['moved', 'moved-notice', 'reminder']);
+    expect(after).toContain('reminder 2026-11-02T07:00:00.000Z');
+    expect(after.filter((each) => each.startsWith('reminder'))).toHaveLength(1);
+    expect((await mailsAbout(cancelled)).some((each) => each.startsWith('moved'))).toBe(false);
+    expect((await owner.overview()).timeZone).toBe('Europe/Athens');
+
+    // The other choice, which is also that of whoever asks for none, moves nobody and tells nobody.
+    expect((await move('Europe/Istanbul', 'instant')).status).toBe(200);
+    expect(await mailsAbout(last)).toHaveLength((await mailsAbout(first)).length);
+    expect(await startOf(first)).toBe('2026-11-03T10:00:00+03:00');
+  });
+
+  test('Given an appointment that can’t keep its hour, then nothing moves, neither it nor the site, and the owner is told which', async () => {
+    const { reservationId } = await book('2026-10-27-09', { name: 'Ece Su' });
+    await book('2026-11-03-09');
+    // Nine o'clock on that day is over in Auckland.
+    site.clock.set('2026-10-26T20:30:00Z');
+    const over = await move('Pacific/Auckland', 'hour');
+    expect(over.status).toBe(422);
+    const { errors } = await over.json();
+    expect(errors).toMatchObject([{ path: 'timeZone' }]);
+    expect(errors[0].message).toContain('Ece Su (27 Eki 2026, 09:00)');
+    expect(errors[0].message).not.toContain('Deniz');
+    expect(await startOf(reservationId)).toBe('2026-10-27T09:00:00+03:00');
+    expect((await owner.overview()).timeZone).toBe('Europe/Istanbul');
+    expect(await mailsAbout(reservationId)).not.toContainEqual(expect.stringMatching(/^moved/));
+    expect((await move('Pacific/Auckland')).status).toBe(200);
+  });
+
+  testOnOneEngine(
+    'Given a connected calendar, then its events are in the way, while its whole days move too',
+    async () => {
+      const { reservationId } = await book('2026-11-03-16');
+      const { id } = await (
+        await owner.call('POST', 'calendars', { name: 'İş', address: 'https://calendar.example/a.ics' })
+      ).json();
+      // Its whole 4 November begins on the 3rd at nine in the evening, in UTC.
+      await readCalendar(site.ctx, { calendarId: id, continues: false });
+      expect((await move('Asia/Tokyo', 'hour')).status).toBe(200);
+      expect(await startOf(reservationId)).toBe('2026-11-03T16:00:00+09:00');
+      await readCalendar(site.ctx, { calendarId: id, continues: false });
+      const event = {
+        calendarId: id,
+        startsAt: new Date('2026-11-03T13:30:00Z'),
+        endsAt: new Date('2026-11-03T14:00:00Z'),
+      };
+      await site.ctx.db.insert(busyTimes).values(event);
+      expect((await move('Europe/Istanbul', 'hour')).status).toBe(422);
+      // A time that is held for somebody is in the way, too.
+      const hold = {
+        id: randomUUID(),
+        heldFor: randomUUID(),
+        serviceId: 'ai-growth',
+        createdAt: new Date(now),
+      };
+      const held = { startsAt: new Date('2026-11-03T15:00:00Z'), endsAt: new Date('2026-11-03T16:00:00Z') };
+      await site.ctx.db
+        .insert(slotHolds)
+        .values({ ...hold, ...held, heldUntil: new Date('2026-11-01T00:00:00Z') });
+      expect((await move('Europe/Paris', 'hour')).status).toBe(422);
+      expect((await move('Europe/London', 'hour')).status).toBe(200);
+    },
+  );
 
   testOnOneEngine(
     'Given texts that are no zone, then they are refused by name, and nothing changes',

@@ -1,15 +1,32 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { tr as booking } from '#/features/booking/copy/admin/tr';
 import { bookingMailCopy } from '#/features/booking/copy/mails/all';
+import { adminProfileCopy } from '#/features/profile/copy/admin/all';
+import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
 import { slotsOf, words } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
-import { type VisitedSite, visitedSite } from '../support/site';
+import { book, open } from '../support/inbox-pages';
+import { button, edit, form, notice } from '../support/item-room';
+import { type Mailbox, openMailbox } from '../support/mailbox';
+import { ownerEnv } from '../support/owner';
+import { type Site, startSite, type VisitedSite, visitedSite } from '../support/site';
 
 let site: VisitedSite;
+let owners: Site;
+let mailbox: Mailbox;
 beforeAll(async () => {
-  site = await visitedSite();
+  mailbox = await openMailbox();
+  [site, owners] = await Promise.all([
+    visitedSite(),
+    startSite({ env: { ...ownerEnv, SMTP_URL: mailbox.url } }),
+  ]);
+});
+afterAll(async () => {
+  await owners?.kill();
+  await mailbox.stop();
 });
 
 const clockIn = (timeZone: string, at: string) =>
@@ -114,5 +131,46 @@ journey(
     await choice.selectOption('');
     await expect.poll(() => page.locator('.slot-own').count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('visitor-zone'))).toBeNull();
+  },
+);
+
+journey(
+  'Given a visitor in Los Angeles, when the owner moves her site to London and lets appointments keep their hour, then the record and a mail have both new times',
+  async ({ visit }) => {
+    const id = await book(owners, 'Pelin Uzak', 'pelin@marti.example', {
+      language: 'en',
+      visitorZone: 'America/Los_Angeles',
+    });
+    const page = await visit({ baseURL: owners.url });
+    await open(owners, page, `/admin/reservations/${id}`);
+    await page.getByText(booking.detail.visitorTime, { exact: true }).waitFor();
+    const before = await (await fetch(`${owners.url}/api/reservations/${id}`)).json();
+
+    const words = adminProfileCopy.tr;
+    await page.goto('/admin/profile');
+    await edit(page, words.forms.time).click();
+    const zone = form(page, words.forms.time);
+    await zone.getByLabel(words.zone.search).fill('londra');
+    await zone.getByRole('radio', { name: /Londra/ }).check();
+    const stays = zone.getByRole('radio', { name: new RegExp(booking.zoneChange.choices.instant.label) });
+    expect(await stays.isChecked()).toBe(true);
+    await zone.getByText(booking.zoneChange.mails).waitFor();
+    await zone.getByRole('radio', { name: new RegExp(booking.zoneChange.choices.hour.label) }).check();
+    await zone.getByText(booking.zoneChange.keptMails).waitFor();
+    await expectAccessible(page);
+    await button(zone, kit.save).click();
+    await notice(page, words.updated);
+
+    const after = await (await fetch(`${owners.url}/api/reservations/${id}`)).json();
+    expect(after.start.slice(0, 16)).toBe(before.start.slice(0, 16));
+    expect(new Date(after.start).getTime()).not.toBe(new Date(before.start).getTime());
+    const own = clockIn('America/Los_Angeles', after.start);
+    const moved = await mailbox.waitFor(
+      ({ envelope, subject }) =>
+        envelope.to.includes('pelin@marti.example') && (subject ?? '').includes('new time'),
+    );
+    expect(moved.subject).toContain(own);
+    expect(moved.text).toContain('United Kingdom time');
+    expect(moved.text).toContain(after.appointmentTime);
   },
 );

@@ -133,6 +133,7 @@ async function inForms(
     youtube: social.youtube ?? null,
     country: document.country,
     timeZone: document.timeZone,
+    appointments: 'instant',
     city,
     careerYears: document.career?.years ?? null,
     careerEventCount: document.career?.events ?? null,

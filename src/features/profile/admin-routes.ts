@@ -39,6 +39,10 @@ export const profileAdminRoutes = (
         }
         const changed = await saveProfile(ctx, shipped, given, onZoneChange);
         if (changed.ok) return c.json(await ownersProfile(changed.row, shipped));
+        if (changed.reason === 'zone') {
+          const message = changed.refusal(requestLocale(c));
+          throw new Problem('invalid', message, { errors: [{ path: 'timeZone', message }] });
+        }
         const { overtaken } = adminProfileCopy[requestLocale(c)];
         throw new Problem('conflict', overtaken, {
           current: await ownersProfile(changed.current, shipped),

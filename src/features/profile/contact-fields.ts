@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { webAddress } from '#/owner/items/fields';
 import type { ItemField } from '#/owner/items/item';
 import { emailAddress, line } from '#/platform/input/fields';
-import type { Profile } from './contract';
+import { type Profile, type ZoneChoice, zoneChoices } from './contract';
 
 type Network = keyof Profile['social'];
 
@@ -88,3 +88,10 @@ export const whatsapp = z.pipe(
     }),
   ),
 );
+
+/** What the appointments ahead do when the zone changes; asked with it, and not stored. */
+export const appointments = {
+  kind: 'own',
+  schema: z.optional(z.enum(zoneChoices)),
+  initial: () => 'instant',
+} satisfies ItemField<ZoneChoice>;

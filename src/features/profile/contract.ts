@@ -249,3 +249,7 @@ export function localizeProfile(
     ...(texts ? { texts: localizeTexts(texts, reader) } : {}),
   };
 }
+
+/** What the appointments ahead do when the site moves to another zone: stay the same instant, or keep their hour on the clock. */
+export const zoneChoices = ['instant', 'hour'] as const;
+export type ZoneChoice = (typeof zoneChoices)[number];

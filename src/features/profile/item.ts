@@ -11,7 +11,7 @@ import {
 import { countries } from '#/platform/i18n/countries';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { emailAddress, line, lines } from '#/platform/input/fields';
-import { email, network, phone, understandNumbers, whatsapp } from './contact-fields';
+import { appointments, email, network, phone, understandNumbers, whatsapp } from './contact-fields';
 import { type FigureRow, type Focus, figureRowNames, focus, maxRoles, textNames } from './contract';
 import { networks, readLines } from './rules';
 
@@ -162,6 +162,7 @@ const forms = {
       place: 'after',
       initial: () => '',
     } satisfies ItemField<string>,
+    appointments,
   },
   business: {
     openingHours: {

@@ -5,7 +5,6 @@ import { bookingCopy } from '../copy/all';
 import { bookingMailCopy } from '../copy/mails/all';
 import {
   formatDate,
-  formatDateTime,
   formatTime,
   type MailInput,
   momentIn,
@@ -40,7 +39,10 @@ export function Appointment({ input, label }: { input: MailInput; label?: string
     { term: words.time, detail: <TimeOfDay at={startsAt} input={input} /> },
     other ? { term: otherClock, detail: momentIn(locale, other, startsAt) } : undefined,
     previousStartsAt
-      ? { term: bookingMailCopy[locale].previousTime, detail: formatDateTime(input, previousStartsAt) }
+      ? {
+          term: bookingMailCopy[locale].previousTime,
+          detail: momentIn(locale, zonesAt(input, previousStartsAt)[0], previousStartsAt),
+        }
       : undefined,
     { term: words.duration, detail: serviceDuration(input) },
     { term: words.place, detail: placeOf(input) },

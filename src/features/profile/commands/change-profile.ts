@@ -2,12 +2,20 @@ import * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { type LocalizedProfile, localizedProfile } from '../contract';
+import type { Locale } from '#/platform/i18n/locale';
+import { type LocalizedProfile, localizedProfile, type ZoneChoice } from '../contract';
 import { type ProfileRow, profileRow } from '../queries';
 import { profiles } from '../table';
 
-/** What else moves to another zone with the site, in the transaction that changes it. */
-export type ZoneChange = (tx: Transaction, from: string, to: string) => Promise<void>;
+/**
+ * What else moves to another zone with the site, in the transaction that changes it. Where it can't move it changes nothing, and
+ * returns why, for the owner.
+ */
+export type ZoneChange = (
+  tx: Transaction,
+  zones: { from: string; to: string; appointments: ZoneChoice },
+) => Promise<ZoneRefusal | undefined>;
+export type ZoneRefusal = (locale: Locale) => string;
 
 interface Change {
   /** The version that the change is based on; without it, the newest. */
@@ -17,9 +25,13 @@ interface Change {
   /** The marks of automatic texts; unchanged if it is missing. */
   automatic?: ((stored: string[]) => string[]) | undefined;
   onZoneChange?: ZoneChange | undefined;
+  appointments?: ZoneChoice | undefined;
 }
 
-export type ProfileChanged = { ok: true; row: ProfileRow } | { ok: false; current: ProfileRow };
+export type ProfileChanged =
+  | { ok: true; row: ProfileRow }
+  | { ok: false; reason: 'changed'; current: ProfileRow }
+  | { ok: false; reason: 'zone'; refusal: ZoneRefusal };
 
 /**
  * Changes some fields of the profile, unless it was changed since the given version. A new name brings its own lines on the
@@ -27,23 +39,25 @@ export type ProfileChanged = { ok: true; row: ProfileRow } | { ok: false; curren
  */
 export function changeProfile(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { version, document, automatic, onZoneChange }: Change,
+  { version, document, automatic, onZoneChange, appointments = 'instant' }: Change,
 ): Promise<ProfileChanged> {
   return transact(db, async (tx): Promise<ProfileChanged> => {
     await tx.select({ id: profiles.id }).from(profiles).for('update');
     const current = await profileRow({ db: tx });
-    if (version !== undefined && version !== current.version) return { ok: false, current };
+    if (version !== undefined && version !== current.version)
+      return { ok: false, reason: 'changed', current };
     const change = document(current.document);
     const lines = 'name' in change && !('nameLines' in change) ? { nameLines: undefined } : {};
     const changed = z.parse(localizedProfile, { ...current.document, ...change, ...lines });
+    const [from, to] = [current.document.timeZone, changed.timeZone];
+    const refusal = from !== to && (await onZoneChange?.(tx, { from, to, appointments }));
+    if (refusal) return { ok: false, reason: 'zone', refusal };
     await tx.update(profiles).set({
       document: changed,
       automatic: automatic?.(current.automatic) ?? current.automatic,
       version: current.version + 1,
       updatedAt: clock.now(),
     });
-    const [from, to] = [current.document.timeZone, changed.timeZone];
-    if (from !== to) await onZoneChange?.(tx, from, to);
     return { ok: true, row: await profileRow({ db: tx }) };
   });
 }

@@ -25,7 +25,7 @@ type Given = Partial<ProfileDraft>;
 export async function saveProfile(
   ctx: Pick<Context, 'db' | 'clock'>,
   shippedTexts: ShippedTexts,
-  { version, automatic, ...given }: Given & { version?: number | undefined },
+  { version, automatic, appointments, ...given }: Given & { version?: number | undefined },
   onZoneChange?: ZoneChange,
 ): Promise<ProfileChanged> {
   const names = Object.keys(given);
@@ -34,6 +34,7 @@ export async function saveProfile(
   return changeProfile(ctx, {
     version,
     onZoneChange,
+    appointments,
     document: (stored) => documentFrom(given, stored, shipped, main),
     // A form sends the marks of its own fields; those of other fields stay.
     automatic:

@@ -247,6 +247,26 @@ export const en: AdminBookingCopy = {
         ? 'The time you blocked stays blocked on the same day and hours of the new zone.'
         : `The ${count} times you blocked stay blocked on the same days and hours of the new zone.`,
     mails: 'Visitors get no email; in those sent before, times are written in the old zone.',
+    ask: 'What shall your appointments ahead do?',
+    choices: {
+      instant: {
+        label: 'Stay at the same moment',
+        text: 'You meet at the same moment; the time shown on the site changes.',
+      },
+      hour: {
+        label: 'Keep the same hour',
+        text: 'The day and hour shown stay; you meet at another moment.',
+      },
+    },
+    kept: (count) =>
+      count === 1
+        ? 'Your appointment ahead keeps the day and hour it shows, which are now those of the new zone:'
+        : `Your ${count} appointments ahead keep the day and hour they show, which are now those of the new zone:`,
+    inside: (time, before) => `${time} (${before} in the present zone)`,
+    keptMails:
+      'Their visitors get an email with the new moment and a calendar file; their old links stop working.',
+    unkept: (list) =>
+      `These appointments cannot keep their hour: ${list}. It would be over, does not occur in the new zone, or is taken. Nothing was changed; please move these appointments first, or let all of them stay at the same moment.`,
   },
   availability: {
     title: 'Availability',

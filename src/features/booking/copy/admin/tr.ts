@@ -264,6 +264,18 @@ export const tr = {
       'Haftalık saatleriniz yeni dilimin saatleri olur: 09:00 yine 09:00 diye görünür, ama başka bir andır.',
     blocks: (count: number) => `Kapattığınız ${count} zaman yeni dilimde de aynı gün ve saatlerde kapalıdır.`,
     mails: 'Ziyaretçilere e-posta gitmez; daha önce gidenlerde saatler eski dilimle yazılıdır.',
+    ask: 'Gelecek randevularınız ne olsun?',
+    choices: {
+      instant: { label: 'Aynı anda kalsın', text: 'Görüşme aynı anda olur; sitede yazan saati değişir.' },
+      hour: { label: 'Aynı saatte kalsın', text: 'Yazan gün ve saat kalır; görüşme başka bir anda olur.' },
+    },
+    kept: (count: number) =>
+      `Gelecek ${count} randevunuzun günü ve saati yazdığı gibi kalır, ama artık yeni dilimin saatidir:`,
+    inside: (time: string, before: string) => `${time} (şimdiki dilimle ${before})`,
+    keptMails:
+      'Bu randevuların ziyaretçilerine, yeni zamanı ve takvim dosyasını taşıyan bir e-posta gider; eski bağlantıları geçersiz olur.',
+    unkept: (list: string) =>
+      `Şu randevular aynı saatte kalamaz: ${list}. O saat geçmiş, yeni dilimde hiç yaşanmıyor ya da dolu. Hiçbir şey değişmedi; önce bu randevuların saatini değiştirin ya da randevuları aynı anda bırakın.`,
   },
   availability: {
     title: 'Müsaitlik',

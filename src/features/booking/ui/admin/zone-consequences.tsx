@@ -1,40 +1,85 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type ZoneChoice, zoneChoices } from '#/features/profile/contract';
+import { useOpenForm } from '#/owner/items/form/open-form';
 import { clockTime, longDate } from '#/platform/i18n/dates';
+import { toInstant, toWallTime } from '#/platform/time/zone';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { plannedAheadQuery } from '../../admin-availability-client';
 import { adminBookingWords } from '../../copy';
 import styles from './zone-consequences.module.css';
 
-/** Tells the owner, before another zone is saved, what it changes for appointments, hours and blocks. */
+/** Asks the owner, before another zone is saved, what her appointments shall do, and tells what it changes for them, hours and blocks. */
 export function ZoneConsequences({ to }: { to: string }) {
   const { zoneChange: copy } = useWords(adminBookingWords);
   const locale = useLocale();
+  const { form } = useOpenForm<{ appointments: ZoneChoice }>();
+  const choice = useWatch({ control: form.control, name: 'appointments' });
   const { data } = useQuery(plannedAheadQuery());
   if (!data) return null;
   const { timeZone: from, appointments, next, blocks } = data;
   const moment = (timeZone: string, at: Date) =>
     `${longDate(locale, timeZone, at)} ${clockTime(timeZone, at)}`;
+  const keeps = choice === 'hour';
+  const told = (start: string) => {
+    const at = new Date(start);
+    if (!keeps) return copy.reads(moment(from, at), moment(to, at));
+    const { date, time } = toWallTime(at, from);
+    return copy.inside(moment(from, at), moment(from, toInstant(date, time, to)));
+  };
+  const lead = keeps ? copy.kept(appointments) : copy.appointments(appointments);
   return (
-    <Notice tone="need" title={copy.title} role="status">
-      <ul className={styles.root}>
-        <li>
-          {appointments > 0 ? copy.appointments(appointments) : copy.noAppointments}
-          {next.length > 0 ? (
-            <ul>
-              {next.map(({ id, name, start }) => (
-                <li key={id}>
-                  <bdi>{name}</bdi>: {copy.reads(moment(from, new Date(start)), moment(to, new Date(start)))}
-                </li>
-              ))}
-              {appointments > next.length ? <li>{copy.further(appointments - next.length)}</li> : null}
-            </ul>
-          ) : null}
-        </li>
-        <li>{copy.hours}</li>
-        {blocks > 0 ? <li>{copy.blocks(blocks)}</li> : null}
-        {appointments > 0 ? <li>{copy.mails}</li> : null}
-      </ul>
-    </Notice>
+    <>
+      {appointments > 0 ? <ZoneQuestion /> : null}
+      <Notice tone="need" title={copy.title} role="status">
+        <ul className={styles.root}>
+          <li>
+            {appointments > 0 ? lead : copy.noAppointments}
+            {next.length > 0 ? (
+              <ul>
+                {next.map(({ id, name, start }) => (
+                  <li key={id}>
+                    <bdi>{name}</bdi>: {told(start)}
+                  </li>
+                ))}
+                {appointments > next.length ? <li>{copy.further(appointments - next.length)}</li> : null}
+              </ul>
+            ) : null}
+          </li>
+          <li>{copy.hours}</li>
+          {blocks > 0 ? <li>{copy.blocks(blocks)}</li> : null}
+          {appointments > 0 ? <li>{keeps ? copy.keptMails : copy.mails}</li> : null}
+        </ul>
+      </Notice>
+    </>
+  );
+}
+
+/** What the appointments ahead shall do. */
+function ZoneQuestion() {
+  const { zoneChange: copy } = useWords(adminBookingWords);
+  const { form, set } = useOpenForm<{ appointments: ZoneChoice }>();
+  const choice = useWatch({ control: form.control, name: 'appointments' });
+  const name = useId();
+  return (
+    <fieldset className={styles.question}>
+      <legend className="field-label">{copy.ask}</legend>
+      {zoneChoices.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice === each}
+            onChange={() => set('appointments', each)}
+          />
+          <span>
+            <b>{copy.choices[each].label}</b>
+            <span className="field-hint">{copy.choices[each].text}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -54,6 +54,7 @@ export const ar: AdminProfileCopy = {
     youtube: 'YouTube',
     country: 'البلد',
     city: 'المدينة',
+    appointments: 'المواعيد القادمة',
     timeZone: 'المنطقة الزمنية',
     openingHours: 'ساعات العمل',
     legalName: 'الاسم القانوني',

@@ -46,6 +46,7 @@ export const en: AdminProfileCopy = {
     youtube: 'YouTube',
     country: 'Country',
     city: 'City',
+    appointments: 'Appointments ahead',
     timeZone: 'Time zone',
     openingHours: 'Opening hours',
     legalName: 'Legal name',

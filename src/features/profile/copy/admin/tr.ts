@@ -49,6 +49,7 @@ export const tr = {
     youtube: 'YouTube',
     country: 'Ülke',
     city: 'Şehir',
+    appointments: 'Gelecek randevular',
     timeZone: 'Saat dilimi',
     openingHours: 'Çalışma saatleri',
     legalName: 'Ticaret unvanı',

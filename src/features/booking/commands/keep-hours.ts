@@ -1,0 +1,146 @@
+import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Interval } from '#/features/schedule/contract';
+import { calendarTimes } from '#/features/schedule/queries';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { lockNames } from '#/platform/db/locks';
+import { toMultirange } from '#/platform/db/periods';
+import { shortDateTime } from '#/platform/i18n/dates';
+import { endingLeftToRight } from '#/platform/i18n/direction';
+import { comma, type Locale } from '#/platform/i18n/locale';
+import { occurs, toInstant, toWallTime } from '#/platform/time/zone';
+import { adminBookingCopy } from '../copy/admin/all';
+import { isLive, periodTouches } from '../queries';
+import { dayLock, openStatuses, touchedDays } from '../rules';
+import { type ReservationRow, reservations, slotHolds } from '../table';
+import { revise } from './revise';
+
+/** An appointment that can't keep its hour on the clock of another zone. */
+export interface Unkept {
+  name: string;
+  startsAt: Date;
+}
+
+interface Planned extends Interval {
+  row: ReservationRow;
+}
+
+const touches = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end;
+
+/** A busy time in the other zone: whole days are days there, anything else stays the same instant. */
+function busyIn({ start, end }: Interval, from: string, to: string): Interval {
+  const edges = [toWallTime(start, from), toWallTime(end, from)] as const;
+  if (edges.some(({ time }) => time !== '00:00')) return { start, end };
+  return { start: toInstant(edges[0].date, '00:00', to), end: toInstant(edges[1].date, '00:00', to) };
+}
+
+/**
+ * Lets the appointments ahead keep their day and hour when the site moves to another zone, where they are another instant; its
+ * visitors are told, as after any move. All of them move, or none: then it returns those that can't, because they would be over,
+ * the hour doesn't occur there, or another time is in their way. To be called in the transaction that moves the site, before the
+ * blocks, which move in the same way.
+ */
+export async function keepHours(ctx: Context, tx: Transaction, from: string, to: string): Promise<Unkept[]> {
+  const now = ctx.clock.now();
+  const rows = await tx
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        inArray(reservations.status, openStatuses),
+        gt(reservations.startsAt, now),
+        isNull(reservations.erasedAt),
+      ),
+    )
+    .orderBy(asc(reservations.startsAt))
+    .for('update');
+  if (rows.length === 0) return [];
+  const planned = rows.map((row): Planned => {
+    const { date, time } = toWallTime(row.startsAt, from);
+    const start = toInstant(date, time, to);
+    return { row, start, end: new Date(start.getTime() + row.minutes * 60_000) };
+  });
+  const days = planned.flatMap(({ row, ...there }) => [
+    ...touchedDays({ start: row.startsAt, end: row.endsAt }, from),
+    ...touchedDays(there, to),
+  ]);
+  // Bookings in progress on these days are not missed.
+  await lockNames(tx, days.map(dayLock));
+
+  const inTheWay = [...(await unmovedTimes(tx, planned)), ...(await busyTimes(tx, planned, from, to))];
+  const unkept = planned.filter(({ row, ...there }) => {
+    const { date, time } = toWallTime(row.startsAt, from);
+    const meetsAnother = planned.some((other) => other.row.id !== row.id && touches(other, there));
+    return (
+      there.start <= now ||
+      !occurs(date, time, to) ||
+      meetsAnother ||
+      inTheWay.some((each) => touches(each, there))
+    );
+  });
+  if (unkept.length > 0) return unkept.map(({ row: { name, startsAt } }) => ({ name, startsAt }));
+
+  // First out of each other's way, far ahead: on its new hour one may overlap another that has yet to move.
+  const aside = sql`interval '400 years'`;
+  await tx
+    .update(reservations)
+    .set({
+      startsAt: sql`${reservations.startsAt} + ${aside}`,
+      endsAt: sql`${reservations.endsAt} + ${aside}`,
+    })
+    .where(
+      inArray(
+        reservations.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  for (const { row, start, end } of planned) {
+    const answerBy = row.answerBy && row.answerBy < start ? row.answerBy : null;
+    await revise(ctx, tx, row, 'moved', { startsAt: start, endsAt: end, answerBy }, null);
+  }
+  return [];
+}
+
+/** The live appointments that have begun, which stay where they are, and the times held for somebody, who was told the instant. */
+async function unmovedTimes(tx: Transaction, planned: readonly Planned[]): Promise<Interval[]> {
+  const found = await tx
+    .select({ id: reservations.id, start: reservations.startsAt, end: reservations.endsAt })
+    .from(reservations)
+    .where(and(isLive, periodTouches(planned)));
+  const held = await tx
+    .select({ start: slotHolds.startsAt, end: slotHolds.endsAt })
+    .from(slotHolds)
+    .where(and(isNull(slotHolds.ended), sql`${slotHolds.period} && ${toMultirange(planned)}`));
+  const moved = new Set(planned.map(({ row }) => row.id));
+  return [...found.filter(({ id }) => !moved.has(id)), ...held];
+}
+
+/** What connected calendars say of the new times; read a day further on both sides, as their whole days move too. */
+async function busyTimes(
+  tx: Transaction,
+  planned: readonly Planned[],
+  from: string,
+  to: string,
+): Promise<Interval[]> {
+  const dayMs = 24 * 3_600_000;
+  const around = planned.map(({ start, end }) => ({
+    start: new Date(start.getTime() - dayMs),
+    end: new Date(end.getTime() + dayMs),
+  }));
+  const found = await calendarTimes(tx, around);
+  return found.map((each) => busyIn(each, from, to));
+}
+
+/** How many appointments a refusal names. */
+const named = 3;
+
+/** Why the site doesn't move, for the owner: the appointments that can't keep their hour, as they read in the present zone. */
+export function unkeptText(locale: Locale, unkept: readonly Unkept[], timeZone: string): string {
+  const { zoneChange: copy } = adminBookingCopy[locale];
+  const first = unkept
+    .slice(0, named)
+    .map(({ name, startsAt }) => `${endingLeftToRight(name)} (${shortDateTime(locale, timeZone, startsAt)})`);
+  const rest = unkept.length - first.length;
+  const list = [...first, ...(rest > 0 ? [copy.further(rest)] : [])].join(comma[locale]);
+  return copy.unkept(list);
+}
