@@ -11,6 +11,7 @@ import { keepHours, unkeptText } from '#/features/booking/commands/keep-hours';
 import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
 import { isbnAdminRoutes } from '#/features/books/admin-isbn-routes';
 import { cohortAdminRoutes } from '#/features/cohorts/admin-routes';
+import type { DrawCertificate } from '#/features/cohorts/certificate-contract';
 import { contactAdminRoutes } from '#/features/contact/admin-routes';
 import { healthAdminRoutes } from '#/features/health/admin-routes';
 import type { HealthServices } from '#/features/health/routes';
@@ -82,12 +83,13 @@ export interface OwnerServices {
   health?: HealthServices | undefined;
   backupPlaces?: BackupPlaceServices | undefined;
   ownCalendar?: OwnCalendarServices | undefined;
+  drawCertificate?: DrawCertificate | undefined;
 }
 
 /** The owner's routes: none below `/admin` can be reached without a session. */
 export function createAdminApi(ctx: Context, identity: Identity, services: OwnerServices) {
   const { baseUrl, isOwnAddress = () => false, ask, translator, imports = {} } = services;
-  const { mail, health, backupPlaces, ownCalendar } = services;
+  const { mail, health, backupPlaces, ownCalendar, drawCertificate } = services;
   const mailsToFiles = async () => mail !== undefined && areMailsFiled(ctx, mail);
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
@@ -133,7 +135,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   api.route('/', trainingAdminRoutes(ctx));
   api.route('/', balanceAdminRoutes(ctx));
   api.route('/', waitingAdminRoutes(ctx));
-  api.route('/', cohortAdminRoutes(ctx, baseUrl));
+  api.route('/', cohortAdminRoutes(ctx, { baseUrl, drawCertificate }));
   api.route('/', contactAdminRoutes(ctx));
   api.route(
     '/',

@@ -97,7 +97,7 @@ export function createApi(
   api.route('/', waitingRoutes(ctx, { ...waiting, bookHeld: bookHeld(ctx, waiting) }));
   for (const { visitors } of nouns) api.route('/', visitors(published));
   api.route('/', trainingRoutes(ctx, networks, noticeVersion));
-  api.route('/', cohortRoutes(ctx, networks, noticeVersion));
+  api.route('/', cohortRoutes(ctx, networks, noticeVersion, services));
   api.route('/', contactRoutes(ctx, networks, noticeVersion));
   api.route('/', identityRoutes(ctx, identity, networks));
   if (services.health)

@@ -78,7 +78,12 @@ export const auditedRoutes: Audited = {
   }),
   ...entriesOf('content', 'cohorts', {
     'PUT cohorts/:id': 'changed',
+    'POST cohorts/from-application': 'created',
     'POST cohorts/:id/cancel': 'cancelled',
+  }),
+  ...entriesOf('visitors', 'enrolments', {
+    'POST cohorts/:id/attendance': 'changed',
+    'POST cohorts/:id/certificates': 'changed',
   }),
   ...entriesOf('content', 'articles', {
     'POST articles/import': 'imported',

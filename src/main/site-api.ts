@@ -8,6 +8,8 @@ import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
 import type { FollowedLanguages } from '#/features/languages/followed-languages';
 import { readSiteLanguages } from '#/features/languages/queries';
+import { publishedLook } from '#/features/look/queries';
+import { imageLook } from '#/features/look/rules';
 import { type MailServices, mailHost } from '#/features/mail-settings/queries';
 import type { OwnCalendarServices } from '#/features/own-calendar/queries';
 import type { NoticeFacts } from '#/features/privacy/contract';
@@ -49,6 +51,11 @@ export function createSiteApi({ ctx, identity, languages, content, settings, ...
     identity,
     ...services,
     languages: languages?.read ?? (() => readSiteLanguages(ctx)),
+    drawCertificate: async (content) => {
+      // Loaded with the first certificate, as the renderer is large.
+      const { drawCertificate } = await import('#/web/discovery/sharing/certificate');
+      return drawCertificate(content, imageLook(await publishedLook(ctx)));
+    },
     notices: createNotices(ctx, { site: () => siteFacts(ctx, services), content }),
     translator: translation && createTranslator(translation),
     imports,

@@ -6,7 +6,7 @@ import { tr as trMails } from '#/features/cohorts/copy/mails/tr';
 import { tr } from '#/features/cohorts/copy/tr';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
-import { button, notice, open } from '../support/inbox-pages';
+import { button, inDatabase, notice, open } from '../support/inbox-pages';
 import { type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
 import { ownerEnv } from '../support/owner';
 import { type Site, startSite } from '../support/site';
@@ -42,7 +42,7 @@ for (const locale of inTurn(['tr', 'ar'] as const, 1)) {
     );
 
   journey(
-    `Given a course with one seat that the owner makes, when two people who read ${locale} enrol on a phone, then the second one waits, and takes the seat that the first one gives up`,
+    `Given a course with one seat that the owner makes, when two people who read ${locale} enrol on a phone, then the second one waits, takes the seat that the first one gives up, and has a certificate afterwards`,
     async ({ visit }) => {
       const phone = { baseURL: site.url, width: 390, height: 844, touch: true };
       const owner = await visit(phone);
@@ -105,10 +105,26 @@ for (const locale of inTurn(['tr', 'ar'] as const, 1)) {
       await owner.getByText(room.statuses.enrolled, { exact: true }).waitFor();
       await owner.getByText(room.statuses.left, { exact: true }).waitFor();
       await expectAccessible(owner);
-      await button(owner, room.cohorts.cancel.open).click();
-      await button(owner, room.cohorts.cancel.confirm).click();
-      await notice(owner, room.cohorts.cancel.done);
-      await mailTo('iki', mails.cancelled.subject(''));
+
+      // The dates pass.
+      const passed = "set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour'";
+      await inDatabase(site, `update cohort_dates ${passed}`, []);
+      await owner.reload();
+      const there = owner.getByRole('checkbox').first();
+      await there.click();
+      await expectAccessible(owner);
+      await expectNoSidewaysScroll(owner);
+      await owner.getByRole('button', { name: room.cohorts.attendance.issue }).click();
+      // Over by now, which the first press finds out.
+      await notice(owner, room.cohorts.attendance.issued);
+      await waiting.goto(linkOf(await mailTo('iki', mails.certificate.subject(''))));
+      await expectAccessible(waiting);
+      await expectNoSidewaysScroll(waiting);
+      const [file] = await Promise.all([
+        waiting.waitForEvent('download'),
+        waiting.getByRole('button', { name: words.certificate.download[locale] }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/\.pdf$/);
     },
   );
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
-import type { CancelRequest, CohortRequest } from './admin-contract';
+import type { AttendanceRequest, CancelRequest, CertificateRequest, CohortRequest } from './admin-contract';
 import type { CohortAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch = fetch) => apiClient<CohortAdminRoutes>('/api', { fetch: api }).admin.cohorts;
@@ -34,3 +34,13 @@ export const saveCohort = (id: string, cohort: CohortRequest, locale: Locale) =>
 
 export const cancelCohort = (id: string, request: CancelRequest, locale: Locale) =>
   readJson(client()[':id'].cancel.$post({ param: { id }, json: request, query: { lang: locale } }));
+
+export const markAttendance = (id: string, request: AttendanceRequest, locale: Locale) =>
+  readJson(client()[':id'].attendance.$post({ param: { id }, json: request, query: { lang: locale } }));
+
+export const issueCertificate = (id: string, request: CertificateRequest, locale: Locale) =>
+  readJson(client()[':id'].certificates.$post({ param: { id }, json: request, query: { lang: locale } }));
+
+/** Makes a private cohort of a company's inquiry. */
+export const makePrivateCohort = (applicationId: string) =>
+  readJson(client()['from-application'].$post({ json: { applicationId } }));

@@ -65,6 +65,17 @@ export const cancelRequest = z.object({
 });
 export type CancelRequest = z.output<typeof cancelRequest>;
 
+/** `POST /api/admin/cohorts/{id}/attendance` */
+export const attendanceRequest = z.object({ enrolmentId: z.uuid(), dateId: z.uuid(), present: z.boolean() });
+export type AttendanceRequest = z.output<typeof attendanceRequest>;
+
+/** `POST /api/admin/cohorts/{id}/certificates` */
+export const certificateRequest = z.object({ enrolmentId: z.uuid(), issued: z.boolean() });
+export type CertificateRequest = z.output<typeof certificateRequest>;
+
+/** `POST /api/admin/cohorts/from-application` */
+export const inquiryRequest = z.object({ applicationId: z.uuid() });
+
 /** The owner takes somebody off; other statuses come about by themselves. */
 export const removalRequest = z.object({ status: z.literal('removed') });
 
@@ -118,6 +129,11 @@ export interface Participant {
   place: number;
   erased: boolean;
   heldUntil: string | null;
+  /** The ids of the dates at which the person was there. */
+  attended: string[];
+  /** Whether a certificate can be issued, and whether it is. */
+  certifiable: boolean;
+  certified: boolean;
 }
 
 /** `GET /api/admin/cohorts/{id}` */
@@ -127,6 +143,8 @@ export interface CohortDetail {
   programs: ChosenProgram[];
   /** By place. */
   people: Participant[];
+  /** The inquiry that it was made from. */
+  applicationId: string | null;
   /** The link of a private cohort. */
   privateLink: string | null;
   cancellationNote: string | null;

@@ -10,11 +10,12 @@ import { shortDateTime } from '#/platform/i18n/dates';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { ChosenProgram, CohortDetail, CohortList, CohortSummary, Counts } from './admin-contract';
+import { attendedBy } from './certificate-queries';
 import { adminCohortCopy } from './copy/admin/all';
 import { isTrue } from './jobs';
 import { enrolmentMailKinds } from './mails/kinds';
 import { datesByCohort, lastDayOf } from './queries';
-import { type EnrolmentSearch, isErasable, isLive, openness } from './rules';
+import { canHaveCertificate, type EnrolmentSearch, isErasable, isLive, openness } from './rules';
 import type { LiveDate } from './seats';
 import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
 
@@ -194,16 +195,34 @@ export async function cohortDetail(
     .from(enrolments)
     .where(eq(enrolments.cohortId, id))
     .orderBy(asc(enrolments.place));
+  const attended = await attendedBy(
+    db,
+    people.map((person) => person.id),
+  );
   const summary = toSummary(found, (await countPeople(db)).get(id), { locale, timeZone, now });
   return {
     summary,
     values: valuesOf(row, dates, timeZone),
     programs: await chosenPrograms(db, locale),
-    people: people.map(({ id: person, name, email, status, place, erasedAt, heldUntil }) => ({
-      ...{ id: person, name, email, status, place },
-      erased: erasedAt !== null,
-      heldUntil: heldUntil?.toISOString() ?? null,
-    })),
+    people: people.map((person) => {
+      const there = attended.get(person.id) ?? [];
+      return {
+        ...{
+          id: person.id,
+          name: person.name,
+          email: person.email,
+          status: person.status,
+          place: person.place,
+        },
+        erased: person.erasedAt !== null,
+        heldUntil: person.heldUntil?.toISOString() ?? null,
+        attended: there.map(({ dateId }) => dateId),
+        certifiable:
+          person.erasedAt === null && canHaveCertificate(endedStatus(person, summary), there.length),
+        certified: person.certificateAt !== null,
+      };
+    }),
+    applicationId: row.applicationId,
     privateLink: row.visibility === 'private' ? `${baseUrl}/course/${row.key}` : null,
     cancellationNote: row.cancellationNote,
     tellAt: row.tellAt?.toISOString() ?? null,
@@ -230,6 +249,14 @@ const valuesOf = (row: CohortRow, dates: readonly LiveDate[], timeZone: string):
   price: row.price,
   holdHours: row.holdHours,
   note: row.note,
+});
+
+/** The status that somebody has once the job has come to a cohort that is over. */
+const endedStatus = (
+  { status }: Pick<EnrolmentRow, 'status'>,
+  { openness: state }: CohortSummary,
+): Pick<EnrolmentRow, 'status'> => ({
+  status: state === 'over' && status === 'enrolled' ? 'finished' : status,
 });
 
 /** Other cohorts at the same time. */

@@ -6,18 +6,40 @@ import { Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
-import { cancelRequest, cohortRequest, removalRequest } from './admin-contract';
+import {
+  attendanceRequest,
+  cancelRequest,
+  certificateRequest,
+  cohortRequest,
+  inquiryRequest,
+  removalRequest,
+} from './admin-contract';
 import { cohortDetail, cohortList, enrolmentDetail, enrolmentQueries } from './admin-queries';
+import type { DrawCertificate } from './certificate-contract';
+import { certificateResponse } from './certificate-routes';
 import { cancel } from './commands/cancel';
 import { erase } from './commands/erase';
+import { issueCertificate } from './commands/issue-certificate';
+import { makePrivate } from './commands/make-private';
+import { markAttendance } from './commands/mark-attendance';
 import { remove } from './commands/remove';
 import { resendEnrolmentMail } from './commands/resend-mail';
 import { save } from './commands/save';
 import { adminCohortCopy } from './copy/admin/all';
+import { cohortOf } from './queries';
 import { enrolmentSearch } from './rules';
+import type { EnrolmentRow } from './table';
 
-/** The owner's routes for cohorts. `baseUrl`: the public address of the site, for private links. */
-const ownRoutes = (ctx: Context, baseUrl: string) => {
+/** What the owner's routes need besides the context. */
+export interface CohortServices {
+  /** Public address of the site, without a trailing slash. */
+  baseUrl: string;
+  /** Missing where nothing draws. */
+  drawCertificate?: DrawCertificate | undefined;
+}
+
+/** The owner's routes for cohorts. */
+const ownRoutes = (ctx: Context, { baseUrl, drawCertificate }: CohortServices) => {
   const current = async (id: string, locale: Locale, done: Done) =>
     currentOrProblem(
       await cohortDetail({ ...ctx, baseUrl }, id, locale),
@@ -26,6 +48,11 @@ const ownRoutes = (ctx: Context, baseUrl: string) => {
     );
   return new Hono()
     .get('/admin/cohorts', langQuery, async (c) => c.json(await cohortList(ctx, requestLocale(c))))
+    .post('/admin/cohorts/from-application', jsonBody(inquiryRequest), async (c) => {
+      const id = await makePrivate(ctx, c.req.valid('json').applicationId);
+      if (!id) throw new Problem('not_found');
+      return c.json({ id }, 201);
+    })
     .get('/admin/cohorts/:id', langQuery, async (c) =>
       c.json(await current(c.req.param('id'), requestLocale(c), { ok: true })),
     )
@@ -43,12 +70,28 @@ const ownRoutes = (ctx: Context, baseUrl: string) => {
     .post('/admin/cohorts/:id/cancel', langQuery, jsonBody(cancelRequest), async (c) => {
       const id = knownId(c.req.param('id'));
       return c.json(await current(id, requestLocale(c), await cancel(ctx, id, c.req.valid('json'))));
+    })
+    .post('/admin/cohorts/:id/attendance', langQuery, jsonBody(attendanceRequest), async (c) => {
+      const id = knownId(c.req.param('id'));
+      return c.json(await current(id, requestLocale(c), await markAttendance(ctx, id, c.req.valid('json'))));
+    })
+    .post('/admin/cohorts/:id/certificates', langQuery, jsonBody(certificateRequest), async (c) => {
+      const id = knownId(c.req.param('id'));
+      const done = await issueCertificate(ctx, id, c.req.valid('json'));
+      return c.json(await current(id, requestLocale(c), done));
+    })
+    .get('/admin/enrolments/:id/certificate', langQuery, async (c) => {
+      const enrolment = await enrolmentQueries.row(ctx.db, c.req.param('id'));
+      const cohort = enrolment && (await cohortOf(ctx.db, enrolment.cohortId));
+      if (!cohort) throw new Problem('not_found');
+      const found = { enrolment: enrolment as EnrolmentRow, cohort };
+      return certificateResponse(ctx, c, found, { locale: requestLocale(c), baseUrl, drawCertificate });
     });
 };
 
 /** The owner's routes for cohorts and the people in them. */
-export const cohortAdminRoutes = (ctx: Context, baseUrl: string) =>
-  new Hono().route('/', ownRoutes(ctx, baseUrl)).route(
+export const cohortAdminRoutes = (ctx: Context, services: CohortServices) =>
+  new Hono().route('/', ownRoutes(ctx, services)).route(
     '/',
     recordRoutes(
       ctx,

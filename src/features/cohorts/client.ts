@@ -65,6 +65,14 @@ export const enrolmentQuery = (id: string, token: string, locale: Locale) =>
     staleTime: 0,
   });
 
+/** The certificate of whoever has the link, as a file. */
+export async function certificateFile({ id, token }: Link, locale: Locale): Promise<Blob> {
+  const args = { param: { id }, query: { lang: locale } };
+  const response = await client().enrolments[':id'].certificate.$get(args, authorization(token));
+  if (!response.ok) throw new Error(`the certificate: ${response.status}`);
+  return response.blob();
+}
+
 interface Link {
   id: string;
   token: string;

@@ -77,6 +77,8 @@ export interface Enrolment {
   heldUntil: string | null;
   /** Whether the person can still leave. */
   leavable: boolean;
+  /** Whether a certificate was issued. */
+  certified: boolean;
   /** Whether there is a calendar file. */
   calendar: boolean;
   /** Dates that were taken off since the person enrolled, which calendars have to remove. */

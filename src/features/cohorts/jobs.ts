@@ -68,6 +68,7 @@ const trueFor: Record<EnrolmentMail, (status: EnrolmentStatus) => boolean> = {
   'enrolment-removed': (status) => status === 'removed',
   'enrolment-cancelled': (status) => status === 'cancelled',
   'enrolment-reminder': (status) => status === 'enrolled',
+  'enrolment-certificate': (status) => status === 'finished',
   'enrolment-notice': isLive,
   'enrolment-left-notice': (status) => status === 'left',
 };
@@ -83,6 +84,7 @@ export function isTrue(
 ): boolean {
   if (enrolment.erasedAt || !isEnrolmentMail(kind) || !trueFor[kind](enrolment.status)) return false;
   const { begins, until } = snapshotSchema.safeParse(snapshot).data ?? {};
+  if (kind === 'enrolment-certificate') return enrolment.certificateAt !== null;
   if (kind === 'enrolment-changed') return sequence === cohort.sequence;
   if (kind === 'enrolment-offer')
     return until?.getTime() === enrolment.heldUntil?.getTime() && until !== undefined && until > now;
@@ -151,6 +153,7 @@ export const cohortMails = {
   'enrolment-removed': composer('enrolment-removed'),
   'enrolment-cancelled': composer('enrolment-cancelled'),
   'enrolment-reminder': composer('enrolment-reminder'),
+  'enrolment-certificate': composer('enrolment-certificate'),
   'enrolment-notice': composer('enrolment-notice'),
   'enrolment-left-notice': composer('enrolment-left-notice'),
   'cohort-short': composeShort,

@@ -27,6 +27,11 @@ export async function cohortTitle(db: Executor, programId: string): Promise<Loca
   return (await allPrograms(db)).find(({ id }) => id === programId)?.title;
 }
 
+export async function cohortOf(db: Executor, id: string): Promise<CohortRow | undefined> {
+  const [row] = await db.select().from(cohorts).where(eq(cohorts.id, id));
+  return row;
+}
+
 /** Whether any cohort was ever made. */
 export async function hasCohorts(db: Executor): Promise<boolean> {
   const [row] = await db.select({ id: cohorts.id }).from(cohorts).limit(1);
@@ -259,6 +264,7 @@ export async function describeEnrolment(
     ahead: await placeAhead(ctx.db, enrolment),
     heldUntil: isHeld ? heldUntil.toISOString() : null,
     leavable: isLive(status) && !lapsed && cohort.status === 'open' && described.openness !== 'over',
+    certified: enrolment.certificateAt !== null,
     calendar: status === 'enrolled' && described.dates.length > 0,
     removed: removed.map(({ id, start, end }) => ({
       id,

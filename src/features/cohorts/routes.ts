@@ -10,6 +10,8 @@ import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { parseText, withoutUndefined } from '#/platform/input/search';
+import type { CohortServices } from './admin-routes';
+import { certificateResponse } from './certificate-routes';
 import { type Answered, accept } from './commands/accept';
 import { type EnrolOutcome, enrol } from './commands/enrol';
 import { leave } from './commands/leave';
@@ -49,7 +51,12 @@ const seatsQuery = searchQuery((query) =>
 );
 
 /** The visitors' routes: cohorts with their seats, enrolling, and the own page. */
-export const cohortRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersion: NoticeVersion) => {
+export const cohortRoutes = (
+  ctx: Context,
+  networksOf: GetNetworks,
+  noticeVersion: NoticeVersion,
+  services: CohortServices,
+) => {
   const opened = async (c: HttpContext, id: string, locale: Locale) => {
     const token = c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
     const found = await enrolmentByToken(ctx.db, id, token);
@@ -90,6 +97,11 @@ export const cohortRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersio
     .get('/enrolments/:id', langQuery, async (c) => {
       const locale = requestLocale(c);
       return c.json(await describeEnrolment(ctx, await opened(c, c.req.param('id'), locale), locale));
+    })
+    .get('/enrolments/:id/certificate', langQuery, async (c) => {
+      const locale = requestLocale(c);
+      const found = await opened(c, c.req.param('id'), locale);
+      return certificateResponse(ctx, c, found, { locale, ...services });
     })
     .post('/enrolments/:id/accept', jsonBody(answerRequest), async (c) => {
       const locale = requestLocale(c, c.req.valid('json'));

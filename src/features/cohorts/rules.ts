@@ -93,6 +93,10 @@ export const isSameTold = (a: Told, b: Told): boolean =>
     return other?.id === id && other.start === start && other.end === end;
   });
 
+/** Whether somebody can have a certificate: the cohort is over, and the person was there at one date at least. */
+export const canHaveCertificate = ({ status }: { status: EnrolmentStatus }, attended: number): boolean =>
+  status === 'finished' && attended > 0;
+
 /** Whether a person may be erased: not while a seat is taken or awaited. */
 export const isErasable = ({ status }: { status: EnrolmentStatus }): boolean => !isLive(status);
 

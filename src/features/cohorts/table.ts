@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Money } from '#/owner/items/fields';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { searchDigits, searchText } from '#/platform/db/search';
@@ -42,6 +53,8 @@ export const cohorts = pgTable(
     price: jsonb('price').$type<Money>().notNull(),
     /** For how many hours a seat that became free is held. */
     holdHours: integer('hold_hours').notNull(),
+    /** The company's inquiry that it was made from; null for none. */
+    applicationId: uuid('application_id'),
     /** Only the owner sees it. */
     note: text('note').notNull(),
     /** What the owner wrote when she cancelled it. */
@@ -66,6 +79,7 @@ export const cohorts = pgTable(
     check('cohorts_seats', sql`${table.seats} > 0`),
     check('cohorts_minimum', sql`${table.minimum} between 0 and ${table.seats}`),
     uniqueIndex('cohorts_key').on(table.key),
+    uniqueIndex('cohorts_application').on(table.applicationId),
   ],
 );
 export type CohortRow = typeof cohorts.$inferSelect;
@@ -108,6 +122,8 @@ export const enrolments = pgTable(
     company: text('company'),
     /** Until when the offered seat is held. */
     heldUntil: instant('held_until'),
+    /** When the certificate was issued; null while there is none. */
+    certificateAt: instant('certificate_at'),
     /** What the person was last told of dates and place. */
     told: jsonb('told').$type<Told>().notNull(),
     idempotencyKey: text('idempotency_key'),
@@ -143,4 +159,20 @@ export const enrolmentTokens = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('enrolment_tokens_enrolment').on(table.enrolmentId)],
+);
+
+/** Who was there at which date, as the owner noted it. */
+export const attendances = pgTable(
+  'attendances',
+  {
+    enrolmentId: uuid('enrolment_id')
+      .notNull()
+      .references(() => enrolments.id, { onDelete: 'cascade' }),
+    dateId: uuid('date_id')
+      .notNull()
+      .references(() => cohortDates.id, { onDelete: 'cascade' }),
+    present: boolean('present').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.enrolmentId, table.dateId] })],
 );

@@ -1,5 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { PrivateFromInquiry } from '#/features/cohorts/ui/admin/private-from-inquiry';
 import { applicationRecords } from '#/features/training/record';
+import type { RecordKind, RecordPartProps } from '#/owner/records/record';
 import { RecordPage } from '#/owner/records/record-page';
 import { parseLocale } from '#/platform/i18n/locale';
 
@@ -11,7 +13,23 @@ export const Route = createFileRoute('/admin/applications/$id')({
   component: Application,
 });
 
+type Types = typeof applicationRecords extends RecordKind<infer Known> ? Known : never;
+
+/** Beside a company's request: a private course by one press. */
+function PrivateCourse({ record }: RecordPartProps<Types['detail']>) {
+  const navigate = useNavigate();
+  if (record.erasedAt || record.trainingType !== 'corporate') return null;
+  return (
+    <PrivateFromInquiry
+      applicationId={record.id}
+      onMade={(id) => navigate({ to: '/admin/cohorts/$id', params: { id } })}
+    />
+  );
+}
+
+const applications: RecordKind<Types> = { ...applicationRecords, Beside: PrivateCourse };
+
 function Application() {
   const { id } = Route.useParams();
-  return <RecordPage key={id} kind={applicationRecords} id={id} />;
+  return <RecordPage key={id} kind={applications} id={id} />;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ReservationLoading } from '#/features/booking/ui/reservation-success';
-import { answerEnrolment, enrolmentQuery } from '#/features/cohorts/client';
+import { answerEnrolment, certificateFile, enrolmentQuery } from '#/features/cohorts/client';
 import { cohortWords } from '#/features/cohorts/copy';
 import { OwnPage } from '#/features/cohorts/ui/own-page';
 import { useProfile } from '#/features/profile/client';
@@ -82,6 +82,7 @@ function OwnEnrolment() {
       owner={{ ...owner, email: owner.trainingEmail }}
       baseUrl={baseUrl}
       onAnswer={answer}
+      certificate={(language) => certificateFile({ id, token }, language)}
       again={
         <Link to="/training" className={buttonClass({ kind: 'secondary' })}>
           {words.again}

@@ -28,7 +28,7 @@ export type Saved =
 const refuse = (reason: SaveRefusal, path: string) => ({ ok: false, reason, path }) as const;
 
 /** A secret for the link of a private cohort. */
-const mintKey = (): string => randomBytes(18).toString('base64url');
+export const mintKey = (): string => randomBytes(18).toString('base64url');
 
 /** The dates of a request as instants, in order of time; undefined where one ends before it begins, isn't on the clock, or overlaps another. */
 function understandDates(requested: readonly DateRequest[], timeZone: string): LiveDate[] | undefined {

@@ -12,14 +12,22 @@ const cohort: CohortRow = {
   ...{ programId: 'ai-marketing-transformation', place: '', link: 'https://meet.example/egitim' },
   ...{ seats: 12, minimum: 0, closesAt: null, language: 'tr', holdHours: 24, note: 'Gizli not' },
   price: { mode: 'request', amount: null, currency: 'TRY' },
-  ...{ cancellationNote: null, sequence: 0, tellAt: null, remindedOf: null, shortAt: null, version: 1 },
+  ...{
+    applicationId: null,
+    cancellationNote: null,
+    sequence: 0,
+    tellAt: null,
+    remindedOf: null,
+    shortAt: null,
+    version: 1,
+  },
   ...{ createdAt: at, updatedAt: at },
 };
 const enrolment: EnrolmentRow = {
   ...{ id: '7c1d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e', cohortId: cohort.id, status: 'enrolled', place: 1 },
   ...{ language: 'tr', name: 'Zeynep Ak', email: 'zeynep@example.org', phone: '+90 532 111 22 33' },
   ...{ company: null, heldUntil: new Date('2026-06-02T08:00:00Z'), told: { dates: [], place: '', link: '' } },
-  ...{ idempotencyKey: null, requestHash: null, noticeVersion: null, erasedAt: null },
+  ...{ idempotencyKey: null, requestHash: null, noticeVersion: null, erasedAt: null, certificateAt: null },
   ...{ searched: null, searchedDigits: null, createdAt: at, updatedAt: at },
 };
 const title = { tr: 'Pazarlama dönüşümü', en: 'Marketing transformation', ar: 'التحول التسويقي' };
@@ -37,6 +45,7 @@ const days = { tr: '20 Haziran 2026', en: '20 June 2026', ar: '20 يونيو 202
 const statuses: Partial<Record<EnrolmentMail, EnrolmentRow['status']>> = {
   'enrolment-waiting': 'waiting',
   'enrolment-offer': 'offered',
+  'enrolment-certificate': 'finished',
   'enrolment-left': 'left',
   'enrolment-removed': 'removed',
   'enrolment-cancelled': 'cancelled',

@@ -8,6 +8,7 @@ export const enrolmentMailKinds = [
   'enrolment-removed',
   'enrolment-cancelled',
   'enrolment-reminder',
+  'enrolment-certificate',
   'enrolment-notice',
   'enrolment-left-notice',
 ] as const;

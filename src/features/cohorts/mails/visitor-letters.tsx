@@ -39,6 +39,7 @@ export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent>
     return withCalendar(input, letter(input, cancelled, { above }), true);
   },
   'enrolment-reminder': (input) => letter(input, cohortMailCopy[input.locale].reminder),
+  'enrolment-certificate': (input) => letter(input, cohortMailCopy[input.locale].certificate),
 };
 
 /** What it was before, above what it is now. */

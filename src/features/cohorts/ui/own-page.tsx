@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { clockTime, longDate } from '#/platform/i18n/dates';
-import { comma } from '#/platform/i18n/locale';
+import { comma, type Locale } from '#/platform/i18n/locale';
 import { Button, ButtonLink } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -9,6 +9,7 @@ import { Part, VisuallyHidden, Wrap } from '#/ui/layout';
 import { useNotice } from '#/ui/notices';
 import type { Enrolment } from '../contract';
 import { cohortWords } from '../copy';
+import { CertificatePart } from './certificate-part';
 import { CohortDays, CohortFacts } from './cohort-facts';
 import type { cohortFile } from './cohort-file';
 import styles from './cohorts.module.css';
@@ -21,10 +22,12 @@ interface OwnPageProps {
   onAnswer: (answer: 'accept' | 'leave') => Promise<void>;
   /** Back to the dates of the program. */
   again: ReactNode;
+  /** The certificate in a language. */
+  certificate: (locale: Locale) => Promise<Blob>;
 }
 
 /** The page of whoever enrolled: how it stands, the dates, and what can be done. */
-export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again }: OwnPageProps) {
+export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificate }: OwnPageProps) {
   const { own: words } = useWords(cohortWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -60,6 +63,7 @@ export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again }: OwnPageP
           {leavable ? null : again}
         </div>
       </header>
+      {enrolment.certified ? <CertificatePart id={enrolment.id} file={certificate} /> : null}
       <Part id="course" title={words.course} {...(leavable ? {} : { className: 'part-last' })}>
         <p className="text-h4">{cohort.program.title}</p>
         <CohortDays dates={cohort.dates} />

@@ -65,6 +65,12 @@ export const en: CohortMailCopy = {
     headline: 'Your course begins soon',
     lead: 'The first day is near. If you cannot come, please withdraw on your page, so that somebody who is waiting gets your seat.',
   },
+  certificate: {
+    subject: (title) => `Your certificate is ready: ${title}`,
+    headline: 'Your certificate is ready',
+    lead: 'Thank you for taking part. You can download your certificate in Turkish, English and Arabic on your page.',
+    action: 'Download your certificate',
+  },
   notice: {
     enrolled: { subject: (title) => `New enrolment: ${title}`, headline: 'New enrolment' },
     waiting: {

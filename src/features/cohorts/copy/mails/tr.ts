@@ -75,6 +75,12 @@ export const tr = {
     note: 'Notum',
   },
   reminder,
+  certificate: {
+    subject: (title: string) => `Katılım belgeniz hazır: ${title}`,
+    headline: 'Katılım belgeniz hazır',
+    lead: 'Eğitime katıldığınız için teşekkür ederim. Belgenizi kayıt sayfanızdan Türkçe, İngilizce ve Arapça olarak indirebilirsiniz.',
+    action: 'Belgenizi indirin',
+  },
   notice: {
     enrolled: { subject: (title: string) => `Yeni kayıt: ${title}`, headline: 'Yeni kayıt' },
     waiting: {

@@ -14,6 +14,7 @@ import { useTimeZone } from '#/ui/language/zone';
 import { cohortQuery } from '../../admin-client';
 import type { CohortDetail } from '../../admin-contract';
 import { adminCohortWords, cohortWords } from '../../copy';
+import { Attendance } from './attendance';
 import { CancelStep } from './cancel-step';
 import { CohortForm } from './cohort-form';
 import { CohortState } from './cohort-list';
@@ -97,12 +98,22 @@ export function CohortPage({ id, touched }: CohortPageProps) {
                 {words.detail.page}
               </Link>
             ) : null}
+            {data.applicationId ? (
+              <Link
+                to="/admin/applications/$id"
+                params={{ id: data.applicationId }}
+                className={buttonClass({ kind: 'secondary', dense: true })}
+              >
+                {words.inquiry.open}
+              </Link>
+            ) : null}
             <CancelStep id={id} version={version} />
           </Actions>
         </AdminPart>
       ) : null}
       {privateLink && isOpen ? <PrivateLink link={privateLink} /> : null}
       <People id={id} people={data.people} />
+      <Attendance id={id} dates={values.dates} people={data.people} />
       <DetailFacts data={data} />
     </>
   );

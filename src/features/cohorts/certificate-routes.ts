@@ -1,0 +1,32 @@
+import type { Context as HttpContext } from 'hono';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import type { Locale } from '#/platform/i18n/locale';
+import type { DrawCertificate } from './certificate-contract';
+import { certificateFor } from './certificate-queries';
+import { cohortCopy } from './copy/all';
+import type { CohortRow, EnrolmentRow } from './table';
+
+interface Drawing {
+  locale: Locale;
+  baseUrl: string;
+  drawCertificate?: DrawCertificate | undefined;
+}
+
+/** The certificate of somebody as a file; throws `not_found` where none was issued. */
+export async function certificateResponse(
+  ctx: Pick<Context, 'db'>,
+  c: HttpContext,
+  found: { enrolment: EnrolmentRow; cohort: CohortRow },
+  { locale, baseUrl, drawCertificate }: Drawing,
+) {
+  const content = await certificateFor(ctx, found, locale, new URL(baseUrl).host);
+  if (!content) throw new Problem('not_found');
+  if (!drawCertificate) throw new Problem('unavailable');
+  const filename = cohortCopy[locale].certificate.file(found.enrolment.id.slice(0, 8));
+  return c.body(await drawCertificate(content), 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `attachment; filename="${filename}"`,
+    'Cache-Control': 'no-store',
+  });
+}

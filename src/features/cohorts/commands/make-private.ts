@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { applicationRow } from '#/features/training/queries';
+import type { Context } from '#/platform/context';
+import { transact } from '#/platform/db/transact';
+import { cohortLimits } from '../rules';
+import { cohorts } from '../table';
+import { mintKey } from './save';
+
+/**
+ * Makes a private cohort of an inquiry, with a seat for each participant and a link of its own; the dates follow. Its id, also where it
+ * was made before; undefined where there is no such inquiry.
+ */
+export const makePrivate = (ctx: Context, applicationId: string): Promise<string | undefined> =>
+  transact(ctx.db, async (tx): Promise<string | undefined> => {
+    const now = ctx.clock.now();
+    const inquiry = await applicationRow(tx, applicationId);
+    if (!inquiry || inquiry.erasedAt) return undefined;
+    const made = await tx
+      .insert(cohorts)
+      .values({
+        ...{
+          id: randomUUID(),
+          applicationId,
+          visibility: 'private',
+          key: mintKey(),
+          programId: inquiry.programId,
+        },
+        ...{ place: '', link: '', minimum: 0, holdHours: 24, closesAt: null },
+        seats: Math.min(inquiry.participantCount, cohortLimits.seats),
+        ...{ language: inquiry.language, note: inquiry.company ?? '' },
+        price: { mode: 'hidden', amount: null, currency: 'TRY' },
+        ...{ createdAt: now, updatedAt: now },
+      })
+      // Pressed twice.
+      .onConflictDoNothing()
+      .returning({ id: cohorts.id });
+    const [row] =
+      made.length > 0
+        ? made
+        : await tx.select({ id: cohorts.id }).from(cohorts).where(eq(cohorts.applicationId, applicationId));
+    return row?.id;
+  });

@@ -1,0 +1,132 @@
+import type { ContainerNode, Node, Renderer } from '@takumi-rs/core';
+import type { CertificateContent } from '#/features/cohorts/certificate-contract';
+import type { ImageLook } from '#/features/look/rules';
+import { textDirection } from '#/platform/i18n/locale';
+import { openRenderer, stacksOf } from './fonts';
+import { drawable } from './letters';
+import { fitParagraph, languageStyle, type Style } from './paragraphs';
+
+/** Pixels of a sheet of A4 across, at 200 to the inch. */
+const sheet = { width: 2339, height: 1654 };
+/** Points of the same sheet. */
+const paper = { width: 841.89, height: 595.28 };
+const margin = 190;
+const width = sheet.width - 2 * margin;
+
+/**
+ * A certificate as a PDF of one page. It is drawn as a picture: the letters of Arabic are joined and ordered by the renderer of the
+ * sharing images, and every reader shows the same sheet. What it says is also in the document's title and subject.
+ */
+export async function drawCertificate(
+  content: CertificateContent,
+  look: ImageLook,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const renderer = await openRenderer();
+  const picture = await renderer.render(await composeCertificate(renderer, content, look), {
+    ...sheet,
+    format: 'jpeg',
+    quality: 92,
+  });
+  const { PDFDocument } = await import('pdf-lib');
+  const document = await PDFDocument.create();
+  const { title, lead, name, took, course, facts, foot, owner, locale } = content;
+  document.setTitle(`${title} · ${name}`, { showInWindowTitleBar: true });
+  document.setAuthor(owner.name);
+  document.setSubject([lead, name, took, course, ...facts, ...foot].join(' '));
+  document.setLanguage(locale);
+  document.setProducer('Kursu');
+  document.setCreator(content.host);
+  document.addPage([paper.width, paper.height]).drawImage(await document.embedJpg(picture), paper);
+  return new Uint8Array(await document.save());
+}
+
+const box = (style: Style, children: Node[] = []): ContainerNode => ({ type: 'container', style, children });
+const bar = (barWidth: number, height: number, backgroundColor: string) =>
+  box({ width: barWidth, height, backgroundColor });
+
+/** A text in one or more lines, as large as it fits, up to `size`. */
+async function text(
+  renderer: Renderer,
+  { locale }: CertificateContent,
+  said: string,
+  style: Style,
+  { size, height }: { size: number; height: number },
+): Promise<Node> {
+  const isArabic = textDirection(locale) === 'rtl';
+  const sizes = Array.from({ length: 10 }, (_, step) => Math.round(size * (1 - step * 0.08)));
+  const leading = isArabic ? 1.5 : 1.18;
+  // A name in letters that no font of the site has is drawn as well as it can be.
+  const shown = drawable(said) ?? said;
+  const fitted = await fitParagraph(renderer, shown, locale, style, {
+    width,
+    height,
+    leading,
+    sizes,
+    lines: 2,
+  });
+  const { features, ...languageProps } = languageStyle(locale);
+  return (
+    fitted?.node ?? {
+      ...{ type: 'text', text: shown, ...languageProps },
+      style: { ...style, ...features, width, fontSize: sizes.at(-1) ?? size, lineHeight: leading },
+    }
+  );
+}
+
+/** Lays the sheet out as a tree of boxes and texts. */
+async function composeCertificate(
+  renderer: Renderer,
+  content: CertificateContent,
+  look: ImageLook,
+): Promise<ContainerNode> {
+  const isArabic = textDirection(content.locale) === 'rtl';
+  const stacks = stacksOf(look.pairing);
+  const display: Style = {
+    ...{ fontFamily: stacks.display, fontWeight: 350, fontVariationSettings: '"opsz" 60' },
+    letterSpacing: isArabic ? 0 : '-0.015em',
+  };
+  const sans: Style = { fontFamily: stacks.sans, fontWeight: 500 };
+  const quiet: Style = { ...sans, color: look.muted };
+  const say = (said: string, style: Style, size: number, height: number) =>
+    text(renderer, content, said, style, { size, height });
+  const { owner, title, lead, name, took, course, facts, foot, host } = content;
+  const [start, end] = isArabic ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const at = (top: number, node: Node): Node => ({
+    ...node,
+    style: { ...node.style, position: 'absolute', top, [start]: margin },
+  });
+  const separated = (parts: readonly string[]) => parts.join('  ·  ');
+  return box({ ...sheet, backgroundColor: look.paper, color: look.ink }, [
+    at(150, await say(owner.name, display, 62, 110)),
+    at(262, bar(width, 5, look.ink)),
+    at(273, bar(width, 2, look.ink)),
+    at(330, await say(title, { ...display }, 128, 230)),
+    at(600, await say(lead, quiet, 40, 80)),
+    at(672, await say(name, display, 112, 190)),
+    at(880, await say(took, quiet, 40, 80)),
+    at(950, await say(course, display, 76, 200)),
+    at(1170, await say(separated(facts), sans, 42, 80)),
+    at(1330, await say(owner.name, display, 52, 90)),
+    at(1405, await say(owner.role, quiet, 32, 60)),
+    at(1492, await say(separated([...foot, host]), quiet, 28, 50)),
+    {
+      ...bar(sheet.width, 26, look.ink),
+      style: {
+        ...bar(sheet.width, 26, look.ink).style,
+        position: 'absolute',
+        top: sheet.height - 26,
+        [start]: 0,
+      },
+    },
+    {
+      ...bar(520, 26, look.spark),
+      style: {
+        ...bar(520, 26, look.spark).style,
+        position: 'absolute',
+        top: sheet.height - 26,
+        [start]: 0,
+        [end]: sheet.width - 520,
+      },
+    },
+  ]);
+}
