@@ -62,6 +62,25 @@ describe.each(oneEngine)('the message API on %s', (engine) => {
     },
   );
 
+  test('Given the same Idempotency-Key, when a message is repeated, even concurrently, then one is stored and mailed; another one under it is refused', async () => {
+    const headers = { 'Idempotency-Key': 'c4d2-once', 'X-Forwarded-For': '85.1.2.3' };
+    // A form that is sent again has been open for longer. More than a network may send: repetitions don't count.
+    const presses = Array.from({ length: 12 }, (_, press) =>
+      site.post('/api/contact', valid({ elapsed: 5_000 + press }), headers),
+    );
+    for (const response of await Promise.all(presses))
+      expect([response.status, await response.json()]).toEqual([
+        201,
+        { message: contactCopy.tr.received.text },
+      ]);
+    const other = await site.post('/api/contact', valid({ name: 'Deniz Aydın' }), headers);
+    expect([other.status, (await other.json()).errors]).toMatchObject([422, [{ path: 'Idempotency-Key' }]]);
+    expect(await rows()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+    expect((await send()).status).toBe(201);
+    expect(await rows()).toHaveLength(2);
+  });
+
   test('Given missing or invalid fields, then the English errors name them', async () => {
     const response = await send({ name: 'S', email: 'selin', message: 'Too short', language: 'en' });
     expect(response.status).toBe(422);

@@ -99,19 +99,31 @@ describe('a visitor writes', () => {
   );
 
   journey(
-    'Given a server that fails, when a message is sent, then the specified notice is shown and nothing typed is lost',
+    'Given a response that is lost, when a message is sent, then the specified notice is shown and nothing typed is lost; sent again, it has the same key',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/500/);
       const page = await visit({ baseURL: site.url, locale: 'en-US' });
-      await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'x' }));
+      await page.route('**/api/contact', async (route) => {
+        await route.fetch();
+        await route.fulfill({ status: 500, body: 'x' });
+      });
+      const keys: (string | undefined)[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/contact')) keys.push(request.headers()['idempotency-key']);
+      });
       await page.goto('/contact?lang=en');
       await fill(page, 'en', 'selin@marti.example', 'A message long enough.');
-      await formOf(page, 'en').getByRole('button', { name: en.form.submit }).click();
+      const submit = formOf(page, 'en').getByRole('button', { name: en.form.submit });
+      await submit.click();
       const notice = page.locator('[aria-live="assertive"]').filter({ hasText: 'Error sending message' });
       await notice.getByText('Something went wrong. Please try again.').waitFor();
       expect(await page.getByLabel(en.form.message, { exact: true }).inputValue()).toBe(
         'A message long enough.',
       );
+      await page.unroute('**/api/contact');
+      await submit.click();
+      await page.getByText(en.received.text).waitFor();
+      expect(keys).toEqual([expect.stringMatching(/^\w{32}$/), keys[0]]);
     },
   );
 

@@ -3,6 +3,7 @@ import { balanceByToken, describeBalance } from '#/features/balances/queries';
 import type { NoticeVersion } from '#/features/privacy/contract';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { idempotencyKey } from '#/platform/http-server/idempotency-key';
 import { knownId } from '#/platform/http-server/known-id';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
@@ -12,7 +13,7 @@ import { book } from './commands/book';
 import { openAppointment } from './commands/open-appointment';
 import { openRequest, reservationRequest } from './contract';
 import { bookingCopy } from './copy/all';
-import { bearer, bookingProblem, idempotencyKey, preventCaching } from './routes';
+import { bearer, bookingProblem, preventCaching } from './routes';
 
 /** What whoever has the link of a sold package can do: see it, book from it, and open its appointments. */
 export const balanceRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersion: NoticeVersion) => {

@@ -14,7 +14,6 @@ export const limits = {
   message: 4000,
   ownersMessage: 2000,
   title: 200,
-  key: 200,
   answer: 1000,
   zone: 64,
 } as const;

@@ -4,6 +4,7 @@ import type { NoticeVersion } from '#/features/privacy/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
@@ -15,7 +16,6 @@ import { move } from './commands/move';
 import {
   type ChangedReservation,
   cancelRequest,
-  limits,
   moveRequest,
   reservationRequest,
   type TimeZoneList,
@@ -40,13 +40,6 @@ const refuse = (
 export const bearer = (c: HttpContext): string =>
   c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
 
-/** The idempotency key of a request. */
-export function idempotencyKey(c: HttpContext, locale: Locale): string | undefined {
-  const key = c.req.header('idempotency-key') || undefined;
-  if (key && key.length > limits.key) throw refuse('invalid', 'Idempotency-Key', 'key_too_long', locale);
-  return key;
-}
-
 export const changeSender = (c: HttpContext, id: string, locale: Locale) => ({
   id,
   token: bearer(c),
@@ -60,7 +53,7 @@ export async function bookingProblem(
   locale: Locale,
 ): Promise<Problem> {
   if (refused.reason === 'slot_taken') return refuse('conflict', 'slotId', 'slot_taken', locale);
-  if (refused.reason === 'key_reused') return refuse('invalid', 'Idempotency-Key', 'key_reused', locale);
+  if (refused.reason === 'key_reused') return keyReused(locale);
   const { errors: words, bounds, session } = bookingCopy[locale];
   if (refused.reason === 'no_session') {
     const message = session.refusals[refused.why];

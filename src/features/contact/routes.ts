@@ -3,6 +3,7 @@ import type { NoticeVersion } from '#/features/privacy/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
@@ -19,8 +20,10 @@ export const contactRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersi
   new Hono().post('/contact', jsonBody(contactRequest, validationTextIn), async (c) => {
     const request = c.req.valid('json');
     const language = requestLocale(c, request);
-    const sender = { networks: networksOf(c), notice: await noticeVersion('contact') };
+    const key = idempotencyKey(c, language);
+    const sender = { networks: networksOf(c), key, notice: await noticeVersion('contact') };
     const written = await write(ctx, { ...request, language }, sender);
+    if (!written.ok && written.reason === 'key_reused') throw keyReused(language);
     if (!written.ok)
       throw new Problem(
         'too_many',

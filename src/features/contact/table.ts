@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { searchText } from '#/platform/db/search';
 import { type Locale, locales } from '#/platform/i18n/locale';
@@ -14,6 +14,9 @@ import {
 
 /** Index and queries share this condition, as the database uses the index only for exactly the same one. */
 export const isNotSpam = ({ status }: { status: AnyPgColumn }) => sql`${status} <> 'spam'`;
+
+/** The name of a constraint, as in the database's errors. */
+export const idempotencyConstraint = 'contact_messages_idempotency_key';
 
 /** Messages of visitors. What looks like spam is stored too, with the reason, but not mailed. */
 export const contactMessages = pgTable(
@@ -31,6 +34,9 @@ export const contactMessages = pgTable(
     status: text('status').$type<MessageStatus>().notNull().default('unread'),
     /** When the owner last changed the status. */
     statusAt: instant('status_at'),
+    idempotencyKey: text('idempotency_key'),
+    /** Hash of what was sent with the idempotency key. */
+    requestHash: text('request_hash'),
     createdAt: instant('created_at').notNull(),
     /** When the personal data was erased on request. */
     erasedAt: instant('erased_at'),
@@ -44,6 +50,7 @@ export const contactMessages = pgTable(
     check('contact_messages_event_type', isOneOf(table.eventType, eventTypes)),
     check('contact_messages_suspicion', isOneOf(table.suspicion, suspicions)),
     check('contact_messages_status', isOneOf(table.status, messageStatuses)),
+    uniqueIndex(idempotencyConstraint).on(table.idempotencyKey),
     index('contact_messages_created_at').on(table.createdAt),
     index('contact_messages_status').on(table.status, table.createdAt),
     index('contact_messages_shown').on(table.createdAt).where(isNotSpam(table)),

@@ -12,7 +12,6 @@ export const limits = {
   budget: 120,
   message: 4000,
   title: 200,
-  key: 200,
   participants: 99_999,
 } as const;
 

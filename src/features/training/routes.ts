@@ -3,13 +3,14 @@ import type { NoticeVersion } from '#/features/privacy/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { apply } from './commands/apply';
-import { applicationRequest, limits } from './contract';
+import { applicationRequest } from './contract';
 import { trainingCopy } from './copy/all';
 import { applicationById } from './queries';
 
@@ -25,8 +26,7 @@ export const trainingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVers
       const request = c.req.valid('json');
       const language = requestLocale(c, request);
       const { validation, errors } = trainingCopy[language];
-      const key = c.req.header('idempotency-key') || undefined;
-      if (key && key.length > limits.key) throw refuse('Idempotency-Key', errors.key_too_long);
+      const key = idempotencyKey(c, language);
       const notice = await noticeVersion(request.trainingType === 'corporate' ? 'company' : 'training');
       const sender = { networks: networksOf(c), key, notice };
       const applied = await apply(ctx, { ...request, language }, sender);
@@ -38,7 +38,7 @@ export const trainingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVers
           mentioningWhatsApp(errors.network_bound, (await storedProfile(ctx)).whatsapp !== ''),
           { retryAfter: applied.wait },
         );
-      if (applied.reason === 'key_reused') throw refuse('Idempotency-Key', errors.key_reused);
+      if (applied.reason === 'key_reused') throw keyReused(language);
       throw refuse('program', validation.program);
     })
     .get('/training-reservations/:id', langQuery, async (c) => {

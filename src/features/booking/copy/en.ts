@@ -20,8 +20,6 @@ export const en: BookingCopy = {
     slot_not_offered: 'No appointments are offered at this time',
     slot_taken: 'The time you chose has just been taken. Please choose another one.',
     own_slot: 'Your appointment is already at this time.',
-    key_reused: 'This key was used for a different request',
-    key_too_long: 'The Idempotency-Key is too long',
     link_void: 'This link is no longer valid. Please use the link in the most recent email sent to you.',
     not_changeable: 'This appointment can no longer be changed. You are welcome to book a new one.',
   },

@@ -39,8 +39,6 @@ export const tr = {
     slot_not_offered: 'Bu saatte randevu verilmiyor',
     slot_taken: 'Seçtiğiniz saat az önce doldu. Lütfen başka bir saat seçin.',
     own_slot: 'Randevunuz zaten bu saatte.',
-    key_reused: 'Bu anahtar başka bir istekte kullanılmış',
-    key_too_long: 'Idempotency-Key çok uzun',
     link_void:
       'Bu bağlantı artık geçerli değil. Lütfen size gönderilen en son e-postadaki bağlantıyı kullanın.',
     not_changeable: 'Bu randevu artık değiştirilemez. Dilerseniz yeni bir randevu alabilirsiniz.',

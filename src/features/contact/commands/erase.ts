@@ -9,5 +9,7 @@ export const erase = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string) =
     ...sender.erased,
     // An erased message must not count as unread.
     status: status === 'unread' ? 'read' : status,
+    idempotencyKey: null,
+    requestHash: null,
     erasedAt: now,
   }));

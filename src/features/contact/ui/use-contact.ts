@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { answerOf } from '#/platform/http-client/api';
+import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -27,6 +28,7 @@ export function useContact() {
   const { sending, limitMessage, sendWith } = useSending({ form, fields, failure, answerOf });
   const trap = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
+  const attempt = useRef<Attempt>(undefined);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
@@ -37,12 +39,12 @@ export function useContact() {
     // Waits if the form was filled in very quickly, for example by pasting, so that it isn't taken for a bot's.
     const msTooEarly = minFillTime - (performance.now() - shownAt.current);
     if (msTooEarly > 0) await pause(msTooEarly);
-    const { message } = await sendMessage({
-      ...details,
-      language: locale,
-      website: trap.current?.value ?? '',
-      elapsed: Math.ceil(performance.now() - shownAt.current),
-    });
+    const entered = { ...details, language: locale, website: trap.current?.value ?? '' };
+    attempt.current = nextAttempt(entered, attempt.current);
+    const elapsed = Math.ceil(performance.now() - shownAt.current);
+    const { message } = await sendMessage({ ...entered, elapsed }, attempt.current.key);
+    // The same text sent once more is meant.
+    attempt.current = undefined;
     form.reset();
     notify({ title: received.title, text: message });
   });

@@ -137,8 +137,6 @@ export const en: TrainingCopy = {
     urgency: 'Please choose when you would like to start',
   },
   errors: {
-    key_reused: 'This key was used for a different request',
-    key_too_long: 'The Idempotency-Key is too long',
     network_bound:
       'Many applications have been sent from your network in a short time. Please try again later, or get in touch {on WhatsApp or }by email.',
   },

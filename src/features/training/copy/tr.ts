@@ -133,8 +133,6 @@ export const tr = {
     urgency: 'Zamanlama tercihini seçiniz',
   },
   errors: {
-    key_reused: 'Bu anahtar başka bir istekte kullanılmış',
-    key_too_long: 'Idempotency-Key çok uzun',
     network_bound:
       'Bulunduğunuz ağdan kısa sürede çok sayıda başvuru gönderildi. Daha sonra yeniden deneyin; dilerseniz {WhatsApp’tan ya da }e-posta ile yazın.',
   },
