@@ -27,6 +27,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Milliseconds after SIGTERM at which the process ends, even if the database never responds; up to five seconds on a busy machine. */
 const stopMs = 4_000;
 
+/**
+ * How many connections the system opens before the process accepts them; at the most what `net.core.somaxconn` allows. With Node's
+ * 511, a burst on a busy machine had some of them tried again seconds later, for which a proxy doesn't wait.
+ */
+const backlog = 4_096;
+
 // Files hold visitors' data, so they are for this user alone.
 process.umask(0o077);
 const read = readSettings(process.env);
@@ -62,7 +68,7 @@ async function start(settings: Settings): Promise<void> {
   server.on('error', (error) =>
     refuse(`Could not listen on ${settings.host}:${settings.port}: ${describeError(error)}`),
   );
-  server.listen(settings.port, settings.host);
+  server.listen({ port: settings.port, host: settings.host, backlog });
   await once(server, 'listening');
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(http, served.site));
   const { site } = served;

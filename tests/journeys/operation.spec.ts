@@ -49,6 +49,23 @@ describe('a running site', () => {
     }
   });
 
+  test('Given a process that is late, when a thousand visitors come at once, then the system holds their connections until they are answered', async () => {
+    const { hostname, port } = new URL(site.url);
+    process.kill(site.pid, 'SIGSTOP');
+    const sockets = Array.from({ length: 1_000 }, () => connect(Number(port), hostname));
+    try {
+      await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+      process.kill(site.pid, 'SIGCONT');
+      for (const socket of sockets)
+        socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+      const responses = await Promise.all(sockets.map(async (socket) => (await buffer(socket)).toString()));
+      expect(responses.filter((response) => !response.startsWith('HTTP/1.1 200'))).toEqual([]);
+    } finally {
+      process.kill(site.pid, 'SIGCONT');
+      for (const socket of sockets) socket.destroy();
+    }
+  });
+
   test('stores its data where only the user who runs it can read it', () => {
     expect(statSync(join(site.dataDir, 'database')).mode & 0o077).toBe(0);
   });
