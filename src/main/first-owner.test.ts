@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import { cookiesOf, ownerCookie, owner as tester } from '../../tests/support/own
 import { authSecret, mailKey } from './auth-secret';
 import { readSettings, type Settings } from './env';
 import { prepareFirstOwner } from './first-owner';
+import { backupKey } from './site-backup';
 
 function settings(env: Record<string, string> = {}): Settings {
   const read = readSettings(env);
@@ -111,6 +112,13 @@ describe.each(oneEngine)('the first owner on %s', (engine) => {
     expect([second, await authSecret(dataDir, undefined)]).toEqual([first, first]);
     expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600);
     expect(await authSecret(dataDir, 'given')).toBe('given');
+  });
+
+  test('Given no BACKUP_KEY, when several need one at once, then one key is made, and all have it; a file without a key is named', async () => {
+    const keys = await Promise.all(Array.from({ length: 8 }, () => backupKey(dataDir, undefined)));
+    expect(new Set([...keys, await backupKey(dataDir, undefined)]).size).toBe(1);
+    writeFileSync(join(dataDir, 'backup-key'), '');
+    await expect(backupKey(dataDir, undefined)).rejects.toThrow(/backup-key is damaged/);
   });
 
   test('Given no AUTH_SECRET, then the key of the mail password is generated once and kept; given one, then every instance derives the same', async () => {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getTableName } from 'drizzle-orm';
 import type { BackupReport } from '#/features/backups/contract';
 import { backupState, siteRestore } from '#/features/backups/table';
@@ -80,9 +81,19 @@ export async function backUpSite(
 export async function backupKey(dataDir: string, configured: string | undefined): Promise<string> {
   const known = await knownBackupKey(dataDir, configured);
   if (known) return known;
-  const created = await createBackupKey();
-  await writeFile(join(dataDir, 'backup-key'), `${created}\n`, { flag: 'wx', mode: 0o600 });
-  return created;
+  const file = join(dataDir, 'backup-key');
+  try {
+    await writeFile(file, `${await createBackupKey()}\n`, { flag: 'wx', mode: 0o600, flush: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  // Of several that begin at once, the first one's key becomes the site's; it may still be writing.
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const kept = await knownBackupKey(dataDir, configured);
+    if (kept) return kept;
+    await pause(50);
+  }
+  throw new Error(`${file} is damaged: put the key of the recovery sheet into it, or remove it`);
 }
 
 /** Undefined while no backup has been encrypted. */
