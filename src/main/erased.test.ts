@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { heldRestore } from '#/features/backups/queries';
 import { storedProfile } from '#/features/profile/queries';
@@ -15,6 +15,7 @@ import { openDatabase } from '#/platform/db/open';
 import { createLog } from '#/platform/log/log';
 import { createMailTransport } from '#/platform/mail/transport';
 import { openTestApi, type TestApi } from '../../tests/support/api';
+import { saleOf } from '../../tests/support/balances';
 import { engines, migrationsDir } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
 import { putErasureList } from './erasure-list';
@@ -78,13 +79,26 @@ async function storeHerRecords() {
     urgency: 'flexible',
     language: 'tr',
   });
-  await inbox.visitor.post('/api/contact', { ...person, message, language: 'tr' });
+  const key = { 'Idempotency-Key': 'her-message' };
+  await inbox.visitor.post('/api/contact', { ...person, message, language: 'tr' }, key);
+  await sellHerPackage();
   const [letter] = (await inbox.read('messages')).items;
   return {
     reservations,
     applications: (await application.json()).reservationId as string,
     messages: letter.id as string,
   };
+}
+
+/** With everything that the owner can write about it; it is over. */
+async function sellHerPackage() {
+  const note = message.slice(0, 80);
+  const payment = { reference: note, paymentText: message, price: note };
+  const sale = saleOf({ ...person, ...payment, paymentLink: `https://pay.example/?${person.email}` });
+  expect((await inbox.post('balances', sale)).status).toBe(201);
+  const steps = [['correct', { sessions: 1, note }], ['renew'], ['status', { status: 'ended' }]] as const;
+  for (const [step, body] of steps)
+    expect((await inbox.post(`balances/${sale.id}/${step}`, body)).status, step).toBe(200);
 }
 
 /** The files, including mails, that contain her data. */
@@ -170,14 +184,17 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     await inbox.ctx.db.execute(sql`checkpoint`);
     expect((await found()).length).toBeGreaterThan(engine === 'pglite' ? 4 : 2);
     expect(await rowsWithTraces()).toEqual(
-      expect.arrayContaining(['contact_messages', 'reservations', 'training_applications']),
+      expect.arrayContaining([
+        ...['balance_entries', 'balances', 'contact_messages'],
+        ...['reservations', 'training_applications'],
+      ]),
     );
     expect((await tracesInBackup()).length).toBeGreaterThan(3);
 
     // One record from its page, the others with everything about the person.
     expect((await inbox.post(`applications/${ids.applications}/erase`)).status).toBe(200);
     const erased = await inbox.post('privacy/person/erase', { contacts: [person.phone, person.email] });
-    expect((await erased.json()).receipt.erased).toMatchObject({ reservations: 1, messages: 1 });
+    expect((await erased.json()).receipt.erased).toMatchObject({ reservations: 1, messages: 1, balances: 1 });
     expect(await rowsWithTraces()).toEqual([]);
     expect(await tracesInBackup()).toEqual([]);
     expect(traces.filter((words) => logged.join('').includes(words))).toEqual([]);
@@ -206,7 +223,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     expect((await inbox.post('privacy/person/erase', request)).status).toBe(200);
     expect(await rowsWithTraces()).toEqual([]);
 
-    expect(await restoreInto(inbox, path)).toMatchObject({ erasedAgain: 4, erasuresUnread: false });
+    expect(await restoreInto(inbox, path)).toMatchObject({ erasedAgain: 5, erasuresUnread: false });
     expect(await rowsWithTraces()).toEqual([]);
     const found = async ({ database }: TestApi) => {
       if (engine === 'pglite') return filesWithTraces(database.dataDir);
@@ -215,7 +232,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
       return tablesWithTraces(database.db);
     };
     await expect.poll(() => found(inbox), { timeout: 20_000 }).toEqual([]);
-    expect(await heldRestore(inbox.ctx.db)).toMatchObject({ erasedAgain: 4 });
+    expect(await heldRestore(inbox.ctx.db)).toMatchObject({ erasedAgain: 5 });
     const free = await (await inbox.visitor.get('/api/availability?service=ai-growth')).json();
     expect(free.slots).toContainEqual(ahead);
 
@@ -230,12 +247,23 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     renameSync(path, nightly);
     const name = erasureListName('kursu.example', false);
     await putErasureList(inbox.database.dataDir, folderPlace(folder), { name, key: undefined });
-    expect(await restoreInto(empty, nightly)).toMatchObject({ erasedAgain: 4, erasuresUnknown: false });
+    expect(await restoreInto(empty, nightly)).toMatchObject({ erasedAgain: 5, erasuresUnknown: false });
     expect(await rowsWithTraces(empty.ctx.db)).toEqual([]);
     await expect.poll(() => found(empty), { timeout: 20_000 }).toEqual([]);
     await empty.close();
     rmSync(folder, { recursive: true });
   });
+});
+
+test('Given every table of the database, then those in which people’s details are kept are the ones that are erased and rewritten, or the owner’s own', async () => {
+  inbox = await openInbox('pglite', anHourAgo());
+  const { rows } = await inbox.ctx.db.execute<{ name: string }>(sql`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('email', 'phone', 'erased_at', 'note', 'message', 'searched')`);
+  const rewritten = personalTables.map((table) => getTableName(table));
+  // Her account, her profile, her courses, and her notes on times, which are searched for whom they name.
+  const hers = ['owners', 'profile', 'cohorts', 'availability_blocks', 'availability_overrides'];
+  expect(rows.map(({ name }) => name).filter((name) => ![...rewritten, ...hers].includes(name))).toEqual([]);
 });
 
 test('Given tables that are too large to rewrite by day, then rewriting waits for the night', async () => {
