@@ -111,6 +111,17 @@ describe.each(engines)('concurrent requests at a limit, on %s', (engine) => {
     at('2026-06-09T09:01:00Z', 41);
     expect((await book({}, network)).status).toBe(201);
   });
+
+  test('Given a limit that was reached while the clock was a year ahead, when it is put back, then nobody waits for that time', async () => {
+    const network = from('85.1.2.3');
+    at('2027-06-08T09:00:00Z', 0);
+    const message = { name: 'Selin Ak', email: 'selin@ak.example', message: 'Bir toplantı için yazıyorum.' };
+    const write = () => post('/api/contact', { ...message, language: 'tr' }, network);
+    for (const _ of new Array(10).keys()) expect((await write()).status).toBe(201);
+    expect((await write()).status).toBe(429);
+    at(now, 0);
+    expect((await write()).status).toBe(201);
+  });
 });
 
 describe('limits', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCalendar } from '#/features/schedule/jobs';
+import { continueReadings, readCalendar } from '#/features/schedule/jobs';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines } from '../../tests/support/database';
 import { openAvailability } from '../../tests/support/owners-availability';
@@ -73,11 +73,31 @@ describe.each(engines)('a connected calendar that is read regularly on %s', (eng
     expect(await size()).toBe(before);
   });
 
+  test('Given a series of readings, when the site starts, then it is not begun twice; one that has ended is continued', async () => {
+    const waiting = async () => {
+      const { rows } = await site.ctx.db.execute<{ count: number }>(sql`
+        select count(*)::int as count from pgboss.job where name = 'availability-calendar' and state = 'created'`);
+      return rows[0]?.count;
+    };
+    const end = () =>
+      site.ctx.db.execute(
+        sql`update pgboss.job set state = 'cancelled' where name = 'availability-calendar'`,
+      );
+    await end();
+    await readAt(7 * quarter);
+    await continueReadings(site.ctx);
+    expect(await waiting()).toBe(1);
+    await end();
+    site.clock.set(new Date(start + 8 * quarter).toISOString());
+    await continueReadings(site.ctx);
+    expect(await waiting()).toBe(1);
+  });
+
   test('Given a calendar that changes a little each time, then every change is stored, and the tables stay small', async () => {
     const before = await size();
     for (let n = 1; n <= 16; n += 1) {
       served = calendar(n % 2 === 0 ? 0 : 60);
-      await readAt((6 + n) * quarter);
+      await readAt((8 + n) * quarter);
       await site.database.maintain();
     }
     expect(await storedCount()).toBe(202);

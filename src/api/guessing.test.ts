@@ -65,6 +65,16 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
     expect(await signIn('127.0.0.1', owner)).toBe(429);
   });
 
+  test('Given a wait that began while the clock was a year ahead, when it is put back, then nobody waits for that time', async () => {
+    await ownerCookie(site);
+    const now = site.clock.now();
+    site.clock.set(new Date(now.getTime() + 365 * 24 * 3_600_000).toISOString());
+    for (let guess = 0; guess < 5; guess += 1) await signIn('7.7.7.7', wrong);
+    expect(await signIn('7.7.7.7', owner)).toBe(429);
+    site.clock.set(now.toISOString());
+    expect(await signIn('7.7.7.7', owner)).toBe(200);
+  });
+
   test('Given somebody with an IPv6 /48, when each guess comes from another /64, then the /48 has to wait', async () => {
     const tryFrom = async (address: string) =>
       (await ask('two-factor/verify-totp', address, { code: '000000' })).status;

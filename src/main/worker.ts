@@ -24,7 +24,7 @@ import { makeVariants, type VariantsJob, variantsQueue } from '#/features/pictur
 import { eraseDue } from '#/features/privacy/commands/erase-due';
 import { enqueueRetention, retentionQueue } from '#/features/privacy/jobs';
 import { siteTimeZone } from '#/features/profile/queries';
-import { type CalendarJob, calendarQueue, readCalendar } from '#/features/schedule/jobs';
+import { type CalendarJob, calendarQueue, continueReadings, readCalendar } from '#/features/schedule/jobs';
 import { trainingMails } from '#/features/training/jobs';
 import { eraseOld as eraseOldWaiting } from '#/features/waiting/commands/erase-old';
 import { offerFreed } from '#/features/waiting/commands/offer';
@@ -72,6 +72,7 @@ export async function registerJobs(
     const failingSince = await readCalendar(ctx, job);
     if (health) await checkFailingCalendar(ctx, failingSince);
   });
+  await continueReadings(ctx);
   await worker.work<CohortJob>(cohortQueue, (job) => settleDue(ctx, job));
   const importing = importContext(ctx, {
     baseUrl,

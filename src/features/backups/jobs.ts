@@ -11,7 +11,12 @@ import { type BackupSetup, troubleOf } from './rules';
 export const backupQueue = 'backup';
 export const backupQueues: Record<string, QueueOptions> = {
   // A large site takes long, above all to send its archive away.
-  [backupQueue]: { retryDelaySeconds: 600, retryDelayMaxSeconds: 3_600, longestSeconds: 6 * 3_600 },
+  [backupQueue]: {
+    retryDelaySeconds: 600,
+    retryDelayMaxSeconds: 3_600,
+    longestSeconds: 6 * 3_600,
+    everySeconds: 24 * 3_600,
+  },
 };
 
 /** `hour` is the one that it was enqueued for; without it the owner asked for a backup now. */

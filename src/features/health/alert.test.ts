@@ -24,6 +24,13 @@ test('Given a fault that stays, then the owner is told at the second check, and 
   expect(told[1]).toBe('clock');
 });
 
+test('Given a mail that was sent while the clock was a year ahead, then she is told again once it is put back', () => {
+  const now = new Date(0);
+  const toldAt = new Date(365 * 24 * hour);
+  const known = [{ subject: clock.subject, reason: clock.reason, since: toldAt, toldAt }];
+  expect(alertOf([clock], known, now)).toMatchObject({ told: [clock], faults: [{ toldAt: now }] });
+});
+
 test('Given a fault that one check finds, then she is told nothing; one that comes back counts anew', () => {
   expect(toldBy([[clock], [], [clock], [clock]])).toEqual(['', '', '', 'clock']);
 });

@@ -34,7 +34,8 @@ export function alertOf(findings: readonly Finding[], known: readonly HealthFaul
       const before = known.find((fault) => fault.subject === subject && fault.reason === reason);
       const toldAt = before?.toldAt ?? null;
       const isKnown = before !== undefined || isLasting(finding);
-      const isDue = isKnown && (toldAt === null || now.getTime() - toldAt.getTime() >= quietMs);
+      // The last time may also seem to lie ahead: the clock was put back since.
+      const isDue = isKnown && (toldAt === null || Math.abs(now.getTime() - toldAt.getTime()) >= quietMs);
       if (isDue) told.push(finding);
       return { subject, reason, since: before?.since ?? now, toldAt: isDue ? now : toldAt };
     });

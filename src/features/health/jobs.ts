@@ -9,7 +9,7 @@ import { alertMail } from './mails/kinds';
 import { calendarBound, type Facts, judge } from './rules';
 
 export const healthQueue = 'health-check';
-export const healthQueues: Record<string, QueueOptions> = { [healthQueue]: {} };
+export const healthQueues: Record<string, QueueOptions> = { [healthQueue]: { everySeconds: 3_600 } };
 
 const hourMs = 3_600_000;
 

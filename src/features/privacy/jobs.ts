@@ -5,7 +5,7 @@ import { nextNight } from '#/platform/time/next-night';
 
 export const retentionQueue = 'retention';
 export const privacyQueues: Record<string, QueueOptions> = {
-  [retentionQueue]: { retryDelaySeconds: 60, retryDelayMaxSeconds: 900 },
+  [retentionQueue]: { retryDelaySeconds: 60, retryDelayMaxSeconds: 900, everySeconds: 24 * 3_600 },
 };
 
 /** Before the tables are rewritten and the night's backup is made, in the site's zone. */

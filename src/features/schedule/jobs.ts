@@ -11,7 +11,7 @@ import { busyTimes, type CalendarRow, calendars } from './table';
 
 export const calendarQueue = 'availability-calendar';
 export const scheduleQueues: Record<string, QueueOptions> = {
-  [calendarQueue]: { retryDelaySeconds: 15, retryDelayMaxSeconds: 900 },
+  [calendarQueue]: { retryDelaySeconds: 15, retryDelayMaxSeconds: 900, everySeconds: 900 },
 };
 
 export interface CalendarJob {
@@ -54,15 +54,34 @@ export async function readCalendar(
     if (!current) return;
     // The owner may have replaced the address meanwhile; then this result is stale.
     if (current.address === before.address) await storeReading(tx, current, read, now);
-    if (!continues) return;
-    const next = Math.floor(now.getTime() / intervalMs) + 1;
-    const job: CalendarJob = { calendarId, continues };
-    await ctx.jobs.enqueue(tx, calendarQueue, job, {
-      startAfter: new Date(now.getTime() + intervalMs),
-      singletonKey: `${calendarId} ${next}`,
-    });
+    if (continues) await enqueueNext(ctx, tx, calendarId, now);
   });
   return read.ok ? undefined : failingSince(before);
+}
+
+/** Enqueues the next reading of a series; doing so again changes nothing. */
+async function enqueueNext(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Executor,
+  calendarId: string,
+  now: Date,
+): Promise<void> {
+  const next = Math.floor(now.getTime() / intervalMs) + 1;
+  const job: CalendarJob = { calendarId, continues: true };
+  await jobs.enqueue(tx, calendarQueue, job, {
+    startAfter: new Date(now.getTime() + intervalMs),
+    singletonKey: `${calendarId} ${next}`,
+  });
+}
+
+/** At the start: no calendar stays unread because its series once ended, whatever the reason. */
+export async function continueReadings({
+  db,
+  jobs,
+  clock,
+}: Pick<Context, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  const known = await db.select({ id: calendars.id }).from(calendars);
+  for (const { id } of known) await enqueueNext({ jobs }, db, id, clock.now());
 }
 
 async function fetchBusyTimes(ctx: Context, address: string): Promise<Reading> {

@@ -8,7 +8,7 @@ import { daysBetween } from '../time/zone';
 
 export const erasureQueue = 'erasure';
 export const erasureQueues: Record<string, QueueOptions> = {
-  [erasureQueue]: { retryDelaySeconds: 30, retryDelayMaxSeconds: 900 },
+  [erasureQueue]: { retryDelaySeconds: 30, retryDelayMaxSeconds: 900, everySeconds: 24 * 3_600 },
 };
 
 export interface ErasureJob {

@@ -181,6 +181,65 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(ran).toEqual([1, 2]);
   });
 
+  it('given jobs that were planned while the clock was a year ahead, when it is put back or at the next start, runs or plans them anew, and leaves what is meant for later', async () => {
+    await jobs.stop();
+    jobs = await createJobs({
+      database,
+      log: createLog('silent'),
+      queues: { series: { everySeconds: 900 }, letters: { retryDelayMaxSeconds: 900 } },
+      pollingSeconds: 0.5,
+    });
+    const ran: string[] = [];
+    await jobs.work<{ kind: string }>('letters', async ({ kind }) => void ran.push(kind));
+    await jobs.work('series', async () => undefined);
+    const inTheFuture = async () => {
+      const ahead = new Date(Date.now() + 365 * day + 600_000);
+      await jobs.enqueue(database.db, 'series', {}, { startAfter: ahead });
+      for (const kind of ['failed', 'unhurried']) await jobs.enqueue(database.db, 'letters', { kind });
+      await database.db.execute(sql`
+        update pgboss.job set state = case data ->> 'kind' when 'failed' then 'retry'::pgboss.job_state else state end,
+          start_after = ${ahead.toISOString()}::timestamptz, created_on = ${ahead.toISOString()}::timestamptz
+        where name = 'letters' and state = 'created' and data ->> 'kind' <> 'reminder'`);
+    };
+    const minutesUntilNext = async () => {
+      const { rows } = await database.db.execute<{ minutes: number }>(sql`
+        select (extract(epoch from start_after - now()) / 60)::float as minutes from pgboss.job
+        where name = 'series' and state = 'created'`);
+      return rows.map(({ minutes }) => minutes);
+    };
+    const reminder = { startAfter: new Date(Date.now() + 31 * day) };
+    await jobs.enqueue(database.db, 'letters', { kind: 'reminder' }, reminder);
+    await inTheFuture();
+    await jobs.start();
+    await until(() => ran.length === 2);
+    // A year ahead and ten minutes, less whole quarters of an hour.
+    const [first = 0] = await minutesUntilNext();
+    expect(first).toBeGreaterThan(8);
+    expect(first).toBeLessThan(11);
+
+    // The clock is read once a second.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 300_000 });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await inTheFuture();
+    vi.useRealTimers();
+    await until(() => ran.length >= 4);
+    expect(ran.toSorted()).toEqual(['failed', 'failed', 'unhurried', 'unhurried']);
+    expect((await minutesUntilNext()).every((minutes) => minutes < 15)).toBe(true);
+    expect((await jobsIn('letters')).filter(({ state }) => state === 'created')).toHaveLength(1);
+  });
+
+  it('given a key whose job was done before its time, as the clock was ahead, enqueues it again; one whose time has come not', async () => {
+    const startAfter = new Date(Date.now() + 600_000);
+    const enqueue = () => jobs.enqueue(database.db, 'letters', {}, { singletonKey: 'tonight', startAfter });
+    expect(await enqueue()).not.toBeNull();
+    await database.db.execute(sql`update pgboss.job set state = 'completed' where name = 'letters'`);
+    expect(await enqueue()).not.toBeNull();
+    expect(await enqueue()).toBeNull();
+    await database.db.execute(sql`
+      update pgboss.job set state = 'completed', start_after = now() - interval '1 minute' where name = 'letters'`);
+    expect(await enqueue()).toBeNull();
+  });
+
   it('waits for the running handler when it stops', async () => {
     const { promise: beginning, resolve: begun } = Promise.withResolvers<void>();
     const { promise: finishing, resolve: finish } = Promise.withResolvers<void>();

@@ -7,6 +7,7 @@ import type { Log } from '#/platform/log/log';
 import type { Executor, OpenDatabase } from '../db/database.ts';
 import { errorTrace } from '../errors/trace.ts';
 import { throttledLog } from '../log/throttled-log.ts';
+import { planJobsAnew, watchClock } from './clock-steps.ts';
 import { wakeForDueJobs } from './due-jobs.ts';
 import type { PendingJob } from './pending-jobs.ts';
 
@@ -15,7 +16,7 @@ export interface EnqueueOptions {
   startAfter?: Date;
   /**
    * At most one job has this key in its queue, until a week after it was done: enqueueing it again does nothing and returns
-   * null.
+   * null. One that is to start later takes the place of a job that was done while the clock was ahead.
    */
   singletonKey?: string;
 }
@@ -56,6 +57,8 @@ export interface QueueOptions {
   concurrency?: number;
   /** Seconds after which a job counts as hanging and is begun again; ten minutes by default. */
   longestSeconds?: number;
+  /** For a queue whose jobs enqueue the next one: seconds between the two. */
+  everySeconds?: number;
 }
 
 export interface JobsSettings {
@@ -143,10 +146,16 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
   return {
     async enqueue(tx, queue, data, { startAfter, singletonKey } = {}) {
       assertKnown(queue);
+      const id = singletonKey && keyedId(queue, singletonKey);
+      // A job that is done before its time has come: without this, a series would end here.
+      if (id && startAfter)
+        await tx.execute(sql`
+          delete from pgboss.job
+          where name = ${queue} and id = ${id} and state = 'completed' and start_after > now()`);
       return boss.send(queue, data, {
         db: fromDrizzle(tx, sql),
         ...(startAfter ? { startAfter } : {}),
-        ...(singletonKey ? { id: keyedId(queue, singletonKey) } : {}),
+        ...(id ? { id } : {}),
       });
     },
 
@@ -192,6 +201,9 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       for (const begin of registered.values()) await begin();
       waking = new AbortController();
       const everyMs = pollingSeconds * 1000;
+      const planAnew = () => planJobsAnew(boss.getDb(), queues).catch(logFailure);
+      await planAnew();
+      void watchClock(planAnew, waking.signal);
       void wakeForDueJobs(boss, workers, { everyMs, onError: logFailure, ended: waking.signal });
     },
 

@@ -37,15 +37,19 @@ function secondsAfter(hits: readonly Date[], limits: readonly RateLimit[], now: 
   return Math.ceil(Math.max(0, ...waits));
 }
 
-/** The hits of the last day under each key, latest first. With the keys locked, nobody else can add any. */
+/**
+ * The hits of the last day under each key, latest first. With the keys locked, nobody else can add any. Those that lie ahead were
+ * counted before the clock was put back; others' clocks may be a little ahead.
+ */
 async function recentHits(db: Executor, keys: readonly string[], now: Date): Promise<Map<string, Date[]>> {
   const found = new Map(keys.map((key) => [key, [] as Date[]]));
   if (keys.length === 0) return found;
   const since = new Date(now.getTime() - day * 1000);
+  const until = new Date(now.getTime() + 60_000);
   const rows = await db
     .select({ key: rateHits.key, at: rateHits.at })
     .from(rateHits)
-    .where(and(isOneOfKeys(keys), gt(rateHits.at, since)))
+    .where(and(isOneOfKeys(keys), gt(rateHits.at, since), lte(rateHits.at, until)))
     .orderBy(desc(rateHits.at));
   for (const { key, at } of rows) found.get(key)?.push(at);
   return found;

@@ -31,7 +31,8 @@ export async function countAttempt(
       const byKey = eq(signInAttempts.key, key);
       const [row] = await tx.select().from(signInAttempts).where(byKey).for('update');
       const remaining = row?.waitUntil ? (row.waitUntil.getTime() - now.getTime()) / 1000 : 0;
-      if (remaining > 0) {
+      // A longer wait was begun before the clock was put back.
+      if (remaining > 0 && remaining <= limit.longest) {
         wait = Math.max(wait, Math.ceil(remaining));
         continue;
       }
