@@ -22,13 +22,13 @@ interface Row extends Seen {
 
 const isHealed = async (url: string, load: Load): Promise<boolean> => {
   const asked = ['/readyz', '/api/availability?service=ai-growth'].map((path) =>
-    fetch(url + path, { signal: AbortSignal.timeout(3_000) }).then(
-      async (response) => {
+    fetch(url + path, { signal: AbortSignal.timeout(3_000) })
+      .then(async (response) => {
         await response.arrayBuffer();
         return response.ok;
-      },
-      () => false,
-    ),
+      })
+      // Also where the response has begun and doesn't end.
+      .catch(() => false),
   );
   return (await Promise.all(asked)).every(Boolean) && load.write();
 };
