@@ -213,6 +213,7 @@ describe.each(oneEngine)('invalid changes of availability on %s', (engine) => {
     ['a start time without an end', { from: '2026-06-12', to: '2026-06-12', fromTime: '12:00' }, 'toTime'],
     ['a date that doesn’t exist', { from: '2026-02-30', to: '2026-06-12' }, 'from'],
     ['years', { from: '2026-06-12', to: '2029-06-12' }, 'to'],
+    ['the last day that can be written', { from: '9999-12-31', to: '9999-12-31' }, 'from'],
   ])('Given a block of %s, then 422 names the field', async (_, body, path) => {
     const refused = await owner.call('POST', 'blocks', body);
     const { errors } = await refused.json();

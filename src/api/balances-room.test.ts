@@ -84,6 +84,8 @@ describe.each(oneEngine)('the owner’s sold packages on %s', (engine) => {
     const faults: [object, string][] = [
       [{ packageId: 'yok' }, 'packageId'],
       [{ lastDay: '2026-06-07' }, 'lastDay'],
+      [{ lastDay: '9999-12-31' }, 'lastDay'],
+      [{ lastDay: '0001-01-01' }, 'lastDay'],
       [{ sessions: 0 }, 'sessions'],
       [{ email: 'yanlış' }, 'email'],
       [{ paymentLink: 'javascript:alert(1)' }, 'paymentLink'],

@@ -181,7 +181,13 @@ describe.each(engines)('booking from a sold package on %s', (engine) => {
       expect((await sales.post(`reservations/${id}/move`, { slotId: slot(3) })).status).toBe(200);
       expect(await sales.left(link)).toBe(2);
       const path = `/api/balances/${link.id}/reservations/${id}/open`;
-      const { token } = await (await sales.visitor.post(path, { language: 'tr' }, by(link.token))).json();
+      const open = () => sales.visitor.post(path, { language: 'tr' }, by(link.token));
+      const { token } = await (await open()).json();
+      // Each opening stores a link.
+      const further = await Promise.all(Array.from({ length: 62 }, open));
+      expect(further.filter(({ status }) => status === 200)).toHaveLength(59);
+      const refused = further.find(({ status }) => status !== 200);
+      expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '3600']);
       const cancelled = await sales.visitor.post(`/api/reservations/${id}/cancel`, {}, by(token));
       expect(cancelled.status).toBe(200);
       expect(await sales.kinds(link.id)).toEqual(['sold', 'used', 'returned']);

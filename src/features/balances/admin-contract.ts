@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import { locales } from '#/platform/i18n/locale';
-import { line, lines } from '#/platform/input/fields';
+import { line, lines, plannedDay } from '#/platform/input/fields';
 import { buyer, type Entry, limits } from './contract';
 import { type BalanceStatus, balanceStatuses, mostSessions } from './rules';
 
@@ -71,7 +71,7 @@ const details = {
   ...buyer.shape,
   language: z.enum(locales),
   /** `YYYY-MM-DD`; empty for no end. */
-  lastDay: z.union([z.literal(''), z.iso.date()]),
+  lastDay: z.union([z.literal(''), plannedDay]),
   bookBeforePaid: z.boolean(),
   reference: line(limits.reference),
   paymentLink,

@@ -3,7 +3,7 @@ import { startTimes } from '#/features/catalogue/contract';
 import type { Calendar } from '#/features/schedule/admin-contract';
 import { maxDays } from '#/features/schedule/contract';
 import { countries } from '#/platform/i18n/countries';
-import { line } from '#/platform/input/fields';
+import { line, plannedDay } from '#/platform/input/fields';
 
 /** The hours by which the owner can let a day end. */
 export const choosableEnds: readonly number[] = Array.from({ length: 27 }, (_, index) => 9 + index / 2);
@@ -58,14 +58,13 @@ export const ruleRequest = z.object({
 export type RuleRequest = z.output<typeof ruleRequest>;
 export type StoredRule = Required<RuleRequest>;
 
-const date = z.iso.date();
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** `POST /api/admin/blocks`, and `PUT /api/admin/blocks/{id}`. Without times the block takes whole days. */
 export const blockRequest = z
   .object({
-    from: date,
-    to: date,
+    from: plannedDay,
+    to: plannedDay,
     fromTime: z.nullish(time),
     toTime: z.nullish(time),
     note: z.nullish(line(limits.note)),

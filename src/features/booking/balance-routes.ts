@@ -50,9 +50,10 @@ export const balanceRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersi
     .post('/balances/:id/reservations/:reservation/open', jsonBody(openRequest), async (c) => {
       const locale = requestLocale(c, c.req.valid('json'));
       const { id } = await opened(c, c.req.param('id'), locale);
-      const token = await openAppointment(ctx, id, knownId(c.req.param('reservation')));
-      if (!token) throw new Problem('not_found');
-      return c.json({ token });
+      const link = await openAppointment(ctx, id, knownId(c.req.param('reservation')));
+      if (link.ok) return c.json({ token: link.token });
+      if (link.reason === 'too_many') throw new Problem('too_many', undefined, { retryAfter: link.wait });
+      throw new Problem('not_found');
     });
 };
 

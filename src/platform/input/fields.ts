@@ -35,3 +35,10 @@ export const language = z.optional(z.enum(locales));
 
 /** The body of a request whose address says everything. */
 export const emptyBody = z.object({});
+
+/** A day that somebody plans with, `YYYY-MM-DD`. Those beyond the years of four figures can't be counted with, nor can their neighbours. */
+export const plannedDay = z.iso
+  .date()
+  .check(
+    z.refine((day) => day >= '1900-01-01' && day <= '2999-12-31', { params: { format: 'planned_day' } }),
+  );

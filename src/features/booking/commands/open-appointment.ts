@@ -2,12 +2,22 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import { transact } from '#/platform/db/transact';
+import { countHit, type RateLimit } from '#/platform/rate-limit/rate-limit';
 import { isChangeable } from '../rules';
 import { manageTokens, reservations } from '../table';
 
-/** A link to an appointment for whoever has that of the package which pays for it; undefined where it can't be changed any more. */
-export const openAppointment = (ctx: Context, balanceId: string, id: string): Promise<string | undefined> =>
-  transact(ctx.db, async (tx) => {
+/** Each makes a link that lasts as long as the appointment, so nobody can fill the table with them. */
+const openLimits: readonly RateLimit[] = [{ hits: 60, seconds: 3600 }];
+
+/** `wait` is in seconds. */
+export type Opened =
+  | { ok: true; token: string }
+  | { ok: false; reason: 'not_changeable' }
+  | { ok: false; reason: 'too_many'; wait: number };
+
+/** A link to an appointment for whoever has that of the package which pays for it. */
+export const openAppointment = (ctx: Context, balanceId: string, id: string): Promise<Opened> =>
+  transact(ctx.db, async (tx): Promise<Opened> => {
     const now = ctx.clock.now();
     const [row] = await tx
       .select()
@@ -16,8 +26,10 @@ export const openAppointment = (ctx: Context, balanceId: string, id: string): Pr
         and(eq(reservations.id, id), eq(reservations.balanceId, balanceId), isNull(reservations.erasedAt)),
       )
       .for('update');
-    if (!row || !isChangeable(row, now)) return undefined;
+    if (!row || !isChangeable(row, now)) return { ok: false, reason: 'not_changeable' };
+    const wait = await countHit(tx, [`open ${balanceId}`], openLimits, now);
+    if (wait > 0) return { ok: false, reason: 'too_many', wait };
     const token = mintToken();
     await tx.insert(manageTokens).values({ hash: hashToken(token), reservationId: id, createdAt: now });
-    return token;
+    return { ok: true, token };
   });
