@@ -43,7 +43,7 @@ export const defaultLimits: Limits = {
   connections: 5_000,
   bodies: 500,
   waiting: 100,
-  stoppingRequests: 250,
+  stoppingRequests: 1_000,
   stoppingResponses: 2_500,
 };
 
