@@ -18,6 +18,7 @@ import { openTestApi, type TestApi } from '../../tests/support/api';
 import { saleOf } from '../../tests/support/balances';
 import { engines, migrationsDir } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
+import { joinFor } from '../../tests/support/waiting';
 import { putErasureList } from './erasure-list';
 import { personalTables } from './erasures';
 import { backUpSite } from './site-backup';
@@ -82,6 +83,10 @@ async function storeHerRecords() {
   const key = { 'Idempotency-Key': 'her-message' };
   await inbox.visitor.post('/api/contact', { ...person, message, language: 'tr' }, key);
   await sellHerPackage();
+  await inbox.owner('PUT', 'waiting-settings', { isOn: true, offerHours: 2, version: 0 });
+  // Nothing can be booked on Sundays.
+  const waiting = await inbox.visitor.post('/api/waiting', joinFor('x', { ...person, weekdays: [7] }));
+  expect(waiting.status).toBe(201);
   const [letter] = (await inbox.read('messages')).items;
   return {
     reservations,
@@ -186,7 +191,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     expect(await rowsWithTraces()).toEqual(
       expect.arrayContaining([
         ...['balance_entries', 'balances', 'contact_messages'],
-        ...['reservations', 'training_applications'],
+        ...['reservations', 'training_applications', 'waiting_entries'],
       ]),
     );
     expect((await tracesInBackup()).length).toBeGreaterThan(3);
@@ -194,7 +199,12 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     // One record from its page, the others with everything about the person.
     expect((await inbox.post(`applications/${ids.applications}/erase`)).status).toBe(200);
     const erased = await inbox.post('privacy/person/erase', { contacts: [person.phone, person.email] });
-    expect((await erased.json()).receipt.erased).toMatchObject({ reservations: 1, messages: 1, balances: 1 });
+    expect((await erased.json()).receipt.erased).toMatchObject({
+      reservations: 1,
+      messages: 1,
+      balances: 1,
+      waiting: 1,
+    });
     expect(await rowsWithTraces()).toEqual([]);
     expect(await tracesInBackup()).toEqual([]);
     expect(traces.filter((words) => logged.join('').includes(words))).toEqual([]);
@@ -223,7 +233,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     expect((await inbox.post('privacy/person/erase', request)).status).toBe(200);
     expect(await rowsWithTraces()).toEqual([]);
 
-    expect(await restoreInto(inbox, path)).toMatchObject({ erasedAgain: 5, erasuresUnread: false });
+    expect(await restoreInto(inbox, path)).toMatchObject({ erasedAgain: 6, erasuresUnread: false });
     expect(await rowsWithTraces()).toEqual([]);
     const found = async ({ database }: TestApi) => {
       if (engine === 'pglite') return filesWithTraces(database.dataDir);
@@ -232,7 +242,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
       return tablesWithTraces(database.db);
     };
     await expect.poll(() => found(inbox), { timeout: 20_000 }).toEqual([]);
-    expect(await heldRestore(inbox.ctx.db)).toMatchObject({ erasedAgain: 5 });
+    expect(await heldRestore(inbox.ctx.db)).toMatchObject({ erasedAgain: 6 });
     const free = await (await inbox.visitor.get('/api/availability?service=ai-growth')).json();
     expect(free.slots).toContainEqual(ahead);
 
@@ -247,7 +257,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     renameSync(path, nightly);
     const name = erasureListName('kursu.example', false);
     await putErasureList(inbox.database.dataDir, folderPlace(folder), { name, key: undefined });
-    expect(await restoreInto(empty, nightly)).toMatchObject({ erasedAgain: 5, erasuresUnknown: false });
+    expect(await restoreInto(empty, nightly)).toMatchObject({ erasedAgain: 6, erasuresUnknown: false });
     expect(await rowsWithTraces(empty.ctx.db)).toEqual([]);
     await expect.poll(() => found(empty), { timeout: 20_000 }).toEqual([]);
     await empty.close();
