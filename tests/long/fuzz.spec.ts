@@ -41,6 +41,8 @@ test('Given 20,000 requests made from the description of the API, Then none is a
   const halfway = memoryOf(site.pid);
   unexpected.push(...(await send(10_000)));
   expect(unexpected).toEqual([]);
-  expect((memoryOf(site.pid) - halfway) / megabyte).toBeLessThan(60);
+  // The proof of a backup that was asked for may still run, in a process of its own.
+  const grown = () => (memoryOf(site.pid) - halfway) / megabyte;
+  await expect.poll(grown, { timeout: 120_000, interval: 1_000 }).toBeLessThan(60);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
 }, 1_200_000);
