@@ -98,6 +98,21 @@ describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
     expect((await courses.detail(id)).clashes).toMatchObject([{ id: other }]);
   });
 
+  test('Given the private address of her calendar, Then the dates of courses are in it, of hidden and cancelled ones none', async () => {
+    const id = await courses.made({ note: 'Ak Tekstil' });
+    const { feed } = await (await courses.post('own-calendar/feed')).json();
+    const read = async () => (await courses.visitor.get(new URL(feed.address).pathname)).text();
+    const events = (await read()).match(/BEGIN:VEVENT/g);
+    expect(events).toHaveLength(2);
+    expect(await read()).toContain('20260620T070000Z');
+    expect(await read()).toContain('Ak Tekstil');
+    await courses.changed(id, { visibility: 'hidden' });
+    expect(await read()).not.toContain('BEGIN:VEVENT');
+    await courses.changed(id, { visibility: 'private' });
+    await courses.post(`cohorts/${id}/cancel`, { note: '' });
+    expect(await read()).not.toContain('BEGIN:VEVENT');
+  });
+
   test('Given a person, Then enrolments are found, handed over, and erased once they have ended; a freed seat is offered', async () => {
     const id = await courses.made({ seats: 1 });
     const place = await courses.enrolled(id, 1);

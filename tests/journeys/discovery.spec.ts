@@ -68,6 +68,8 @@ describe('what is made for machines', () => {
     expect(text.match(/^Disallow: .*/gm)).toEqual([
       'Disallow: /admin',
       'Disallow: /api',
+      'Disallow: /course',
+      'Disallow: /enrolment',
       'Disallow: /package',
       'Disallow: /reservation',
       'Disallow: /waiting',

@@ -211,8 +211,11 @@ describe('the privacy notice', () => {
       const html = await (await get(inLanguage('/privacy', locale))).text();
       expect(html).toContain(words[locale].privacy.page.title);
       expect(html).toContain(`mailto:${demoProfile.email}`);
-      const { recipients, rights, forms } = noticeCopy[locale];
+      const { course, ...forms } = noticeCopy[locale].forms;
+      const { recipients, rights } = noticeCopy[locale];
       for (const { title } of [recipients, rights, ...Object.values(forms)]) expect(html).toContain(title);
+      // No course has dates.
+      expect(html).not.toContain(course.title);
       const home = await (await get(inLanguage('/', locale))).text();
       expect(home.slice(home.indexOf('<footer'))).toContain(`href="${inLanguage('/privacy', locale)}"`);
     },

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { bookedTimes } from '#/features/booking/booked-queries';
+import { courseTimes } from '#/features/cohorts/calendar-queries';
 import { readSiteLanguages } from '#/features/languages/queries';
 import { calendarFeed } from '#/platform/calendar/calendar-file';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import { noticesLocale } from '#/platform/i18n/site-languages';
 import { ownCalendarCopy } from './copy/admin/all';
-import { toEvent } from './rules';
+import { toCourseEvent, toEvent } from './rules';
 import { calendarFeeds } from './table';
 
 /** What the owner's calendar needs besides the database. */
@@ -37,9 +38,10 @@ export async function feedFile(
   if (!feed) return undefined;
   const locale = noticesLocale(await readSiteLanguages(ctx));
   const words = ownCalendarCopy[locale].events;
-  const booked = await bookedTimes(ctx, new Date(ctx.clock.now().getTime() - pastDays * dayMs), locale);
-  return calendarFeed(
-    words.calendar,
-    booked.map((each) => toEvent(each, words, baseUrl)),
-  );
+  const after = new Date(ctx.clock.now().getTime() - pastDays * dayMs);
+  const [booked, courses] = [await bookedTimes(ctx, after, locale), await courseTimes(ctx, after, locale)];
+  return calendarFeed(words.calendar, [
+    ...booked.map((each) => toEvent(each, words, baseUrl)),
+    ...courses.map((each) => toCourseEvent(each, baseUrl)),
+  ]);
 }

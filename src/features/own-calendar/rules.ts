@@ -1,4 +1,5 @@
 import type { BookedTime } from '#/features/booking/booked-queries';
+import type { CourseTime } from '#/features/cohorts/calendar-queries';
 import { calendarUid, type FeedEntry } from '#/platform/calendar/calendar-file';
 import type { OwnCalendarCopy } from './copy/admin/tr';
 
@@ -14,5 +15,17 @@ export function toEvent(booked: BookedTime, words: OwnCalendarCopy['events'], ba
     description: [person?.phone, person?.company, url].filter(Boolean).join('\n'),
     location: place,
     ...(url ? { url } : {}),
+  };
+}
+
+/** A date of a course as the owner's calendars show it. */
+export function toCourseEvent(course: CourseTime, baseUrl: string): FeedEntry {
+  const { id, cohortId, start, end, title, note, place, sequence, changedAt } = course;
+  const url = `${baseUrl}/admin/cohorts/${cohortId}`;
+  return {
+    ...{ uid: calendarUid(id, baseUrl), sequence, start, end, stamp: changedAt },
+    status: 'CONFIRMED',
+    summary: [title, note].filter(Boolean).join(' · '),
+    ...{ description: url, location: place, url },
   };
 }

@@ -1,0 +1,49 @@
+import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { allPrograms } from '#/features/catalogue/queries';
+import type { Context } from '#/platform/context';
+import type { Locale } from '#/platform/i18n/locale';
+import { cohortDates, cohorts } from './table';
+
+/** A date of a cohort that the owner's own calendar shows. */
+export interface CourseTime {
+  id: string;
+  cohortId: string;
+  start: Date;
+  end: Date;
+  title: string;
+  /** The owner's own, such as the name of a company. */
+  note: string;
+  place: string;
+  sequence: number;
+  changedAt: Date;
+}
+
+/** The dates that end after a moment and take place, in order of time; of hidden cohorts none, as they are only planned. */
+export async function courseTimes(
+  { db }: Pick<Context, 'db'>,
+  after: Date,
+  locale: Locale,
+): Promise<CourseTime[]> {
+  const rows = await db
+    .select({ date: cohortDates, cohort: cohorts })
+    .from(cohortDates)
+    .innerJoin(cohorts, eq(cohorts.id, cohortDates.cohortId))
+    .where(
+      and(
+        gt(cohortDates.endsAt, after),
+        isNull(cohortDates.cancelledAt),
+        ne(cohorts.visibility, 'hidden'),
+        ne(cohorts.status, 'cancelled'),
+      ),
+    )
+    .orderBy(asc(cohortDates.startsAt));
+  if (rows.length === 0) return [];
+  const titles = new Map((await allPrograms(db)).map(({ id, title }) => [id, title[locale]]));
+  return rows.map(({ date, cohort }) => ({
+    ...{ id: date.id, cohortId: cohort.id, start: date.startsAt, end: date.endsAt },
+    title: titles.get(cohort.programId) ?? cohort.programId,
+    ...{ note: cohort.note, place: cohort.place || cohort.link },
+    // Each of her changes is one more version.
+    ...{ sequence: cohort.version - 1, changedAt: cohort.updatedAt },
+  }));
+}
