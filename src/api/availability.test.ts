@@ -31,6 +31,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
         bufferBefore: 0,
         bufferAfter: 0,
         openPerPerson: 3,
+        openPerService: null,
         until: [null, null, null, null, null, null, null],
         mostPerDay: null,
         mostPerWeek: null,

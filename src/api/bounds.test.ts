@@ -169,6 +169,19 @@ describe('limits', () => {
     expect((await refused.json()).detail).toMatch(/en çok 1 randevu/);
   });
 
+  test('Given the owner allows one coming appointment per person and service, then a second of it is refused in words, and another service can be booked', async () => {
+    await db().update(bookingSettings).set({ openPerService: 1 });
+    const email = 'ada@ak.example';
+    expect((await book({ email })).status).toBe(201);
+    for (const [language, words] of Object.entries(waysToWrite)) {
+      const refused = await book({ email, language });
+      expect(refused.status).toBe(429);
+      expect((await refused.json()).detail).toMatch(words);
+    }
+    expect((await book({ email, ...hourLong })).status).toBe(201);
+    expect((await book()).status).toBe(201);
+  });
+
   test('Given the same request twice, then it counts once, and the repetition succeeds even beyond the limit', async () => {
     const network = '85.1.2.3';
     const keyed = (key: string, slot: string, email: string) =>

@@ -235,7 +235,7 @@ describe('a visitor books', () => {
       await page.getByRole('button', { name: tr.form.send.submit }).click();
       const alert = page
         .getByRole('alert')
-        .filter({ hasText: mentioningWhatsApp(tr.bounds.person(3), true) });
+        .filter({ hasText: mentioningWhatsApp(tr.bounds.person_bound(3), true) });
       await alert.waitFor();
       expect(await alert.textContent()).toContain(tr.bounds.kept);
       expect(await alert.getByRole('button', { name: tr.form.send.whatsapp }).count()).toBe(1);

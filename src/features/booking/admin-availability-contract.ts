@@ -44,6 +44,8 @@ export const ruleRequest = z.object({
   days: wholeNumber(1, limits.days),
   /** Stays as it is stored if it is missing. */
   openPerPerson: z.optional(wholeNumber(1, limits.openPerPerson)),
+  /** How many of these may be of the same service, null for as many as that. Stays as it is stored if it is missing. */
+  openPerService: z.optional(z.nullable(wholeNumber(1, limits.openPerPerson))),
   /** How long a request holds its slot without an answer; 0: until it would begin. Stays as it is stored if it is missing. */
   requestHours: z.optional(wholeNumber(0, limits.requestHours)),
   /** How many appointments a day and a week may have, null for any number; both stay as they are stored if they are missing. */

@@ -26,6 +26,7 @@ export async function storedRule(db: Executor): Promise<StoredRule> {
       ...rule,
       hours: rule.hours.map((hours) => [...hours]),
       until: rule.hours.map(() => null),
+      openPerService: null,
       mostPerDay: null,
       mostPerWeek: null,
       holidaysOff: [],

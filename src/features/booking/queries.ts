@@ -31,10 +31,18 @@ export const isLive = sql`${reservations.status} <> 'cancelled'`;
 export const periodTouches = (intervals: readonly Interval[]) =>
   sql`${reservations.period} && ${toMultirange(intervals)}`;
 
-/** The future appointments under the person's mail address or phone number; of each, the two that it was booked with. */
-export const openAppointments = (db: Executor, { email, phone }: Person, now: Date): Promise<Person[]> =>
+/** The future appointments under the person's mail address or phone number; of each, the two that it was booked with, and its service. */
+export const openAppointments = (
+  db: Executor,
+  { email, phone }: Person,
+  now: Date,
+): Promise<(Person & { serviceId: string })[]> =>
   db
-    .select({ email: sql<string>`${emailKeySql('email')}`, phone: sql<string>`${phoneKeySql('phone')}` })
+    .select({
+      email: sql<string>`${emailKeySql('email')}`,
+      phone: sql<string>`${phoneKeySql('phone')}`,
+      serviceId: reservations.serviceId,
+    })
     .from(reservations)
     .where(
       and(

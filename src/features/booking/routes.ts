@@ -61,8 +61,8 @@ export async function bookingProblem(
   }
   const orWhatsApp = async (text: string) =>
     mentioningWhatsApp(text, (await storedProfile(ctx)).whatsapp !== '');
-  if (refused.reason === 'person_bound')
-    return new Problem('too_many', await orWhatsApp(bounds.person(refused.maximum)), {
+  if (refused.reason === 'person_bound' || refused.reason === 'service_bound')
+    return new Problem('too_many', await orWhatsApp(bounds[refused.reason](refused.maximum)), {
       retryAfter: personRetrySeconds,
     });
   if (refused.reason === 'network_bound')

@@ -14,6 +14,8 @@ import { addDays, daysBetween, hourText, toWallTime } from '#/platform/time/zone
 export interface BookingRule extends WorkingRule {
   /** How many open appointments one mail address or phone number may hold. */
   openPerPerson: number;
+  /** How many of these may be of the same service; missing or null for as many as that. */
+  openPerService?: number | null;
   /** For how many hours a request holds its slot without an answer; 0: until it would begin. */
   requestHours: number;
   /** Whether any service has a rule of its own, so that appointments have different buffers. */

@@ -171,6 +171,8 @@ export const bookingSettings = pgTable(
     noticeHours: integer('notice_hours').notNull().default(defaultRule.noticeHours),
     days: integer('days').notNull().default(defaultRule.days),
     openPerPerson: integer('open_per_person').notNull().default(defaultRule.openPerPerson),
+    /** How many of these may be of the same service; null for as many as that. */
+    openPerService: integer('open_per_service'),
     /** How many appointments a day and a week may have, of whatever services; null for any number. */
     mostPerDay: integer('most_per_day'),
     mostPerWeek: integer('most_per_week'),

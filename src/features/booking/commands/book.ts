@@ -40,8 +40,8 @@ export type Booked =
   | { ok: false; reason: 'invalid'; refusals: BookingRefusal[] }
   | { ok: false; reason: 'slot_taken' }
   | { ok: false; reason: 'key_reused' }
-  /** The person holds as many future appointments as allowed, which is `maximum`. */
-  | { ok: false; reason: 'person_bound'; maximum: number }
+  /** The person holds as many future appointments as allowed, or as many of this service, which is `maximum`. */
+  | { ok: false; reason: 'person_bound' | 'service_bound'; maximum: number }
   /** As many bookings came from the network lately as allowed. */
   | { ok: false; reason: 'network_bound'; wait: number }
   /** The sold package doesn't pay for it. */
@@ -162,12 +162,26 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
   if (!appointment.ok) return { outcome: { ok: false, reason: 'invalid', refusals: appointment.refusals } };
   if (wait > 0) return { outcome: { ok: false, reason: 'network_bound', wait } };
   const { rule } = appointment;
-  const maxOpen = rule.openPerPerson;
-  // Sessions that were paid for are bounded by their own number.
-  if (order.balanceId === null && hasMaxOpen(person, holders, maxOpen))
-    return { outcome: { ok: false, reason: 'person_bound', maximum: maxOpen } };
+  const bound = personBound(order, rule, appointment.serviceId, holders);
+  if (bound) return { outcome: bound };
   const free = await isFree(tx, rule, appointment.slot, now, order.held?.id);
   return free ? { appointment } : { outcome: { ok: false, reason: 'slot_taken' } };
+}
+
+/** Why the person can't hold another appointment of the service. Sessions that were paid for are bounded by their own number. */
+function personBound(
+  { person, balanceId }: Order,
+  { openPerPerson, openPerService }: BookingRule,
+  serviceId: string,
+  holders: readonly (Person & { serviceId: string })[],
+): Booked | undefined {
+  if (balanceId !== null) return undefined;
+  if (hasMaxOpen(person, holders, openPerPerson))
+    return { ok: false, reason: 'person_bound', maximum: openPerPerson };
+  const ofService = holders.filter((each) => each.serviceId === serviceId);
+  return openPerService && hasMaxOpen(person, ofService, openPerService)
+    ? { ok: false, reason: 'service_bound', maximum: openPerService }
+    : undefined;
 }
 
 interface CheckedAppointment {

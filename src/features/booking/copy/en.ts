@@ -25,8 +25,12 @@ export const en: BookingCopy = {
   },
   /** For a person or network that has reached a limit. */
   bounds: {
-    person: (most: number) =>
+    person_bound: (most: number) =>
       `The limit of open appointments for one email address or phone number (${most}) has been reached. To book another, please get in touch {on WhatsApp or }by email.`,
+    service_bound: (most: number) =>
+      most === 1
+        ? 'There is an open appointment for this service already; one can be held at a time. You can move it by the link in your email; for a second one, please get in touch {on WhatsApp or }by email.'
+        : `The limit of open appointments for this service (${most}) has been reached. To book another, please get in touch {on WhatsApp or }by email.`,
     network:
       'Many appointments have been booked from your network in a short time. Please try again later, or get in touch {on WhatsApp or }by email.',
     kept: 'What you have typed is still here.',

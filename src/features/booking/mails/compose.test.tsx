@@ -63,6 +63,21 @@ const cases = visitorMails.flatMap((kind) => locales.map((locale) => [kind, loca
 
 const zoneTexts = { tr: 'Türkiye saati (TSİ)', en: 'Istanbul time (GMT+3)', ar: 'بتوقيت إسطنبول (GMT+3)' };
 
+it.each([
+  ['confirmation', 0, true],
+  ['request', 0, true],
+  ['confirmation', 1, false],
+  ['reminder', 0, false],
+  ['moved', 1, false],
+  ['cancelled', 1, false],
+] as const)(
+  'Given a %s of version %i, Then it counts as caused by a stranger or not, as only such mails are held back',
+  async (kind, sequence, isStrangers) => {
+    const { causedByStranger } = await compose(kind, {}, { mail: { ...mailOf(kind), sequence } });
+    expect(causedByStranger).toBe(isStrangers);
+  },
+);
+
 describe('a mail to the visitor', () => {
   it.each(cases)(
     'Given a %s in %s, Then HTML and text both contain service, time, place and how to reach the owner',

@@ -92,8 +92,9 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   });
   return {
     ...addressedTo(audience, reservation, profile, order),
-    // Anybody who enters the address of somebody else causes these; the others need the link of a mail.
-    causedByStranger: ['confirmation', 'request', 'reminder'].includes(mail.kind),
+    // Anybody who enters the address of somebody else causes these. The others follow from the owner's approval (as a confirmation of a
+    // later version does), need the link of a mail, or remind of an appointment, of which nobody can hold many.
+    causedByStranger: mail.kind === 'request' || (mail.kind === 'confirmation' && mail.sequence === 0),
     ...(await renderMail(letter, {
       ...{ mailId: mail.id, baseUrl, locale, colours: order.colours },
       signature: audience === 'visitor' ? order.signature?.[locale] : undefined,

@@ -339,6 +339,9 @@ export const en: AdminBookingCopy = {
       openPerPerson: 'How many upcoming appointments may one person hold?',
       openPerPersonHint:
         'With the same email address or phone number; 1 to 20. Past and cancelled appointments do not count.',
+      openPerService: 'How many of these may be of the same service?',
+      openPerServiceHint:
+        '1 to 20; empty: as many as above. With 1 nobody can hold a second time of a service.',
       requestHours: 'For how many hours is a request held that awaits your confirmation?',
       requestHoursHint:
         '0: until it would begin; 336 hours (14 days) at most. Without your answer the request lapses, the time becomes free again and the visitor is told.',

@@ -348,6 +348,9 @@ export const tr = {
       openPerPerson: 'Bir kişinin en çok kaç ileri tarihli randevusu olabilir?',
       openPerPersonHint:
         'Aynı e-posta adresi ya da telefon numarasıyla; 1 ile 20 arası. Geçmiş ve iptal edilmiş randevular sayılmaz.',
+      openPerService: 'Bunların en çok kaçı aynı hizmetten olabilir?',
+      openPerServiceHint:
+        '1 ile 20 arası; boş: yukarıdaki kadar. 1 yazarsanız kimse bir hizmet için ikinci bir saati tutamaz.',
       requestHours: 'Onayınızı bekleyen bir istek kaç saat tutulsun?',
       requestHoursHint:
         '0: randevunun saati gelene kadar; en çok 336 saat (14 gün). Yanıtlamazsanız istek düşer, saat yeniden açılır ve ziyaretçiye bildirilir.',

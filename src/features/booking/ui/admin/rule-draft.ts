@@ -8,12 +8,13 @@ export type NumberField =
   | 'bufferBefore'
   | 'bufferAfter'
   | 'openPerPerson'
+  | 'openPerService'
   | 'requestHours'
   | 'mostPerDay'
   | 'mostPerWeek';
 
 /** The fields that may be empty, for any number. */
-const unlimited: readonly NumberField[] = ['mostPerDay', 'mostPerWeek'];
+const unlimited: readonly NumberField[] = ['openPerService', 'mostPerDay', 'mostPerWeek'];
 
 /** The rule in the form: numbers as typed, and one field for each weekday. */
 export type RuleDraft = Record<DayField, number[]> &
@@ -35,6 +36,7 @@ export const numberRange: Record<NumberField, readonly [number, number]> = {
   bufferBefore: [0, limits.buffer],
   bufferAfter: [0, limits.buffer],
   openPerPerson: [1, limits.openPerPerson],
+  openPerService: [1, limits.openPerPerson],
   requestHours: [0, limits.requestHours],
   mostPerDay: [1, limits.mostPerDay],
   mostPerWeek: [1, limits.mostPerWeek],
@@ -78,6 +80,7 @@ export const toRequest = (draft: RuleDraft, version: number): RuleRequest => ({
   bufferBefore: Number(draft.bufferBefore),
   bufferAfter: Number(draft.bufferAfter),
   openPerPerson: Number(draft.openPerPerson),
+  openPerService: Number(draft.openPerService) || null,
   requestHours: Number(draft.requestHours),
   mostPerDay: Number(draft.mostPerDay) || null,
   mostPerWeek: Number(draft.mostPerWeek) || null,

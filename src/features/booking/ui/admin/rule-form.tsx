@@ -80,6 +80,7 @@ function useNumberWords(): Record<NumberField, { label: string; hint: string }> 
     bufferBefore: { label: copy.before, hint: copy.beforeHint },
     bufferAfter: { label: copy.after, hint: copy.afterHint },
     openPerPerson: { label: copy.openPerPerson, hint: copy.openPerPersonHint },
+    openPerService: { label: copy.openPerService, hint: copy.openPerServiceHint },
     requestHours: { label: copy.requestHours, hint: copy.requestHoursHint },
     mostPerDay: { label: copy.mostPerDay, hint: copy.mostPerDayHint },
     mostPerWeek: { label: copy.mostPerWeek, hint: copy.mostPerWeekHint },
