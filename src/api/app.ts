@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Hono, type Context as HonoContext } from 'hono';
 import { type BackupServices, backupRoutes, restoreRoutes } from '#/features/backups/routes';
 import { answerAdminRoutes } from '#/features/booking/admin-answer-routes';
@@ -23,6 +24,7 @@ import type { Database } from '#/platform/db/database';
 import { Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import type { SiteLanguages } from '#/platform/i18n/site-languages';
+import { createProofs } from '#/platform/proof-of-work/proofs';
 import { createAdminApi, type OwnerServices } from './admin';
 import { bookHeld } from './held-booking';
 import type { ClientAddress } from './middleware/client-address';
@@ -44,6 +46,8 @@ export interface ApiSettings extends Omit<OwnerServices, 'ask'> {
   languages: () => Promise<SiteLanguages>;
   /** Where visitors' requests read what is published, if not in the database itself: it may be a replica. */
   contentDb?: Database | undefined;
+  /** Signs the challenges of bookings, the same on every instance; without it they are this process's own. */
+  proofKey?: Uint8Array | undefined;
 }
 
 /** Routes that everybody may read, and whose responses contain no secret, so that they may be compressed. */
@@ -58,7 +62,16 @@ const publicPaths = [
 /** Everything under `/api`, in the order in which a request passes it. */
 export function createApi(
   ctx: Context,
-  { clientAddress, identity, languages, backups, notices, contentDb = ctx.db, ...services }: ApiSettings,
+  {
+    clientAddress,
+    identity,
+    languages,
+    backups,
+    notices,
+    contentDb = ctx.db,
+    proofKey,
+    ...services
+  }: ApiSettings,
 ) {
   const networks: GetNetworks = (c) => addressNetworks(clientAddress(c));
   const noticeVersion: NoticeVersion = async (form) => notices?.versionOf(form) ?? null;
@@ -89,7 +102,7 @@ export function createApi(
   api.route('/', profileRoutes(published));
   api.route('/', openingRoutes(ctx));
   if (notices) api.route('/', privacyRoutes(notices));
-  api.route('/', bookingRoutes(ctx, networks, noticeVersion));
+  api.route('/', bookingRoutes(ctx, networks, noticeVersion, createProofs(proofKey ?? randomBytes(32))));
   api.route('/', answerAdminRoutes(ctx));
   api.route('/', ownCalendarRoutes(ctx, services.baseUrl));
   api.route('/', balanceRoutes(ctx, networks, noticeVersion));

@@ -54,3 +54,7 @@ export const calendarKey = async (dataDir: string, configured: string | undefine
 /** The key that encrypts the password of where backups are kept. */
 export const backupPlaceKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>
   new Uint8Array(hkdfSync('sha256', await mailSecret(dataDir, configured), '', 'kursu backup place', 32));
+
+/** The key that signs the challenges of bookings. */
+export const bookingProofKey = (secret: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', 'kursu booking proof', 32));

@@ -25,7 +25,7 @@ import { throttledLog } from '#/platform/log/throttled-log';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
 import { within } from '#/platform/time/within';
-import { authSecret, calendarKey, mailKey } from './auth-secret';
+import { authSecret, bookingProofKey, calendarKey, mailKey } from './auth-secret';
 import { createBackupPlaces, createBackups, startUnlessHeld } from './backups';
 import { fillContent } from './content';
 import { databaseSettings } from './database';
@@ -166,7 +166,7 @@ export async function createSite(
     setUpLink,
     api: createSiteApi({
       ...{ ctx, identity, mail, clientAddress, health, backups, backupPlaces, languages, content, settings },
-      ...{ ownCalendar, contentDb: replica?.db },
+      ...{ ownCalendar, contentDb: replica?.db, proofKey: bookingProofKey(secret) },
     }),
     startJobs: held.start,
     async ready() {

@@ -33,6 +33,7 @@ interface Served {
   backups?: BackupServices | undefined;
   backupPlaces?: BackupPlaceServices | undefined;
   ownCalendar?: OwnCalendarServices | undefined;
+  proofKey?: Uint8Array;
   /** Default: read for every request. */
   languages?: FollowedLanguages;
   /** Default: the privacy notices are made for every request. */

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ConsultingService } from '#/features/catalogue/contract';
-import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, nullIf, readJson, refusalOf } from '#/platform/http-client/api';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
+import type { Challenge } from '#/platform/proof-of-work/zero-bits';
 import type { BalanceRoutes } from './balance-routes';
 import type { ReservationRequest } from './contract';
 import type { BookingRoutes } from './routes';
@@ -70,9 +71,20 @@ export const manageQuery = (id: string, token: string, locale: Locale) =>
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
   });
 
-/** `key` makes the request idempotent: sent twice with the same key, it books once. */
-export const sendReservation = (request: ReservationRequest, key: string) =>
-  readJson(client().reservations.$post({ json: request }, { headers: { 'Idempotency-Key': key } }));
+/** `key` makes the request idempotent: sent twice with the same key, it books once. `proof`: where the server asks for one. */
+export const sendReservation = (request: ReservationRequest, key: string, proof?: string) =>
+  readJson(
+    client().reservations.$post(
+      { json: request },
+      { headers: { 'Idempotency-Key': key, ...(proof ? { 'Booking-Proof': proof } : {}) } },
+    ),
+  );
+
+/** The challenge in a refusal that asks for a proof. */
+export function challengeIn(error: unknown): Challenge | undefined {
+  const { status, problem } = refusalOf(error) ?? {};
+  return status === 429 && problem?.current ? (problem.current as Challenge) : undefined;
+}
 
 const balanceClient = (api: ApiFetch = fetch) =>
   apiClient<BalanceRoutes>('/api', { fetch: api }).balances[':id'];

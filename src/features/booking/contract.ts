@@ -3,6 +3,7 @@ import type { ToldPlace } from '#/features/catalogue/contract';
 import type { Localized } from '#/platform/i18n/locale';
 import { language, line, lines, personName, phoneNumber, requiredLine } from '#/platform/input/fields';
 import { type Stored, textGroup } from '#/platform/input/text-group';
+import type { Challenge } from '#/platform/proof-of-work/zero-bits';
 import type { RequestEnd, ReservationStatus } from './rules';
 
 /** Maximum lengths of what a visitor sends; the form uses the same numbers. */
@@ -75,6 +76,8 @@ export interface Availability {
   timeZone: string;
   service: { id: string; title: string; duration: string; minutes: number };
   slots: Slot[];
+  /** While unusually many book: what has to be computed before one more is accepted. */
+  proof?: Challenge;
 }
 
 /** A question as it read when it was asked, in each language, and the answer: the owner may change the question later. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ToldPlace } from '#/features/catalogue/contract';
 import {
   type BookedService,
@@ -21,7 +21,7 @@ import { zoneName } from '#/platform/i18n/zone-name';
 import { clocksAgree, isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
 import { type Answer, type Reservation, type VisitorTime, visitor } from './contract';
-import { openStatuses, type Person } from './rules';
+import { busyMinutes, openStatuses, type Person } from './rules';
 import { manageTokens, type ReservationRow, reservations, type TokenPurpose } from './table';
 
 /** Not cancelled; written exactly as in the index, so that the database uses it. */
@@ -56,6 +56,13 @@ export const openAppointments = (
         ),
       ),
     );
+
+/** How many bookings were made lately, whoever made them; those that lie ahead were made before the clock was put back. */
+export const recentBookings = (db: Executor, now: Date): Promise<number> => {
+  const { createdAt } = reservations;
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  return db.$count(reservations, and(gt(createdAt, after(-busyMinutes)), lte(createdAt, after(1))));
+};
 
 /** The reservation that was made with an idempotency key. */
 export async function findByIdempotencyKey(

@@ -9,11 +9,13 @@ import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
+import type { Proofs } from '#/platform/proof-of-work/proofs';
 import { availability, isOfferedLength } from './availability-queries';
 import { type Booked, book } from './commands/book';
 import { cancel } from './commands/cancel';
 import { move } from './commands/move';
 import {
+  type Availability,
   type ChangedReservation,
   cancelRequest,
   moveRequest,
@@ -21,6 +23,7 @@ import {
   type TimeZoneList,
 } from './contract';
 import { bookingCopy } from './copy/all';
+import { watchBusyTimes } from './proof-routes';
 import { describeReservation, reservationById, reservationByToken } from './queries';
 import { isChangeable, personRetrySeconds } from './rules';
 
@@ -55,6 +58,7 @@ export async function bookingProblem(
   if (refused.reason === 'slot_taken') return refuse('conflict', 'slotId', 'slot_taken', locale);
   if (refused.reason === 'key_reused') return keyReused(locale);
   const { errors: words, bounds, session } = bookingCopy[locale];
+  if (refused.reason === 'proof_used') return new Problem('too_many');
   if (refused.reason === 'no_session') {
     const message = session.refusals[refused.why];
     return new Problem('invalid', message, { errors: [{ path: 'package', message }] });
@@ -74,7 +78,13 @@ export async function bookingProblem(
 export const preventCaching = (c: HttpContext) => c.header('Cache-Control', 'no-store');
 
 /** The visitors' routes: availability, booking, and changes of a visitor's own appointment. */
-export const bookingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersion: NoticeVersion) => {
+export const bookingRoutes = (
+  ctx: Context,
+  networksOf: GetNetworks,
+  noticeVersion: NoticeVersion,
+  proofs: Proofs,
+) => {
+  const busy = watchBusyTimes(ctx, networksOf, proofs);
   return new Hono()
     .get('/availability', async (c) => {
       const locale = requestLocale(c);
@@ -86,7 +96,8 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersi
       const found = await availability(ctx, id, locale, { minutes });
       if (!found) throw refuse('invalid', 'service', 'unknown_service', locale);
       c.header('Cache-Control', 'no-store');
-      return c.json(found);
+      const proof = busy.challengeFor(c);
+      return c.json<Availability>(proof ? { ...found, proof } : found);
     })
     .get('/time-zones', langQuery, async (c) => {
       // Loaded when it is first asked for, as it takes time to find the country of each zone.
@@ -104,10 +115,12 @@ export const bookingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersi
         networks: networksOf(c),
         key: idempotencyKey(c, locale),
         notice: await noticeVersion('booking'),
+        proofId: await busy.demandProof(c, locale),
       };
       const booked = await book(ctx, { ...request, language: locale }, sender);
       preventCaching(c);
       if (booked.ok) return c.json({ reservationId: booked.id }, 201);
+      if (booked.reason === 'proof_used') throw await busy.refuseUsed(locale);
       throw await bookingProblem(ctx, booked, locale);
     })
     .get('/reservations/:id', langQuery, async (c) => {

@@ -260,6 +260,16 @@ export const hasMaxOpen = (person: Person, holders: readonly Person[], maximum: 
  */
 export const personRetrySeconds = 24 * 3600;
 
+/** Minutes in which bookings are counted, whoever makes them. */
+export const busyMinutes = 10;
+/** So many bookings in that time are more than any expert's site has by itself. */
+const calm = 30;
+const [leastBits, mostBits] = [14, 18];
+
+/** How hard the proof is that a booking needs after so many others; 0 in calm, and one bit, twice the work, more for each ten. */
+export const proofBits = (recent: number): number =>
+  recent < calm ? 0 : Math.min(mostBits, leastBits + Math.floor((recent - calm) / 10));
+
 /** When the reminder is sent: as long before as promised; undefined if the appointment is nearer than that. */
 export function reminderAt(start: Date, now: Date): Date | undefined {
   const at = new Date(start.getTime() - reminderHours * 3_600_000);

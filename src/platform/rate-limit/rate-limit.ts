@@ -82,6 +82,16 @@ export async function addHits(tx: Transaction, keys: readonly string[], now: Dat
   ]);
 }
 
+/** Uses something up, for a day, by its UUID: false where it was used before. */
+export async function takeOnce(tx: Transaction, id: string, key: string, now: Date): Promise<boolean> {
+  const added = await tx
+    .insert(rateHits)
+    .values({ id, key, at: now })
+    .onConflictDoNothing()
+    .returning({ id: rateHits.id });
+  return added.length > 0;
+}
+
 /**
  * Counts a hit under each key, unless one of them has reached its limit. Returns the seconds to wait, or 0 when it was
  * counted, provided that the transaction is committed.

@@ -13,15 +13,16 @@ import { violatedConstraint } from '#/platform/errors/database';
 import { inEachLanguage } from '#/platform/i18n/fallback';
 import { inEveryLanguage, type Locale, type Localized, locales, sourceLocale } from '#/platform/i18n/locale';
 import { findTimeZone } from '#/platform/i18n/time-zones';
-import { addHits, formLimits, networkKeys, secondsToWait } from '#/platform/rate-limit/rate-limit';
+import { addHits, formLimits, networkKeys, secondsToWait, takeOnce } from '#/platform/rate-limit/rate-limit';
 import { bookableService, dayLocks, isFree } from '../availability-queries';
 import { type ReservationRequest, type StoredAnswer, visitor } from '../contract';
 import { bookingCopy } from '../copy/all';
 import { takeHold } from '../holds';
 import { enqueueReservationMails } from '../jobs';
 import { findByIdempotencyKey, openAppointments } from '../queries';
-import { answerBy, type BookingRule, hasMaxOpen, type Person, parseMinutes } from '../rules';
+import { answerBy, type BookingRule, type Person, parseMinutes } from '../rules';
 import { idempotencyConstraint, overlapConstraint, reservations } from '../table';
+import { findPersonBound, type PersonBound } from './person-bound';
 
 export type BookingRefusal = {
   path: string;
@@ -40,10 +41,11 @@ export type Booked =
   | { ok: false; reason: 'invalid'; refusals: BookingRefusal[] }
   | { ok: false; reason: 'slot_taken' }
   | { ok: false; reason: 'key_reused' }
-  /** The person holds as many future appointments as allowed, or as many of this service, which is `maximum`. */
-  | { ok: false; reason: 'person_bound' | 'service_bound'; maximum: number }
+  | PersonBound
   /** As many bookings came from the network lately as allowed. */
   | { ok: false; reason: 'network_bound'; wait: number }
+  /** The proof of work has paid for another booking. */
+  | { ok: false; reason: 'proof_used' }
   /** The sold package doesn't pay for it. */
   | { ok: false; reason: 'no_session'; why: Extract<Taken, { ok: false }>['reason'] };
 
@@ -56,6 +58,8 @@ interface Sender {
   notice: string | null;
   /** The sold package that pays for it, whose link the sender has. */
   balanceId?: string;
+  /** The proof of work, by the id of its challenge, that this booking uses up. */
+  proofId?: string | undefined;
   /** The hold that it takes, and what else is written with the appointment. */
   held?: { id: string; onTaken: (tx: Transaction, reservationId: string) => Promise<void> };
 }
@@ -67,7 +71,8 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Se
   const store = async (tx: Transaction, judgement: Judgement): Promise<Booked> => {
     if ('outcome' in judgement) return judgement.outcome;
     const row = toRow(order, judgement.appointment);
-    const { balanceId, held, now } = order;
+    const { balanceId, held, proofId, now } = order;
+    if (proofId && !(await takeOnce(tx, proofId, 'proof', now))) return { ok: false, reason: 'proof_used' };
     if (held && !(await takeHold(tx, held.id, row))) return { ok: false, reason: 'slot_taken' };
     const taken = balanceId && (await takeSession(tx, { ...row, reservationId: row.id, balanceId, now }));
     if (taken && !taken.ok) return { ok: false, reason: 'no_session', why: taken.reason };
@@ -124,12 +129,13 @@ interface Order {
   notice: string | null;
   balanceId: string | null;
   held: Sender['held'];
+  proofId: string | undefined;
   /** Locks that make bookings of the same day, person or network run one after the other. */
   locks: readonly string[];
 }
 
 function buildOrder(request: ReservationRequest, sender: Sender, now: Date): Order {
-  const { networks: from, key, notice, balanceId = null, held } = sender;
+  const { networks: from, key, notice, balanceId = null, held, proofId } = sender;
   const person = { email: emailKey(request.email), phone: phoneKey(request.phone) };
   const networks = networkKeys('booking', from);
   const bookers = [person.email, person.phone].filter(Boolean).map((each) => `booker ${each}`);
@@ -141,6 +147,7 @@ function buildOrder(request: ReservationRequest, sender: Sender, now: Date): Ord
     notice,
     balanceId,
     held,
+    proofId,
     requestKey: key ? { idempotencyKey: key, requestHash: hashToken(JSON.stringify(request)) } : undefined,
     locks: [...dayLocks(request.slotId, parseMinutes(request.serviceDuration)), ...bookers, ...networks],
   };
@@ -162,26 +169,11 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
   if (!appointment.ok) return { outcome: { ok: false, reason: 'invalid', refusals: appointment.refusals } };
   if (wait > 0) return { outcome: { ok: false, reason: 'network_bound', wait } };
   const { rule } = appointment;
-  const bound = personBound(order, rule, appointment.serviceId, holders);
+  // Sessions that were paid for are bounded by their own number.
+  const bound = order.balanceId === null && findPersonBound(person, rule, appointment.serviceId, holders);
   if (bound) return { outcome: bound };
   const free = await isFree(tx, rule, appointment.slot, now, order.held?.id);
   return free ? { appointment } : { outcome: { ok: false, reason: 'slot_taken' } };
-}
-
-/** Why the person can't hold another appointment of the service. Sessions that were paid for are bounded by their own number. */
-function personBound(
-  { person, balanceId }: Order,
-  { openPerPerson, openPerService }: BookingRule,
-  serviceId: string,
-  holders: readonly (Person & { serviceId: string })[],
-): Booked | undefined {
-  if (balanceId !== null) return undefined;
-  if (hasMaxOpen(person, holders, openPerPerson))
-    return { ok: false, reason: 'person_bound', maximum: openPerPerson };
-  const ofService = holders.filter((each) => each.serviceId === serviceId);
-  return openPerService && hasMaxOpen(person, ofService, openPerService)
-    ? { ok: false, reason: 'service_bound', maximum: openPerService }
-    : undefined;
 }
 
 interface CheckedAppointment {

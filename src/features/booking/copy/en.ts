@@ -31,6 +31,8 @@ export const en: BookingCopy = {
       most === 1
         ? 'There is an open appointment for this service already; one can be held at a time. You can move it by the link in your email; for a second one, please get in touch {on WhatsApp or }by email.'
         : `The limit of open appointments for this service (${most}) has been reached. To book another, please get in touch {on WhatsApp or }by email.`,
+    proof:
+      'Unusually many appointments are being booked at the moment, and it could not be verified that yours comes from a person. Please try again in a little while, or get in touch {on WhatsApp or }by email.',
     network:
       'Many appointments have been booked from your network in a short time. Please try again later, or get in touch {on WhatsApp or }by email.',
     kept: 'What you have typed is still here.',

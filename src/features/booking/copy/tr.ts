@@ -51,6 +51,8 @@ export const tr = {
       most === 1
         ? 'Bu hizmet için ileri tarihli bir randevunuz var; aynı anda bir tane alınabilir. Saatini e-postanızdaki bağlantıdan değiştirebilirsiniz; ikinci bir randevu için {WhatsApp’tan ya da }e-posta ile yazın.'
         : `Aynı hizmet için bir e-posta adresi ya da telefon numarasıyla aynı anda en çok ${most} randevu alınabilir; bu sayıya ulaşıldı. Yeni bir randevu için {WhatsApp’tan ya da }e-posta ile yazın.`,
+    proof:
+      'Şu anda olağandışı sayıda randevu alınıyor ve isteğinizin bir kişiden geldiği doğrulanamadı. Biraz sonra yeniden deneyin; dilerseniz {WhatsApp’tan ya da }e-posta ile yazın.',
     network:
       'Bulunduğunuz ağdan kısa sürede çok sayıda randevu alındı. Daha sonra yeniden deneyin; dilerseniz {WhatsApp’tan ya da }e-posta ile yazın.',
     kept: 'Yazdıklarınız duruyor.',

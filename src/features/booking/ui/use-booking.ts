@@ -20,6 +20,7 @@ import {
 import { bookingWords } from '../copy';
 import { nearest } from '../rules';
 import { buildRequest, parseRefusal, personalFields } from './booking-request';
+import { useProof } from './use-proof';
 import { readingZone } from './window-and-zone';
 
 /** The notice above the form's buttons. */
@@ -81,6 +82,7 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
   const [sending, setSending] = useState(false);
   // The slot of a request that got no response. It may be taken by that request itself, which can therefore be sent again.
   const [uncertainSlotId, setUncertainSlotId] = useState<string | null>(null);
+  const proving = useProof(availability.data?.proof);
   const attempt = useRef<Attempt>(undefined);
   const oneAtATime = useOneAtATime();
   const chosen =
@@ -152,7 +154,10 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
       attempt.current = nextAttempt(request, attempt.current);
       draft.save();
       try {
-        const { reservationId } = await (paid?.send ?? sendReservation)(request, attempt.current.key);
+        const { key } = attempt.current;
+        const { reservationId } = await (paid
+          ? paid.send(request, key)
+          : proving((proof) => sendReservation(request, key, proof)));
         draft.discard();
         await onBooked(reservationId);
       } catch (error) {

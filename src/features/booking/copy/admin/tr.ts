@@ -350,7 +350,7 @@ export const tr = {
         'Aynı e-posta adresi ya da telefon numarasıyla; 1 ile 20 arası. Geçmiş ve iptal edilmiş randevular sayılmaz.',
       openPerService: 'Bunların en çok kaçı aynı hizmetten olabilir?',
       openPerServiceHint:
-        '1 ile 20 arası; boş: yukarıdaki kadar. 1 yazarsanız kimse bir hizmet için ikinci bir saati tutamaz.',
+        '1 ile 20 arası, boş bırakırsanız yukarıdaki kadar. Kimse bir hizmet için ikinci bir saati tutamasın istiyorsanız 1 yazın.',
       requestHours: 'Onayınızı bekleyen bir istek kaç saat tutulsun?',
       requestHoursHint:
         '0: randevunun saati gelene kadar; en çok 336 saat (14 gün). Yanıtlamazsanız istek düşer, saat yeniden açılır ve ziyaretçiye bildirilir.',

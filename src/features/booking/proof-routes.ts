@@ -1,0 +1,58 @@
+import type { Context as HttpContext } from 'hono';
+import { storedProfile } from '#/features/profile/queries';
+import type { Context } from '#/platform/context';
+import { Problem } from '#/platform/errors/problem';
+import type { GetNetworks } from '#/platform/http-server/networks';
+import type { Locale } from '#/platform/i18n/locale';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
+import type { Proofs } from '#/platform/proof-of-work/proofs';
+import type { Challenge } from '#/platform/proof-of-work/zero-bits';
+import { bookingCopy } from './copy/all';
+import { recentBookings } from './queries';
+import { busyMinutes, proofBits } from './rules';
+
+/** Seconds after which a refused request may succeed, with a proof or once it is calm again. */
+const retrySeconds = 60;
+
+/** What the routes that book ask of a request while unusually many book. Requests of this machine itself are asked for nothing. */
+export function watchBusyTimes(ctx: Context, networksOf: GetNetworks, proofs: Proofs) {
+  /** What the last booking needed: availability is asked for too often to count for it too. */
+  let latest = { bits: 0, until: 0 };
+
+  const bitsNow = async (now: Date): Promise<number> => {
+    const bits = proofBits(await recentBookings(ctx.db, now));
+    latest = { bits, until: now.getTime() + busyMinutes * 60_000 };
+    return bits;
+  };
+  const refusal = async (locale: Locale, bits: number): Promise<Problem> => {
+    const { whatsapp } = await storedProfile(ctx);
+    const detail = mentioningWhatsApp(bookingCopy[locale].bounds.proof, whatsapp !== '');
+    const current = proofs.issue(bits, ctx.clock.now());
+    return new Problem('too_many', detail, { retryAfter: retrySeconds, current });
+  };
+  return {
+    /** A challenge for a form that is about to be filled in; undefined in calm. */
+    challengeFor(c: HttpContext): Challenge | undefined {
+      const now = ctx.clock.now();
+      const isBusy = latest.bits > 0 && latest.until > now.getTime();
+      return isBusy && networksOf(c).length > 0 ? proofs.issue(latest.bits, now) : undefined;
+    },
+
+    /**
+     * The id of the proof that a booking uses up; undefined where it needs none.
+     * @throws Problem `too_many` with a challenge, where it needs one and has none that is valid
+     */
+    async demandProof(c: HttpContext, locale: Locale): Promise<string | undefined> {
+      if (networksOf(c).length === 0) return undefined;
+      const now = ctx.clock.now();
+      const bits = await bitsNow(now);
+      if (bits === 0) return undefined;
+      const id = proofs.read(c.req.header('booking-proof'), bits, now);
+      if (!id) throw await refusal(locale, bits);
+      return id;
+    },
+
+    /** For a proof that was used for another booking. */
+    refuseUsed: (locale: Locale) => refusal(locale, Math.max(latest.bits, 1)),
+  };
+}

@@ -1,0 +1,21 @@
+import { type Challenge, zeroBits } from './zero-bits';
+
+// The worker in which a page computes a proof; it is loaded only where one is asked for.
+
+const batch = 256;
+
+async function solve({ challenge, bits }: Challenge): Promise<string> {
+  const encoder = new TextEncoder();
+  for (let from = 0; ; from += batch) {
+    const proofs = Array.from({ length: batch }, (_, place) => `${challenge}.${from + place}`);
+    const hashes = await Promise.all(
+      proofs.map((proof) => crypto.subtle.digest('SHA-256', encoder.encode(proof))),
+    );
+    const found = proofs[hashes.findIndex((hash) => zeroBits(new Uint8Array(hash)) >= bits)];
+    if (found) return found;
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
+  void solve(data).then((proof) => postMessage(proof));
+});
