@@ -121,7 +121,8 @@ journey(
 
     // Her services: without a category there is none to choose.
     await goTo(page, catalogue.title);
-    await page.getByRole('link', { name: catalogue.kinds['consulting-categories'] }).tap();
+    await page.getByText(catalogue.categories.empty.text).waitFor();
+    await page.getByRole('link', { name: catalogue.kinds['consulting-categories'] }).last().tap();
     await button(page, catalogue.categories.add).tap();
     const category = form(page, catalogue.categories.add);
     await write(category, { [catalogue.categories.fields.title]: { tr: 'Görüşmeler', ar: 'اللقاءات' } });

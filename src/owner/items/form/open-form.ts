@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Noun, OwnersItem } from '../item';
@@ -25,7 +25,7 @@ export interface ItemWords extends FormWords {
   title: string;
   add: string;
   list: string;
-  empty: { title: string; text: string };
+  empty: { title: string; text: string; action?: ReactNode };
   created: string;
   deleted: string;
   restored: string;

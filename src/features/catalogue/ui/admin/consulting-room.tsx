@@ -4,13 +4,14 @@ import { minutesText } from '#/platform/i18n/durations';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { Place } from '../../contract';
 import { adminCatalogueWords } from '../../copy';
-import { serviceItem } from '../../item';
+import { consultingCategoryItem, serviceItem } from '../../item';
 import { ConsultingCategoryField } from './category-field';
 import { ServiceLeadsTo } from './leads-to-field';
 import { OfferCard } from './offer-card';
 import { PlaceField } from './place-field';
 import { QuestionsField, questionsText } from './questions-field';
 import { RuleField, useRuleText } from './rule-field';
+import { useEmpty } from './use-empty';
 
 const own = {
   category: ConsultingCategoryField,
@@ -24,6 +25,7 @@ const own = {
 export function ConsultingRoom({ above }: { above: ReactNode }) {
   const { services: words, place } = useWords(adminCatalogueWords);
   const locale = useLocale();
+  const empty = useEmpty(consultingCategoryItem, words.empty);
   const show = {
     rule: useRuleText(),
     questions: (value: unknown) => questionsText(value, locale),
@@ -35,7 +37,7 @@ export function ConsultingRoom({ above }: { above: ReactNode }) {
   return (
     <ItemRoom
       noun={serviceItem}
-      words={words}
+      words={{ ...words, empty }}
       above={above}
       own={own}
       show={show}

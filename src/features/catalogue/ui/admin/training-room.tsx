@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { ItemRoom } from '#/owner/items/list/item-room';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
-import { trainingItem } from '../../item';
+import { trainingCategoryItem, trainingItem } from '../../item';
 import { programDuration } from '../../rules';
 import { TrainingCategoryField } from './category-field';
 import { TrainingLeadsTo } from './leads-to-field';
 import { OfferCard } from './offer-card';
+import { useEmpty } from './use-empty';
 
 const own = { category: TrainingCategoryField, leadsTo: TrainingLeadsTo };
 
@@ -14,10 +15,11 @@ const own = { category: TrainingCategoryField, leadsTo: TrainingLeadsTo };
 export function TrainingRoom({ above }: { above: ReactNode }) {
   const words = useWords(adminCatalogueWords).training;
   const locale = useLocale();
+  const empty = useEmpty(trainingCategoryItem, words.empty);
   return (
     <ItemRoom
       noun={trainingItem}
-      words={words}
+      words={{ ...words, empty }}
       above={above}
       own={own}
       card={(item, actions) => (
