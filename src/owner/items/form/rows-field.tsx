@@ -60,7 +60,11 @@ export function RowsField({
     requestAnimationFrame(() => form.setFocus(`${name}.${to}.${firstField}`));
   };
   return (
-    <Fold title={title} summary={summary || words.none} hasErrors={form.formState.errors[name] !== undefined}>
+    <Fold
+      title={title}
+      summary={summary || (fields.length > 0 ? words.one(fields.length) : words.none)}
+      hasErrors={form.formState.errors[name] !== undefined}
+    >
       {hint ? <p className="field-hint">{hint}</p> : null}
       <fieldset className={styles.rows} aria-label={title}>
         {fields.map(({ key }, index) => {
