@@ -3,13 +3,14 @@ import { countries } from '#/platform/i18n/countries';
 import { Field, Select } from '#/ui/field';
 import { CountryOptions } from '#/ui/language/countries';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
+import styles from './country-field.module.css';
 
 /** The country, by its name. Only in the browser, whose names of some countries may be other ones than the server's. */
 export function CountryField() {
   const { form, words } = useOpenForm();
   if (!useMadeInBrowser()) return null;
   return (
-    <Field label={words.fields.country}>
+    <Field label={words.fields.country} className={styles.root}>
       <Select {...form.register('country')}>
         <CountryOptions codes={countries} />
       </Select>
