@@ -46,6 +46,7 @@ const things: Record<string, readonly string[]> = {
   privacy: ['notices-in-force', 'person-file'],
   look: ['oklch', 'palette', 'pairings.gen'],
   schedule: ['turkish-holidays'],
+  'own-calendar': ['merge', 'sync'],
   profile: ['contact-fields', 'samples', 'search-texts'],
 };
 

@@ -6,8 +6,10 @@ import { balanceAdminRoutes } from '#/features/balances/admin-routes';
 import { storedRule } from '#/features/booking/admin-availability-queries';
 import { availabilityAdminRoutes } from '#/features/booking/admin-availability-routes';
 import { bookingAdminRoutes } from '#/features/booking/admin-routes';
+import { cancelForOwner } from '#/features/booking/commands/cancel-for-owner';
 import { moveBlocks } from '#/features/booking/commands/change-zone';
 import { keepHours, unkeptText } from '#/features/booking/commands/keep-hours';
+import { moveForOwner } from '#/features/booking/commands/move-for-owner';
 import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
 import { isbnAdminRoutes } from '#/features/books/admin-isbn-routes';
 import { cohortAdminRoutes } from '#/features/cohorts/admin-routes';
@@ -43,6 +45,7 @@ import {
 import { profileRow, showsShippedPerson } from '#/features/profile/queries';
 import { type IsOwnAddress, redirectAdminRoutes } from '#/features/redirects/admin-routes';
 import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
+import { accountCalendars } from '#/features/schedule/commands/account-calendars';
 import { refreshCalendars } from '#/features/schedule/commands/refresh-all';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
 import { translationAdminRoutes } from '#/features/translation/admin-routes';
@@ -147,7 +150,14 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   );
   api.route('/', availabilityAdminRoutes(ctx));
   api.route('/', scheduleAdminRoutes(ctx));
-  if (ownCalendar) api.route('/', ownCalendarAdminRoutes(ctx, { baseUrl, ...ownCalendar }));
+  if (ownCalendar)
+    api.route(
+      '/',
+      ownCalendarAdminRoutes(ctx, {
+        ...{ baseUrl, ...ownCalendar, busy: accountCalendars },
+        appointments: { move: moveForOwner, cancel: cancelForOwner },
+      }),
+    );
   api.route('/', pictureAdminRoutes(ctx));
   api.route(
     '/',

@@ -148,7 +148,7 @@ test('Given every route of the owner that changes something or gives out a file,
       ...{ environment: {}, key, defaultFolder: '/var/backups' },
       ...{ hasKey: async () => false, recoverySheet: async () => '' },
     },
-    ownCalendar: { key },
+    ownCalendar: { key, allowPrivateHosts: [] },
   });
   const routes = api.routes
     .filter(({ path, method }) => path.startsWith('/api/admin/') && method !== 'ALL')

@@ -116,6 +116,10 @@ export const auditedRoutes: Audited = {
   ...settings('calendars', {
     'POST own-calendar/feed': 'created',
     'DELETE own-calendar/feed': 'deleted',
+    'POST own-calendar/account': 'created',
+    'PUT own-calendar/account': 'changed',
+    'DELETE own-calendar/account': 'deleted',
+    'POST own-calendar/proposals/:id': 'changed',
   }),
   ...settings('redirects', {
     'POST redirects': 'created',
@@ -141,6 +145,7 @@ export const auditedRoutes: Audited = {
   'DELETE sessions/:id': { kind: 'access', subject: 'account', action: 'session_ended' },
   'POST calendars/:id/refresh': undefined,
   'POST availability/touched': undefined,
+  'POST own-calendar/account/sync': undefined,
   'POST profile/kept': undefined,
   'POST opening/steps': undefined,
   'PUT look/draft': undefined,

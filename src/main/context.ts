@@ -125,14 +125,19 @@ export async function createSite(
     environment: settings,
     key: await mailKey(dataDir, settings.authSecret),
   };
-  const ownCalendar: OwnCalendarServices = { key: await calendarKey(dataDir, settings.authSecret) };
+  const ownCalendar: OwnCalendarServices = {
+    key: await calendarKey(dataDir, settings.authSecret),
+    allowPrivateHosts: settings.allowPrivateHosts,
+  };
   const siteMail = createSiteMail(ctx, { services: mail, directory: join(dataDir, 'mail'), baseUrl, secret });
   const { withMail } = siteMail;
   const backupPlaces = await createBackupPlaces(dataDir, settings);
   const nightly = { services: backupPlaces, settings, dataDir, root };
   const slowRequests = watchSlowRequests(ctx.clock);
   const health = createHealth({ ctx, database, withMail, secret, slowRequests, settings, root });
-  await registerJobs(jobs, ctx, { identity, database, dataDir, withMail, health, backups: nightly, baseUrl });
+  await registerJobs(jobs, ctx, {
+    ...{ identity, database, dataDir, withMail, health, ownCalendar, backups: nightly, baseUrl },
+  });
 
   const stored = await followContentVersion(database, siteTimeZone);
   const replica = await openReplica(settings, database, stored, log);

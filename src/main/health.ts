@@ -5,6 +5,7 @@ import { describeDatabase } from '#/features/health/admin-queries';
 import { collectFacts, type HealthSources } from '#/features/health/facts';
 import type { HealthServices } from '#/features/health/routes';
 import type { BackupFacts, CalendarFacts, VersionFacts } from '#/features/health/rules';
+import { ownersAccount } from '#/features/own-calendar/admin-queries';
 import { connectedCalendars } from '#/features/schedule/admin-queries';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
@@ -79,7 +80,9 @@ export function createHealth({
 
 async function calendarFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<CalendarFacts[]> {
   const now = clock.now();
-  return (await connectedCalendars(db, now)).map(({ name, failingSince }) => ({
+  const [calendars, account] = await Promise.all([connectedCalendars(db, now), ownersAccount(db)]);
+  const all = [...calendars, ...(account ? [{ ...account, name: account.host }] : [])];
+  return all.map(({ name, failingSince }) => ({
     name,
     failingHours: failingSince ? (now.getTime() - Date.parse(failingSince)) / 3_600_000 : undefined,
   }));

@@ -4,6 +4,7 @@ import { bookingQueues } from '#/features/booking/jobs';
 import { cohortQueues } from '#/features/cohorts/jobs';
 import { healthQueues } from '#/features/health/jobs';
 import { movingQueues } from '#/features/moving/jobs';
+import { ownCalendarQueues } from '#/features/own-calendar/jobs';
 import { pictureQueues } from '#/features/pictures/jobs';
 import { privacyQueues } from '#/features/privacy/jobs';
 import { scheduleQueues } from '#/features/schedule/jobs';
@@ -19,6 +20,7 @@ export const siteQueues = {
   ...pictureQueues,
   ...movingQueues,
   ...scheduleQueues,
+  ...ownCalendarQueues,
   ...erasureQueues,
   ...backupQueues,
   ...healthQueues,

@@ -128,13 +128,23 @@ async function sayWhatIsNewer(db: Database, madeAt: Date): Promise<void> {
 }
 
 function sayWhatIsLeft(
-  { mailPassword, placeSecret, twoFactor, erasedAgain, erasuresUnread, erasuresUnknown }: RestoreReport,
+  {
+    mailPassword,
+    placeSecret,
+    calendarPassword,
+    twoFactor,
+    erasedAgain,
+    erasuresUnread,
+    erasuresUnknown,
+  }: RestoreReport,
   { beginning, manifest }: VerifiedArchive,
 ): void {
   say('Restored: every table was read again and is equal to the backup.');
   if (mailPassword) say('Enter the password of the mail server again: its key is not in this backup.');
   if (placeSecret)
     say('Enter the password of the place of the backups again: its key is not in this backup.');
+  if (calendarPassword)
+    say('Enter the password of the calendar account again: its key is not in this backup.');
   for (const email of twoFactor)
     say(`${email} signs in by password alone now: set up the authenticator again.`);
   if (erasedAgain > 0)

@@ -11,6 +11,7 @@ import { readSiteLanguages } from '#/features/languages/queries';
 import { publishedLook } from '#/features/look/queries';
 import { imageLook } from '#/features/look/rules';
 import { type MailServices, mailHost } from '#/features/mail-settings/queries';
+import { calendarHost } from '#/features/own-calendar/account-queries';
 import type { OwnCalendarServices } from '#/features/own-calendar/queries';
 import type { NoticeFacts } from '#/features/privacy/contract';
 import { createNotices } from '#/features/privacy/notices-in-force';
@@ -67,12 +68,13 @@ export function createSiteApi({ ctx, identity, languages, content, settings, ...
 async function siteFacts(
   ctx: Pick<Context, 'db'>,
   { mail, backupPlaces }: Pick<Served, 'mail' | 'backupPlaces'>,
-): Promise<Pick<NoticeFacts, 'mailHost' | 'backups' | 'hasWaitingList' | 'hasCourses'>> {
+): Promise<Pick<NoticeFacts, 'mailHost' | 'calendarHost' | 'backups' | 'hasWaitingList' | 'hasCourses'>> {
   const setup = backupPlaces && (await currentBackupSetup(ctx.db, backupPlaces));
   const place = setup?.hour && isElsewhere(setup.place) ? hostOf(setup.place) : '';
   return {
     mailHost: await mailHost(ctx, mail),
     hasWaitingList: (await storedSettings(ctx.db)).isOn,
+    calendarHost: await calendarHost(ctx.db),
     backups: { months: setup?.hour ? kept.months : null, place },
     hasCourses: await hasCohorts(ctx.db),
   };

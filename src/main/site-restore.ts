@@ -6,6 +6,7 @@ import { reservations } from '#/features/booking/table';
 import { contactMessages } from '#/features/contact/table';
 import { owners, ownerTwoFactors } from '#/features/identity/table';
 import { mailSettings } from '#/features/mail-settings/table';
+import { calendarAccounts } from '#/features/own-calendar/table';
 import { pictures } from '#/features/pictures/table';
 import { trainingApplications } from '#/features/training/table';
 import { recordEvent } from '#/platform/audit/record-event';
@@ -35,6 +36,8 @@ interface Unreadable {
   mailPassword: boolean;
   /** Of the account where backups are kept. */
   placeSecret: boolean;
+  /** Of the owner's calendar account. */
+  calendarPassword: boolean;
   /** Owners whose sign-in asks for the password alone now. */
   twoFactor: string[];
 }
@@ -104,7 +107,12 @@ export async function restoreSite(
   const isNew = !(await isOccupied(place.db).catch(() => true));
   const erasures = await knownErasures(place);
   let erasedAgain = 0;
-  let report: Unreadable = { mailPassword: false, placeSecret: false, twoFactor: [] };
+  let report: Unreadable = {
+    mailPassword: false,
+    placeSecret: false,
+    calendarPassword: false,
+    twoFactor: [],
+  };
   let written: Secrets | undefined;
   await restoreArchive(
     {
@@ -138,6 +146,7 @@ export async function restoreSite(
 async function dropUnreadable(tx: Transaction): Promise<Unreadable> {
   const [mail] = await tx.select().from(mailSettings).where(isNotNull(mailSettings.sealedPassword));
   const [place] = await tx.select().from(backupSettings).where(isNotNull(backupSettings.sealedSecret));
+  const [calendar] = await tx.select({ id: calendarAccounts.id }).from(calendarAccounts);
   await tx.delete(ownerTwoFactors);
   const dropped = await tx
     .update(owners)
@@ -147,6 +156,7 @@ async function dropUnreadable(tx: Transaction): Promise<Unreadable> {
   return {
     mailPassword: mail !== undefined,
     placeSecret: place !== undefined,
+    calendarPassword: calendar !== undefined,
     twoFactor: dropped.map(({ email }) => email),
   };
 }

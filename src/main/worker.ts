@@ -20,10 +20,18 @@ import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
 import { identityMails } from '#/features/identity/jobs';
 import { type SiteImportJob, siteImportQueue } from '#/features/moving/jobs';
+import {
+  continueSync,
+  keepInStep,
+  type OwnCalendarJob,
+  ownCalendarQueue,
+} from '#/features/own-calendar/jobs';
+import type { OwnCalendarServices } from '#/features/own-calendar/queries';
 import { makeVariants, type VariantsJob, variantsQueue } from '#/features/pictures/jobs';
 import { eraseDue } from '#/features/privacy/commands/erase-due';
 import { enqueueRetention, retentionQueue } from '#/features/privacy/jobs';
 import { siteTimeZone } from '#/features/profile/queries';
+import { accountCalendars } from '#/features/schedule/commands/account-calendars';
 import { type CalendarJob, calendarQueue, continueReadings, readCalendar } from '#/features/schedule/jobs';
 import { trainingMails } from '#/features/training/jobs';
 import { eraseOld as eraseOldWaiting } from '#/features/waiting/commands/erase-old';
@@ -50,6 +58,8 @@ interface JobServices {
   database: OpenDatabase;
   dataDir: string;
   withMail: WithMail;
+  /** Undefined where no account of the owner's calendar is looked after. */
+  ownCalendar?: OwnCalendarServices;
   /** Undefined where the site doesn't check itself. */
   health?: Pick<HealthServices, 'collectAlone'>;
   /** Undefined where the site makes no backups. */
@@ -62,7 +72,7 @@ interface JobServices {
 export async function registerJobs(
   worker: Worker,
   ctx: Context,
-  { identity, database, dataDir, withMail, health, backups, baseUrl }: JobServices,
+  { identity, database, dataDir, withMail, ownCalendar, health, backups, baseUrl }: JobServices,
 ): Promise<void> {
   await worker.work<VariantsJob>(variantsQueue, ({ hash }, { attempt }) => makeVariants(ctx, hash, attempt));
   await worker.work<RequestJob>(requestQueue, (job) => expire(ctx, job));
@@ -74,6 +84,13 @@ export async function registerJobs(
   });
   await continueReadings(ctx);
   await worker.work<CohortJob>(cohortQueue, (job) => settleDue(ctx, job));
+  await continueSync(ctx);
+  if (ownCalendar)
+    await worker.work<OwnCalendarJob>(ownCalendarQueue, async (job) => {
+      const services = { ...ownCalendar, baseUrl, busy: accountCalendars };
+      const failingSince = await keepInStep(ctx, services, job);
+      if (health) await checkFailingCalendar(ctx, failingSince);
+    });
   const importing = importContext(ctx, {
     baseUrl,
     isOwnAddress: (address) => isOwnAddress(sitePages, address),

@@ -1,12 +1,13 @@
-import { and, asc, gt, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { allServices, titleOf } from '#/features/catalogue/queries';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
 import type { Locale } from '#/platform/i18n/locale';
 import { rowInterval, toBlock } from './admin-availability-queries';
 import { bookingCopy } from './copy/all';
 import { placeFor } from './queries';
-import { placeText } from './rules';
+import { isChangeable, placeText } from './rules';
 import { blocks, reservations } from './table';
 
 /** A time that the owner's own calendar shows: an appointment, also one that is not confirmed yet, or a time off. */
@@ -74,4 +75,47 @@ export async function bookedTimes(
     };
   });
   return [...booked, ...off].sort((a, b) => a.start.getTime() - b.start.getTime());
+}
+
+/** Which of these appointments were cancelled or erased. */
+export async function endedAmong(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const isEnded = or(eq(reservations.status, 'cancelled'), isNotNull(reservations.erasedAt));
+  const ended = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(inArray(reservations.id, [...ids]), isEnded));
+  return new Set(ended.map(({ id }) => id));
+}
+
+/** An appointment that the owner can still decide about, as her room names it. */
+export interface NamedAppointment {
+  id: string;
+  name: string;
+  service: string;
+  start: Date;
+  sequence: number;
+}
+
+/** Those of these appointments that can still be moved or cancelled, in order of time. */
+export async function changeableAmong(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<NamedAppointment[]> {
+  if (ids.length === 0) return [];
+  const [rows, services] = await Promise.all([
+    db
+      .select()
+      .from(reservations)
+      .where(and(inArray(reservations.id, [...ids]), isNull(reservations.erasedAt)))
+      .orderBy(asc(reservations.startsAt)),
+    allServices(db),
+  ]);
+  return rows
+    .filter((row) => isChangeable(row, clock.now()))
+    .map((row) => ({
+      ...{ id: row.id, name: row.name, start: row.startsAt, sequence: row.sequence },
+      service: titleOf(services.get(row.serviceId), row.serviceId, locale),
+    }));
 }

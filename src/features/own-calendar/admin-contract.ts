@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { requiredLine } from '#/platform/input/fields';
+
 /** The private address of everything booked. */
 export interface CalendarFeed {
   /** Null where it can't be read any more, as after a move of the database alone; it works all the same. */
@@ -6,7 +9,106 @@ export interface CalendarFeed {
   createdAt: string;
 }
 
+/** `waiting`: it will be read soon. */
+export const accountStates = ['waiting', 'ok', 'failing'] as const;
+export type AccountState = (typeof accountStates)[number];
+
+export type AccountError =
+  | 'bad_address'
+  | 'private_address'
+  | 'unreachable'
+  | 'too_slow'
+  | 'too_large'
+  | 'too_complex'
+  | 'not_caldav'
+  | 'unauthorized'
+  /** The password was stored under a key that this server doesn't have. */
+  | 'unreadable'
+  | 'forbidden'
+  | 'missing'
+  | 'fault';
+
+/** What the owner did in her calendar to the event of an appointment. */
+export const proposalKinds = ['moved', 'deleted'] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+export const limits = { address: 2000, username: 254, password: 200 } as const;
+
+/** A calendar of the owner's account. */
+export interface AccountCalendar {
+  href: string;
+  name: string;
+  isWritable: boolean;
+  isBusy: boolean;
+}
+
+/** The owner's account at a calendar server. Its password never leaves the server. */
+export interface CalendarAccount {
+  address: string;
+  host: string;
+  username: string;
+  state: AccountState;
+  error: AccountError | null;
+  /** ISO 8601: the last attempt, and the last successful one. */
+  checkedAt: string | null;
+  readAt: string | null;
+  /** ISO 8601: since when nothing new is known of it; null where it works. */
+  failingSince: string | null;
+  /** The calendar that appointments are written to. */
+  writeTo: string | null;
+  calendars: AccountCalendar[];
+  version: number;
+}
+
+/** A change that the owner made in her calendar, to an appointment that is still to come. */
+export interface CalendarProposal {
+  /** The appointment's id. */
+  id: string;
+  kind: ProposalKind;
+  name: string;
+  service: string;
+  /** ISO 8601: when the appointment is; `movedTo` is when its event is now. */
+  start: string;
+  movedTo: string | null;
+  sequence: number;
+}
+
 /** `GET /api/admin/own-calendar`. */
 export interface OwnCalendar {
   feed: CalendarFeed | null;
+  account: CalendarAccount | null;
+  proposals: CalendarProposal[];
 }
+
+/** A password must not be sent without encryption, but to this machine. */
+function isSafeAddress(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.username || url.password) return false;
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+)$/.test(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);
+}
+
+const address = requiredLine(limits.address).check(
+  z.overwrite((text) => (/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)),
+  z.refine(isSafeAddress),
+);
+
+/** `POST /api/admin/own-calendar/account`: also for another password of the same account, whose choices stay then. */
+export const accountRequest = z.object({
+  address,
+  username: requiredLine(limits.username),
+  password: z.string().check(z.minLength(1), z.maxLength(limits.password), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+});
+export type AccountRequest = z.output<typeof accountRequest>;
+
+/** `PUT /api/admin/own-calendar/account`: which calendars are used, and for what. */
+export const accountChoice = z.object({
+  writeTo: z.nullable(z.string().check(z.maxLength(limits.address))),
+  busy: z.array(z.string().check(z.maxLength(limits.address))).check(z.maxLength(500)),
+  version: z.int(),
+});
+export type AccountChoice = z.output<typeof accountChoice>;
+
+/** `POST /api/admin/own-calendar/proposals/{id}`: `accept` does to the appointment what was done to its event; `put_back` undoes that. */
+export const proposalAnswer = z.object({ answer: z.enum(['accept', 'put_back']), sequence: z.int() });
+export type ProposalAnswer = z.output<typeof proposalAnswer>;

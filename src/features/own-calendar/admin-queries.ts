@@ -1,9 +1,14 @@
+import { asc, isNotNull } from 'drizzle-orm';
+import { changeableAmong } from '#/features/booking/booked-queries';
+import type { Context } from '#/platform/context';
 import { unseal } from '#/platform/crypto/sealed';
 import type { Executor } from '#/platform/db/database';
-import type { CalendarFeed, OwnCalendar } from './admin-contract';
+import type { Locale } from '#/platform/i18n/locale';
+import { failingSince, storedAccount } from './account-queries';
+import type { CalendarAccount, CalendarFeed, CalendarProposal, OwnCalendar } from './admin-contract';
 import { feedPath } from './contract';
 import type { SiteServices } from './queries';
-import { calendarFeeds } from './table';
+import { accountCalendars, calendarFeeds, writtenEvents } from './table';
 
 async function ownersFeed(db: Executor, { key, baseUrl }: SiteServices): Promise<CalendarFeed | null> {
   const [row] = await db.select().from(calendarFeeds);
@@ -15,6 +20,57 @@ async function ownersFeed(db: Executor, { key, baseUrl }: SiteServices): Promise
   };
 }
 
-export const ownCalendar = async (db: Executor, services: SiteServices): Promise<OwnCalendar> => ({
-  feed: await ownersFeed(db, services),
-});
+export async function ownersAccount(db: Executor): Promise<CalendarAccount | null> {
+  const row = await storedAccount(db);
+  if (!row) return null;
+  const calendars = await db
+    .select({
+      href: accountCalendars.href,
+      name: accountCalendars.name,
+      isWritable: accountCalendars.isWritable,
+      isBusy: accountCalendars.isBusy,
+    })
+    .from(accountCalendars)
+    .orderBy(asc(accountCalendars.name), asc(accountCalendars.href));
+  const { address, username, state, lastError, checkedAt, readAt, writeTo, version } = row;
+  return {
+    ...{ address, username, state, writeTo, version, calendars },
+    host: new URL(address).hostname,
+    error: lastError,
+    checkedAt: checkedAt?.toISOString() ?? null,
+    readAt: readAt?.toISOString() ?? null,
+    failingSince: failingSince(row)?.toISOString() ?? null,
+  };
+}
+
+/** What the owner changed in her calendar and has to decide about, in order of time. */
+async function openProposals(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  locale: Locale,
+): Promise<CalendarProposal[]> {
+  const rows = await ctx.db.select().from(writtenEvents).where(isNotNull(writtenEvents.proposal));
+  const byId = new Map(rows.map((row) => [row.reservationId, row]));
+  const appointments = await changeableAmong(ctx, [...byId.keys()], locale);
+  return appointments.map(({ start, ...appointment }) => {
+    const { proposal, proposedStart } = byId.get(appointment.id) ?? {};
+    return {
+      ...appointment,
+      kind: proposal ?? 'deleted',
+      start: start.toISOString(),
+      movedTo: proposedStart?.toISOString() ?? null,
+    };
+  });
+}
+
+export async function ownCalendar(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  services: SiteServices,
+  locale: Locale,
+): Promise<OwnCalendar> {
+  const [feed, account, proposals] = await Promise.all([
+    ownersFeed(ctx.db, services),
+    ownersAccount(ctx.db),
+    openProposals(ctx, locale),
+  ]);
+  return { feed, account, proposals };
+}

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { bookedTimes } from '#/features/booking/booked-queries';
 import { courseTimes } from '#/features/cohorts/calendar-queries';
 import { readSiteLanguages } from '#/features/languages/queries';
+import type { Interval } from '#/features/schedule/contract';
 import { calendarFeed } from '#/platform/calendar/calendar-file';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
+import type { Transaction } from '#/platform/db/database';
 import { noticesLocale } from '#/platform/i18n/site-languages';
 import { ownCalendarCopy } from './copy/admin/all';
 import { toCourseEvent, toEvent } from './rules';
@@ -14,11 +16,30 @@ import { calendarFeeds } from './table';
 export interface OwnCalendarServices {
   /** Encrypts secrets. */
   key: Uint8Array;
+  /** Hosts of calendar servers that may be contacted though their address is private. */
+  allowPrivateHosts: readonly string[];
 }
 
 export interface SiteServices extends OwnCalendarServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
+}
+
+/** Where the busy times of the account's calendars are kept, so that they count. */
+export interface BusyStore {
+  /** Has these calendars count, and no others of the account. */
+  choose(tx: Transaction, chosen: readonly { href: string; name: string }[], now: Date): Promise<void>;
+  store(
+    tx: Transaction,
+    href: string,
+    read: { busy: readonly Interval[]; skipped: number },
+    now: Date,
+  ): Promise<void>;
+}
+
+/** What looking after the owner's account needs. */
+export interface SyncServices extends SiteServices {
+  busy: BusyStore;
 }
 
 const dayMs = 24 * 3_600_000;

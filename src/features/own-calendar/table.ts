@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '#/platform/db/columns';
+import { boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { reservations } from '#/features/booking/table';
+import { instant, isOneOf } from '#/platform/db/columns';
+import {
+  type AccountError,
+  type AccountState,
+  accountStates,
+  type ProposalKind,
+  proposalKinds,
+} from './admin-contract';
 
 /**
  * The address at which the owner's calendars read everything that is booked: one row, none without an address. No backup holds
@@ -18,3 +26,77 @@ export const calendarFeeds = pgTable(
   },
   (table) => [check('calendar_feeds_one_row', sql`${table.id} = 1`)],
 );
+
+/** The owner's account at a calendar server: one row, none without an account. */
+export const calendarAccounts = pgTable(
+  'calendar_accounts',
+  {
+    id: integer('id').primaryKey().default(1),
+    address: text('address').notNull(),
+    username: text('username').notNull(),
+    /** Encrypted under a key that is not in the database. */
+    sealedPassword: text('sealed_password').notNull(),
+    /** The address of the calendar that appointments are written to; null where they aren't. */
+    writeTo: text('write_to'),
+    state: text('state').$type<AccountState>().notNull().default('waiting'),
+    /** Why the last attempt failed. */
+    lastError: text('last_error').$type<AccountError>(),
+    /** Attempts that failed in a row. */
+    failures: integer('failures').notNull().default(0),
+    /** When the server is asked again without a cause; null where only the owner can bring that about. */
+    nextAt: instant('next_at'),
+    checkedAt: instant('checked_at'),
+    readAt: instant('read_at'),
+    /** Until when a process is at it, so that no other one is. */
+    heldUntil: instant('held_until'),
+    /** Rises with what the owner changes; work that began before that ends. */
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check('calendar_accounts_one_row', sql`${table.id} = 1`),
+    check('calendar_accounts_state', isOneOf(table.state, accountStates)),
+  ],
+);
+export type CalendarAccountRow = typeof calendarAccounts.$inferSelect;
+
+const ofAccount = () =>
+  integer('account_id')
+    .notNull()
+    .default(1)
+    .references(() => calendarAccounts.id, { onDelete: 'cascade' });
+
+/** The calendars of the account. */
+export const accountCalendars = pgTable('calendar_account_calendars', {
+  href: text('href').primaryKey(),
+  accountId: ofAccount(),
+  name: text('name').notNull(),
+  isWritable: boolean('is_writable').notNull(),
+  /** Whether its events count as busy times. */
+  isBusy: boolean('is_busy').notNull().default(false),
+  /** What it was read by last: the server's mark, and the days and the zone that were looked at. Null: it has to be read. */
+  readBy: text('read_by'),
+});
+export type AccountCalendarRow = typeof accountCalendars.$inferSelect;
+
+/** The events that were written to the account's calendar: when they begin, never what they say. */
+export const writtenEvents = pgTable(
+  'calendar_written_events',
+  {
+    reservationId: uuid('reservation_id')
+      .primaryKey()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    accountId: ofAccount(),
+    href: text('href').notNull(),
+    /** As it was last seen there, or stored for certain. */
+    startsAt: instant('starts_at'),
+    revision: text('revision'),
+    /** Milliseconds since 1970: when it may begin without her having to be asked. */
+    otherStarts: jsonb('other_starts').$type<number[]>().notNull().default([]),
+    /** What the owner did to it there. */
+    proposal: text('proposal').$type<ProposalKind>(),
+    proposedStart: instant('proposed_start'),
+  },
+  (table) => [check('calendar_written_events_proposal', isOneOf(table.proposal, proposalKinds))],
+);
+export type WrittenEventRow = typeof writtenEvents.$inferSelect;

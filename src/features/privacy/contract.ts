@@ -41,6 +41,8 @@ export interface NoticeFacts {
   hasWhatsApp: boolean;
   /** The server that sends mails; empty where none is sent. */
   mailHost: string;
+  /** The server of the calendar that appointments are written to; empty where there is none. */
+  calendarHost: string;
   backups: BackupFacts;
   /** Who provides them and in which country; empty where the owner has not said it. */
   hosting: string;

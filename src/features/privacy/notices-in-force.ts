@@ -31,7 +31,9 @@ interface InForce {
 
 interface NoticeSettings {
   /** What the site does beside what the database says. */
-  site: () => Promise<Pick<NoticeFacts, 'mailHost' | 'backups' | 'hasWaitingList' | 'hasCourses'>>;
+  site: () => Promise<
+    Pick<NoticeFacts, 'mailHost' | 'calendarHost' | 'backups' | 'hasWaitingList' | 'hasCourses'>
+  >;
   /** They are made anew when the content changes; without it, for every reading. */
   content?: Pick<ContentVersion, 'current'> | undefined;
 }

@@ -24,7 +24,7 @@ export async function storedPrivacy(db: Executor): Promise<PrivacyValues & { ver
 /** What the notices say, in every language. `site` is what the database alone does not tell. */
 export async function noticeFacts(
   { db }: Pick<Context, 'db'>,
-  site: Pick<NoticeFacts, 'mailHost' | 'backups' | 'hasWaitingList' | 'hasCourses'>,
+  site: Pick<NoticeFacts, 'mailHost' | 'calendarHost' | 'backups' | 'hasWaitingList' | 'hasCourses'>,
 ): Promise<Localized<NoticeFacts>> {
   const languages = await readSiteLanguages({ db });
   const responsible = await responsiblePerson({ db }, languages.main);

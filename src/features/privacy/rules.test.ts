@@ -10,6 +10,7 @@ const facts: NoticeFacts = {
   email: 'yaz@isik.example',
   hasWhatsApp: true,
   mailHost: 'smtp.posta.example',
+  calendarHost: 'takvim.example',
   backups: { months: 12, place: 's3.depo.example' },
   hosting: 'Hosting GmbH, Almanya',
   mailing: 'Posta A.Ş., Türkiye',
@@ -25,8 +26,18 @@ const textOf = (over: Partial<NoticeFacts> = {}, locale: (typeof locales)[number
 describe('the notices of the forms', () => {
   test.each(locales)('Given what the site does, then the notice in %s names all of it', (locale) => {
     const text = textOf({}, locale);
-    const { name, address, email, mailHost, hosting, mailing, copies, backups } = facts;
-    for (const fact of [name, address, email, mailHost, hosting, mailing, copies, backups.place])
+    const { name, address, email, mailHost, calendarHost, hosting, mailing, copies, backups } = facts;
+    for (const fact of [
+      name,
+      address,
+      email,
+      mailHost,
+      calendarHost,
+      hosting,
+      mailing,
+      copies,
+      backups.place,
+    ])
       expect(text).toContain(fact);
     for (const law of ['11', '15', '22', '30', '60', '24', '12', '6']) expect(text).toContain(law);
   });
@@ -43,7 +54,10 @@ describe('the notices of the forms', () => {
 
   test.each(locales)('Given a site that does less, then the notice in %s claims no more', (locale) => {
     const text = textOf(
-      { hasWhatsApp: false, mailHost: '', copies: '', hosting: '', backups: { months: null, place: '' } },
+      {
+        ...{ hasWhatsApp: false, mailHost: '', calendarHost: '', copies: '', hosting: '' },
+        backups: { months: null, place: '' },
+      },
       locale,
     );
     const { hosting, authorities, abroad, noMachines } = noticeCopy[locale].recipients;

@@ -28,7 +28,7 @@ const section = (id: string, title: string, parts: Partial<NoticeSection>): Noti
 /** What the notices of all forms share: who is responsible before a form's own part, the rest after it. */
 function sharedSections(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
   const { responsible, collecting, recipients, rights } = words;
-  const { hosting, mailing, mailHost, copies, backups, hasWhatsApp } = facts;
+  const { hosting, mailing, mailHost, calendarHost, copies, backups, hasWhatsApp } = facts;
   const inBackups =
     backups.months === null ? collecting.inBackups : collecting.inNightly(monthsText(locale, backups.months));
   return {
@@ -43,6 +43,7 @@ function sharedSections(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
         items: [
           recipients.hosting(hosting),
           ...(mailHost ? [recipients.mail(mailing, mailHost)] : []),
+          ...(calendarHost ? [recipients.calendar(calendarHost)] : []),
           ...(copies || backups.place ? [recipients.copies(copies, backups.place)] : []),
           ...(hasWhatsApp ? [recipients.whatsapp] : []),
           ...[recipients.authorities, recipients.abroad, recipients.noMachines],

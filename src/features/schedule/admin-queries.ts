@@ -1,7 +1,10 @@
-import { and, asc, count, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
 import type { Calendar } from './admin-contract';
 import { busyTimes, type CalendarRow, calendars } from './table';
+
+/** The calendars that are read by their address; those of the owner's account are not connected one by one. */
+export const byAddress = eq(calendars.source, 'address');
 
 /** Since when nothing new is known of a calendar. */
 export const failingSince = ({ readAt, createdAt }: CalendarRow): Date => readAt ?? createdAt;
@@ -45,7 +48,8 @@ export async function describeCalendar(db: Executor, row: CalendarRow, now: Date
   return calendar;
 }
 
-/** All connected calendars, in the order of connecting; two statements. */
+/** All calendars that are read by their address, in the order of connecting; two statements. */
 export async function connectedCalendars(db: Executor, now: Date): Promise<Calendar[]> {
-  return describeCalendars(db, await db.select().from(calendars).orderBy(asc(calendars.createdAt)), now);
+  const rows = await db.select().from(calendars).where(byAddress).orderBy(asc(calendars.createdAt));
+  return describeCalendars(db, rows, now);
 }

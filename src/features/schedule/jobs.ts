@@ -5,7 +5,7 @@ import type { Executor } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import type { CalendarError } from './admin-contract';
-import { failingSince } from './admin-queries';
+import { byAddress, failingSince } from './admin-queries';
 import { type Interval, maxDays } from './contract';
 import { busyTimes, type CalendarRow, calendars } from './table';
 
@@ -80,7 +80,7 @@ export async function continueReadings({
   jobs,
   clock,
 }: Pick<Context, 'db' | 'jobs' | 'clock'>): Promise<void> {
-  const known = await db.select({ id: calendars.id }).from(calendars);
+  const known = await db.select({ id: calendars.id }).from(calendars).where(byAddress);
   for (const { id } of known) await enqueueNext({ jobs }, db, id, clock.now());
 }
 
@@ -116,7 +116,11 @@ async function storeReading(tx: Executor, { id }: CalendarRow, read: Reading, no
 }
 
 /** Writes only the differences: most readings bring nothing new, and a calendar is read for years. */
-async function replaceBusyTimes(tx: Executor, calendarId: string, busy: readonly Interval[]): Promise<void> {
+export async function replaceBusyTimes(
+  tx: Executor,
+  calendarId: string,
+  busy: readonly Interval[],
+): Promise<void> {
   const known = await tx
     .select({ start: busyTimes.startsAt, end: busyTimes.endsAt })
     .from(busyTimes)

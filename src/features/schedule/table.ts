@@ -2,11 +2,16 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, isOneOf } from '#/platform/db/columns';
 import { type CalendarError, type CalendarState, calendarStates } from './admin-contract';
 
+/** `address`: read by its address. `account`: one of the owner's account, which `own-calendar` reads. */
+const calendarSources = ['address', 'account'] as const;
+type CalendarSource = (typeof calendarSources)[number];
+
 /** External calendars whose busy times count. The address is a secret: whoever has it can read the calendar. */
 export const calendars = pgTable(
   'availability_calendars',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    source: text('source').$type<CalendarSource>().notNull().default('address'),
     name: text('name').notNull(),
     address: text('address').notNull(),
     state: text('state').$type<CalendarState>().notNull().default('waiting'),
@@ -21,7 +26,10 @@ export const calendars = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [check('availability_calendars_state', isOneOf(table.state, calendarStates))],
+  (table) => [
+    check('availability_calendars_state', isOneOf(table.state, calendarStates)),
+    check('availability_calendars_source', isOneOf(table.source, calendarSources)),
+  ],
 );
 export type CalendarRow = typeof calendars.$inferSelect;
 

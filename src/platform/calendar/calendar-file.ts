@@ -190,6 +190,18 @@ export function calendarFeed(name: string, entries: readonly FeedEntry[]): strin
   return written(calendar);
 }
 
+/** The property by which an event that was written to a calendar is recognised when it is read again. */
+export const revisionProperty = 'X-KURSU-REVISION';
+
+/** One event as it is stored in a calendar (RFC 4791 allows no method there); `revision` says what it was made from. */
+export function calendarObject(entry: FeedEntry, revision: string): string {
+  const calendar = newCalendar();
+  const event = eventOf(entry, timesOfFeed(entry));
+  event.addPropertyWithValue(revisionProperty.toLowerCase(), revision);
+  calendar.addSubcomponent(event);
+  return written(calendar);
+}
+
 const timesOfFeed =
   ({ start, end, days }: FeedEntry): AddTimes =>
   (event) => {

@@ -55,6 +55,8 @@ class Splitter {
   /** Names of the components that have begun but not ended, outermost first. */
   private readonly path: string[] = [];
   private component: ComponentLines = [];
+  /** A calendar that was put together of many has the same zone again and again. */
+  private readonly knownZones = new Set<string>();
   private isReadable = true;
 
   /** False where the file turns out not to be a calendar. */
@@ -97,8 +99,14 @@ class Splitter {
     if (this.path.length !== 1) return true;
     if (kind === 'VEVENT' && this.isReadable) this.found.events.push(this.component);
     if (kind === 'VEVENT' && !this.isReadable) this.found.skipped += 1;
-    if (kind === 'VTIMEZONE' && this.isReadable) this.found.zones.push(this.component);
+    if (kind === 'VTIMEZONE' && this.isReadable) this.addZone();
     return true;
+  }
+
+  private addZone(): void {
+    const zone = this.component.join('\n');
+    if (!this.knownZones.has(zone)) this.found.zones.push(this.component);
+    this.knownZones.add(zone);
   }
 }
 

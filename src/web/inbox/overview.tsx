@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BackupNotice } from '#/features/backups/ui/admin/backup-notice';
@@ -8,6 +8,8 @@ import { OutcomeList } from '#/features/booking/ui/admin/outcome-list';
 import { RequestList } from '#/features/booking/ui/admin/request-list';
 import { messageRecords } from '#/features/contact/record';
 import { OpeningNotice } from '#/features/opening/ui/admin/opening-notice';
+import { ownCalendarQuery } from '#/features/own-calendar/admin-client';
+import { ProposalList } from '#/features/own-calendar/ui/admin/proposal-list';
 import { applicationRecords } from '#/features/training/record';
 import { Actions } from '#/owner/kit/actions';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
@@ -23,13 +25,15 @@ import { FailedMails } from './failed-mails';
 /** What waits for the owner, the most urgent first. */
 export function Overview() {
   const { overview: copy } = useWords(recordWords);
-  const { data } = useSuspenseQuery(overviewQuery(useLocale()));
+  const locale = useLocale();
+  const { data } = useSuspenseQuery(overviewQuery(locale));
+  const { data: own } = useQuery(ownCalendarQuery(locale));
   const { appointments, applications, messages, failedMails, counts } = data;
   const { reservations, applications: pending, messages: unread } = counts;
   const failing = Object.values(failedMails).some((mails) => mails.length > 0);
   const { requests, requestsTotal, today, withoutOutcome, withoutOutcomeTotal } = appointments;
   const waiting = reservations + requests.length + pending + unread + today.length + withoutOutcome.length;
-  const isQuiet = waiting === 0 && !failing;
+  const isQuiet = waiting === 0 && !failing && !own?.proposals.length;
   return (
     <>
       <AdminHead title={copy.title} />
@@ -56,6 +60,7 @@ export function Overview() {
           <p className="text-lead">{copy.empty}</p>
         </AdminNote>
       ) : null}
+      <ProposalList />
       <RequestList
         items={requests}
         end={<AllLink to="/admin/reservations" search={{ status: 'pending' }} total={requestsTotal} />}

@@ -3,15 +3,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import { availabilityOverviewQuery } from '#/features/booking/admin-availability-client';
 import { AvailabilityPage } from '#/features/booking/ui/admin/availability-page';
 import { ownCalendarQuery } from '#/features/own-calendar/admin-client';
+import { AccountPart } from '#/features/own-calendar/ui/admin/account-part';
 import { FeedPart } from '#/features/own-calendar/ui/admin/feed-part';
 import { CalendarList } from '#/features/schedule/ui/admin/calendar-list';
+import { parseLocale } from '#/platform/i18n/locale';
 
 export const Route = createFileRoute('/admin/availability')({
-  loader: async ({ context: { queryClient, owner } }) => {
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loader: async ({ context: { queryClient, owner }, deps }) => {
     if (!owner) return;
     await Promise.all([
       queryClient.fetchQuery(availabilityOverviewQuery()),
-      queryClient.fetchQuery(ownCalendarQuery()),
+      queryClient.fetchQuery(ownCalendarQuery(parseLocale(deps.lang))),
     ]);
   },
   component: Availability,
@@ -22,6 +25,7 @@ function Availability() {
   return (
     <AvailabilityPage overview={data}>
       <CalendarList calendars={data.calendars} />
+      <AccountPart />
       <FeedPart />
     </AvailabilityPage>
   );

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ownersBackupQuery } from '#/features/backups/admin-client';
 import { ownersOpeningQuery } from '#/features/opening/admin-client';
+import { ownCalendarQuery } from '#/features/own-calendar/admin-client';
 import { parseLocale } from '#/platform/i18n/locale';
 import { overviewQuery } from '../inbox/client';
 import { Overview } from '../inbox/overview';
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/admin/')({
       queryClient.fetchQuery(overviewQuery(parseLocale(deps.lang))),
       queryClient.fetchQuery(ownersOpeningQuery()),
       queryClient.fetchQuery(ownersBackupQuery()),
+      queryClient.fetchQuery(ownCalendarQuery(parseLocale(deps.lang))),
     ]);
   },
   component: Overview,

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import type { CalendarChange } from '../admin-contract';
+import { byAddress } from '../admin-queries';
 import { enqueueReading } from '../jobs';
 import { busyTimes, type CalendarRow, calendars } from '../table';
 
@@ -14,7 +15,11 @@ export function changeCalendar(
   { name, address, version }: CalendarChange,
 ): Promise<CalendarChanged> {
   return transact(ctx.db, async (tx): Promise<CalendarChanged> => {
-    const [current] = await tx.select().from(calendars).where(eq(calendars.id, id)).for('update');
+    const [current] = await tx
+      .select()
+      .from(calendars)
+      .where(and(eq(calendars.id, id), byAddress))
+      .for('update');
     if (!current || (version !== undefined && version !== current.version)) return { ok: false, current };
     const isNewAddress = address !== undefined && address !== current.address;
     const notReadYet = {

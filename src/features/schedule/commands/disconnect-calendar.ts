@@ -1,9 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import { byAddress } from '../admin-queries';
 import { calendars } from '../table';
 
 /** Deletes a calendar with its address and busy times, without undo: the address is a secret. False if there is none. */
 export async function disconnectCalendar({ db }: Pick<Context, 'db'>, id: string): Promise<boolean> {
-  const deleted = await db.delete(calendars).where(eq(calendars.id, id)).returning({ id: calendars.id });
+  const deleted = await db
+    .delete(calendars)
+    .where(and(eq(calendars.id, id), byAddress))
+    .returning({ id: calendars.id });
   return deleted.length > 0;
 }

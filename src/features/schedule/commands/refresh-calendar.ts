@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
+import { byAddress } from '../admin-queries';
 import { enqueueReading } from '../jobs';
 import { type CalendarRow, calendars } from '../table';
 
@@ -13,7 +14,7 @@ export function refreshCalendar(
     const [row] = await tx
       .update(calendars)
       .set({ state: 'waiting' })
-      .where(eq(calendars.id, id))
+      .where(and(eq(calendars.id, id), byAddress))
       .returning();
     if (row) await enqueueReading(ctx, tx, id, false);
     return row;

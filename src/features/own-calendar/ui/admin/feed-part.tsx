@@ -10,14 +10,14 @@ import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { useNotice } from '#/ui/notices';
-import { ownCalendarQuery, removeFeed, renewFeed } from '../../admin-client';
+import { ownCalendarKey, ownCalendarQuery, removeFeed, renewFeed } from '../../admin-client';
 import type { CalendarFeed, OwnCalendar } from '../../admin-contract';
 import { adminOwnCalendarWords } from '../../copy';
 
 /** The private address by which her calendars show everything that is booked. */
 export function FeedPart() {
   const { feed: words } = useWords(adminOwnCalendarWords);
-  const { data } = useQuery(ownCalendarQuery());
+  const { data } = useQuery(ownCalendarQuery(useLocale()));
   if (!data) return null;
   return (
     <AdminPart id="calendar-feed" title={words.title} note={words.text}>
@@ -26,14 +26,15 @@ export function FeedPart() {
   );
 }
 
-const useFeedSaving = () => useSaving<OwnCalendar>({ queryKey: ownCalendarQuery().queryKey });
+const useFeedSaving = () => useSaving<OwnCalendar>({ queryKey: ownCalendarKey });
 
 function NoFeed() {
   const { feed: words } = useWords(adminOwnCalendarWords);
   const notify = useNotice();
+  const locale = useLocale();
   const { busy, run } = useFeedSaving();
   const create = async () => {
-    if (await run(renewFeed)) notify({ title: words.created });
+    if (await run(() => renewFeed(locale))) notify({ title: words.created });
   };
   return (
     <>
@@ -61,12 +62,12 @@ function FeedAddress({ feed: { address, createdAt } }: { feed: CalendarFeed }) {
       () => notify({ tone: 'danger', title: words.notCopied }),
     );
   const renew = async () => {
-    if (!(await renewing.run(renewFeed))) return false;
+    if (!(await renewing.run(() => renewFeed(locale)))) return false;
     notify({ title: words.renewed });
     return true;
   };
   const remove = async () => {
-    if (!(await removing.run(removeFeed))) return false;
+    if (!(await removing.run(() => removeFeed(locale)))) return false;
     notify({ title: words.removed });
     return true;
   };

@@ -107,6 +107,8 @@ export const en: NoticeCopy = {
         : 'Hosting: your details are in the database on the site’s server. Ask me, and I will tell you who provides the server.',
     mail: (who, host) =>
       `Email: what you send reaches me by email, and you receive a confirmation of a booking, an application or a request. These emails pass through this server and stay in our mailboxes: ${provider(who, host)}.`,
+    calendar: (host) =>
+      `My calendar: when you book an appointment, its time, your name, and your phone and company if you gave them are also entered in my calendar, which is kept here: ${host}.`,
     copies: (who, host) => `Backups: the site’s backups are also kept here: ${provider(who, host)}.`,
     whatsapp:
       'WhatsApp: only if you press the WhatsApp button. Your message then opens there ready to send; sending it is up to you, and WhatsApp’s own terms apply.',

@@ -112,6 +112,8 @@ export const tr = {
         : 'Barındırma: bilgileriniz sitenin sunucusundaki veri tabanında durur. Sunucuyu hangi kuruluşun sağladığını sorduğunuzda yazarım.',
     mail: (who: string, host: string) =>
       `E-posta: gönderdikleriniz bana e-postayla ulaşır; randevu, başvuru ve taleplerin onayı size de gelir. Bu e-postalar şu sunucudan geçer ve posta kutularımızda kalır: ${provider(who, host)}.`,
+    calendar: (host: string) =>
+      `Takvimim: randevu aldığınızda randevunun zamanı, adınız ve verdiyseniz telefonunuz ile kurumunuz takvimime de yazılır; takvimim şurada tutulur: ${host}.`,
     copies: (who: string, host: string) =>
       `Yedekler: sitenin yedekleri şurada da saklanır: ${provider(who, host)}.`,
     whatsapp:

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { maxDays } from '#/features/schedule/contract';
+import { CaldavError, type CaldavObject } from '#/platform/caldav/caldav-client';
+import { readBusyTimes } from '#/platform/calendar/busy-times';
+import { calendarLines } from '#/platform/calendar/calendar-lines';
+import { transact } from '#/platform/db/transact';
+import { pairings } from '../account-queries';
+import type { Sync } from '../sync';
+import { type AccountCalendarRow, accountCalendars, writtenEvents } from '../table';
+
+/** What was read of the account's calendars. */
+export interface Reading {
+  /** The events of the calendar that appointments are written to; undefined where it hasn't changed since it was read last. */
+  written: CaldavObject[] | undefined;
+  /** By what each changed calendar was read, by its address. */
+  readBy: Map<string, string | null>;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Reads the calendars that have changed, and stores when they are busy. */
+export async function readAccountCalendars(sync: Sync): Promise<Reading> {
+  const { ctx, account } = sync;
+  const used = (await ctx.db.select().from(accountCalendars)).filter(
+    ({ href, isBusy }) => isBusy || href === account.writeTo,
+  );
+  const reading: Reading = { written: undefined, readBy: new Map() };
+  for (const calendar of used) {
+    const objects = await readChanged(sync, calendar, reading.readBy);
+    if (objects && calendar.href === account.writeTo) reading.written = objects;
+  }
+  return reading;
+}
+
+/** Has what was read count as read, once it has been acted upon. */
+export async function rememberReading({ ctx, hold }: Sync, { readBy }: Reading): Promise<void> {
+  await hold();
+  for (const [href, by] of readBy)
+    await ctx.db.update(accountCalendars).set({ readBy: by }).where(eq(accountCalendars.href, href));
+}
+
+async function readChanged(sync: Sync, calendar: AccountCalendarRow, readBy: Reading['readBy']) {
+  const { ctx, client, timeZone } = sync;
+  // The window stays the same all day: events are cut at its edges, and would otherwise differ with every reading.
+  const today = Math.floor(ctx.clock.now().getTime() / dayMs) * dayMs;
+  const window = { from: new Date(today - 7 * dayMs), to: new Date(today + (maxDays + 3) * dayMs), timeZone };
+  // Asked for before the events, so that a change between the two is found the next time.
+  const mark = await client.mark(calendar.href);
+  const by = mark ? `${window.from.toISOString()} ${timeZone} ${mark}` : null;
+  if (by !== null && by === calendar.readBy) return undefined;
+  const objects = await client.eventsIn(calendar.href, window);
+  const skipped = calendar.isBusy ? await storeBusyTimes(sync, calendar, objects, window) : 0;
+  // What took too long to read on a busy machine is tried again.
+  readBy.set(calendar.href, skipped > 0 ? null : by);
+  return objects;
+}
+
+/** The id of the appointment whose event it may be. */
+export const appointmentIdOf = ({ data }: CaldavObject): string | undefined =>
+  /^UID:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/im.exec(data)?.[1]?.toLowerCase();
+
+/** Returns how many events could not be read. */
+async function storeBusyTimes(
+  { ctx, services, account, hold }: Sync,
+  { href }: AccountCalendarRow,
+  objects: readonly CaldavObject[],
+  window: Parameters<typeof readBusyTimes>[1],
+): Promise<number> {
+  const [{ own }, rows] = await Promise.all([
+    pairings(ctx, { ...services, writeTo: account.writeTo }),
+    ctx.db.select({ href: writtenEvents.href }).from(writtenEvents),
+  ]);
+  const ownHrefs = new Set(rows.map((row) => row.href));
+  const others = objects.filter(
+    (object) => !ownHrefs.has(object.href) && !own.has(appointmentIdOf(object) ?? ''),
+  );
+  // One that isn't a calendar file would make all of them unreadable.
+  const readable = others.filter(({ data }) => calendarLines(data) !== undefined);
+  const read = await readBusyTimes(readable.map(({ data }) => data).join('') || emptyFile, window);
+  if (!read.ok) throw new CaldavError('too_complex');
+  const skipped = read.skipped + others.length - readable.length;
+  await hold();
+  await transact(ctx.db, (tx) =>
+    services.busy.store(tx, href, { busy: read.busy, skipped }, ctx.clock.now()),
+  );
+  return skipped;
+}
+
+const emptyFile = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';

@@ -1,0 +1,124 @@
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { siteTimeZone } from '#/features/profile/queries';
+import { CaldavError, createCaldavClient } from '#/platform/caldav/caldav-client';
+import type { Context } from '#/platform/context';
+import { unseal } from '#/platform/crypto/sealed';
+import { pairings, storedAccount } from '../account-queries';
+import type { AccountError } from '../admin-contract';
+import type { SyncServices } from '../queries';
+import { AccountChanged, type Sync } from '../sync';
+import { accountCalendars, type CalendarAccountRow, calendarAccounts } from '../table';
+import { readAccountCalendars, rememberReading } from './read-account-calendars';
+import { needsWriting, writeEvents } from './write-events';
+
+/** Milliseconds: how long others leave the account to a process that says nothing; between two looks; the first pause after a failure. */
+const heldMs = 3 * 60_000;
+const intervalMs = 5 * 60_000;
+const pauseMs = 30_000;
+/** How often the calendar is read again because something has changed in it while it was written to. */
+const rounds = 3;
+
+/** Brings appointments and calendar together, if that is due: at times, where something was booked, or because the owner asks for it. */
+export async function syncAccount(
+  ctx: Context,
+  services: SyncServices,
+  { isAsked }: { isAsked: boolean },
+): Promise<void> {
+  const stored = await storedAccount(ctx.db);
+  if (!stored || !(isAsked || (await isDue(ctx, services, stored)))) return;
+  const account = await take(ctx, stored);
+  if (!account) return;
+  try {
+    await settle(ctx, account, await sync(ctx, services, account));
+  } catch (error) {
+    if (error instanceof AccountChanged) return;
+    const reason = error instanceof CaldavError ? error.reason : undefined;
+    await settle(ctx, account, reason ?? 'fault');
+    if (!reason) throw error;
+  }
+}
+
+async function isDue(ctx: Context, services: SyncServices, account: CalendarAccountRow): Promise<boolean> {
+  // Only the owner can help: another attempt with the same password could lock the account.
+  if (account.nextAt === null) return false;
+  const wait = account.nextAt.getTime() - ctx.clock.now().getTime();
+  // Longer than it is ever left alone: the clock was put back.
+  if (wait <= 0 || wait > intervalMs) return true;
+  if (account.failures > 0) return false;
+  const { pairs } = await pairings(ctx, { ...services, writeTo: account.writeTo });
+  return pairs.some((pair) => needsWriting(pair, account.writeTo));
+}
+
+const unchanged = ({ version }: CalendarAccountRow) => eq(calendarAccounts.version, version);
+
+async function take({ db, clock }: Context, account: CalendarAccountRow) {
+  const now = clock.now();
+  const next = new Date(now.getTime() + heldMs);
+  const { heldUntil } = calendarAccounts;
+  // Held for longer than it ever is, if the clock was put back.
+  const isLetGo = or(isNull(heldUntil), lte(heldUntil, now), gt(heldUntil, next));
+  const [row] = await db
+    .update(calendarAccounts)
+    .set({ heldUntil: next })
+    .where(and(unchanged(account), isLetGo))
+    .returning();
+  return row;
+}
+
+async function sync(
+  ctx: Context,
+  services: SyncServices,
+  account: CalendarAccountRow,
+): Promise<AccountError | undefined> {
+  const password = unseal(services.key, account.sealedPassword);
+  if (password === undefined) return 'unreadable';
+  const current: Sync = {
+    ...{ ctx, services, account },
+    client: createCaldavClient({ ...account, password }, services.allowPrivateHosts),
+    timeZone: await siteTimeZone(ctx.db),
+    async hold() {
+      const heldUntil = new Date(ctx.clock.now().getTime() + heldMs);
+      const held = await ctx.db
+        .update(calendarAccounts)
+        .set({ heldUntil })
+        .where(unchanged(account))
+        .returning({ id: calendarAccounts.id });
+      if (held.length === 0) throw new AccountChanged();
+    },
+  };
+  for (let round = 0; round < rounds; round++) {
+    const reading = await readAccountCalendars(current);
+    const outcome = await writeEvents(current, reading.written);
+    if (outcome === 'unread' && account.writeTo) reading.readBy.set(account.writeTo, null);
+    if (outcome !== 'changed') {
+      await rememberReading(current, reading);
+      return undefined;
+    }
+    await ctx.db
+      .update(accountCalendars)
+      .set({ readBy: null })
+      .where(eq(accountCalendars.href, account.writeTo ?? ''));
+  }
+  return undefined;
+}
+
+/** Stores how it went, and when the server is asked next. */
+async function settle(
+  { db, clock }: Context,
+  account: CalendarAccountRow,
+  failure: AccountError | undefined,
+): Promise<void> {
+  const now = clock.now();
+  const isHers = failure === 'unauthorized' || failure === 'unreadable';
+  const pause = Math.min(intervalMs, pauseMs * 2 ** account.failures);
+  const nextAt = isHers ? null : new Date(now.getTime() + (failure ? pause : intervalMs));
+  await db
+    .update(calendarAccounts)
+    .set({
+      ...{ heldUntil: null, checkedAt: now, nextAt, lastError: failure ?? null },
+      ...(failure
+        ? { state: 'failing', failures: sql`${calendarAccounts.failures} + 1` }
+        : { state: 'ok', failures: 0, readAt: now }),
+    })
+    .where(unchanged(account));
+}

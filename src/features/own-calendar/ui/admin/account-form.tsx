@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { RowForm } from '#/owner/kit/row-form';
+import { useSaving } from '#/owner/kit/use-saving';
+import { Field, Input } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { connectAccount, ownCalendarKey } from '../../admin-client';
+import { type CalendarAccount, limits, type OwnCalendar } from '../../admin-contract';
+import { adminOwnCalendarWords } from '../../copy';
+
+interface AccountFormProps {
+  /** Whose password is changed; none for a new account. */
+  account?: CalendarAccount;
+  onDone: () => void;
+}
+
+/** Connects an account, which its server confirms at once, or gives it another password. */
+export function AccountForm({ account, onDone }: AccountFormProps) {
+  const { account: words } = useWords(adminOwnCalendarWords);
+  const locale = useLocale();
+  const notify = useNotice();
+  const { busy, errors, run } = useSaving<OwnCalendar>({ queryKey: ownCalendarKey });
+  const [address, setAddress] = useState(account?.address ?? '');
+  const [username, setUsername] = useState(account?.username ?? '');
+  const [password, setPassword] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await run(() => connectAccount(locale, { address, username, password })))) return;
+    notify({ title: words.connected, ...(account ? {} : { text: words.connectedText }) });
+    onDone();
+  };
+  return (
+    <RowForm
+      label={account ? words.newPassword : words.connect}
+      submit={words.submit}
+      busy={busy}
+      errors={errors}
+      above={null}
+      onSubmit={(event) => void submit(event)}
+      onCancel={onDone}
+    >
+      <Field label={words.address} hint={words.addressHint} error={errors.address} className="full">
+        <Input
+          name="address"
+          type="text"
+          inputMode="url"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={limits.address}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      </Field>
+      <Field label={words.username} error={errors.username}>
+        <Input
+          name="username"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={limits.username}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+      </Field>
+      <Field label={words.password} hint={words.passwordHint} error={errors.password}>
+        <Input
+          name="password"
+          type="password"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={limits.password}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+    </RowForm>
+  );
+}

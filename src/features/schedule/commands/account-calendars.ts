@@ -1,0 +1,47 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { Transaction } from '#/platform/db/database';
+import type { Interval } from '../contract';
+import { replaceBusyTimes } from '../jobs';
+import { calendars } from '../table';
+
+const ofAccount = eq(calendars.source, 'account');
+
+/** Has the busy times of these calendars of the owner's account count, and of no others of it. */
+async function choose(
+  tx: Transaction,
+  chosen: readonly { href: string; name: string }[],
+  now: Date,
+): Promise<void> {
+  const addresses = chosen.map(({ href }) => href);
+  const isOther = addresses.length > 0 ? notInArray(calendars.address, addresses) : sql`true`;
+  await tx.delete(calendars).where(and(ofAccount, isOther));
+  for (const { href, name } of chosen) {
+    const known = await tx
+      .update(calendars)
+      .set({ name, updatedAt: now })
+      .where(and(ofAccount, eq(calendars.address, href)))
+      .returning({ id: calendars.id });
+    if (known.length === 0)
+      await tx
+        .insert(calendars)
+        .values({ source: 'account', name, address: href, createdAt: now, updatedAt: now });
+  }
+}
+
+/** Stores when a calendar of the owner's account is busy. Does nothing for one that is no longer chosen. */
+async function store(
+  tx: Transaction,
+  href: string,
+  { busy, skipped }: { busy: readonly Interval[]; skipped: number },
+  now: Date,
+): Promise<void> {
+  const [row] = await tx
+    .update(calendars)
+    .set({ state: 'ok', skipped, checkedAt: now, readAt: now })
+    .where(and(ofAccount, eq(calendars.address, href)))
+    .returning({ id: calendars.id });
+  if (row) await replaceBusyTimes(tx, row.id, busy);
+}
+
+/** The calendars of the owner's account, among those whose busy times count. */
+export const accountCalendars = { choose, store };

@@ -1,0 +1,252 @@
+import { escapeText } from '#/platform/html/escape';
+import { type OutsideFailure, type OutsideRequest, safeRequest } from '#/platform/net/safe-request';
+import { type DavResource, readMultistatus } from './multistatus';
+
+export interface CaldavAccount {
+  /** Where to begin: a server, a folder of it, or a calendar. */
+  address: string;
+  username: string;
+  password: string;
+}
+
+export type CaldavFailure =
+  | OutsideFailure
+  /** The server doesn't accept the name and the password. */
+  | 'unauthorized'
+  /** What is asked for isn't allowed, or isn't there. */
+  | 'forbidden'
+  | 'missing'
+  /** The server has no room left, or another fault of its own. */
+  | 'fault'
+  /** More than is read of one calendar. */
+  | 'too_complex'
+  /** There is no calendar server at the address. */
+  | 'not_caldav';
+
+/** A request that failed, in one of the ways in which it can. */
+export class CaldavError extends Error {
+  readonly reason: CaldavFailure;
+
+  constructor(reason: CaldavFailure) {
+    super(reason);
+    this.name = 'CaldavError';
+    this.reason = reason;
+  }
+}
+
+export interface CaldavCalendar {
+  /** Its absolute address, with a slash at the end. */
+  href: string;
+  name: string;
+  /** Whether events can be written to it. */
+  isWritable: boolean;
+}
+
+/** An event, or a series of events, as a calendar has it. */
+export interface CaldavObject {
+  href: string;
+  etag: string | undefined;
+  /** An iCalendar file. */
+  data: string;
+}
+
+export interface CaldavWindow {
+  from: Date;
+  to: Date;
+}
+
+/** `changed`: it is no longer what the condition says. */
+export type CaldavWritten = 'done' | 'changed';
+
+export interface CaldavClient {
+  /** The account's calendars of events, found from the address on (RFC 6764). */
+  calendars(): Promise<CaldavCalendar[]>;
+  /** A mark that changes with every change of the calendar; undefined where the server has none. */
+  mark(calendar: string): Promise<string | undefined>;
+  /** The events that may touch the window. */
+  eventsIn(calendar: string, window: CaldavWindow): Promise<CaldavObject[]>;
+  /** Those of these events that the calendar has. */
+  eventsAt(calendar: string, hrefs: readonly string[]): Promise<CaldavObject[]>;
+  /** Stores an event: a new one, where nothing may be there yet, or one in the place of what has the tag. */
+  put(href: string, data: string, condition: { etag: string | undefined } | 'new'): Promise<CaldavWritten>;
+  /** Deletes an event; one that is not there is no failure. */
+  remove(href: string, etag: string | undefined): Promise<CaldavWritten>;
+}
+
+/** Bytes of a calendar; milliseconds for one request; how many addresses are asked for at once. */
+const limits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, hrefs: 200, redirects: 5 } as const;
+
+const xml = (root: string, inside: string): string =>
+  `<?xml version="1.0" encoding="utf-8"?><${root} xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav" xmlns:s="http://calendarserver.org/ns/">${inside}</${root.split(' ')[0]}>`;
+const propfind = (...names: string[]): string =>
+  xml('d:propfind', `<d:prop>${names.map((name) => `<${name}/>`).join('')}</d:prop>`);
+const eventProperties = '<d:prop><d:getetag/><c:calendar-data/></d:prop>';
+
+/** An instant as calendar files write it. */
+const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
+
+const failureOf = (status: number): CaldavFailure => {
+  if (status === 401) return 'unauthorized';
+  if (status === 403 || status === 405) return 'forbidden';
+  if (status === 404 || status === 410) return 'missing';
+  return 'fault';
+};
+
+/** Whether a password may be sent there: encrypted, or to this machine. */
+const isSafe = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+)$/.test(hostname));
+
+/** Asks a calendar server (CalDAV, RFC 4791). Every function throws a `CaldavError`, and nothing else, where it fails. */
+export function createCaldavClient(
+  { address, username, password }: CaldavAccount,
+  allowPrivateHosts: readonly string[],
+): CaldavClient {
+  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+
+  async function ask(url: URL, request: OutsideRequest, redirects: number = limits.redirects) {
+    if (!isSafe(url) || url.username || url.password) throw new CaldavError('bad_address');
+    const headers = { ...request.headers, Authorization: authorization };
+    const options = { ...limits, allowPrivateHosts };
+    const response = await safeRequest(url, { ...request, headers }, options);
+    if (!response.ok) throw new CaldavError(response.reason);
+    const { location } = response.headers;
+    if (response.status < 300 || response.status > 399 || !location) return { ...response, url };
+    const next = URL.parse(location, url);
+    if (!next || redirects === 0) throw new CaldavError('fault');
+    return ask(next, request, redirects - 1);
+  }
+
+  /** The resources of a multi-status response, with absolute addresses. */
+  async function list(method: 'PROPFIND' | 'REPORT', url: URL, depth: '0' | '1', body: string) {
+    const headers = { Depth: depth, 'Content-Type': 'application/xml; charset=utf-8' };
+    const response = await ask(url, { method, headers, body });
+    if (response.status !== 207) {
+      const isOther = response.status < 400 || response.status === 501;
+      throw new CaldavError(isOther ? 'not_caldav' : failureOf(response.status));
+    }
+    const resources = readMultistatus(response.text);
+    if (!resources) throw new CaldavError('not_caldav');
+    return resources.flatMap((resource) => {
+      const href = URL.parse(resource.href, response.url)?.href;
+      return href ? [{ ...resource, href, base: response.url }] : [];
+    });
+  }
+  const one = async (url: URL, ...names: string[]) => {
+    const [found] = await list('PROPFIND', url, '0', propfind(...names));
+    return found;
+  };
+  const linkIn = (resource: Awaited<ReturnType<typeof one>>, name: string): URL | undefined => {
+    const [href] = resource?.properties.get(name)?.hrefs ?? [];
+    return (href && resource && URL.parse(href, resource.base)) || undefined;
+  };
+
+  const lookAt = async (place: URL) => {
+    try {
+      return await one(place, 'd:current-user-principal', 'd:resourcetype', 'c:calendar-home-set');
+    } catch (error) {
+      // A server that refuses the password must not be asked again with it.
+      if (isElsewhere(error)) return error;
+      throw error;
+    }
+  };
+  /** What the server says of the account, at the first of these addresses that speaks CalDAV. */
+  async function begin(url: URL) {
+    const wellKnown = new URL('/.well-known/caldav', url);
+    const places: [URL, URL] = url.pathname === '/' ? [wellKnown, url] : [url, wellKnown];
+    const first = await lookAt(places[0]);
+    if (first && !(first instanceof CaldavError)) return first;
+    const second = await lookAt(places[1]);
+    if (second && !(second instanceof CaldavError)) return second;
+    throw new CaldavError('not_caldav');
+  }
+
+  async function homeOf(start: Awaited<ReturnType<typeof begin>>): Promise<URL> {
+    const direct = linkIn(start, 'calendar-home-set');
+    if (direct) return direct;
+    const principal = linkIn(start, 'current-user-principal');
+    const home = principal && linkIn(await one(principal, 'c:calendar-home-set'), 'calendar-home-set');
+    return home ?? new URL(start.href);
+  }
+
+  return {
+    async calendars() {
+      const url = URL.parse(address);
+      if (!url) throw new CaldavError('bad_address');
+      const home = await homeOf(await begin(url));
+      const names = ['d:resourcetype', 'd:displayname', 'd:current-user-privilege-set'];
+      const wanted = propfind(...names, 'c:supported-calendar-component-set');
+      return (await list('PROPFIND', home, '1', wanted)).filter(isCalendarOfEvents).map(toCalendar);
+    },
+    async mark(calendar) {
+      const found = await one(new URL(calendar), 's:getctag', 'd:sync-token');
+      const texts = ['sync-token', 'getctag'].map((name) => found?.properties.get(name)?.text.trim());
+      return texts.find(Boolean) || undefined;
+    },
+    async eventsIn(calendar, { from, to }) {
+      const range = `<c:time-range start="${stamp(from)}" end="${stamp(to)}"/>`;
+      const filter = `<c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT">${range}</c:comp-filter></c:comp-filter></c:filter>`;
+      const body = xml('c:calendar-query', `${eventProperties}${filter}`);
+      return (await list('REPORT', new URL(calendar), '1', body)).flatMap(toObject);
+    },
+    async eventsAt(calendar, hrefs) {
+      const found: CaldavObject[] = [];
+      for (let at = 0; at < hrefs.length; at += limits.hrefs) {
+        const paths = hrefs.slice(at, at + limits.hrefs).map((href) => new URL(href).pathname);
+        const asked = paths.map((path) => `<d:href>${escapeText(path)}</d:href>`).join('');
+        const body = xml('c:calendar-multiget', `${eventProperties}${asked}`);
+        found.push(...(await list('REPORT', new URL(calendar), '1', body)).flatMap(toObject));
+      }
+      return found;
+    },
+    async put(href, data, condition) {
+      const headers = { 'Content-Type': 'text/calendar; charset=utf-8', ...conditionHeaders(condition) };
+      return outcome((await ask(new URL(href), { method: 'PUT', headers, body: data })).status);
+    },
+    async remove(href, etag) {
+      const headers = conditionHeaders({ etag });
+      const { status } = await ask(new URL(href), { method: 'DELETE', headers });
+      return status === 404 || status === 410 ? 'done' : outcome(status);
+    },
+  };
+}
+
+/** Whether the calendar server may be at another address, after a failure at this one. */
+const isElsewhere = (error: unknown): error is CaldavError =>
+  error instanceof CaldavError && ['not_caldav', 'missing', 'forbidden', 'fault'].includes(error.reason);
+
+function conditionHeaders(condition: { etag: string | undefined } | 'new'): Record<string, string> {
+  if (condition === 'new') return { 'If-None-Match': '*' };
+  return condition.etag ? { 'If-Match': condition.etag } : {};
+}
+
+/** 409 is also what servers answer where another event has the same UID. */
+function outcome(status: number): CaldavWritten {
+  if (status === 409 || status === 412) return 'changed';
+  if (status < 200 || status > 299) throw new CaldavError(failureOf(status));
+  return 'done';
+}
+
+function isCalendarOfEvents({ properties }: DavResource): boolean {
+  const kinds = properties.get('supported-calendar-component-set')?.names ?? [];
+  const holdsEvents = !kinds.includes('comp') || kinds.includes('VEVENT');
+  return holdsEvents && (properties.get('resourcetype')?.names.includes('calendar') ?? false);
+}
+
+const writing = ['all', 'write', 'write-content', 'bind'];
+
+function toCalendar({ href, properties }: DavResource): CaldavCalendar {
+  const address = href.endsWith('/') ? href : `${href}/`;
+  const [last = ''] = new URL(address).pathname.split('/').filter(Boolean).slice(-1);
+  const privileges = properties.get('current-user-privilege-set')?.names;
+  return {
+    href: address,
+    name: properties.get('displayname')?.text.trim() || last,
+    isWritable: privileges === undefined || writing.some((privilege) => privileges.includes(privilege)),
+  };
+}
+
+function toObject({ href, status, properties }: DavResource): CaldavObject[] {
+  const data = properties.get('calendar-data')?.text.trim();
+  if (!data || (status !== undefined && status !== 200)) return [];
+  return [{ href, etag: properties.get('getetag')?.text.trim() || undefined, data: `${data}\r\n` }];
+}

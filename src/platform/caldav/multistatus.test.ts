@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readMultistatus } from './multistatus';
+
+test('Given responses as servers write them, with whatever prefixes, then what was found is read', () => {
+  const found = readMultistatus(`<?xml version="1.0" encoding="utf-8"?>
+<multistatus xmlns="DAV:" xmlns:CAL="urn:ietf:params:xml:ns:caldav"><response>
+ <href> /leyla/work/ </href>
+ <propstat><prop><displayname>İş &amp; güç &lt;1&gt;</displayname><resourcetype><collection/><CAL:calendar/></resourcetype>
+  <CAL:supported-calendar-component-set><CAL:comp name="VEVENT"/></CAL:supported-calendar-component-set>
+  <current-user-principal><href>/principals/leyla/</href></current-user-principal></prop><status>HTTP/1.1 200 OK</status></propstat>
+ <propstat><prop><getctag/></prop><status>HTTP/1.1 404 Not Found</status></propstat>
+</response><response><href>/gone.ics</href><status>HTTP/1.1 404 Not Found</status></response>
+<response><href>/a.ics</href><propstat><prop><CAL:calendar-data><![CDATA[BEGIN:VCALENDAR]]>&#13;
+END</CAL:calendar-data></prop><status>HTTP/1.1 200 OK</status></propstat></response></multistatus>`);
+  const [calendar, gone, event] = found ?? [];
+  expect(calendar?.href).toBe('/leyla/work/');
+  expect(calendar?.properties.get('displayname')?.text).toBe('İş & güç <1>');
+  expect(calendar?.properties.get('resourcetype')?.names).toEqual(['collection', 'calendar']);
+  expect(calendar?.properties.get('supported-calendar-component-set')?.names).toEqual(['comp', 'VEVENT']);
+  expect(calendar?.properties.get('current-user-principal')?.hrefs).toEqual(['/principals/leyla/']);
+  expect(calendar?.properties.has('getctag')).toBe(false);
+  expect(gone).toMatchObject({ href: '/gone.ics', status: 404 });
+  expect(event?.properties.get('calendar-data')?.text).toBe('BEGIN:VCALENDAR\r\nEND');
+});
+
+test.each([
+  ['a page', '<!doctype html><title>x</title>'],
+  ['nothing', ''],
+  ['a thousand levels', `<multistatus>${'<a>'.repeat(1000)}`],
+])('Given %s, then it is refused', (_, text) => {
+  expect(readMultistatus(text)).toBeUndefined();
+});
+
+test('Given entities that would grow, then they stay what they are', () => {
+  const bomb = `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><multistatus><response><href>/&b;</href></response></multistatus>`;
+  expect(readMultistatus(bomb)?.[0]?.href).toBe('/&b;');
+});

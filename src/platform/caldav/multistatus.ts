@@ -1,0 +1,113 @@
+import { Parser } from 'htmlparser2';
+
+/** A property that a server told of a resource. Names are without their namespace, in lower case. */
+export interface DavProperty {
+  text: string;
+  /** The addresses inside, as they stand. */
+  hrefs: string[];
+  /** The names of the elements inside, at any depth, and the values of their attribute `name`. */
+  names: string[];
+}
+
+/** One resource of a response to PROPFIND or REPORT. */
+export interface DavResource {
+  href: string;
+  /** Of the resource as a whole; undefined where each property has its own. */
+  status: number | undefined;
+  /** Only those that were found. */
+  properties: Map<string, DavProperty>;
+}
+
+const limits = { depth: 40, resources: 50_000 } as const;
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
+const statusIn = (line: string): number | undefined => {
+  const [, code] = /^\S+\s+(\d{3})/.exec(line.trim()) ?? [];
+  return code ? Number(code) : undefined;
+};
+
+/** Reads a multi-status body (RFC 4918, section 13); undefined for anything else, or for one that exceeds the limits. */
+export function readMultistatus(xml: string): DavResource[] | undefined {
+  const reader = new MultistatusReader();
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => reader.open(localName(name), attributes),
+      ontext: (text) => reader.addText(text),
+      onclosetag: (name) => reader.close(localName(name)),
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return reader.isReadable ? reader.resources : undefined;
+}
+
+/** `multistatus > response > propstat > prop > (property)`: at this depth a property begins. */
+const propertyDepth = 5;
+
+class MultistatusReader {
+  readonly resources: DavResource[] = [];
+  private hasRoot = false;
+  private isTooMuch = false;
+  private readonly path: string[] = [];
+  private resource: DavResource = { href: '', status: undefined, properties: new Map() };
+  private found = new Map<string, DavProperty>();
+  private foundStatus: number | undefined;
+  private property: DavProperty | undefined;
+  private text = '';
+
+  get isReadable(): boolean {
+    return this.hasRoot && !this.isTooMuch;
+  }
+
+  open(name: string, attributes: Record<string, string>): void {
+    this.path.push(name);
+    this.text = '';
+    const depth = this.path.length;
+    if (depth > limits.depth || this.resources.length > limits.resources) this.isTooMuch = true;
+    if (this.isTooMuch) return;
+    if (depth === 1) this.hasRoot = name === 'multistatus';
+    if (depth === 2) this.resource = { href: '', status: undefined, properties: new Map() };
+    if (depth === 3 && name === 'propstat') {
+      this.found = new Map();
+      this.foundStatus = undefined;
+    }
+    if (depth < propertyDepth || this.path[3] !== 'prop') return;
+    if (depth === propertyDepth) {
+      this.property = { text: '', hrefs: [], names: [] };
+      this.found.set(name, this.property);
+    } else this.property?.names.push(name, ...(attributes.name ? [attributes.name] : []));
+  }
+
+  addText(text: string): void {
+    this.text += text;
+    if (this.path.length === propertyDepth && this.property) this.property.text += text;
+  }
+
+  close(name: string): void {
+    const depth = this.path.length;
+    this.path.pop();
+    if (this.isTooMuch) return;
+    if (name === 'href') this.addHref(depth);
+    if (name === 'status') this.addStatus(depth);
+    if (depth === propertyDepth) this.property = undefined;
+    if (depth === 3 && name === 'propstat') this.endProperties();
+    if (depth === 2 && name === 'response' && this.resource.href) this.resources.push(this.resource);
+    this.text = '';
+  }
+
+  private addHref(depth: number): void {
+    if (depth === 3) this.resource.href = this.text.trim();
+    if (depth > propertyDepth) this.property?.hrefs.push(this.text.trim());
+  }
+
+  private addStatus(depth: number): void {
+    if (depth === 3) this.resource.status = statusIn(this.text);
+    if (depth === 4) this.foundStatus = statusIn(this.text);
+  }
+
+  private endProperties(): void {
+    const { foundStatus = 200 } = this;
+    if (foundStatus < 200 || foundStatus > 299) return;
+    for (const [key, property] of this.found) this.resource.properties.set(key, property);
+  }
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { tr } from '#/features/own-calendar/copy/admin/tr';
+import { tr as kit } from '#/owner/kit/copy/tr';
+import { freeSlots } from '../support/booking';
+import { journey } from '../support/browser';
+import { ownerEnv, signIn } from '../support/owner';
+import { reservationFor } from '../support/reservation';
+import { type Site, startSite } from '../support/site';
+import {
+  type SmallCalendarServer,
+  smallAccount,
+  startSmallCalendarServer,
+} from '../support/small-calendar-server';
+
+let site: Site;
+let server: SmallCalendarServer;
+
+beforeAll(async () => {
+  server = await startSmallCalendarServer();
+  site = await startSite({ env: { ...ownerEnv, CONTENT: 'demo', ALLOW_PRIVATE_HOSTS: '127.0.0.1' } });
+});
+afterAll(async () => {
+  await site.kill();
+  await server.stop();
+});
+
+const stamp = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '');
+const starts = () => [...server.events.values()].map(({ data }) => /^DTSTART:(.*)\r$/m.exec(data)?.[1]);
+
+describe('the calendar account', () => {
+  journey(
+    'Given an account, when it is connected, then a booking is in her calendar, and what she does to it there is asked about here',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/422/);
+      const [first, ...more] = await freeSlots(site.url, 'ai-growth');
+      const other = more.find(({ id }) => id.slice(0, 10) !== first?.id.slice(0, 10));
+      if (!first || !other) throw new Error('no slots are free');
+      const booked = await fetch(`${site.url}/api/reservations`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(reservationFor(first.id)),
+      });
+      expect(booked.status).toBe(201);
+
+      const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+      await signIn(page, site);
+      await page.goto('/admin/availability');
+      const part = page.getByRole('region', { name: tr.account.title });
+      await part.getByText(tr.account.help[3]?.[1] ?? '').waitFor();
+      await part.getByRole('button', { name: tr.account.connect }).click();
+      const form = part.getByRole('form', { name: tr.account.connect });
+      await form.getByLabel(tr.account.address).fill(server.url);
+      await form.getByLabel(tr.account.username).fill(smallAccount.username);
+      await form.getByLabel(tr.account.password).fill('yanlış');
+      await form.getByRole('button', { name: tr.account.submit }).click();
+      await form.getByText(tr.account.reasons.unauthorized).waitFor();
+      await form.getByLabel(tr.account.password).fill(smallAccount.password);
+      await form.getByRole('button', { name: tr.account.submit }).click();
+      await part.getByLabel(tr.account.writeTo).selectOption({ label: 'İş' });
+      await part.getByRole('checkbox', { name: 'İş' }).check();
+      await part.getByRole('button', { name: kit.save }).click();
+      await part.getByText(tr.account.states.ok, { exact: true }).waitFor();
+      await expect.poll(starts).toEqual([stamp(first.start)]);
+
+      const [[path, event] = []] = server.events;
+      if (!path || !event) throw new Error('no event was written');
+      server.store(path, event.data.replace(stamp(first.start), stamp(other.start)));
+      await part.getByRole('button', { name: tr.account.sync }).click();
+      const asked = page.getByRole('region', { name: tr.proposals.title });
+      await asked
+        .getByText(/Deniz Yalçınkaya/)
+        .first()
+        .waitFor();
+      await asked.getByRole('button', { name: tr.proposals.accept.moved }).click();
+      await asked.getByRole('button', { name: tr.proposals.acceptYes.moved }).click();
+      await asked.waitFor({ state: 'detached' });
+      const free = (await freeSlots(site.url, 'ai-growth')).map(({ id }) => id);
+      expect([free.includes(first.id), free.includes(other.id)]).toEqual([true, false]);
+
+      server.events.clear();
+      server.store('/leyla/work/hers.ics', 'nothing to read');
+      await part.getByRole('button', { name: tr.account.sync }).click();
+      await page.goto('/admin');
+      await page.getByRole('button', { name: tr.proposals.accept.deleted }).waitFor();
+      await page.getByRole('button', { name: tr.proposals.putBack }).click();
+      await expect.poll(() => starts().filter(Boolean)).toEqual([stamp(other.start)]);
+
+      await page.goto('/admin/availability');
+      await part.getByRole('button', { name: tr.account.remove }).click();
+      await part.getByRole('button', { name: tr.account.removeYes }).click();
+      await part.getByText(tr.account.empty, { exact: true }).waitFor();
+      expect(await page.content()).not.toContain(smallAccount.password);
+      expect(site.output()).not.toContain(smallAccount.password);
+    },
+  );
+});

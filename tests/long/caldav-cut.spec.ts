@@ -1,0 +1,234 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { reservations } from '#/features/booking/table';
+import { busyTimes } from '#/features/schedule/table';
+import { type CalendarServer, startCalendarServer } from '../support/calendar-server';
+import {
+  asDate,
+  idOf,
+  meeting,
+  moved,
+  openSiteWithCalendar,
+  type SiteWithCalendar,
+  startOf,
+} from '../support/her-calendar';
+import { reservationFor } from '../support/reservation';
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy';
+
+// A Monday morning in Istanbul.
+const now = '2026-06-08T07:00:00Z';
+
+let server: CalendarServer;
+let proxy: TcpProxy;
+let site: SiteWithCalendar['site'];
+let owner: SiteWithCalendar['owner'];
+let connected: SiteWithCalendar;
+
+beforeAll(async () => {
+  server = await startCalendarServer();
+  proxy = await startTcpProxy({ host: '127.0.0.1', port: server.port });
+});
+afterAll(async () => {
+  await proxy?.stop();
+  await server?.stop();
+});
+beforeEach(async () => {
+  connected = await openSiteWithCalendar(server, proxy, now);
+  ({ site, owner } = connected);
+});
+afterEach(() => site.close());
+
+const sync = (continues?: boolean) => connected.sync(continues);
+const ownCalendar = () => connected.ownCalendar();
+const answer: SiteWithCalendar['answer'] = (...given) => connected.answer(...given);
+
+/** A random number generator that a seed repeats. */
+function random(seed: number) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    below: (limit: number) => Math.floor(next() * limit),
+    one: <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(next() * items.length)],
+  };
+}
+
+const seed = Number(process.env.CALDAV_SEED ?? Date.now() % 1_000_000);
+const changes = 500;
+const { below, one } = random(seed);
+
+/** What both sides have done: when each live appointment begins, and her own events. Only what is done here may change them. */
+const live = new Map<string, number>();
+const foreign = new Map<string, number>();
+const done: Record<string, number> = {};
+const count = (what: string) => {
+  done[what] = (done[what] ?? 0) + 1;
+};
+const total = () => Object.values(done).reduce((sum, each) => sum + each, 0);
+
+const stored = async (id: string) => {
+  const [row] = await site.ctx.db.select().from(reservations).where(eq(reservations.id, id));
+  return row;
+};
+const follow = async (id: string) => {
+  const row = await stored(id);
+  if (!row || row.status === 'cancelled') live.delete(id);
+  else live.set(id, row.startsAt.getTime());
+};
+
+const changesHere = (slots: readonly string[]) => {
+  const change = async (what: string, path: string, body: object) => {
+    const id = one([...live.keys()]);
+    if (!id) return;
+    const { status } = await owner.call('POST', `reservations/${id}/${path}`, body);
+    if (status !== 200) return;
+    await follow(id);
+    count(what);
+  };
+  const booking = async () => {
+    const booked = await site.post('/api/reservations', reservationFor(one(slots) ?? ''));
+    if (booked.status !== 201) return;
+    await follow((await booked.json()).reservationId);
+    count('booked');
+  };
+  // More is booked than cancelled, so that there is something to change.
+  return [
+    ...[booking, booking, () => change('moved', 'move', { slotId: one(slots) })],
+    () => change('cancelled', 'cancel', {}),
+  ];
+};
+
+const anyOfOurs = async () => one((await server.events(server.work)).filter(idOf));
+const moving = async () => {
+  const event = await anyOfOurs();
+  const to = event && asDate(startOf(event)).getTime() + (below(20) - 10) * 1_800_000;
+  if (event && to && (await server.put(event.href, moved(event, to), event.etag))) count('she moved');
+};
+const deleting = async () => {
+  const event = await anyOfOurs();
+  if (event && (await server.remove(event.href, event.etag))) count('she deleted');
+};
+const adding = async () => {
+  const href = `${one([server.work, server.home])}f${below(60)}.ics`;
+  const at = Date.parse('2026-06-20T00:00:00Z') + below(10) * 86_400_000 + below(24) * 3_600_000;
+  await server.put(href, meeting(href, at));
+  foreign.set(href, at);
+  count('she added');
+};
+const removing = async () => {
+  const href = one([...foreign.keys()]);
+  if (!href) return;
+  await server.remove(href);
+  foreign.delete(href);
+  count('she removed');
+};
+const changesOfHers = [moving, moving, deleting, adding, removing];
+
+/** Does something over and over, until it is told to end. */
+function repeatedly(work: () => Promise<unknown>) {
+  let isOver = false;
+  const ended = (async () => {
+    while (!isOver) await work();
+  })();
+  return async () => {
+    isOver = true;
+    await ended;
+  };
+}
+
+async function cut(): Promise<void> {
+  await pause(below(120));
+  proxy.gone();
+  await pause(below(30));
+  proxy.pass();
+}
+
+async function quiet(): Promise<void> {
+  for (let round = 0; round < 3; round++) expect(await sync()).toBeUndefined();
+}
+
+/** When the events of appointments begin, by the appointment's id. */
+async function held(): Promise<Map<string | undefined, number>> {
+  const events = (await server.events(server.work)).filter(idOf);
+  const byId = new Map(events.map((event) => [idOf(event), asDate(startOf(event)).getTime()]));
+  expect(byId.size, 'no doubles').toBe(events.length);
+  return byId;
+}
+
+interface Asked {
+  id: string;
+  movedTo: string | null;
+  sequence: number;
+}
+
+/** What she did is asked about, as it stands there; all else is as it is here. */
+async function expectAskedOrSame(proposals: readonly Asked[]): Promise<void> {
+  const there = await held();
+  const asked = new Map(
+    proposals.map(({ id, movedTo }) => [id, movedTo ? Date.parse(movedTo) : undefined] as const),
+  );
+  for (const [id, start] of live) {
+    expect((await stored(id))?.startsAt.getTime(), 'never moved silently').toBe(start);
+    const differs = there.get(id) !== start;
+    expect([id, asked.has(id)]).toEqual([id, differs]);
+    if (differs) expect(asked.get(id)).toBe(there.get(id));
+  }
+  for (const id of there.keys()) expect(live.has(id ?? ''), 'what was cancelled is gone').toBe(true);
+}
+
+async function decide({ id, sequence }: Asked): Promise<boolean> {
+  const wants = below(2) === 0 ? 'accept' : 'put_back';
+  const { status } = await answer(id, wants, sequence);
+  if (status !== 200) expect((await answer(id, 'put_back', sequence)).status).toBe(200);
+  await follow(id);
+  return status === 200 && wants === 'accept';
+}
+
+async function expectTheSame(): Promise<void> {
+  expect([...(await held())].sort()).toEqual([...live].sort());
+  const events = [...(await server.events(server.work)), ...(await server.events(server.home))];
+  const others = events.filter((event) => !idOf(event));
+  expect(others.map((event) => [event.href, asDate(startOf(event)).getTime()]).sort()).toEqual(
+    [...foreign].sort(),
+  );
+  const busy = await site.ctx.db.select().from(busyTimes);
+  const hours = busy.flatMap(({ startsAt, endsAt }) => {
+    const length = (endsAt.getTime() - startsAt.getTime()) / 3_600_000;
+    return Array.from({ length }, (_, hour) => startsAt.getTime() + hour * 3_600_000);
+  });
+  expect([...new Set(hours)].sort()).toEqual([...new Set(foreign.values())].sort());
+}
+
+test(`Given ${changes} changes on both sides with the connection cut at random, Then both converge without doubles or losses (seed ${seed})`, async () => {
+  await connected.connect();
+  const here = changesHere((await owner.slots('ai-growth')).map(({ id }) => id));
+  const endCutting = repeatedly(cut);
+  let failed = 0;
+  const endSyncing = repeatedly(async () => {
+    if (await sync()) failed += 1;
+    await pause(below(50));
+  });
+  while (total() < changes) {
+    await one(below(2) === 0 ? here : changesOfHers)?.();
+    await pause(below(20));
+  }
+  await endSyncing();
+  await endCutting();
+  await quiet();
+  const { proposals } = await ownCalendar();
+  await expectAskedOrSame(proposals);
+  let accepted = 0;
+  for (const each of proposals) if (await decide(each)) accepted += 1;
+  await quiet();
+  expect((await ownCalendar()).proposals).toEqual([]);
+  await expectTheSame();
+  expect(failed, 'the connection was cut').toBeGreaterThan(20);
+  console.info(
+    JSON.stringify({ seed, done, failed, proposals: proposals.length, accepted, live: live.size }),
+  );
+}, 600_000);

@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { keepInStep } from '#/features/own-calendar/jobs';
+import { accountCalendars } from '#/features/schedule/commands/account-calendars';
+import { openTestApi } from './api';
+import { type CalendarServer, calendarAccount, type HeldEvent } from './calendar-server';
+import { openAvailability } from './owners-availability';
+import type { TcpProxy } from './tcp-proxy';
+
+/** An instant as calendar files write it; `asDate` reads it. */
+const utc = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+export const startOf = ({ data }: HeldEvent) => /^DTSTART:(\w+)/m.exec(data)?.[1] ?? '';
+/** The id of the appointment that an event is of. */
+export const idOf = ({ data }: HeldEvent) => /^UID:([0-9a-f-]{36})@localhost/m.exec(data)?.[1];
+export const asDate = (stamp: string) =>
+  new Date(stamp.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'));
+
+/** The same event, begun at another time, as a calendar program stores it. */
+export function moved({ data }: HeldEvent, to: number): string {
+  const length =
+    asDate(/^DTEND:(\w+)/m.exec(data)?.[1] ?? '').getTime() -
+    asDate(/^DTSTART:(\w+)/m.exec(data)?.[1] ?? '').getTime();
+  return data
+    .replace(/^DTSTART:.*$/m, `DTSTART:${utc(to)}`)
+    .replace(/^DTEND:.*$/m, `DTEND:${utc(to + length)}`)
+    .replace(/\r?\n/g, '\r\n');
+}
+
+/** An event of hers, of one hour. */
+export const meeting = (uid: string, at: number) =>
+  [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//her//EN', 'BEGIN:VEVENT', `UID:${uid}`],
+    ...[`DTSTAMP:${utc(at)}`, `DTSTART:${utc(at)}`, `DTEND:${utc(at + 3_600_000)}`, `SUMMARY:${uid}`],
+    ...['END:VEVENT', 'END:VCALENDAR', ''],
+  ].join('\r\n');
+
+const services = {
+  ...{ key: new Uint8Array(32).fill(8), allowPrivateHosts: ['127.0.0.1'] },
+  ...{ baseUrl: 'http://localhost:3000', busy: accountCalendars },
+};
+
+/** A site whose owner keeps her calendar on a server, which it reaches through a proxy. The calendars are emptied first. */
+export async function openSiteWithCalendar(server: CalendarServer, proxy: TcpProxy, now: string) {
+  proxy.pass();
+  for (const calendar of [server.work, server.home])
+    for (const { href } of await server.events(calendar)) await server.remove(href);
+  const site = await openTestApi('postgres', now);
+  const owner = await openAvailability(site);
+  /** The server's address as the site knows it. */
+  const seen = (address: string) => address.replace(server.url, `http://127.0.0.1:${proxy.port}`);
+  /** Does what the job does once a minute. */
+  const sync = (continues = false) => keepInStep(site.ctx, services, { continues });
+  return {
+    ...{ site, owner, seen, sync },
+    ownCalendar: async () => (await owner.call('GET', 'own-calendar')).json(),
+    async connect() {
+      const account = { address: seen(server.url), ...calendarAccount };
+      const connected = await owner.call('POST', 'own-calendar/account', account);
+      expect(connected.status).toBe(201);
+      const { version } = (await connected.json()).account;
+      const choice = { writeTo: seen(server.work), busy: [server.work, server.home].map(seen), version };
+      expect((await owner.call('PUT', 'own-calendar/account', choice)).status).toBe(200);
+      await sync();
+    },
+    answer: (id: string, chosen: 'accept' | 'put_back', sequence: number) =>
+      owner.call('POST', `own-calendar/proposals/${id}`, { answer: chosen, sequence }),
+  };
+}
+
+export type SiteWithCalendar = Awaited<ReturnType<typeof openSiteWithCalendar>>;
