@@ -33,11 +33,16 @@ const stopMs = 4_000;
  */
 const backlog = 4_096;
 
+let stopping = false;
+
 // Files hold visitors' data, so they are for this user alone.
 process.umask(0o077);
 const read = readSettings(process.env);
 if (!read.ok) refuse(read.line);
-await start(read.settings).catch((error) => refuse(`Could not start: ${describeError(error)}`));
+await start(read.settings).catch((error) => {
+  // A start that is told to stop may find its database closed.
+  if (!stopping) refuse(`Could not start: ${describeError(error)}`);
+});
 
 async function start(settings: Settings): Promise<void> {
   const clientDir = join(root, 'dist/client');
@@ -68,12 +73,13 @@ async function start(settings: Settings): Promise<void> {
   server.on('error', (error) =>
     refuse(`Could not listen on ${settings.host}:${settings.port}: ${describeError(error)}`),
   );
+  const mailsToFiles = await served.site.mailsToFiles();
   server.listen({ port: settings.port, host: settings.host, backlog });
   await once(server, 'listening');
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(http, served.site));
   const { site } = served;
   await site.startJobs();
-  process.stdout.write(`${greeting(server, settings, await site.mailsToFiles())}\n${setUpLine(site)}`);
+  process.stdout.write(`${greeting(server, settings, mailsToFiles)}\n${setUpLine(site)}`);
 }
 
 interface ServedSite extends Pick<HttpServerSettings, 'serveCached' | 'serve'> {
@@ -151,8 +157,6 @@ function setUpLine({ setUpLink }: Site): string {
   const where = process.stdout.isTTY ? link : `the link in ${file}`;
   return `Make the site yours: ${where}  (works once, for 30 minutes; the next start gives a new one)\n`;
 }
-
-let stopping = false;
 
 /** Finishes what is in progress, but takes no longer than `stopMs`. */
 async function stop(http: HttpServer, site: Site): Promise<void> {
