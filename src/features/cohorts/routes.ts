@@ -3,6 +3,7 @@ import type { NoticeVersion } from '#/features/privacy/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
 import { knownId } from '#/platform/http-server/known-id';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import { jsonBody, langQuery, readerOf, requestLocale, searchQuery } from '#/platform/http-server/validated';
@@ -15,7 +16,7 @@ import { certificateResponse } from './certificate-routes';
 import { type Answered, accept } from './commands/accept';
 import { type EnrolOutcome, enrol } from './commands/enrol';
 import { leave } from './commands/leave';
-import { answerRequest, type Enrolled, enrolmentRequest, limits } from './contract';
+import { answerRequest, type Enrolled, enrolmentRequest } from './contract';
 import { cohortCopy } from './copy/all';
 import { describeEnrolment, enrolmentByToken, privateCohort, publicCohorts, seatsOf } from './queries';
 
@@ -23,9 +24,6 @@ import { describeEnrolment, enrolmentByToken, privateCohort, publicCohorts, seat
 const personRetrySeconds = 24 * 3600;
 
 const messageIn = (locale: Locale) => fieldMessage(locale, cohortCopy[locale].validation);
-
-const refuse = (path: string, message: string) =>
-  new Problem('invalid', message, { errors: [{ path, message }] });
 
 const preventCaching = (c: HttpContext) => c.header('Cache-Control', 'no-store');
 
@@ -39,7 +37,7 @@ async function enrolProblem(
   const orWhatsApp = async (text: string) =>
     mentioningWhatsApp(text, (await storedProfile(ctx)).whatsapp !== '');
   if (refused.reason === 'unknown') return new Problem('not_found');
-  if (refused.reason === 'key_reused') return refuse('Idempotency-Key', errors.key_reused);
+  if (refused.reason === 'key_reused') return keyReused(locale);
   if (refused.reason === 'not_open') return new Problem('conflict', errors[refused.openness]);
   if (refused.reason === 'person_bound')
     return new Problem('too_many', await orWhatsApp(errors.person_bound), { retryAfter: personRetrySeconds });
@@ -84,9 +82,7 @@ export const cohortRoutes = (
     .post('/cohorts/:id/enrolments', jsonBody(enrolmentRequest, messageIn), async (c) => {
       const request = c.req.valid('json');
       const locale = requestLocale(c, request);
-      const key = c.req.header('idempotency-key') || undefined;
-      if (key && key.length > limits.key)
-        throw refuse('Idempotency-Key', cohortCopy[locale].errors.key_too_long);
+      const key = idempotencyKey(c, locale);
       const sender = { networks: networksOf(c), key, notice: await noticeVersion('course') };
       const outcome = await enrol(ctx, knownId(c.req.param('id')), { ...request, language: locale }, sender);
       preventCaching(c);

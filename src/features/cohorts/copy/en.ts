@@ -74,8 +74,6 @@ export const en: CohortCopy = {
     text: 'JavaScript seems to be switched off in your browser. You can also enrol by writing to me {on WhatsApp or }by email.',
   },
   errors: {
-    key_reused: 'This key was used for a different request',
-    key_too_long: 'The Idempotency-Key is too long',
     network_bound:
       'Many enrolments have been sent from your network in a short time. Please try again later, or get in touch {on WhatsApp or }by email.',
     person_bound:

@@ -82,8 +82,6 @@ export const tr = {
     text: 'Tarayıcınızda JavaScript kapalı görünüyor. Kaydolmak için bana {WhatsApp’tan ya da }e-posta ile de yazabilirsiniz.',
   },
   errors: {
-    key_reused: 'Bu anahtar başka bir istek için kullanıldı',
-    key_too_long: 'Idempotency-Key çok uzun',
     network_bound:
       'Ağınızdan kısa sürede çok sayıda kayıt gönderildi. Lütfen daha sonra tekrar deneyin ya da bana {WhatsApp’tan ya da }e-posta ile yazın.',
     person_bound:
