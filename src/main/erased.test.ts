@@ -16,6 +16,7 @@ import { createLog } from '#/platform/log/log';
 import { createMailTransport } from '#/platform/mail/transport';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { saleOf } from '../../tests/support/balances';
+import { leaveCourse } from '../../tests/support/cohorts';
 import { engines, migrationsDir } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
 import { joinFor } from '../../tests/support/waiting';
@@ -85,6 +86,7 @@ async function storeHerRecords() {
   await sellHerPackage();
   await inbox.owner('PUT', 'waiting-settings', { isOn: true, offerHours: 2, version: 0 });
   // Nothing can be booked on Sundays.
+  await leaveCourse(inbox, person);
   const waiting = await inbox.visitor.post('/api/waiting', joinFor('x', { ...person, weekdays: [7] }));
   expect(waiting.status).toBe(201);
   const [letter] = (await inbox.read('messages')).items;
@@ -191,7 +193,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     expect(await rowsWithTraces()).toEqual(
       expect.arrayContaining([
         ...['balance_entries', 'balances', 'contact_messages'],
-        ...['reservations', 'training_applications', 'waiting_entries'],
+        ...['enrolments', 'reservations', 'training_applications', 'waiting_entries'],
       ]),
     );
     expect((await tracesInBackup()).length).toBeGreaterThan(3);
@@ -204,6 +206,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
       messages: 1,
       balances: 1,
       waiting: 1,
+      enrolments: 1,
     });
     expect(await rowsWithTraces()).toEqual([]);
     expect(await tracesInBackup()).toEqual([]);
@@ -233,7 +236,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     expect((await inbox.post('privacy/person/erase', request)).status).toBe(200);
     expect(await rowsWithTraces()).toEqual([]);
 
-    expect(await restoreInto(inbox, path)).toMatchObject({ erasedAgain: 6, erasuresUnread: false });
+    expect(await restoreInto(inbox, path)).toMatchObject({ erasedAgain: 7, erasuresUnread: false });
     expect(await rowsWithTraces()).toEqual([]);
     const found = async ({ database }: TestApi) => {
       if (engine === 'pglite') return filesWithTraces(database.dataDir);
@@ -242,7 +245,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
       return tablesWithTraces(database.db);
     };
     await expect.poll(() => found(inbox), { timeout: 20_000 }).toEqual([]);
-    expect(await heldRestore(inbox.ctx.db)).toMatchObject({ erasedAgain: 6 });
+    expect(await heldRestore(inbox.ctx.db)).toMatchObject({ erasedAgain: 7 });
     const free = await (await inbox.visitor.get('/api/availability?service=ai-growth')).json();
     expect(free.slots).toContainEqual(ahead);
 
@@ -257,7 +260,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     renameSync(path, nightly);
     const name = erasureListName('kursu.example', false);
     await putErasureList(inbox.database.dataDir, folderPlace(folder), { name, key: undefined });
-    expect(await restoreInto(empty, nightly)).toMatchObject({ erasedAgain: 6, erasuresUnknown: false });
+    expect(await restoreInto(empty, nightly)).toMatchObject({ erasedAgain: 7, erasuresUnknown: false });
     expect(await rowsWithTraces(empty.ctx.db)).toEqual([]);
     await expect.poll(() => found(empty), { timeout: 20_000 }).toEqual([]);
     await empty.close();

@@ -9,7 +9,7 @@ import type { ComposerContext } from '#/platform/mail/outbox';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { by } from './balances';
 import type { Engine } from './database';
-import { openInbox } from './inbox';
+import { type Inbox, openInbox } from './inbox';
 
 /** What a test says of a cohort, besides its days. */
 interface CohortOver extends Record<string, unknown> {
@@ -34,6 +34,17 @@ export const participantOf = (place: number, over: object = {}) => ({
   language: 'tr',
   ...over,
 });
+
+/** Somebody enrols in a course far ahead, and leaves it: whoever has a seat isn't erased. */
+export async function leaveCourse({ owner, visitor }: Inbox, person: object): Promise<void> {
+  const id = randomUUID();
+  const day = new Date(Date.now() + 300 * 24 * 3_600_000).toISOString().slice(0, 10);
+  await owner('PUT', `cohorts/${id}`, cohortOf({ days: [day] }));
+  const enrolled = await visitor.post(`/api/cohorts/${id}/enrolments`, { ...person, language: 'tr' });
+  const { enrolmentId, token } = await enrolled.json();
+  const left = await visitor.post(`/api/enrolments/${enrolmentId}/leave`, {}, by(token));
+  if (left.status !== 200) throw new Error(`not left: ${left.status}`);
+}
 
 /** The API called as the owner who holds courses, and as those who enrol. */
 export async function openCourses(engine: Engine, now: string) {
