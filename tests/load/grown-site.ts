@@ -44,6 +44,17 @@ const kinds: Record<string, string> = {
     select md5('s' || n)::uuid, 'paid', 'tr', 'Kişi ' || n, 'kisi' || n || '@x.example', '', 'baslangic', ${texts('Paket')}, 3, 0, '[]', 24,
       false, timestamptz '2026-06-01' - n * interval '1 hour', timestamptz '2026-06-01' - n * interval '1 hour'
     from $rows`,
+  waiting: `
+    insert into waiting_entries (id, status, language, name, email, phone, service_id, weekdays, parts, from_day, to_day, created_at,
+      updated_at)
+    select md5('q' || n)::uuid, case when n <= 9 then 'waiting' else 'ended' end, 'tr', 'Kişi ' || n, 'kisi' || n || '@x.example',
+      '+90 555 ' || n, 'ai-growth', '[]', '[]', date '2026-06-01', date '2026-06-30', timestamptz '2026-06-01' - n * interval '1 hour', now()
+    from $rows`,
+  holds: `
+    insert into slot_holds (id, held_for, service_id, starts_at, ends_at, held_until, ended, created_at)
+    select md5('h' || n)::uuid, md5('q' || n)::uuid, 'ai-growth', timestamptz '2026-06-01' - n * interval '1 hour',
+      timestamptz '2026-06-01' - n * interval '1 hour' + interval '30 minutes', timestamptz '2026-06-01' - n * interval '1 hour', 'lapsed', now()
+    from $rows`,
   cohorts: `
     insert into cohorts (id, visibility, key, program_id, place, link, seats, minimum, language, price, hold_hours, note, created_at,
       updated_at)

@@ -92,6 +92,8 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
     'messages?status=unread',
     'balances',
     'enrolments',
+    'waiting',
+    'waiting?status=waiting',
     'counts',
     'overview',
     'availability',
@@ -126,6 +128,7 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
     'messages.csv',
     'balances.csv',
     'enrolments.csv',
+    'waiting.csv',
   ])('Given an export of %s, then it contains each of the 20,000 rows once', async (path) => {
     const lines = (await (await inbox.get(path)).text()).trim().split('\r\n').slice(1);
     expect([lines.length, new Set(lines.map((line) => line.slice(0, 36))).size]).toEqual([20_000, 20_000]);
