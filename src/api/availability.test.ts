@@ -35,6 +35,7 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
         until: [null, null, null, null, null, null, null],
         mostPerDay: null,
         mostPerWeek: null,
+        reminders: [24],
         requestHours: 0,
         noticeHours: 0,
         days: 30,

@@ -15,6 +15,9 @@ export const limits = {
   days: maxDays,
   openPerPerson: 20,
   requestHours: 336,
+  /** Hours before an appointment, and how many reminders there can be. */
+  reminderHours: 336,
+  reminders: 3,
   mostPerDay: 50,
   mostPerWeek: 200,
   note: 200,
@@ -48,6 +51,13 @@ export const ruleRequest = z.object({
   openPerService: z.optional(z.nullable(wholeNumber(1, limits.openPerPerson))),
   /** How long a request holds its slot without an answer; 0: until it would begin. Stays as it is stored if it is missing. */
   requestHours: z.optional(wholeNumber(0, limits.requestHours)),
+  /** How many hours before an appointment reminders are sent; none for no reminder. Stays as it is stored if it is missing. */
+  reminders: z.optional(
+    z.array(wholeNumber(1, limits.reminderHours)).check(
+      z.maxLength(limits.reminders),
+      z.overwrite((hours) => [...new Set(hours)].sort((a, b) => b - a)),
+    ),
+  ),
   /** How many appointments a day and a week may have, null for any number; both stay as they are stored if they are missing. */
   mostPerDay: z.optional(z.nullable(wholeNumber(1, limits.mostPerDay))),
   mostPerWeek: z.optional(z.nullable(wholeNumber(1, limits.mostPerWeek))),

@@ -1,4 +1,5 @@
 import { and, asc, gt, gte, inArray, isNull } from 'drizzle-orm';
+import { reminderHours } from '#/features/commitments/contract';
 import { siteTimeZone } from '#/features/profile/queries';
 import { connectedCalendars } from '#/features/schedule/admin-queries';
 import type { Interval } from '#/features/schedule/contract';
@@ -27,6 +28,7 @@ export async function storedRule(db: Executor): Promise<StoredRule> {
       hours: rule.hours.map((hours) => [...hours]),
       until: rule.hours.map(() => null),
       openPerService: null,
+      reminders: [reminderHours],
       mostPerDay: null,
       mostPerWeek: null,
       holidaysOff: [],

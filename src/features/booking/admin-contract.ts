@@ -32,6 +32,10 @@ export interface ReservationDetail extends Reservation, RecordDetail<Reservation
   cancellationNote: string | null;
   /** The sold package that pays for it. */
   balanceId: string | null;
+  /** A chat with the person with a reminder as its text; null where nothing is to be reminded of, or the number can't be messaged. */
+  reminder: string | null;
+  /** To how many earlier appointments the person didn't come. */
+  noShows: number;
   /** Whether it can still be moved or cancelled. */
   changeable: boolean;
   /** Whether it can still be confirmed or declined. */

@@ -1,5 +1,11 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
-import { allServices, serviceById, titleOf, usualMinutes } from '#/features/catalogue/queries';
+import {
+  allServices,
+  type BookedService,
+  serviceById,
+  titleOf,
+  usualMinutes,
+} from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import { holidayDays } from '#/features/schedule/holiday-queries';
 import { type Reading, recordQueries } from '#/owner/records/queries';
@@ -9,12 +15,13 @@ import { matchesQuery } from '#/platform/db/search';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import { zoneName, zoneWords } from '#/platform/i18n/zone-name';
+import { whatsappLink } from '#/platform/mail/reply-links';
 import { addDays, isoWithOffset, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
 import type { WeekOverview } from './admin-contract';
 import { workingRule } from './availability-queries';
 import { adminBookingCopy } from './copy/admin/all';
 import { mailKinds } from './mails/kinds';
-import { answersIn, otherZone, toReservation } from './queries';
+import { answersIn, earlierNoShows, otherZone, toReservation } from './queries';
 import {
   awaitsAnswer,
   chooseOrder,
@@ -25,7 +32,7 @@ import {
   type Period,
   type ReservationSearch,
 } from './rules';
-import { reservations } from './table';
+import { type ReservationRow, reservations } from './table';
 import { explainedSlots } from './week-queries';
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
@@ -61,6 +68,28 @@ function sorting({ period = 'upcoming', sort = 'date' }: ReservationSearch): Sor
   return { by: startsAt, backwards: order === 'latest' || order === latestFirstOrder };
 }
 
+/** An appointment in the words of a message to its person, in the person's language. */
+function appointmentWords(
+  { name, language, serviceId, startsAt, visitorZone }: ReservationRow,
+  timeZone: string,
+  services: ReadonlyMap<string, BookedService>,
+) {
+  const theirs = otherZone({ visitorZone }, timeZone, startsAt);
+  return {
+    name,
+    service: titleOf(services.get(serviceId), serviceId, language),
+    date: longDate(language, timeZone, startsAt),
+    time: clockTime(timeZone, startsAt),
+    zone: zoneWords(language, { timeZone, timeZoneName: zoneName(language, timeZone) }, startsAt),
+    theirs:
+      theirs && `${longDate(language, theirs, startsAt)}${comma[language]}${clockTime(theirs, startsAt)}`,
+  };
+}
+
+/** Whether the owner can still remind its person. */
+const isReminded = ({ status, startsAt, erasedAt }: ReservationRow, now: Date): boolean =>
+  status === 'confirmed' && startsAt > now && !erasedAt;
+
 /** The owner's queries of reservations. */
 export const reservationQueries = recordQueries({
   kind: 'reservations',
@@ -86,29 +115,27 @@ export const reservationQueries = recordQueries({
     } = toReservation(row, services.get(row.serviceId), timeZone, locale);
     return { ...facts, language: row.language, isOver: row.endsAt <= now };
   },
-  detail: (row, locale, { now, timeZone, related: services }) => ({
+  detail: async (row, locale, { now, timeZone, related: services }, db) => ({
     ...toReservation(row, services.get(row.serviceId), timeZone, locale),
     updatedAt: row.updatedAt.toISOString(),
     cancellationNote: row.cancellationNote || null,
     balanceId: row.balanceId,
+    reminder: isReminded(row, now)
+      ? whatsappLink(
+          row.phone,
+          adminBookingCopy[row.language].reminder.text(appointmentWords(row, timeZone, services)),
+        )
+      : null,
+    noShows: row.erasedAt ? 0 : await earlierNoShows(db, row),
     changeable: !row.erasedAt && isChangeable(row, now),
     awaitsAnswer: !row.erasedAt && awaitsAnswer(row, now),
     next: nextStatuses(row, now),
     erasable: !row.erasedAt && isErasable(row, now),
   }),
   resendable: (mail, row, now) => isResendable({ ...mail, dueAt: new Date(mail.dueAt) }, row, now),
-  answer({ name, serviceId, startsAt, visitorZone }, language, { timeZone, related: services }) {
+  answer(row, language, { timeZone, related: services }) {
     const { answer } = adminBookingCopy[language];
-    const theirs = otherZone({ visitorZone }, timeZone, startsAt);
-    const appointment = {
-      name,
-      service: titleOf(services.get(serviceId), serviceId, language),
-      date: longDate(language, timeZone, startsAt),
-      time: clockTime(timeZone, startsAt),
-      zone: zoneWords(language, { timeZone, timeZoneName: zoneName(language, timeZone) }, startsAt),
-      theirs:
-        theirs && `${longDate(language, theirs, startsAt)}${comma[language]}${clockTime(theirs, startsAt)}`,
-    };
+    const appointment = appointmentWords({ ...row, language }, timeZone, services);
     return { subject: answer.subject(appointment), text: answer.text(appointment) };
   },
   csv(locale, { timeZone, related: services }) {

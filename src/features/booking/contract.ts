@@ -123,6 +123,8 @@ export interface Reservation extends Visitor {
   /** Only where the visitor's clocks show another time than the site's. */
   visitorTime?: VisitorTime;
   place: ToldPlace;
+  /** Only where the owner has chosen other times than usual: how many hours before the start reminders are sent. */
+  reminders?: number[];
   /** Only where the service had questions and they were answered. */
   questions?: Answer[];
   /** Incremented when the appointment is moved or cancelled; part of calendar files. */

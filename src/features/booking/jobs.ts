@@ -16,6 +16,7 @@ import {
 } from '#/platform/mail/outbox';
 import type { MailRow } from '#/platform/mail/outbox-table';
 import { type MailKind, mailKinds } from './mails/kinds';
+import { reminderTimes } from './queries';
 import {
   answerDueAt,
   awaitsAnswer,
@@ -85,8 +86,8 @@ export const buildMail = (
 export const parseTimes = (mail: Pick<MailRow, 'snapshot'>) => snapshotSchema.parse(mail.snapshot);
 
 /**
- * Enqueues the mails that follow from an event, in the caller's transaction. `row` is the reservation after the change. A
- * reminder that was not sent yet is replaced by a new one, or withdrawn. For a request it is the owner who is reminded, and its
+ * Enqueues the mails that follow from an event, in the caller's transaction. `row` is the reservation after the change. The
+ * reminders that were not sent yet are replaced by new ones, or withdrawn. For a request it is the owner who is reminded, and its
  * end is enqueued too.
  */
 export async function enqueueReservationMails(
@@ -105,8 +106,10 @@ export async function enqueueReservationMails(
     await enqueueExpiry(ctx, tx, row);
   }
   const isConfirmed = event !== 'cancelled' && row.status === 'confirmed';
-  const dueAt = isConfirmed ? reminderAt(row.startsAt, now) : undefined;
-  if (dueAt) mails.push({ ...buildMail(row, 'reminder'), dueAt });
+  for (const hours of isConfirmed ? await reminderTimes(tx) : []) {
+    const dueAt = reminderAt(row.startsAt, now, hours);
+    if (dueAt) mails.push({ ...buildMail(row, 'reminder'), dueAt });
+  }
   await enqueueMails(ctx, tx, mails);
 }
 
@@ -165,9 +168,11 @@ const composer =
           .values({ hash: hashToken(token), reservationId: about, purpose, createdAt: now });
       const service = await serviceById(tx, reservation.serviceId);
       const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
-      const reminderFollows = reminderAt(mail.startsAt, now) !== undefined;
+      const remindersFollow = (await reminderTimes(tx)).filter((hours) =>
+        reminderAt(mail.startsAt, now, hours),
+      );
       const order = {
-        ...{ mail, reservation, service, profile, baseUrl, token, reminderFollows, now },
+        ...{ mail, reservation, service, profile, baseUrl, token, remindersFollow, now },
         ...{ ownerEmail, replyEmail, signature, languages, colours },
       };
       // Deletes the link of a mail that could not be sent.

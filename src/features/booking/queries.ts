@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { ToldPlace } from '#/features/catalogue/contract';
 import {
   type BookedService,
@@ -7,6 +7,7 @@ import {
   titleOf,
   toldPlace,
 } from '#/features/catalogue/queries';
+import { reminderHours } from '#/features/commitments/contract';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Interval } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
@@ -14,15 +15,15 @@ import { hashToken } from '#/platform/crypto/token';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
 import { overallPeriod, toMultirange } from '#/platform/db/periods';
-import { emailKeySql, phoneKeySql } from '#/platform/db/search';
+import { emailKey, emailKeySql, phoneKey, phoneKeySql } from '#/platform/db/search';
 import { minutesText } from '#/platform/i18n/durations';
 import type { Locale } from '#/platform/i18n/locale';
 import { zoneName } from '#/platform/i18n/zone-name';
 import { clocksAgree, isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
 import { type Answer, type Reservation, type VisitorTime, visitor } from './contract';
-import { busyMinutes, openStatuses, type Person } from './rules';
-import { manageTokens, type ReservationRow, reservations, type TokenPurpose } from './table';
+import { busyMinutes, openStatuses, type Person, reminderAt } from './rules';
+import { bookingSettings, manageTokens, type ReservationRow, reservations, type TokenPurpose } from './table';
 
 /** Not cancelled; written exactly as in the index, so that the database uses it. */
 export const isLive = sql`${reservations.status} <> 'cancelled'`;
@@ -62,6 +63,33 @@ export const recentBookings = (db: Executor, now: Date): Promise<number> => {
   const { createdAt } = reservations;
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   return db.$count(reservations, and(gt(createdAt, after(-busyMinutes)), lte(createdAt, after(1))));
+};
+
+/** How many hours before an appointment its reminders are sent, the first one first. */
+export async function reminderTimes(db: Executor): Promise<number[]> {
+  const [row] = await db.select({ reminders: bookingSettings.reminders }).from(bookingSettings);
+  return row?.reminders ?? [reminderHours];
+}
+
+/** To how many earlier appointments the same person, by mail address or phone number, didn't come. */
+export const earlierNoShows = (
+  db: Executor,
+  { id, email, phone, startsAt }: Pick<ReservationRow, 'id' | 'email' | 'phone' | 'startsAt'>,
+): Promise<number> => {
+  const keys = [
+    [emailKeySql('email'), emailKey(email)],
+    [phoneKeySql('phone'), phoneKey(phone)],
+  ] as const;
+  return db.$count(
+    reservations,
+    and(
+      eq(reservations.status, 'no_show'),
+      ne(reservations.id, id),
+      lt(reservations.startsAt, startsAt),
+      isNull(reservations.erasedAt),
+      or(...keys.flatMap(([column, key]) => (key ? [sql`${column} = ${key}`] : []))),
+    ),
+  );
 };
 
 /** The reservation that was made with an idempotency key. */
@@ -166,8 +194,18 @@ export async function describeReservation(
   row: ReservationRow,
   locale?: Locale,
 ): Promise<Reservation> {
-  const [service, timeZone] = await Promise.all([serviceById(db, row.serviceId), siteTimeZone(db)]);
-  return toReservation(row, service, timeZone, locale);
+  const [service, timeZone, hours] = await Promise.all([
+    serviceById(db, row.serviceId),
+    siteTimeZone(db),
+    reminderTimes(db),
+  ]);
+  const isDefault = hours.length === 1 && hours[0] === reminderHours;
+  return {
+    ...toReservation(row, service, timeZone, locale),
+    ...(isDefault
+      ? {}
+      : { reminders: hours.filter((each) => reminderAt(row.startsAt, row.updatedAt, each)) }),
+  };
 }
 
 async function reservationRow(db: Executor, id: string): Promise<ReservationRow | undefined> {

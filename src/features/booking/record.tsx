@@ -103,6 +103,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
       questions,
       balanceId,
       visitorTime,
+      noShows,
     } = record;
     const visitorMoment = (zone: NonNullable<typeof visitorTime>) => {
       const at = new Date(start);
@@ -124,6 +125,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
           { term: detail.duration, detail: record.serviceDuration },
           { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
           { term: person.number, detail: <Latin text={record.id} /> },
+          noShows > 0 ? { term: detail.noShows, detail: detail.noShowCount(noShows) } : null,
           answerBy
             ? { term: detail.answerBy, detail: shortDateTime(locale, timeZone, new Date(answerBy)) }
             : null,

@@ -270,9 +270,9 @@ const [leastBits, mostBits] = [14, 18];
 export const proofBits = (recent: number): number =>
   recent < calm ? 0 : Math.min(mostBits, leastBits + Math.floor((recent - calm) / 10));
 
-/** When the reminder is sent: as long before as promised; undefined if the appointment is nearer than that. */
-export function reminderAt(start: Date, now: Date): Date | undefined {
-  const at = new Date(start.getTime() - reminderHours * 3_600_000);
+/** When a reminder is sent: as many hours before as promised; undefined if the appointment is nearer than that. */
+export function reminderAt(start: Date, now: Date, hours: number = reminderHours): Date | undefined {
+  const at = new Date(start.getTime() - hours * 3_600_000);
   return at > now ? at : undefined;
 }
 

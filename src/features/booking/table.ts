@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { balances } from '#/features/balances/table';
+import { reminderHours } from '#/features/commitments/contract';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { emailKeySql, phoneKeySql, searchDigits, searchText } from '#/platform/db/search';
 import type { Country } from '#/platform/i18n/countries';
@@ -176,6 +177,8 @@ export const bookingSettings = pgTable(
     /** How many appointments a day and a week may have, of whatever services; null for any number. */
     mostPerDay: integer('most_per_day'),
     mostPerWeek: integer('most_per_week'),
+    /** How many hours before an appointment its reminders are sent, the first one first. */
+    reminders: jsonb('reminders').$type<number[]>().notNull().default([reminderHours]),
     requestHours: integer('request_hours').notNull().default(defaultRule.requestHours),
     version: integer('version').notNull().default(1),
   },

@@ -1,5 +1,5 @@
 import { hoursText } from '#/platform/i18n/durations';
-import type { Localized } from '#/platform/i18n/locale';
+import type { Locale, Localized } from '#/platform/i18n/locale';
 
 /*
  * The commitments to visitors, in one place so that pages, forms and mails never contradict each other: an
@@ -9,7 +9,7 @@ import type { Localized } from '#/platform/i18n/locale';
 /** Within how many hours the owner promises to reply. */
 const replyHours = 24;
 
-/** How many hours before an appointment its reminder is sent. */
+/** How many hours before an appointment its reminder is sent, where the owner has chosen no other times. */
 export const reminderHours = 24;
 
 /** For use within a sentence: '24 saat içinde'. */
@@ -25,12 +25,21 @@ export const replyTime: Localized = {
   en: `Within ${hoursText('en', replyHours)}`,
 };
 
-/** For use where a reminder will certainly be sent. */
-export const reminderText: Localized = {
-  tr: `Randevunuzdan ${hoursText('tr', reminderHours)} önce bir hatırlatma e-postası alırsınız.`,
-  en: `You will get a reminder by email ${hoursText('en', reminderHours)} before the appointment.`,
-  ar: `تصلكم رسالة تذكير بالبريد الإلكتروني قبل الموعد بـ ${hoursText('ar', reminderHours)}.`,
-};
+/** The hours before an appointment at which reminders will certainly be sent, in a sentence; there is at least one. */
+export function reminderText(locale: Locale, hours: readonly number[]): string {
+  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' });
+  const times = list.format(hours.map((each) => hoursText(locale, each)));
+  const many = hours.length > 1;
+  return {
+    tr: `Randevunuzdan ${times} önce ${many ? 'birer' : 'bir'} hatırlatma e-postası alırsınız.`,
+    en: many
+      ? `You will get reminders by email ${times} before the appointment.`
+      : `You will get a reminder by email ${times} before the appointment.`,
+    ar: many
+      ? `تصلكم رسائل تذكير بالبريد الإلكتروني قبل الموعد بـ ${times}.`
+      : `تصلكم رسالة تذكير بالبريد الإلكتروني قبل الموعد بـ ${times}.`,
+  }[locale];
+}
 
 /** For use where the time until the appointment is not known. */
 export const reminderIfBookedEarly: Localized = {

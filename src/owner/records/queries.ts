@@ -68,7 +68,12 @@ export interface RecordSource<
   /** What a list contains in addition to `RecordSummary`. */
   summary: (row: RowOf<Table>, locale: Locale, reading: Reading<Related>) => Summary;
   /** What its page contains in addition to `RecordDetail`. */
-  detail: (row: RowOf<Table>, locale: Locale, reading: Reading<Related>) => Detail;
+  detail: (
+    row: RowOf<Table>,
+    locale: Locale,
+    reading: Reading<Related>,
+    db: Executor,
+  ) => Detail | Promise<Detail>;
   /** Whether a mail is still up to date and can be sent again; default: always. */
   resendable?: (mail: MailReport, row: RowOf<Table>, now: Date) => boolean;
   /** The beginning of a reply to the person, in the person's language. */
@@ -230,7 +235,7 @@ export function recordQueries<
           ? reports.map((mail) => ({ ...mail, resendable: resendable(mail, found, reading.now) }))
           : reports,
         answers: found.erasedAt ? null : createReplyLinks(found, answer(found, found.language, reading)),
-        ...detail(found, locale, reading),
+        ...(await detail(found, locale, reading, db)),
       };
     },
 

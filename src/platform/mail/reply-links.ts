@@ -16,18 +16,23 @@ export function internationalDigits(phone: string): string | undefined {
   return /^[1-9]\d{7,14}$/.test(number) ? number : undefined;
 }
 
+/** A chat with a person, with a text prefilled; null where the number is not one that can be messaged. */
+export function whatsappLink(phone: string, text: string): string | null {
+  const digits = internationalDigits(phone);
+  return digits ? `https://wa.me/${digits}?text=${encodeURIComponent(text)}` : null;
+}
+
 export function createReplyLinks(
   { phone, email }: { phone?: string; email: string },
   { subject, text }: { subject: string; text: string },
 ): ReplyLinks {
-  const digits = internationalDigits(phone ?? '');
   const query = (values: Record<string, string>) =>
     Object.entries(values)
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join('&');
   const lines = text.replaceAll('\n', '\r\n');
   return {
-    whatsapp: digits ? `https://wa.me/${digits}?${query({ text })}` : null,
+    whatsapp: whatsappLink(phone ?? '', text),
     // An address may contain characters with a meaning in links.
     mail: `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query({ subject, body: lines })}`,
   };

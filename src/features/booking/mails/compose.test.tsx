@@ -33,7 +33,7 @@ function compose(kind: MailKind, changes: Partial<ReservationRow> = {}, order: P
     baseUrl: 'https://kursu.example',
     ownerEmail: undefined,
     token: mailsWithLink.includes(kind) ? token : undefined,
-    reminderFollows: true,
+    remindersFollow: [24],
     now: new Date('2026-06-01T08:00:00Z'),
     ...order,
   });
@@ -134,7 +134,7 @@ describe('a mail to the visitor', () => {
   it('Given an appointment in less than a day, Then the confirmation promises no reminder', async () => {
     const promise = 'hatırlatma e-postası';
     expect((await compose('confirmation')).text).toContain(promise);
-    expect((await compose('confirmation', {}, { reminderFollows: false })).text).not.toContain(promise);
+    expect((await compose('confirmation', {}, { remindersFollow: [] })).text).not.toContain(promise);
   });
 
   it.each(locales)(

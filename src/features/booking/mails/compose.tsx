@@ -47,7 +47,8 @@ export interface MailOrder extends Correspondence {
   baseUrl: string;
   /** The secret of the mail's links, if it has any: the visitor's to move or cancel, or the owner's to confirm or decline. */
   token: string | undefined;
-  reminderFollows: boolean;
+  /** The hours before the start of the reminders that will be sent. */
+  remindersFollow: readonly number[];
   now: Date;
 }
 
@@ -87,7 +88,7 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
             token && pageUrl(order, `/reservation/${reservation.id}/manage`, visitorLocale, { token }),
         }
       : { answerUrls: token ? answerUrls(order, locale, token) : undefined }),
-    reminderFollows: order.reminderFollows,
+    remindersFollow: order.remindersFollow,
     now: order.now,
   });
   return {

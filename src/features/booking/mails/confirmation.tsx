@@ -8,13 +8,13 @@ import type { MailInput } from './mail-input';
 import { ManageLink, visitorLetter } from './visitor-letter';
 
 export function confirmation(input: MailInput): MailContent {
-  const { locale, reminderFollows } = input;
+  const { locale, remindersFollow } = input;
   const say = bookingMailCopy[locale].confirmation;
   const children = (
     <>
       <ManageLink input={input} after={say.private} />
       <Subhead>{say.next}</Subhead>
-      {reminderFollows ? <Paragraph>{reminderText[locale]}</Paragraph> : null}
+      {remindersFollow.length > 0 ? <Paragraph>{reminderText(locale, remindersFollow)}</Paragraph> : null}
       {toldPlace(input.service?.place).kind === 'open' ? (
         <Paragraph>{meetingBegins[locale]}</Paragraph>
       ) : null}

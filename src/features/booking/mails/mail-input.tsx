@@ -24,8 +24,8 @@ export interface MailInput extends LinkedSite {
   manageUrl?: string | undefined;
   /** The owner's links to confirm and to decline, if that is still possible. */
   answerUrls?: { confirm: string; decline: string } | undefined;
-  /** Whether a reminder will be sent. */
-  reminderFollows: boolean;
+  /** The hours before the start of the reminders that will be sent. */
+  remindersFollow: readonly number[];
   now: Date;
 }
 

@@ -7,7 +7,7 @@ import type { MailInput } from './mail-input';
 import { ManageLink, visitorLetter } from './visitor-letter';
 
 export function moved(input: MailInput): MailContent {
-  const { locale, reminderFollows } = input;
+  const { locale, remindersFollow } = input;
   const copy = bookingMailCopy[locale];
   const say = copy.moved;
   // A request has no calendar file, and nothing about it is confirmed yet.
@@ -18,7 +18,9 @@ export function moved(input: MailInput): MailContent {
   const children = (
     <>
       <ManageLink input={input} after={say.links} />
-      {reminderFollows ? <Paragraph quiet>{reminderText[locale]}</Paragraph> : null}
+      {remindersFollow.length > 0 ? (
+        <Paragraph quiet>{reminderText(locale, remindersFollow)}</Paragraph>
+      ) : null}
     </>
   );
   return { ...visitorLetter(input, say, { children }), calendar: invitation(input, 'visitor') };

@@ -25,7 +25,7 @@ test.each(locales)(
       baseUrl: 'https://kursu.example',
       ownerEmail: undefined,
       token: undefined,
-      reminderFollows: false,
+      remindersFollow: [],
       now: new Date('2026-06-01T08:00:00Z'),
     });
     expect(mail.text).toContain(link);

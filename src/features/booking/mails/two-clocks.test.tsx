@@ -52,7 +52,7 @@ const compose = (kind: MailKind, visitorZone: string, language: Locale = 'tr', a
     baseUrl: 'https://kursu.example',
     ownerEmail: undefined,
     token: undefined,
-    reminderFollows: true,
+    remindersFollow: [24],
     now: new Date('2026-06-01T08:00:00Z'),
   });
 

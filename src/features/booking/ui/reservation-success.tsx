@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { meetingBegins } from '#/features/commitments/contract';
+import { meetingBegins, reminderIfBookedEarly, reminderText } from '#/features/commitments/contract';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { buttonClass } from '#/ui/button';
 import { Facts, PersonFacts } from '#/ui/facts';
@@ -23,12 +23,14 @@ interface ReservationSuccessProps {
 /** The page of one appointment, for whoever knows its id. */
 export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationSuccessProps) {
   const { success: copy, facts, request } = useWords(bookingWords);
-  const { status, place, requestEnd, answerBy, questions, timeZone } = reservation;
+  const { status, place, requestEnd, answerBy, questions, timeZone, reminders } = reservation;
   const locale = useLocale();
   // Where the place is settled, the facts say how the meeting begins.
-  const settled = copy.next.steps.filter(
-    ({ text }) => place.kind === 'open' || text !== meetingBegins[locale],
-  );
+  const settled = copy.next.steps.flatMap((step) => {
+    if (step.text === meetingBegins[locale]) return place.kind === 'open' ? [step] : [];
+    if (step.text !== reminderIfBookedEarly[locale] || !reminders) return [step];
+    return reminders.length > 0 ? [{ ...step, text: reminderText(locale, reminders) }] : [];
+  });
   const isConfirmed = status === 'confirmed';
   const isOpen = isConfirmed || status === 'pending';
   const steps = isConfirmed ? settled : request.steps;

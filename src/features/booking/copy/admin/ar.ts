@@ -86,6 +86,15 @@ export const ar: AdminBookingCopy = {
     filteredText: 'جرّبوا كلمة أخرى أو أزيلوا عوامل التصفية.',
   },
   detail: {
+    noShows: 'سابقًا',
+    noShowCount: (count) =>
+      counted('ar', count, {
+        one: 'تغيّب هذا الشخص عن موعد واحد',
+        two: 'تغيّب هذا الشخص عن موعدين',
+        few: 'تغيّب هذا الشخص عن # مواعيد',
+        many: 'تغيّب هذا الشخص عن # موعدًا',
+        other: 'تغيّب هذا الشخص عن # موعد',
+      }),
     title: (name) => `موعد: ${name}`,
     appointment: 'الموعد',
     date: 'التاريخ',
@@ -249,6 +258,11 @@ export const ar: AdminBookingCopy = {
     text: ({ name, service, date, time, zone, theirs }) =>
       `مرحبًا ${name}،\n\nأكتب إليكم بخصوص موعد «${service}» (${date}، الساعة ${time} ب${zone.name}${theirs ? `؛ وبتوقيتكم: ${theirs}` : ''}).\n\n`,
   },
+  reminder: {
+    open: 'تذكير عبر واتساب',
+    text: ({ name, service, date, time, zone, theirs }) =>
+      `مرحبًا ${name}، أودّ تذكيركم بموعدنا «${service}»: ${date}، الساعة ${time} ب${zone.name}${theirs ? `؛ وبتوقيتكم: ${theirs}` : ''}. إلى اللقاء.`,
+  },
   csv: [
     'الرقم',
     'الحالة',
@@ -370,6 +384,9 @@ export const ar: AdminBookingCopy = {
       requestHours: 'مدة الاحتفاظ بطلب ينتظر تأكيدكم، بالساعات',
       requestHoursHint:
         '0: حتى يحين وقت الموعد؛ 336 ساعة (14 يومًا) على الأكثر. إن لم تردّوا سقط الطلب وأصبح الوقت متاحًا من جديد وأُبلغ الزائر.',
+      reminders: 'قبل الموعد بكم ساعة تُرسل رسائل التذكير؟',
+      remindersHint:
+        'ثلاثة أعداد على الأكثر من 1 إلى 336 تفصل بينها فاصلة: 48, 24, 2. اتركوه فارغًا كيلا يُرسل تذكير. يسري على المواعيد التي تُحجز أو تُنقل من الآن.',
       mostPerDay: 'كم موعدًا على الأكثر في اليوم الواحد؟',
       mostPerDayHint: 'أيًّا كانت الخدمة؛ اتركوه فارغًا إن لم تريدوا حدًّا',
       mostPerWeek: 'كم موعدًا على الأكثر في الأسبوع الواحد؟',

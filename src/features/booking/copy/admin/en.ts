@@ -48,6 +48,12 @@ export const en: AdminBookingCopy = {
     filteredText: 'Please try another word, or clear the filters.',
   },
   detail: {
+    noShows: 'Before',
+    noShowCount: (count) =>
+      counted('en', count, {
+        one: 'This person missed one appointment',
+        other: 'This person missed # appointments',
+      }),
     title: (name) => `Appointment: ${name}`,
     appointment: 'Appointment',
     date: 'Date',
@@ -213,6 +219,11 @@ export const en: AdminBookingCopy = {
     text: ({ name, service, date, time, zone, theirs }) =>
       `Hello ${name},\n\nI am writing about your appointment for “${service}” on ${date} at ${time} (${zone.inBrackets}${theirs ? `; in your time ${theirs}` : ''}).\n\n`,
   },
+  reminder: {
+    open: 'Remind on WhatsApp',
+    text: ({ name, service, date, time, zone, theirs }) =>
+      `Hello ${name}, a short reminder of our appointment for “${service}”: ${date}, at ${time} (${zone.inBrackets}${theirs ? `; in your time ${theirs}` : ''}). See you then.`,
+  },
   csv: [
     'Number',
     'Status',
@@ -345,6 +356,9 @@ export const en: AdminBookingCopy = {
       requestHours: 'For how many hours is a request held that awaits your confirmation?',
       requestHoursHint:
         '0: until it would begin; 336 hours (14 days) at most. Without your answer the request lapses, the time becomes free again and the visitor is told.',
+      reminders: 'How many hours before an appointment are reminders sent?',
+      remindersHint:
+        'Up to three numbers from 1 to 336, separated by commas: 48, 24, 2. Empty: no reminder. Holds for appointments booked or moved from now on.',
       mostPerDay: 'How many appointments may a day have at most?',
       mostPerDayHint: 'Of whatever services; empty for no limit',
       mostPerWeek: 'How many appointments may a week have at most?',

@@ -59,6 +59,8 @@ export const tr = {
     filteredText: 'Başka bir sözcük deneyin ya da filtreleri temizleyin.',
   },
   detail: {
+    noShows: 'Daha önce',
+    noShowCount: (count: number) => `Bu kişi ${count} randevusuna gelmedi`,
     title: (name: string) => `Randevu: ${name}`,
     appointment: 'Randevu',
     date: 'Tarih',
@@ -233,6 +235,12 @@ export const tr = {
     text: ({ name, service, date, time, zone, theirs }: Appointment) =>
       `Merhaba ${name},\n\n${date}, saat ${time} (${zone.inBrackets}${theirs ? `; sizin saatinizle ${theirs}` : ''}) için aldığınız “${service}” randevusu hakkında yazıyorum.\n\n`,
   },
+  /** A reminder that the owner sends by WhatsApp, in the person's language. */
+  reminder: {
+    open: 'WhatsApp’tan hatırlat',
+    text: ({ name, service, date, time, zone, theirs }: Appointment) =>
+      `Merhaba ${name}, “${service}” randevumuzu hatırlatmak isterim: ${date}, saat ${time} (${zone.inBrackets}${theirs ? `; sizin saatinizle ${theirs}` : ''}). Görüşmek üzere.`,
+  },
   csv: [
     'No',
     'Durum',
@@ -354,6 +362,9 @@ export const tr = {
       requestHours: 'Onayınızı bekleyen bir istek kaç saat tutulsun?',
       requestHoursHint:
         '0: randevunun saati gelene kadar; en çok 336 saat (14 gün). Yanıtlamazsanız istek düşer, saat yeniden açılır ve ziyaretçiye bildirilir.',
+      reminders: 'Hatırlatmalar randevudan kaç saat önce gitsin?',
+      remindersHint:
+        'Virgülle ayırarak en çok üç sayı, 1–336 arası: 48, 24, 2. Boş: hatırlatma gitmez. Bundan sonra alınan ve taşınan randevular için geçerlidir.',
       mostPerDay: 'Bir günde en çok kaç randevunuz olsun?',
       mostPerDayHint: 'Hangi hizmet olursa olsun; boş bırakılırsa sınır yok',
       mostPerWeek: 'Bir haftada en çok kaç randevunuz olsun?',

@@ -4,10 +4,11 @@ import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { recordWords } from '#/owner/records/copy';
 import type { RecordPartProps } from '#/owner/records/record';
-import { Button } from '#/ui/button';
+import { Button, ButtonLink } from '#/ui/button';
 import { Skeleton } from '#/ui/feedback';
 import { Field, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
+import { VisuallyHidden } from '#/ui/layout';
 import type { ReservationDetail } from '../../admin-contract';
 import { adminBookingWords } from '../../copy';
 import { ApproveButton } from './approve-button';
@@ -17,8 +18,8 @@ const MoveStep = lazy(() => import('./move-step').then((module) => ({ default: m
 
 /** The actions that are possible for the appointment now. */
 export function ReservationActions({ record: reservation, actions }: RecordPartProps<ReservationDetail>) {
-  const { actions: copy, done } = useWords(adminBookingWords);
-  const { keep, person } = useWords(recordWords);
+  const { actions: copy, done, reminder } = useWords(adminBookingWords);
+  const { answers, keep, person } = useWords(recordWords);
   const [moving, setMoving] = useState(false);
   const [message, setMessage] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
@@ -79,6 +80,18 @@ export function ReservationActions({ record: reservation, actions }: RecordPartP
                 </Field>
               </ConfirmStep>
             </>
+          ) : null}
+          {reservation.reminder ? (
+            <ButtonLink
+              kind="chat"
+              dense
+              href={reservation.reminder}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <span>{reminder.open}</span>
+              <VisuallyHidden>{answers.newTab}</VisuallyHidden>
+            </ButtonLink>
           ) : null}
           {next.map((status) =>
             status === 'cancelled' || status === 'pending' ? null : (

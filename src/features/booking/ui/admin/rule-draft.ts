@@ -10,11 +10,15 @@ export type NumberField =
   | 'openPerPerson'
   | 'openPerService'
   | 'requestHours'
+  | 'reminders'
   | 'mostPerDay'
   | 'mostPerWeek';
 
 /** The fields that may be empty, for any number. */
 const unlimited: readonly NumberField[] = ['openPerService', 'mostPerDay', 'mostPerWeek'];
+
+/** The hours in a text such as '48, 24, 2'. */
+const hoursIn = (text: string): string[] => text.split(/[\s,،;]+/).filter(Boolean);
 
 /** The rule in the form: numbers as typed, and one field for each weekday. */
 export type RuleDraft = Record<DayField, number[]> &
@@ -38,6 +42,7 @@ export const numberRange: Record<NumberField, readonly [number, number]> = {
   openPerPerson: [1, limits.openPerPerson],
   openPerService: [1, limits.openPerPerson],
   requestHours: [0, limits.requestHours],
+  reminders: [1, limits.reminderHours],
   mostPerDay: [1, limits.mostPerDay],
   mostPerWeek: [1, limits.mostPerWeek],
 };
@@ -54,7 +59,9 @@ export const draftFields: readonly (keyof RuleDraft)[] = [
 
 export function toDraft(rule: StoredRule): RuleDraft {
   const days = weekdays.map((weekday) => [dayField(weekday), rule.hours[weekday - 1] ?? []]);
-  const numbers = numberFields.map((field) => [field, String(rule[field] ?? '')]);
+  const shown = (value: number | number[] | null) =>
+    Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  const numbers = numberFields.map((field) => [field, shown(rule[field])]);
   return {
     ...Object.fromEntries([...days, ...numbers]),
     placeholder: rule.placeholder,
@@ -69,8 +76,11 @@ export const findInvalidNumbers = (draft: RuleDraft): NumberField[] =>
   numberFields.filter((field) => {
     const text = draft[field].trim();
     const [min, max] = numberRange[field];
+    const isWrong = (number: string) =>
+      !/^\d{1,4}$/.test(number) || Number(number) < min || Number(number) > max;
+    if (field === 'reminders') return hoursIn(text).length > limits.reminders || hoursIn(text).some(isWrong);
     if (text === '' && unlimited.includes(field)) return false;
-    return !/^\d{1,4}$/.test(text) || Number(text) < min || Number(text) > max;
+    return isWrong(text);
   });
 
 export const toRequest = (draft: RuleDraft, version: number): RuleRequest => ({
@@ -82,6 +92,7 @@ export const toRequest = (draft: RuleDraft, version: number): RuleRequest => ({
   openPerPerson: Number(draft.openPerPerson),
   openPerService: Number(draft.openPerService) || null,
   requestHours: Number(draft.requestHours),
+  reminders: hoursIn(draft.reminders).map(Number),
   mostPerDay: Number(draft.mostPerDay) || null,
   mostPerWeek: Number(draft.mostPerWeek) || null,
   placeholder: draft.placeholder,

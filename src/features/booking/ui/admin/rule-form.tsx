@@ -82,6 +82,7 @@ function useNumberWords(): Record<NumberField, { label: string; hint: string }> 
     openPerPerson: { label: copy.openPerPerson, hint: copy.openPerPersonHint },
     openPerService: { label: copy.openPerService, hint: copy.openPerServiceHint },
     requestHours: { label: copy.requestHours, hint: copy.requestHoursHint },
+    reminders: { label: copy.reminders, hint: copy.remindersHint },
     mostPerDay: { label: copy.mostPerDay, hint: copy.mostPerDayHint },
     mostPerWeek: { label: copy.mostPerWeek, hint: copy.mostPerWeekHint },
   };
@@ -90,6 +91,8 @@ function useNumberWords(): Record<NumberField, { label: string; hint: string }> 
 function RuleNumbers({ form: { draft, invalidFields, change } }: { form: Form }) {
   const { rule: copy } = useWords(adminBookingWords).availability;
   const words = useNumberWords();
+  const errorOf = (field: NumberField) =>
+    field === 'reminders' ? copy.remindersHint : copy.range(...numberRange[field]);
   return (
     <AdminPart id="availability-rules" title={copy.title}>
       <div className={styles.numbers}>
@@ -98,14 +101,14 @@ function RuleNumbers({ form: { draft, invalidFields, change } }: { form: Form })
             key={field}
             label={words[field].label}
             hint={words[field].hint}
-            error={invalidFields.includes(field) ? copy.range(...numberRange[field]) : undefined}
+            error={invalidFields.includes(field) ? errorOf(field) : undefined}
           >
             <Input
               name={field}
               dir="ltr"
-              inputMode="numeric"
+              inputMode={field === 'reminders' ? 'text' : 'numeric'}
               autoComplete="off"
-              maxLength={4}
+              maxLength={field === 'reminders' ? 16 : 4}
               value={draft[field]}
               onChange={(event) => change({ [field]: event.target.value })}
             />

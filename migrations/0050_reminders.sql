@@ -1,0 +1,1 @@
+ALTER TABLE "booking_settings" ADD COLUMN "reminders" jsonb DEFAULT '[24]'::jsonb NOT NULL;
