@@ -31,7 +31,7 @@ export const Route = createFileRoute('/consultation-booking')({
     hydrate: 'when idle',
     cacheBy: { service: 'service', package: 'package', topic: 'topic' },
     // It shows the free slots. What another visitor took since is found as soon as the page is hydrated.
-    cacheFor: 10,
+    cacheFor: 2,
     sitemap: 'page',
     barItem: 'consulting',
     llms: 'booking',

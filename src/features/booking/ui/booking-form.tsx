@@ -97,6 +97,7 @@ export function BookingForm({
           <SlotPicker
             availability={availability.data}
             failed={availability.isError && !availability.isFetching}
+            isAsked={availability.isFetchedAfterMount}
             onRetry={() => void availability.refetch()}
             chosen={chosen}
             whyCleared={booking.whyCleared}

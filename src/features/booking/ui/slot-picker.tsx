@@ -8,13 +8,17 @@ import styles from './calendar.module.css';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { ChosenSlot } from './chosen-slot';
 import { SlotCalendar } from './slot-calendar';
-import { useHydrated } from './window-and-zone';
 import { ZoneNote } from './zone-note';
 
 export interface SlotPickerProps {
   /** Undefined while it loads, or if loading failed. */
   availability: Availability | undefined;
   failed: boolean;
+  /**
+   * Whether the browser has asked for them. Those that came with the page may have been taken since, and are shown for a day,
+   * which is what fits a phone; a wider window waits.
+   */
+  isAsked?: boolean;
   onRetry: () => void;
   chosen: Slot | null;
   /** The day to open at, `YYYY-MM-DD`; default: the first with a free slot. */
@@ -30,24 +34,32 @@ export interface SlotPickerProps {
 
 /** The calendar with its loading and error states, its legend, and the chosen slot as text. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { availability, failed, onRetry, chosen, from, whyCleared, onChoose, onClear } = props;
+  const {
+    availability,
+    failed,
+    onRetry,
+    chosen,
+    from,
+    whyCleared,
+    onChoose,
+    onClear,
+    isAsked = true,
+  } = props;
   const { calendar: copy } = useWords(bookingWords);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
-  // Slots that come with the page are shown for a day, which is what fits a phone; whether a week fits is known once it is hydrated.
-  const isHydrated = useHydrated();
   if (!availability && failed) return <RetryNotice words={copy.failed} onRetry={onRetry} />;
   if (!availability) return <CalendarSkeleton />;
   const { service, slots, timeZone } = availability;
   return (
     <div ref={box}>
       <ZoneNote timeZone={timeZone} slots={slots} />
-      {isHydrated ? null : (
+      {isAsked ? null : (
         <div className={styles.onlyWide}>
           <CalendarSkeleton />
         </div>
       )}
-      <div className={isHydrated ? undefined : styles.onlyNarrow}>
+      <div className={isAsked ? undefined : styles.onlyNarrow}>
         <SlotCalendar
           key={service.id}
           slots={slots}

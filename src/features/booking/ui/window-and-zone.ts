@@ -29,16 +29,6 @@ export function canonicalZone(timeZone?: string): string | undefined {
   }
 }
 
-const subscribeToNothing = () => () => undefined;
-
-/** Whether the page is hydrated; false on the server and in the first render in the browser. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-
 const stored = storedValue<string>(() => localStorage, 'visitor-zone');
 const listeners = new Set<() => void>();
 const subscribeToZone = (onChange: () => void) => {
