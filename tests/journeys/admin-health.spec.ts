@@ -27,13 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => site?.kill());
 
-/** Adds a job that has failed seven times. What it is about is gone, so that it succeeds when it is tried again. */
+/**
+ * Adds a job that has failed seven times. What it is about is gone, so that it succeeds when it is tried again: in twenty minutes, since
+ * a server that starts tries at once what would wait for longer than any retry does.
+ */
 async function addStuckJob(): Promise<void> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
   await client.query(
     `insert into pgboss.job (name, data, state, retry_count, retry_limit, start_after, output)
-     values ('picture-variants', '{"hash": "none"}', 'retry', 7, 1000, now() + interval '1 hour', '{"message": "TypeError"}')`,
+     values ('picture-variants', '{"hash": "none"}', 'retry', 7, 1000, now() + interval '20 minutes', '{"message": "TypeError"}')`,
   );
   await client.end();
 }
