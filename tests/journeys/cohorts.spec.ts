@@ -7,7 +7,7 @@ import { tr } from '#/features/cohorts/copy/tr';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { button, inDatabase, notice, open } from '../support/inbox-pages';
-import { type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
+import { linkIn, type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
 import { ownerEnv } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
@@ -25,10 +25,7 @@ afterAll(async () => {
 const copies = { tr: { page: tr, mails: trMails }, ar: { page: ar, mails: arMails } };
 
 /** The path of a mail's link to an enrolment. */
-const linkOf = ({ text = '' }: ReceivedMail): string => {
-  const { pathname, search } = new URL(/https?:\/\/\S+\/enrolment\/\S+/.exec(text)?.[0] ?? '');
-  return `${pathname}${search}`;
-};
+const linkOf = (mail: ReceivedMail): string => linkIn(mail, '/enrolment/');
 
 /** A day that lies so far ahead that no reminder is due, YYYY-MM-DD. */
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { consultingService } from '../support/catalogue';
 import { button, notice, open } from '../support/inbox-pages';
-import { type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
+import { linkIn, type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
 import { ownerEnv } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
@@ -27,10 +27,7 @@ afterAll(async () => {
 const copies = { tr: { page: tr, mails: trMails }, ar: { page: ar, mails: arMails } };
 
 /** The path of a mail's link to a package. */
-const linkOf = ({ text = '' }: ReceivedMail): string => {
-  const { pathname, search } = new URL(/https?:\/\/\S+\/package\/\S+/.exec(text)?.[0] ?? '');
-  return `${pathname}${search}`;
-};
+const linkOf = (mail: ReceivedMail): string => linkIn(mail, '/package/');
 
 for (const locale of inTurn(['tr', 'ar'] as const, 1)) {
   const { page: words, mails } = copies[locale];

@@ -6,7 +6,7 @@ import { tr } from '#/features/waiting/copy/tr';
 import { linkOf as appointmentLink, freeSlots } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { book, button, inDatabase, notice, open, service } from '../support/inbox-pages';
-import { type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
+import { linkIn, type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
 import { ownerEnv } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
@@ -22,10 +22,7 @@ afterAll(async () => {
 });
 
 /** The path of a mail's link to a place in the list. */
-const linkOf = ({ text = '' }: ReceivedMail): string => {
-  const { pathname, search } = new URL(/https?:\/\/\S+\/waiting\/\S+/.exec(text)?.[0] ?? '');
-  return `${pathname}${search}`;
-};
+const linkOf = (mail: ReceivedMail): string => linkIn(mail, '/waiting/');
 
 /** Leaves one slot of the calendar, the last one, and returns it. */
 async function onlyOneSlot() {

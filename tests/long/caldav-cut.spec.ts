@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { reservations } from '#/features/booking/table';
 import { busyTimes } from '#/features/schedule/table';
 import { type CalendarServer, startCalendarServer } from '../support/calendar-server';
+import { randomFrom } from '../support/fuzz';
 import {
   asDate,
   idOf,
@@ -43,24 +44,11 @@ const sync = (continues?: boolean) => connected.sync(continues);
 const ownCalendar = () => connected.ownCalendar();
 const answer: SiteWithCalendar['answer'] = (...given) => connected.answer(...given);
 
-/** A random number generator that a seed repeats. */
-function random(seed: number) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return {
-    below: (limit: number) => Math.floor(next() * limit),
-    one: <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(next() * items.length)],
-  };
-}
-
 const seed = Number(process.env.CALDAV_SEED ?? Date.now() % 1_000_000);
 const changes = 500;
-const { below, one } = random(seed);
+const random = randomFrom(seed);
+const below = (limit: number) => Math.floor(random() * limit);
+const one = <Item>(items: readonly Item[]): Item | undefined => items[below(items.length)];
 
 /** What both sides have done: when each live appointment begins, and her own events. Only what is done here may change them. */
 const live = new Map<string, number>();

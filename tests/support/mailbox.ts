@@ -125,3 +125,10 @@ async function read(
   const source = await buffer(stream);
   return { ...(await PostalMime.parse(source)), envelope, source: source.toString('utf8') };
 }
+
+/** The path and query of a mail's link to a page below `path`, such as `/enrolment/`. */
+export function linkIn({ text = '' }: ReceivedMail, path: string): string {
+  const link = text.match(/https?:\/\/\S+/g)?.find((each) => new URL(each).pathname.startsWith(path));
+  const { pathname, search } = new URL(link ?? '');
+  return `${pathname}${search}`;
+}

@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { linkToken } from '#/platform/http-server/link-token';
+import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { type AskedAppointment, answerRequest } from './admin-answer-contract';
 import { answer } from './commands/answer';
 import { adminBookingCopy } from './copy/admin/all';
 import { describeReservation, reservationByToken } from './queries';
-import { bearer, changeSender } from './routes';
+import { changeSender } from './routes';
 import { awaitsAnswer } from './rules';
 
 const linkVoid = (locale: Locale) => new Problem('forbidden', adminBookingCopy[locale].decision.void.text);
@@ -20,8 +22,8 @@ export const answerAdminRoutes = (ctx: Context) =>
   new Hono()
     .get('/auth/requests/:id', langQuery, async (c) => {
       const locale = requestLocale(c);
-      const row = await reservationByToken(ctx.db, c.req.param('id'), bearer(c), 'answer');
-      c.header('Cache-Control', 'no-store');
+      const row = await reservationByToken(ctx.db, c.req.param('id'), linkToken(c), 'answer');
+      preventCaching(c);
       if (!row || !awaitsAnswer(row, ctx.clock.now())) throw linkVoid(locale);
       return c.json<AskedAppointment>({ reservation: await describeReservation(ctx.db, row, locale) });
     })
@@ -30,7 +32,7 @@ export const answerAdminRoutes = (ctx: Context) =>
       const locale = requestLocale(c, { language });
       const sender = changeSender(c, c.req.param('id'), locale);
       const answered = await answer(ctx, sender, { confirms, message });
-      c.header('Cache-Control', 'no-store');
+      preventCaching(c);
       if (!answered.ok) throw linkVoid(locale);
       return c.json({ confirmed: answered.row.status === 'confirmed' });
     });

@@ -5,7 +5,9 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { idempotencyKey } from '#/platform/http-server/idempotency-key';
 import { knownId } from '#/platform/http-server/known-id';
+import { linkToken } from '#/platform/http-server/link-token';
 import type { GetNetworks } from '#/platform/http-server/networks';
+import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { appointmentsPaidBy } from './balance-queries';
@@ -13,12 +15,12 @@ import { book } from './commands/book';
 import { openAppointment } from './commands/open-appointment';
 import { openRequest, reservationRequest } from './contract';
 import { bookingCopy } from './copy/all';
-import { bearer, bookingProblem, preventCaching } from './routes';
+import { bookingProblem } from './routes';
 
 /** What whoever has the link of a sold package can do: see it, book from it, and open its appointments. */
 export const balanceRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersion: NoticeVersion) => {
   const opened = async (c: HttpContext, id: string, locale: Locale) => {
-    const balance = await balanceByToken(ctx.db, id, bearer(c));
+    const balance = await balanceByToken(ctx.db, id, linkToken(c));
     preventCaching(c);
     if (!balance) throw new Problem('forbidden', bookingCopy[locale].errors.link_void);
     return balance;

@@ -5,7 +5,9 @@ import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
+import { linkToken } from '#/platform/http-server/link-token';
 import type { GetNetworks } from '#/platform/http-server/networks';
+import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
@@ -39,13 +41,9 @@ const refuse = (
   return new Problem(kind, message, kind === 'invalid' ? { errors: [{ path, message }] } : {});
 };
 
-/** The secret of a mail's link. */
-export const bearer = (c: HttpContext): string =>
-  c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
-
 export const changeSender = (c: HttpContext, id: string, locale: Locale) => ({
   id,
-  token: bearer(c),
+  token: linkToken(c),
   key: idempotencyKey(c, locale),
 });
 
@@ -75,8 +73,6 @@ export async function bookingProblem(
   return new Problem('invalid', undefined, { errors });
 }
 
-export const preventCaching = (c: HttpContext) => c.header('Cache-Control', 'no-store');
-
 /** The visitors' routes: availability, booking, and changes of a visitor's own appointment. */
 export const bookingRoutes = (
   ctx: Context,
@@ -95,7 +91,7 @@ export const bookingRoutes = (
         throw refuse('invalid', 'minutes', 'duration_disagrees', locale);
       const found = await availability(ctx, id, locale, { minutes });
       if (!found) throw refuse('invalid', 'service', 'unknown_service', locale);
-      c.header('Cache-Control', 'no-store');
+      preventCaching(c);
       const proof = busy.challengeFor(c);
       return c.json<Availability>(proof ? { ...found, proof } : found);
     })
@@ -132,7 +128,7 @@ export const bookingRoutes = (
     })
     .get('/reservations/:id/manage', langQuery, async (c) => {
       const locale = requestLocale(c);
-      const row = await reservationByToken(ctx.db, c.req.param('id'), bearer(c));
+      const row = await reservationByToken(ctx.db, c.req.param('id'), linkToken(c));
       preventCaching(c);
       if (!row) throw refuse('forbidden', 'token', 'link_void', locale);
       const changeable = isChangeable(row, ctx.clock.now());
@@ -166,7 +162,7 @@ export const bookingRoutes = (
       const { seen, ...asked } = c.req.valid('json');
       const locale = requestLocale(c, asked);
       if (seen?.comesBack) {
-        const row = await reservationByToken(ctx.db, c.req.param('id'), bearer(c));
+        const row = await reservationByToken(ctx.db, c.req.param('id'), linkToken(c));
         const session = row && (await sessionOutlook(ctx.db, row, ctx.clock.now()));
         // Its time has come since the page was read: nobody loses a session without having been told.
         if (session && !session.comesBack) throw new Problem('conflict', bookingCopy[locale].session.changed);

@@ -5,7 +5,9 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
 import { knownId } from '#/platform/http-server/known-id';
+import { linkToken } from '#/platform/http-server/link-token';
 import type { GetNetworks } from '#/platform/http-server/networks';
+import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, langQuery, readerOf, requestLocale, searchQuery } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
@@ -24,8 +26,6 @@ import { describeEnrolment, enrolmentByToken, privateCohort, publicCohorts, seat
 const personRetrySeconds = 24 * 3600;
 
 const messageIn = (locale: Locale) => fieldMessage(locale, cohortCopy[locale].validation);
-
-const preventCaching = (c: HttpContext) => c.header('Cache-Control', 'no-store');
 
 /** Why nobody was enrolled, in the reader's language. */
 async function enrolProblem(
@@ -56,8 +56,7 @@ export const cohortRoutes = (
   services: CohortServices,
 ) => {
   const opened = async (c: HttpContext, id: string, locale: Locale) => {
-    const token = c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
-    const found = await enrolmentByToken(ctx.db, id, token);
+    const found = await enrolmentByToken(ctx.db, id, linkToken(c));
     preventCaching(c);
     if (!found) throw new Problem('forbidden', cohortCopy[locale].errors.link_void);
     return found;

@@ -3,7 +3,9 @@ import type { ReservationRequest } from '#/features/booking/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { linkToken } from '#/platform/http-server/link-token';
 import type { GetNetworks } from '#/platform/http-server/networks';
+import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
@@ -30,14 +32,12 @@ export interface WaitingServices {
   ) => Promise<string>;
 }
 
-const bearer = (c: HttpContext): string => c.req.header('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
-
 const linkVoid = (locale: Locale) => new Problem('forbidden', waitingCopy[locale].void.text);
 
 /** The visitors' routes: to join the list, and what the links in mails open. Reading changes nothing, whoever follows a link. */
 export const waitingRoutes = (ctx: Context, { networksOf, noticeVersion, bookHeld }: WaitingServices) => {
   const described = async (c: HttpContext, row: WaitingRow | undefined, locale: Locale) => {
-    c.header('Cache-Control', 'no-store');
+    preventCaching(c);
     if (!row) throw linkVoid(locale);
     return describeEntry(ctx, row, locale);
   };
@@ -48,7 +48,7 @@ export const waitingRoutes = (ctx: Context, { networksOf, noticeVersion, bookHel
       const language = requestLocale(c, request);
       const sender = { networks: networksOf(c), notice: await noticeVersion() };
       const joined = await join(ctx, { ...request, language }, sender);
-      c.header('Cache-Control', 'no-store');
+      preventCaching(c);
       if (joined.ok) return c.json({ joined: true }, 201);
       const { errors } = waitingCopy[language];
       if (joined.reason === 'network_bound') {
@@ -63,27 +63,27 @@ export const waitingRoutes = (ctx: Context, { networksOf, noticeVersion, bookHel
     })
     .get('/waiting/:id', langQuery, async (c) => {
       const locale = requestLocale(c);
-      return c.json(await described(c, await entryByToken(ctx.db, c.req.param('id'), bearer(c)), locale));
+      return c.json(await described(c, await entryByToken(ctx.db, c.req.param('id'), linkToken(c)), locale));
     })
     .post('/waiting/:id/confirm', jsonBody(actRequest), async (c) => {
       const locale = requestLocale(c, c.req.valid('json'));
-      return c.json(await described(c, await confirm(ctx, c.req.param('id'), bearer(c)), locale));
+      return c.json(await described(c, await confirm(ctx, c.req.param('id'), linkToken(c)), locale));
     })
     .post('/waiting/:id/leave', jsonBody(actRequest), async (c) => {
       const locale = requestLocale(c, c.req.valid('json'));
-      return c.json(await described(c, await leave(ctx, c.req.param('id'), bearer(c)), locale));
+      return c.json(await described(c, await leave(ctx, c.req.param('id'), linkToken(c)), locale));
     })
     .post('/waiting/:id/decline', jsonBody(answerRequest), async (c) => {
       const { offerId, language } = c.req.valid('json');
       const locale = requestLocale(c, { language });
-      return c.json(await described(c, await decline(ctx, c.req.param('id'), bearer(c), offerId), locale));
+      return c.json(await described(c, await decline(ctx, c.req.param('id'), linkToken(c), offerId), locale));
     })
     .post('/waiting/:id/take', jsonBody(answerRequest), async (c) => {
       const { offerId, answers = {}, language } = c.req.valid('json');
       const locale = requestLocale(c, { language });
       const id = c.req.param('id');
-      c.header('Cache-Control', 'no-store');
-      const reservationId = await take(ctx, { id, token: bearer(c), offerId, answers }, (request, held) =>
+      preventCaching(c);
+      const reservationId = await take(ctx, { id, token: linkToken(c), offerId, answers }, (request, held) =>
         bookHeld(c, locale, request, held),
       );
       if (reservationId === undefined) throw linkVoid(locale);
