@@ -21,6 +21,8 @@ export type AccountError =
   | 'too_large'
   | 'too_complex'
   | 'not_caldav'
+  /** It refers to another provider's address, which must not get the password. */
+  | 'elsewhere'
   | 'unauthorized'
   /** The password was stored under a key that this server doesn't have. */
   | 'unreadable'

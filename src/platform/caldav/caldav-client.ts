@@ -20,6 +20,8 @@ export type CaldavFailure =
   | 'fault'
   /** More than is read of one calendar. */
   | 'too_complex'
+  /** The server refers to another provider's, which must not get the password. */
+  | 'elsewhere'
   /** There is no calendar server at the address. */
   | 'not_caldav';
 
@@ -75,6 +77,8 @@ export interface CaldavClient {
 
 /** Bytes of a calendar; milliseconds for one request; how many addresses are asked for at once. */
 const limits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, hrefs: 200, redirects: 5 } as const;
+/** Calendars of an account; characters of an address, a name and a mark. The rest is left out. */
+const most = { calendars: 200, href: 2000, name: 200, mark: 500 } as const;
 
 const xml = (root: string, inside: string): string =>
   `<?xml version="1.0" encoding="utf-8"?><${root} xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav" xmlns:s="http://calendarserver.org/ns/">${inside}</${root.split(' ')[0]}>`;
@@ -96,15 +100,30 @@ const failureOf = (status: number): CaldavFailure => {
 const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+)$/.test(hostname));
 
+/** The name under which a provider has its servers: of 'caldav.icloud.com' and 'p07-caldav.icloud.com', 'icloud.com'. */
+const providerOf = (hostname: string): string =>
+  hostname.replace(
+    /^(?:caldav|carddav|dav|calendar|www)\.(?=[^.]+\.)(?!(?:ac|co|com|edu|gov|net|org)\.[a-z]{2}$)/,
+    '',
+  );
+
+/** Whether a host is the one that the owner has entered, or another one of the same provider: nobody else gets her password. */
+function belongsTo(hostname: string, entered: string): boolean {
+  const provider = providerOf(entered);
+  return hostname === entered || hostname === provider || hostname.endsWith(`.${provider}`);
+}
+
 /** Asks a calendar server (CalDAV, RFC 4791). Every function throws a `CaldavError`, and nothing else, where it fails. */
 export function createCaldavClient(
   { address, username, password }: CaldavAccount,
   allowPrivateHosts: readonly string[],
 ): CaldavClient {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+  const entered = URL.parse(address)?.hostname ?? '';
 
   async function ask(url: URL, request: OutsideRequest, redirects: number = limits.redirects) {
     if (!isSafe(url) || url.username || url.password) throw new CaldavError('bad_address');
+    if (!belongsTo(url.hostname, entered)) throw new CaldavError('elsewhere');
     const headers = { ...request.headers, Authorization: authorization };
     const options = { ...limits, allowPrivateHosts };
     const response = await safeRequest(url, { ...request, headers }, options);
@@ -157,7 +176,10 @@ export function createCaldavClient(
     if (first && !(first instanceof CaldavError)) return first;
     const second = await lookAt(places[1]);
     if (second && !(second instanceof CaldavError)) return second;
-    throw new CaldavError('not_caldav');
+    const isReferred = [first, second].some(
+      (each) => each instanceof CaldavError && each.reason === 'elsewhere',
+    );
+    throw new CaldavError(isReferred ? 'elsewhere' : 'not_caldav');
   }
 
   async function homeOf(start: Awaited<ReturnType<typeof begin>>): Promise<URL> {
@@ -175,12 +197,16 @@ export function createCaldavClient(
       const home = await homeOf(await begin(url));
       const names = ['d:resourcetype', 'd:displayname', 'd:current-user-privilege-set'];
       const wanted = propfind(...names, 'c:supported-calendar-component-set');
-      return (await list('PROPFIND', home, '1', wanted)).filter(isCalendarOfEvents).map(toCalendar);
+      return (await list('PROPFIND', home, '1', wanted))
+        .filter(isCalendarOfEvents)
+        .map(toCalendar)
+        .filter(({ href }) => href.length <= most.href && belongsTo(new URL(href).hostname, entered))
+        .slice(0, most.calendars);
     },
     async mark(calendar) {
       const found = await one(new URL(calendar), 's:getctag', 'd:sync-token');
       const texts = ['sync-token', 'getctag'].map((name) => found?.properties.get(name)?.text.trim());
-      return texts.find(Boolean) || undefined;
+      return texts.find((text) => text && text.length <= most.mark && !/\p{Cc}/u.test(text));
     },
     async eventsIn(calendar, { from, to }) {
       const range = `<c:time-range start="${stamp(from)}" end="${stamp(to)}"/>`;
@@ -212,7 +238,8 @@ export function createCaldavClient(
 
 /** Whether the calendar server may be at another address, after a failure at this one. */
 const isElsewhere = (error: unknown): error is CaldavError =>
-  error instanceof CaldavError && ['not_caldav', 'missing', 'forbidden', 'fault'].includes(error.reason);
+  error instanceof CaldavError &&
+  ['not_caldav', 'missing', 'forbidden', 'fault', 'elsewhere'].includes(error.reason);
 
 function conditionHeaders(condition: { etag: string | undefined } | 'new'): Record<string, string> {
   if (condition === 'new') return { 'If-None-Match': '*' };
@@ -234,13 +261,19 @@ function isCalendarOfEvents({ properties }: DavResource): boolean {
 
 const writing = ['all', 'write', 'write-content', 'bind'];
 
+const shownName = (name: string): string =>
+  name
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, most.name);
+
 function toCalendar({ href, properties }: DavResource): CaldavCalendar {
   const address = href.endsWith('/') ? href : `${href}/`;
   const [last = ''] = new URL(address).pathname.split('/').filter(Boolean).slice(-1);
   const privileges = properties.get('current-user-privilege-set')?.names;
   return {
     href: address,
-    name: properties.get('displayname')?.text.trim() || last,
+    name: shownName(properties.get('displayname')?.text ?? '') || last,
     isWritable: privileges === undefined || writing.some((privilege) => privileges.includes(privilege)),
   };
 }

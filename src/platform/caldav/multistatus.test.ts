@@ -31,6 +31,16 @@ test.each([
   expect(readMultistatus(text)).toBeUndefined();
 });
 
+test.each([
+  ['levels that never end', '<a>'.repeat(3_000_000)],
+  ['levels that others end', `${'<a>'.repeat(1_500_000)}${'</b>'.repeat(1_000_000)}`],
+  ['resources without end', '<response><href>/</href></response>'.repeat(60_000)],
+])('Given as much as is read of a server, in %s, then it is refused at once', (_, text) => {
+  const began = performance.now();
+  expect(readMultistatus(`<multistatus>${text}`)).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
 test('Given entities that would grow, then they stay what they are', () => {
   const bomb = `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><multistatus><response><href>/&b;</href></response></multistatus>`;
   expect(readMultistatus(bomb)?.[0]?.href).toBe('/&b;');

@@ -37,17 +37,24 @@ export function readMultistatus(xml: string): DavResource[] | undefined {
     },
     { xmlMode: true },
   );
-  parser.end(xml);
-  return reader.isReadable ? reader.resources : undefined;
+  try {
+    parser.end(xml);
+  } catch (error) {
+    if (error instanceof TooMuch) return undefined;
+    throw error;
+  }
+  return reader.hasRoot ? reader.resources : undefined;
 }
+
+/** Ends the reading at once: with every level that is open, the parser takes longer for each further one. */
+class TooMuch extends Error {}
 
 /** `multistatus > response > propstat > prop > (property)`: at this depth a property begins. */
 const propertyDepth = 5;
 
 class MultistatusReader {
   readonly resources: DavResource[] = [];
-  private hasRoot = false;
-  private isTooMuch = false;
+  hasRoot = false;
   private readonly path: string[] = [];
   private resource: DavResource = { href: '', status: undefined, properties: new Map() };
   private found = new Map<string, DavProperty>();
@@ -55,16 +62,11 @@ class MultistatusReader {
   private property: DavProperty | undefined;
   private text = '';
 
-  get isReadable(): boolean {
-    return this.hasRoot && !this.isTooMuch;
-  }
-
   open(name: string, attributes: Record<string, string>): void {
     this.path.push(name);
     this.text = '';
     const depth = this.path.length;
-    if (depth > limits.depth || this.resources.length > limits.resources) this.isTooMuch = true;
-    if (this.isTooMuch) return;
+    if (depth > limits.depth || this.resources.length > limits.resources) throw new TooMuch();
     if (depth === 1) this.hasRoot = name === 'multistatus';
     if (depth === 2) this.resource = { href: '', status: undefined, properties: new Map() };
     if (depth === 3 && name === 'propstat') {
@@ -86,7 +88,6 @@ class MultistatusReader {
   close(name: string): void {
     const depth = this.path.length;
     this.path.pop();
-    if (this.isTooMuch) return;
     if (name === 'href') this.addHref(depth);
     if (name === 'status') this.addStatus(depth);
     if (depth === propertyDepth) this.property = undefined;

@@ -70,6 +70,8 @@ export const en: OwnCalendarCopy = {
       too_slow: 'The server takes too long to answer.',
       too_large: 'The server’s response is larger than 10 MB.',
       too_complex: 'The calendar is too complex to be read.',
+      elsewhere:
+        'The server refers to another provider’s address, and your password was not sent there. If you trust that address, please enter it yourself.',
       not_caldav: 'No calendar server (CalDAV) was found at this address.',
       unauthorized:
         'The server did not accept the user name or the password. So that your account isn’t locked, it is not tried again; please enter a new app password.',

@@ -69,6 +69,8 @@ export const tr = {
       too_slow: 'Sunucu çok geç yanıt veriyor.',
       too_large: 'Sunucunun yanıtı 10 MB’den büyük.',
       too_complex: 'Takvim okunamayacak kadar karmaşık.',
+      elsewhere:
+        'Sunucu başka bir sağlayıcının adresine yönlendiriyor; parolanız oraya gönderilmedi. O adrese güveniyorsanız kendiniz girin.',
       not_caldav: 'Bu adreste bir takvim sunucusu (CalDAV) bulunamadı.',
       unauthorized:
         'Sunucu kullanıcı adını ya da parolayı kabul etmedi. Hesabınız kilitlenmesin diye yeniden denenmez; yeni bir uygulama parolası girin.',
