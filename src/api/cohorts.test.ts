@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mintToken } from '#/platform/crypto/token';
 import { by } from '../../tests/support/balances';
-import { type Courses, openCourses, participantOf } from '../../tests/support/cohorts';
+import { type Courses, cohortOf, openCourses, participantOf } from '../../tests/support/cohorts';
 import { engines, onOneEngine } from '../../tests/support/database';
 
 const now = '2026-06-08T07:00:00Z';
@@ -136,6 +136,70 @@ describe.each(engines)('enrolling in a cohort on %s', (engine) => {
       expect(refused.headers.get('Retry-After')).toBe('86400');
       expect((await courses.enrolRaw(id, { ...participantOf(3), name: 'A', phone: '1' })).status).toBe(422);
       expect((await courses.enrolRaw(randomUUID(), participantOf(3))).status).toBe(404);
+    },
+  );
+
+  testOnOneEngine(
+    'Given somebody who enrols and leaves again and again, Then the address gets no more mails than three enrolments cause',
+    async () => {
+      const id = await courses.made({ seats: 9 });
+      for (let place = 0; place < 3; place += 1)
+        expect((await courses.answer(await courses.enrolled(id, 1), 'leave')).status).toBe(200);
+      expect((await courses.enrolRaw(id, participantOf(1))).status).toBe(429);
+      const { people } = await courses.detail(id);
+      const left = await courses.composed(people[0]?.id ?? '', 'enrolment-left');
+      expect(JSON.stringify(left)).not.toContain('meet.example');
+      expect(left).toMatchObject({ causedByStranger: true });
+      courses.clock.set('2026-06-09T07:00:01Z');
+      expect((await courses.enrolRaw(id, participantOf(1))).status).toBe(201);
+    },
+  );
+
+  testOnOneEngine(
+    'Given one network, Then it takes no more than a third of a public course’s seats a day; a private link bounds no company',
+    async () => {
+      const from = (id: string, place: number, network: string, over: object = {}) =>
+        courses.visitor.post(`/api/cohorts/${id}/enrolments`, participantOf(place, over), {
+          'X-Forwarded-For': network,
+        });
+      const id = await courses.made({ seats: 18 });
+      for (let place = 1; place <= 6; place += 1)
+        expect((await from(id, place, '198.51.100.7')).status).toBe(201);
+      const refused = await from(id, 7, '198.51.100.7');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3600);
+      expect((await from(id, 7, '198.51.100.8')).status).toBe(201);
+      const closed = await courses.made({ seats: 9, visibility: 'private', days: ['2026-07-04'] });
+      const key = (await courses.detail(closed)).privateLink?.split('/').at(-1) ?? '';
+      for (let place = 1; place <= 7; place += 1)
+        expect((await from(closed, place, '198.51.100.9', { key })).status).toBe(201);
+    },
+  );
+
+  testOnOneEngine('Given a request sent again without end, Then links aren’t made without end', async () => {
+    const id = await courses.made();
+    const key = randomUUID();
+    const statuses: number[] = [];
+    for (let time = 0; time < 32; time += 1)
+      statuses.push((await courses.enrolRaw(id, participantOf(1), key)).status);
+    expect(statuses.slice(0, 31)).toEqual(statuses.slice(0, 31).map(() => 201));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  testOnOneEngine(
+    'Given days that can’t be counted with, or are another course’s, Then the owner is told',
+    async () => {
+      const { dates } = (await courses.detail(await courses.made())).values;
+      const theirs = { ...cohortOf(), dates };
+      expect((await courses.owner('PUT', `cohorts/${randomUUID()}`, theirs)).status).toBe(422);
+      const [day] = dates;
+      const twice = { ...cohortOf(), dates: [day, { ...day, date: '2026-07-18' }] };
+      expect((await courses.owner('PUT', `cohorts/${randomUUID()}`, twice)).status).toBe(422);
+      const id = randomUUID();
+      const course = cohortOf({ days: ['9999-12-31'], visibility: 'private' });
+      expect((await courses.owner('PUT', `cohorts/${id}`, course)).status).toBe(422);
+      const late = cohortOf({ lastDay: '9999-12-31' });
+      expect((await courses.owner('PUT', `cohorts/${id}`, late)).status).toBe(422);
     },
   );
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currencies, type Money, priceModes } from '#/owner/items/fields';
 import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
 import { locales } from '#/platform/i18n/locale';
-import { line, lines } from '#/platform/input/fields';
+import { line, lines, plannedDay } from '#/platform/input/fields';
 import {
   type CohortStatus,
   cohortLimits,
@@ -16,7 +16,7 @@ import {
 export const ownersLimits = { place: 300, link: 2048, note: 300, cancellation: 1000 } as const;
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const dateRequest = z.object({ id: z.uuid(), date: z.iso.date(), from: time, to: time });
+const dateRequest = z.object({ id: z.uuid(), date: plannedDay, from: time, to: time });
 /** A date of a cohort in the owner's form, with times of the site's zone. */
 export type DateRequest = z.output<typeof dateRequest>;
 
@@ -39,7 +39,7 @@ export const cohortRequest = z.object({
   seats: whole(1, cohortLimits.seats),
   minimum: whole(0, cohortLimits.seats),
   /** `YYYY-MM-DD`; empty for none. */
-  lastDay: z.union([z.literal(''), z.iso.date()]),
+  lastDay: z.union([z.literal(''), plannedDay]),
   language: z.enum(locales),
   price: z
     .object({

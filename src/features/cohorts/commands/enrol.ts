@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, max, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, max, or, sql } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { isEqualSecret } from '#/platform/crypto/equal-secret';
 import { hashToken, mintToken } from '#/platform/crypto/token';
@@ -9,7 +9,7 @@ import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
 import { sourceLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
-import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
+import { countHit, formLimits, networkKeys, type RateLimit } from '#/platform/rate-limit/rate-limit';
 import { type Enrolled, type EnrolmentRequest, participant } from '../contract';
 import { buildMail } from '../jobs';
 import { liveStatuses, mostPerPerson, type Openness, openness, type Told } from '../rules';
@@ -30,6 +30,15 @@ export type EnrolOutcome =
   | { ok: false; reason: 'person_bound' }
   | { ok: false; reason: 'not_open'; openness: Exclude<Openness, 'open'> }
   | { ok: false; reason: 'network_bound'; wait: number };
+
+const daySeconds = 24 * 3600;
+/** The same request, sent again, makes a link each time. */
+const repeatLimits: readonly RateLimit[] = [{ hits: 30, seconds: daySeconds }];
+
+/** One network can't fill a course that everybody sees: a third of its seats a day, five at least. */
+const seatLimits = ({ seats }: CohortRow): readonly RateLimit[] => [
+  { hits: Math.max(5, Math.ceil(seats / 3)), seconds: daySeconds },
+];
 
 interface Sender {
   networks: readonly string[];
@@ -87,7 +96,12 @@ async function admit(ctx: Context, tx: Transaction, order: Order): Promise<Enrol
   const dates = await liveDates(tx, cohortId);
   const state = openness(cohort, dates, now);
   if (state !== 'open') return { ok: false, reason: 'not_open', openness: state };
-  if (await isBound(tx, cohortId, request)) return { ok: false, reason: 'person_bound' };
+  if (await isBound(tx, cohortId, request, now)) return { ok: false, reason: 'person_bound' };
+  if (cohort.visibility === 'public') {
+    const keys = networkKeys(`enrolment ${cohortId}`, networks);
+    const seatWait = await countHit(tx, keys, seatLimits(cohort), now);
+    if (seatWait > 0) return { ok: false, reason: 'network_bound', wait: seatWait };
+  }
   // An offer that has lapsed meanwhile frees its seat for those who wait, before anybody new.
   await settle(ctx, tx, cohort);
   return store(ctx, tx, cohort, order, toldNow(cohort, dates));
@@ -140,15 +154,22 @@ async function repeatedRequest(
   if (!earlier) return undefined;
   if (earlier.requestHash !== requestHash) return { ok: false, reason: 'key_reused' };
   const { id, status } = earlier;
+  const wait = await countHit(tx, [`enrolled ${id}`], repeatLimits, now);
+  if (wait > 0) return { ok: false, reason: 'network_bound', wait };
   return { ok: true, enrolmentId: id, status, token: await mintLink(tx, id, now) };
 }
 
-/** Whether the person's mail address or telephone number holds as many live enrolments of the cohort as allowed. */
+/**
+ * Whether the person's mail address or telephone number holds as many live enrolments of the cohort as allowed. Those of the last day
+ * count also once they were left: whoever enrols somebody else gets a link to leave at once, and each time sends mails to that address.
+ */
 async function isBound(
   tx: Transaction,
   cohortId: string,
   { email, phone }: Pick<EnrolmentRow, 'email' | 'phone'>,
+  now: Date,
 ): Promise<boolean> {
+  const yesterday = new Date(now.getTime() - daySeconds * 1000);
   const [byMail, byPhone] = [emailKey(email), phoneKey(phone)];
   const held = await tx
     .select({ email: sql<string>`${emailKeySql('email')}`, phone: sql<string>`${phoneKeySql('phone')}` })
@@ -156,7 +177,7 @@ async function isBound(
     .where(
       and(
         eq(enrolments.cohortId, cohortId),
-        inArray(enrolments.status, [...liveStatuses]),
+        or(inArray(enrolments.status, [...liveStatuses]), gt(enrolments.createdAt, yesterday)),
         or(
           sql`${emailKeySql('email')} = ${byMail}`,
           byPhone ? sql`${phoneKeySql('phone')} = ${byPhone}` : undefined,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
@@ -58,7 +58,7 @@ export const save = (ctx: Context, id: string, request: CohortRequest): Promise<
     if (outdated) return outdated;
     const timeZone = await siteTimeZone(tx);
     const dates = understandDates(request.dates, timeZone);
-    const refusal = await whyNot(tx, request, dates, current);
+    const refusal = await whyNot(tx, id, request, dates, current);
     if (refusal || !dates) return refusal ?? refuse('wrong_dates', 'dates');
     const now = ctx.clock.now();
     const known = current && toldNow(current, await liveDates(tx, id));
@@ -128,8 +128,21 @@ async function store(
   return rows.length > 0;
 }
 
+/** Whether the id of a date is there twice, or that of a date of another cohort. */
+async function areOthers(tx: Transaction, cohortId: string, dates: readonly LiveDate[]): Promise<boolean> {
+  const ids = dates.map(({ id }) => id);
+  if (ids.length === 0) return false;
+  const [other] = await tx
+    .select({ id: cohortDates.id })
+    .from(cohortDates)
+    .where(and(inArray(cohortDates.id, ids), ne(cohortDates.cohortId, cohortId)))
+    .limit(1);
+  return other !== undefined || new Set(ids).size < ids.length;
+}
+
 async function whyNot(
   tx: Transaction,
+  id: string,
   request: CohortRequest,
   dates: readonly LiveDate[] | undefined,
   current: CohortRow | undefined,
@@ -137,7 +150,7 @@ async function whyNot(
   const { programId, visibility, seats, minimum, lastDay } = request;
   const title = await cohortTitle(tx, programId);
   if (!title) return refuse('unknown_program', 'programId');
-  if (!dates) return refuse('wrong_dates', 'dates');
+  if (!dates || (await areOthers(tx, id, dates))) return refuse('wrong_dates', 'dates');
   if (visibility === 'public' && dates.length === 0) return refuse('no_dates', 'dates');
   if (minimum > seats) return refuse('minimum_too_high', 'minimum');
   if (minimum > 0 && lastDay === '') return refuse('minimum_without_day', 'lastDay');

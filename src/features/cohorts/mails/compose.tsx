@@ -61,8 +61,9 @@ export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promis
       : visitorLetters[kind](input);
   return {
     ...addressedTo(toOwner ? 'owner' : 'visitor', enrolment, profile, order),
-    // Anybody who enters the address of somebody else causes these; the others need the link of a mail, or the owner.
-    causedByStranger: ['enrolment-confirmed', 'enrolment-waiting', 'enrolment-reminder'].includes(kind),
+    // Anybody who enters the address of somebody else causes these, and leaves by the link in the response. The others follow from what
+    // the owner does, or are bounded by the enrolments that one address can have.
+    causedByStranger: ['enrolment-confirmed', 'enrolment-waiting', 'enrolment-left'].includes(kind),
     ...(await renderMail(content, {
       ...{ mailId, baseUrl, locale, colours: order.colours },
       signature: toOwner ? undefined : order.signature?.[locale],
