@@ -167,6 +167,35 @@ describe.each(engines)('moving and cancelling through the link in a mail on %s',
   });
 
   testOnOneEngine(
+    'Given an appointment that is moved again and again, then mailboxes aren’t filled with it, and the next day it can be moved',
+    async () => {
+      const { id, token } = await booked('2026-06-10-14');
+      const days = ['2026-06-15-10', '2026-06-16-10'];
+      let link = token;
+      for (let time = 0; time < 10; time += 1) {
+        const moved = await move(id, link, days[time % 2] ?? '');
+        expect(moved.status).toBe(200);
+        link = (await moved.json()).token;
+      }
+      const refused = await move(id, link, '2026-06-17-10');
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('Retry-After')).toBe('86400');
+      expect((await mailKinds()).filter((kind) => kind === 'moved-notice')).toHaveLength(10);
+      site.clock.set('2026-06-09T07:00:01Z');
+      expect((await move(id, link, '2026-06-17-10')).status).toBe(200);
+    },
+  );
+
+  testOnOneEngine('Given a move sent again without end, then links aren’t made without end', async () => {
+    const { id, token } = await booked('2026-06-10-14');
+    const statuses: number[] = [];
+    for (let time = 0; time < 31; time += 1)
+      statuses.push((await move(id, token, '2026-06-11-10', 'key-of-move')).status);
+    expect(statuses.slice(0, 30)).toEqual(statuses.slice(0, 30).map(() => 200));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  testOnOneEngine(
     'Given the slot of an appointment, when the appointment is moved there, then the error says so, and nothing changes',
     async () => {
       const { id, token } = await booked('2026-06-10-14');

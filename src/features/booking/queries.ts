@@ -135,9 +135,11 @@ export const answersIn = ({ answers }: Pick<ReservationRow, 'answers'>, locale: 
     answer: answer[locale],
   }));
 
-/** Where it takes place, as its visitor is told: the link of a video meeting only once the appointment is confirmed. */
-export const placeFor = ({ status }: ReservationRow, service: BookedService | undefined): ToldPlace =>
-  (status === 'pending' ? publicPlace : toldPlace)(service?.place);
+/** Where it takes place, as its visitor is told: the link of a video meeting only of an appointment that is, or was, confirmed. */
+export const placeFor = (
+  { status, requestEnd }: Pick<ReservationRow, 'status' | 'requestEnd'>,
+  service: BookedService | undefined,
+): ToldPlace => (status === 'pending' || requestEnd ? publicPlace : toldPlace)(service?.place);
 
 /** The zone of whoever booked, where clocks there show another time at an instant than those of the site's zone. */
 export const otherZone = (

@@ -156,6 +156,7 @@ export const bookingRoutes = (
       }
       if (moved.reason === 'link_void') throw refuse('forbidden', 'token', 'link_void', locale);
       if (moved.reason === 'slot_not_offered') throw refuse('invalid', 'slotId', 'slot_not_offered', locale);
+      if (moved.reason === 'too_often') throw new Problem('too_many', undefined, { retryAfter: moved.wait });
       throw refuse('conflict', 'slotId', moved.reason, locale);
     })
     .post('/reservations/:id/cancel', jsonBody(cancelRequest), async (c) => {

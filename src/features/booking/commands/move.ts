@@ -5,6 +5,7 @@ import type { Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
+import { addHits, type RateLimit, secondsToWait } from '#/platform/rate-limit/rate-limit';
 import { dayLocks, isFree, ruleOfService } from '../availability-queries';
 import { reservationAfterChange, reservationByToken } from '../queries';
 import { answerBy, isChangeable } from '../rules';
@@ -13,7 +14,14 @@ import { type ChangeRequest, hashChange, revise } from './revise';
 
 export type Moved =
   | { ok: true; row: ReservationRow; token: string }
-  | { ok: false; reason: 'link_void' | MoveRefusal };
+  | { ok: false; reason: 'link_void' | MoveRefusal }
+  /** It was moved as often today as allowed; `wait` is in seconds. */
+  | { ok: false; reason: 'too_often'; wait: number };
+
+/** Each move sends two mails and makes a link, so that nobody fills mailboxes with them. */
+const moveLimits: readonly RateLimit[] = [{ hits: 10, seconds: 24 * 3600 }];
+/** The same move, sent again, makes a link only. */
+const repeatLimits: readonly RateLimit[] = [{ hits: 30, seconds: 24 * 3600 }];
 
 /** Why an appointment can't be moved to the slot. */
 type MoveRefusal = 'not_changeable' | 'slot_not_offered' | 'slot_taken' | 'own_slot';
@@ -69,17 +77,28 @@ export async function move(ctx: Context, request: ChangeRequest, slotId: string)
   const { id, token } = request;
   const changeHash = hashChange(request, slotId);
   const attempt = async (tx: Transaction): Promise<Moved> => {
+    const now = ctx.clock.now();
     const current = await reservationByToken(tx, id, token);
+    const wait = current && (await secondsToWait(tx, [counterOf(id)], moveLimits, now));
+    if (wait) return { ok: false, reason: 'too_often', wait };
     const changed = current && (await reschedule(ctx, tx, current, slotId, changeHash));
     if (changed && !changed.ok && changed.reason !== 'changed') return { ok: false, reason: changed.reason };
     const row = changed?.ok ? changed.row : await reservationAfterChange(tx, id, changeHash);
-    if (!row) return { ok: false, reason: 'link_void' };
-    const newToken = mintToken();
-    await tx
-      .insert(manageTokens)
-      .values({ hash: hashToken(newToken), reservationId: id, createdAt: ctx.clock.now() });
-    return { ok: true, row, token: newToken };
+    return row ? withLink(tx, row, now) : { ok: false, reason: 'link_void' };
   };
 
   return catchSlotTaken(() => transact(ctx.db, attempt));
+}
+
+const counterOf = (id: string): string => `move ${id}`;
+
+/** Counts the move, or its repetition, and makes a new link. */
+async function withLink(tx: Transaction, row: ReservationRow, now: Date): Promise<Moved> {
+  const { id } = row;
+  const wait = await secondsToWait(tx, [counterOf(id)], repeatLimits, now);
+  if (wait > 0) return { ok: false, reason: 'too_often', wait };
+  await addHits(tx, [counterOf(id)], now);
+  const token = mintToken();
+  await tx.insert(manageTokens).values({ hash: hashToken(token), reservationId: id, createdAt: now });
+  return { ok: true, row, token };
 }
