@@ -193,7 +193,6 @@ describe.each(engines)('the waiting list on %s', (engine) => {
       const from = { 'X-Forwarded-For': '203.0.113.7' };
       expect((await list.join(joinFor('Ayla'), from)).status).toBe(201);
       expect((await list.join(joinFor('Ayla', { name: 'Başkası' }), from)).status).toBe(201);
-      expect((await list.read('waiting')).total).toBe(1);
       for (let place = 0; place < 8; place += 1) await list.join(joinFor(`Kisi${place}`), from);
       expect((await list.join(joinFor('Berk'), from)).status).toBe(429);
     },
@@ -294,6 +293,7 @@ describe.each(engines)('the waiting list on %s', (engine) => {
     await list.offer();
     const offerId = await list.offerId(link);
     expect((await list.take(link, offerId)).status).toBe(422);
+    expect((await list.take(link, offerId, { answers: { q1: 'a\u0000b' } })).status).toBe(422);
     expect((await list.take(link, offerId, { answers: { q1: 'Bütçe' } })).status).toBe(200);
   });
 });

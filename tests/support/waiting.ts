@@ -40,10 +40,18 @@ export async function openWaitingList(engine: Engine, now: string) {
     inbox.visitor.post(`/api/waiting/${link.id}/${act}`, { language: 'tr', ...body }, by(link));
   const seen = async (link: WaitingLink): Promise<Waiting> =>
     (await inbox.visitor.get(`/api/waiting/${link.id}`, by(link))).json();
+  /** A link to an entry, as a mail contains one. */
+  const linkTo = async (id: string): Promise<WaitingLink> => {
+    const link = { id, token: mintToken() };
+    const createdAt = inbox.clock.now();
+    await db.insert(waitingTokens).values({ hash: hashToken(link.token), entryId: id, createdAt });
+    return link;
+  };
   return {
     ...inbox,
     post,
     seen,
+    linkTo,
     join: (request: object, headers: Record<string, string> = {}) =>
       inbox.visitor.post('/api/waiting', request, headers),
     /** Joins and confirms the address, as the mail's link does. */
@@ -54,9 +62,7 @@ export async function openWaitingList(engine: Engine, now: string) {
       const response = await inbox.visitor.post('/api/waiting', request);
       if (response.status !== 201) throw new Error(`not joined: ${response.status} ${await response.text()}`);
       const [row] = await db.select().from(waitingEntries).where(eq(waitingEntries.email, request.email));
-      const link = { id: row?.id ?? '', token: mintToken() };
-      const createdAt = inbox.clock.now();
-      await db.insert(waitingTokens).values({ hash: hashToken(link.token), entryId: link.id, createdAt });
+      const link = await linkTo(row?.id ?? '');
       const confirmed = await post(link, 'confirm');
       if (confirmed.status !== 200) throw new Error(`not confirmed: ${confirmed.status}`);
       return link;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { language, personName, phoneNumber, requiredLine } from '#/platform/input/fields';
+import { language, lines, personName, phoneNumber, requiredLine } from '#/platform/input/fields';
 import { textGroup } from '#/platform/input/text-group';
 import { type DayPart, dayParts, type WaitingStatus } from './rules';
 
@@ -39,9 +39,7 @@ export const actRequest = z.object({ language });
 export const answerRequest = z.object({
   offerId: z.uuid(),
   /** When taking it: the answers to the service's questions, by question. */
-  answers: z.optional(
-    z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(limits.answer))),
-  ),
+  answers: z.optional(z.record(z.string().check(z.maxLength(40)), lines(limits.answer))),
   language,
 });
 

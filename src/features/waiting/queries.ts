@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { bookableService } from '#/features/booking/availability-queries';
 import { holdsFor } from '#/features/booking/offer-queries';
 import { serviceById, titleOf, usualMinutes } from '#/features/catalogue/queries';
@@ -7,6 +7,8 @@ import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor, Transaction } from '#/platform/db/database';
+import { lockNames } from '#/platform/db/locks';
+import { emailKeySql } from '#/platform/db/search';
 import { minutesText } from '#/platform/i18n/durations';
 import type { Locale } from '#/platform/i18n/locale';
 import { isoWithOffset } from '#/platform/time/zone';
@@ -50,6 +52,23 @@ export const openEntries = (db: Executor): Promise<WaitingRow[]> =>
     .select()
     .from(waitingEntries)
     .where(inArray(waitingEntries.status, [...openStatuses]));
+
+/** Requests of an address, as `emailKey` gives it, and their confirmations run one after the other. */
+export const lockAddress = (tx: Transaction, email: string): Promise<void> =>
+  lockNames(tx, [`waiter ${email}`]);
+
+/** What is open of an address for a service: one that waits, or some that are not confirmed yet. */
+export const openEntriesOf = (tx: Transaction, email: string, serviceId: string): Promise<WaitingRow[]> =>
+  tx
+    .select()
+    .from(waitingEntries)
+    .where(
+      and(
+        sql`${emailKeySql('email')} = ${email}`,
+        eq(waitingEntries.serviceId, serviceId),
+        inArray(waitingEntries.status, [...openStatuses]),
+      ),
+    );
 
 /** Locks an entry until the transaction ends, so that its changes happen one after the other. */
 export async function lockEntry(tx: Transaction, id: string): Promise<WaitingRow | undefined> {

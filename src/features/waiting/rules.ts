@@ -72,6 +72,9 @@ export function offerUntil(
   return until - now.getTime() >= leastMinutes * minuteMs ? new Date(until) : undefined;
 }
 
+/** So many requests of one address for a service are open that are not confirmed. */
+export const mostUnconfirmed = 5;
+
 /** How long somebody has to confirm the address. */
 const confirmDays = 3;
 

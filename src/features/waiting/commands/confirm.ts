@@ -1,14 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import { emailKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 import { enqueueOffers } from '../jobs';
-import { entryByToken, lockEntry } from '../queries';
+import { entryByToken, lockAddress, lockEntry, openEntriesOf } from '../queries';
 import { type WaitingRow, waitingEntries } from '../table';
+import { endEntry } from './end-entry';
 
-/** Confirms the address of whoever has the link; undefined for a void link. Doing so again changes nothing. */
+/**
+ * Confirms the address of whoever has the link; undefined for a void link. Doing so again changes nothing. What else was entered for
+ * the address and the service, by whomever, ends: one address has one place.
+ */
 export const confirm = (ctx: Context, id: string, token: string): Promise<WaitingRow | undefined> =>
   transact(ctx.db, async (tx) => {
     const found = await entryByToken(tx, id, token);
+    if (found) await lockAddress(tx, emailKey(found.email));
     const entry = found && (await lockEntry(tx, id));
     if (entry?.status !== 'unconfirmed') return entry;
     const [row] = await tx
@@ -16,6 +22,8 @@ export const confirm = (ctx: Context, id: string, token: string): Promise<Waitin
       .set({ status: 'waiting', updatedAt: ctx.clock.now() })
       .where(eq(waitingEntries.id, id))
       .returning();
+    for (const other of await openEntriesOf(tx, emailKey(entry.email), entry.serviceId))
+      if (other.id !== id) await endEntry(ctx, tx, other, 'ended');
     await enqueueOffers(ctx, tx);
     return row;
   });

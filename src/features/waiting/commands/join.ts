@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { freeSlots } from '#/features/booking/offer-queries';
 import type { Context } from '#/platform/context';
-import { lockNames } from '#/platform/db/locks';
-import { emailKey, emailKeySql } from '#/platform/db/search';
+import type { Transaction } from '#/platform/db/database';
+import { emailKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 import { sourceLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
@@ -11,9 +10,10 @@ import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-li
 import { addDays, toWallTime } from '#/platform/time/zone';
 import { type JoinRequest, waiter } from '../contract';
 import { buildMail, enqueueLook } from '../jobs';
-import { storedSettings } from '../queries';
-import { fits, lastDay, mostDays, openStatuses } from '../rules';
+import { lockAddress, openEntriesOf, storedSettings } from '../queries';
+import { fits, lastDay, mostDays, mostUnconfirmed } from '../rules';
 import { waitingEntries } from '../table';
+import { endEntry } from './end-entry';
 
 export type Joined =
   | { ok: true }
@@ -30,7 +30,8 @@ interface Sender {
 
 /**
  * Puts somebody on the list, once the link of the mail has been followed. Whoever is on it for that service already gets that mail
- * again and keeps the place; the answer is the same, so that it tells nobody who waits.
+ * again and keeps the place; the answer is the same, so that it tells nobody who waits. Requests whose address is not proven yet stay
+ * apart, each with its own link: nobody confirms with it what somebody else has entered under the same address.
  */
 export const join = (ctx: Context, request: JoinRequest, { networks, notice }: Sender): Promise<Joined> =>
   transact(ctx.db, async (tx): Promise<Joined> => {
@@ -46,33 +47,43 @@ export const join = (ctx: Context, request: JoinRequest, { networks, notice }: S
     if (free.slots.some((slot) => fits(wishes, slot))) return { ok: false, reason: 'free_now' };
     const wait = await countHit(tx, networkKeys('waiting', networks), formLimits, now);
     if (wait > 0) return { ok: false, reason: 'network_bound', wait };
-    const email = emailKey(request.email);
-    await lockNames(tx, [`waiter ${email}`]);
-    const [earlier] = await tx
-      .select({ id: waitingEntries.id })
-      .from(waitingEntries)
-      .where(
-        and(
-          sql`${emailKeySql('email')} = ${email}`,
-          eq(waitingEntries.serviceId, serviceId),
-          inArray(waitingEntries.status, [...openStatuses]),
-        ),
-      );
-    const id = earlier?.id ?? randomUUID();
-    if (!earlier) {
-      const row = {
-        id,
-        status: 'unconfirmed',
-        language: request.language ?? sourceLocale,
-        serviceId,
-      } as const;
-      const times = { createdAt: now, updatedAt: now, noticeVersion: notice };
-      await tx.insert(waitingEntries).values({ ...row, ...waiter.stored(request), ...wishes, ...times });
-    }
+    const id = await entryFor(ctx, tx, request, { ...wishes, noticeVersion: notice });
     await enqueueMails(ctx, tx, [buildMail(id, 'waiting-confirm')]);
     await enqueueLook(ctx, tx);
     return { ok: true };
   });
+
+type Stored = Pick<
+  typeof waitingEntries.$inferInsert,
+  'weekdays' | 'parts' | 'fromDay' | 'toDay' | 'noticeVersion'
+>;
+
+/** The id of the entry that a request is about: of whoever waits already, or a new one that is not confirmed. */
+async function entryFor(
+  ctx: Context,
+  tx: Transaction,
+  request: JoinRequest,
+  values: Stored,
+): Promise<string> {
+  const now = ctx.clock.now();
+  const { serviceId } = request;
+  const email = emailKey(request.email);
+  await lockAddress(tx, email);
+  const open = await openEntriesOf(tx, email, serviceId);
+  const earlier = open.find(({ status }) => status === 'waiting');
+  if (earlier) return earlier.id;
+  // Whoever waits for a mail now comes before what was entered for the address earlier.
+  const [oldest] = open.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  if (oldest && open.length >= mostUnconfirmed) await endEntry(ctx, tx, oldest, 'ended');
+  const id = randomUUID();
+  await tx.insert(waitingEntries).values({
+    ...{ id, status: 'unconfirmed', language: request.language ?? sourceLocale, serviceId },
+    ...waiter.stored(request),
+    ...values,
+    ...{ createdAt: now, updatedAt: now },
+  });
+  return id;
+}
 
 /** The days of a request; undefined where none of them can be booked, or they are too far ahead. */
 function chosenDays({ fromDay: from, toDay: to }: JoinRequest, today: string) {
