@@ -59,7 +59,7 @@ import { audit } from './middleware/audit';
 import { ownerOnly } from './middleware/owner';
 import { jsonOnly, limitBody } from './middleware/writes';
 import { nouns, pictureFields, sources } from './nouns';
-import { ownersNotes, personSources } from './people';
+import { eraseInquiry, ownersNotes, personSources } from './people';
 import { shippedTexts } from './shipped-texts';
 
 /** Bytes that a complete article takes with its markup, in three languages. */
@@ -135,7 +135,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   api.route('/', lookAdminRoutes(ctx));
   if (mail) api.route('/', mailSettingsAdminRoutes(ctx, { baseUrl, ...mail }));
   api.route('/', bookingAdminRoutes(ctx));
-  api.route('/', trainingAdminRoutes(ctx));
+  api.route('/', trainingAdminRoutes(ctx, eraseInquiry));
   api.route('/', balanceAdminRoutes(ctx));
   api.route('/', waitingAdminRoutes(ctx));
   api.route('/', cohortAdminRoutes(ctx, { baseUrl, drawCertificate }));

@@ -57,6 +57,10 @@ describe.each(oneEngine)('attendance, certificates and private courses on %s', (
       expect(own.status).toBe(200);
     }
     expect((await page(absent.token, 'tr')).status).toBe(403);
+    const person = { contacts: ['katilimci1@gizli.example'], language: 'en' };
+    const file = await (await courses.post('privacy/person/file', person)).text();
+    for (const words of ['Days attended', '2026-06-20, 2026-06-27', 'Certificate of participation'])
+      expect(file).toContain(words);
     // What it says stays as it was issued, until it is taken back.
     expect((await mark(present.enrolmentId, second?.id, false)).status).toBe(409);
     expect((await issue(present.enrolmentId, false)).status).toBe(200);
@@ -91,5 +95,8 @@ describe.each(oneEngine)('attendance, certificates and private courses on %s', (
     expect((await courses.post('cohorts/from-application', { applicationId: randomUUID() })).status).toBe(
       404,
     );
+    // Whose inquiry it was is erased there, too.
+    expect((await courses.post(`applications/${reservationId}/erase`)).status).toBeLessThan(300);
+    expect((await courses.detail(id)).values.note).toBe('');
   });
 });

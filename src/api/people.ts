@@ -8,13 +8,15 @@ import { reservationQueries } from '#/features/booking/admin-queries';
 import { eraseAgain, erase as eraseReservation } from '#/features/booking/commands/erase';
 import { isErasable } from '#/features/booking/rules';
 import { blocks, overrides, type ReservationRow, reservations } from '#/features/booking/table';
+import { describedEnrolments } from '#/features/cohorts/admin-person-queries';
 import { enrolmentQueries } from '#/features/cohorts/admin-queries';
 import {
   erase as eraseEnrolment,
   eraseAgain as eraseEnrolmentAgain,
 } from '#/features/cohorts/commands/erase';
+import { forgetCompany } from '#/features/cohorts/commands/forget-company';
 import { isErasable as isEnrolmentErasable, liveStatuses } from '#/features/cohorts/rules';
-import { type EnrolmentRow, enrolments } from '#/features/cohorts/table';
+import { cohorts, type EnrolmentRow, enrolments } from '#/features/cohorts/table';
 import { messageQueries } from '#/features/contact/admin-queries';
 import { erase as eraseMessage } from '#/features/contact/commands/erase';
 import { contactMessages } from '#/features/contact/table';
@@ -25,8 +27,11 @@ import { trainingApplications } from '#/features/training/table';
 import { waitingQueries } from '#/features/waiting/admin-queries';
 import { erase as eraseWaiting } from '#/features/waiting/commands/erase';
 import { type WaitingRow, waitingEntries } from '#/features/waiting/table';
+import type { Done } from '#/owner/records/contract';
+import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { mentionsPerson } from '#/platform/db/search';
+import { transact } from '#/platform/db/transact';
 
 const monthsBefore = (now: Date, months: number): SQL =>
   sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
@@ -53,9 +58,9 @@ const erased =
 
 const none = { reservations: [], applications: [], messages: [], balances: [], enrolments: [], spam: [] };
 
-/** The owner's notes on times off, of deleted ones too, and on days with other hours, that name a person. */
-export const ownersNotes: OwnersNotes = ({ db }, person) =>
-  unionAll(
+/** The owner's notes on times off, of deleted ones too, on days with other hours, and on courses, that name a person. */
+export const ownersNotes: OwnersNotes = async ({ db }, person) => ({
+  blocks: await unionAll(
     db
       .select({ id: sql<string>`${blocks.id}::text`.as('id'), createdAt: blocks.createdAt })
       .from(blocks)
@@ -64,7 +69,19 @@ export const ownersNotes: OwnersNotes = ({ db }, person) =>
       .select({ id: sql<string>`${overrides.date}::text`.as('id'), createdAt: overrides.createdAt })
       .from(overrides)
       .where(mentionsPerson(overrides, person) ?? sql`false`),
-  );
+  ),
+  cohorts: await db
+    .select({ id: cohorts.id, createdAt: cohorts.createdAt })
+    .from(cohorts)
+    .where(mentionsPerson(cohorts, person) ?? sql`false`),
+});
+
+/** Erases an application, and the name of the company in the note of a course that was made of it. */
+export const eraseInquiry = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<Done> =>
+  transact(ctx.db, async (tx) => {
+    await forgetCompany(tx, id);
+    return eraseApplication({ ...ctx, db: tx }, id);
+  });
 
 /** Every kind of record with personal data; a further one is entered here. */
 export const personSources: readonly PersonSource[] = [
@@ -93,8 +110,8 @@ export const personSources: readonly PersonSource[] = [
     isErasable: () => true,
     describe: (ctx, rows, locale) =>
       applicationQueries.described(ctx, rows as (typeof trainingApplications.$inferSelect)[], locale),
-    erase: eraseApplication,
-    eraseAgain: eraseApplication,
+    erase: eraseInquiry,
+    eraseAgain: eraseInquiry,
     erased: erased(trainingApplications),
     async due(ctx, { applications: months }, limit) {
       if (months === null) return none;
@@ -168,7 +185,7 @@ export const personSources: readonly PersonSource[] = [
     find: (ctx, person) => enrolmentQueries.ofPerson(ctx, person),
     mentioning: (ctx, person) => enrolmentQueries.mentioning(ctx, person),
     isErasable: (row) => isEnrolmentErasable(row as EnrolmentRow),
-    describe: (ctx, rows, locale) => enrolmentQueries.described(ctx, rows as EnrolmentRow[], locale),
+    describe: (ctx, rows, locale) => describedEnrolments(ctx, rows as EnrolmentRow[], locale),
     erase: eraseEnrolment,
     eraseAgain: eraseEnrolmentAgain,
     erased: erased(enrolments),

@@ -4,6 +4,7 @@ import { contactMessages } from '#/features/contact/table';
 import { eraseDue } from '#/features/privacy/commands/erase-due';
 import { erasureReceipts } from '#/features/privacy/table';
 import { mailOutbox } from '#/platform/mail/outbox-table';
+import { cohortOf } from '../../tests/support/cohorts';
 import { engines } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
 import { personSources } from './people';
@@ -66,12 +67,16 @@ describe.each(engines)('one person’s data on %s', (engine) => {
     expect((await ask('person', contacts)).mentions).toEqual([]);
     const note = { from: '2026-06-20', to: '2026-06-20', note: 'Ara: (0555) 987-65 43', version: 0 };
     expect((await inbox.post('blocks', note)).status).toBe(201);
+    const course = cohortOf({ note: 'Nilufer@gizli.example sordu' });
+    expect((await inbox.owner('PUT', `cohorts/${crypto.randomUUID()}`, course)).status).toBe(200);
     await inbox.visitor.post('/api/contact', {
       ...{ name: stranger.name, email: stranger.email, language: 'tr' },
       message: 'Beni size Nilufer@gizli.example yönlendirdi.',
     });
     const { mentions } = await ask('person', contacts);
-    expect(mentions.map(({ kind }: { kind: string }) => kind)).toEqual(['messages', 'blocks']);
+    expect(mentions.map(({ kind }: { kind: string }) => kind)).toEqual([
+      ...['messages', 'blocks', 'cohorts'],
+    ]);
 
     const file = await inbox.post('privacy/person/file', { contacts, language: 'en' });
     expect(file.headers.get('content-disposition')).toContain('attachment');

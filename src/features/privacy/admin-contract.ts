@@ -18,6 +18,10 @@ export const personKinds = [
 ] as const;
 export type PersonKind = (typeof personKinds)[number];
 
+/** Where the owner's own notes may name a person: on times off and days with other hours; on courses. */
+export const noteKinds = ['blocks', 'cohorts'] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
 /** How many of each kind were erased. */
 export const erasureKinds = [...personKinds, 'mails'] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
@@ -102,8 +106,8 @@ export interface Person {
   records: PersonRecord[];
   /** Further addresses and numbers on these records: the same person may have more under them. */
   others: string[];
-  /** Records of others, and the owner's notes on times off, in whose texts the address or number occurs. */
-  mentions: { kind: PersonKind | 'blocks'; id: string; createdAt: string }[];
+  /** Records of others, and the owner's notes, in whose texts the address or number occurs. */
+  mentions: { kind: PersonKind | NoteKind; id: string; createdAt: string }[];
 }
 
 export interface PersonErased {

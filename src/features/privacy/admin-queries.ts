@@ -5,7 +5,16 @@ import type { Executor } from '#/platform/db/database';
 import { emailKey, phoneKey } from '#/platform/db/search';
 import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 import { mailsAbout } from '#/platform/mail/outbox';
-import type { Due, ErasureReceipt, Person, PersonKind, PersonRecord, StoredNotice } from './admin-contract';
+import {
+  type Due,
+  type ErasureReceipt,
+  type NoteKind,
+  noteKinds,
+  type Person,
+  type PersonKind,
+  type PersonRecord,
+  type StoredNotice,
+} from './admin-contract';
 import type { Retention } from './contract';
 import { noticeCopy } from './copy/notice/all';
 import { receiptText } from './rules';
@@ -48,8 +57,11 @@ export interface PersonSource {
   due(ctx: ReadContext, retention: Retention, limit: number): Promise<Record<keyof Retention, string[]>>;
 }
 
-/** The owner's notes on times off that name a person. */
-export type OwnersNotes = (ctx: Pick<Context, 'db'>, person: PersonKeys) => Promise<Mention[]>;
+/** The owner's notes that name a person, by where they are. */
+export type OwnersNotes = (
+  ctx: Pick<Context, 'db'>,
+  person: PersonKeys,
+) => Promise<Record<NoteKind, Mention[]>>;
 
 /** What a person is found by. Texts with an @ are mail addresses, others phone numbers. */
 export function personKeys(contacts: readonly string[]): PersonKeys {
@@ -84,7 +96,8 @@ export async function findPerson(
     for (const { id, createdAt } of found) mentions.push({ kind, id, createdAt: createdAt.toISOString() });
   };
   for (const source of sources) add(source.kind, await source.mentioning(ctx, keys));
-  add('blocks', await ownersNotes(ctx, keys));
+  const notes = await ownersNotes(ctx, keys);
+  for (const kind of noteKinds) add(kind, notes[kind]);
   return { records, others: otherContacts(records, keys), mentions };
 }
 

@@ -47,6 +47,8 @@ export const ar: AdminCohortCopy = {
     received: 'وقت التسجيل',
     heldUntil: 'يُحتفظ بالمقعد حتى',
     number: 'الرقم',
+    attended: 'أيام الحضور',
+    certificate: 'شهادة المشاركة',
   },
   actions: {
     title: 'الإجراءات',

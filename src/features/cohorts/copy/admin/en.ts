@@ -32,6 +32,8 @@ export const en: AdminCohortCopy = {
     received: 'Received',
     heldUntil: 'The seat is held until',
     number: 'Number',
+    attended: 'Days attended',
+    certificate: 'Certificate of participation',
   },
   actions: {
     title: 'Actions',

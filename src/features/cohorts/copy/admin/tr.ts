@@ -41,6 +41,8 @@ export const tr = {
     received: 'Kayıt zamanı',
     heldUntil: 'Yer şu zamana kadar tutuluyor',
     number: 'Numara',
+    attended: 'Katıldığı günler',
+    certificate: 'Katılım belgesi',
   },
   actions: {
     title: 'İşlemler',

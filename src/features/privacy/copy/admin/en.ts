@@ -34,6 +34,7 @@ export const en: AdminPrivacyCopy = {
     mentions:
       'This address or number also occurs in the texts of these records. They may be somebody else’s, so they are not erased with it: open them and look.',
     block: 'Note on a time off',
+    cohort: 'Note on a course',
     list: 'Records found',
   },
   file: {

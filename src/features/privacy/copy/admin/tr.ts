@@ -32,6 +32,7 @@ export const tr = {
     mentions:
       'Bu adres ya da numara şu kayıtların metinlerinde de geçiyor. Başkasının kaydı olabileceği için birlikte silinmezler: açıp bakın.',
     block: 'Kapalı saat notu',
+    cohort: 'Eğitim notu',
     list: 'Bulunan kayıtlar',
   },
   file: {

@@ -16,6 +16,22 @@ export const recordPages = {
   enrolments: '/admin/enrolments/$id',
 } as const satisfies Record<PersonKind, string>;
 
+function MentionLink({ kind, id }: Pick<Person['mentions'][number], 'kind' | 'id'>) {
+  const { person: words } = useWords(adminPrivacyWords);
+  if (kind === 'blocks') return <Link to="/admin/availability">{words.block}</Link>;
+  if (kind === 'cohorts')
+    return (
+      <Link to="/admin/cohorts/$id" params={{ id }}>
+        {words.cohort}
+      </Link>
+    );
+  return (
+    <Link to={recordPages[kind]} params={{ id }}>
+      {words.kinds[kind]}
+    </Link>
+  );
+}
+
 /** Records of others and notes of the owner's that name the person; she has to look at them herself. */
 export function PersonMentions({ mentions }: Pick<Person, 'mentions'>) {
   const { person: words } = useWords(adminPrivacyWords);
@@ -27,13 +43,7 @@ export function PersonMentions({ mentions }: Pick<Person, 'mentions'>) {
       <ul className={styles.records}>
         {mentions.map(({ kind, id, createdAt }) => (
           <li key={id}>
-            {kind === 'blocks' ? (
-              <Link to="/admin/availability">{words.block}</Link>
-            ) : (
-              <Link to={recordPages[kind]} params={{ id }}>
-                {words.kinds[kind]}
-              </Link>
-            )}{' '}
+            <MentionLink kind={kind} id={id} />{' '}
             <span className="text-muted">{shortDateTime(locale, timeZone, new Date(createdAt))}</span>
           </li>
         ))}

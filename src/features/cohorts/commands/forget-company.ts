@@ -1,0 +1,14 @@
+import { and, eq } from 'drizzle-orm';
+import { applicationRow } from '#/features/training/queries';
+import type { Transaction } from '#/platform/db/database';
+import { cohorts } from '../table';
+
+/** Part of erasing an inquiry: its company's name goes from the note of the cohort that was made of it, if it is still the note. */
+export async function forgetCompany(tx: Transaction, applicationId: string): Promise<void> {
+  const { company } = (await applicationRow(tx, applicationId)) ?? {};
+  if (!company) return;
+  await tx
+    .update(cohorts)
+    .set({ note: '' })
+    .where(and(eq(cohorts.applicationId, applicationId), eq(cohorts.note, company)));
+}
