@@ -26,6 +26,9 @@ export const createLog = (level = 'info', destination?: DestinationStream): Log 
     destination,
   );
 
-/** A path as it may be logged, without ids and secrets: whoever knows the id of a reservation may read it. */
+/** A path as it may be logged, without ids and secrets: whoever knows the id of a reservation, or the key of a course, may read it. */
 export const withoutIds = (path: string): string =>
-  path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id').replace(/[^/]+(?=\.ics$)/i, ':secret');
+  path
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id')
+    .replace(/[^/]+(?=\.ics$)/i, ':secret')
+    .replace(/(?<=\/(?:course|private-cohorts)\/)[^/]+/i, ':secret');
