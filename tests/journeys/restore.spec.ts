@@ -5,6 +5,7 @@ import { ar as backupsAr } from '#/features/backups/copy/admin/ar';
 import { tr as backups } from '#/features/backups/copy/admin/tr';
 import { tr as identity } from '#/features/identity/copy/admin/tr';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { holdScripts } from '../support/held-scripts';
 import { button } from '../support/item-room';
 import { type Site, startSite } from '../support/site';
 
@@ -16,11 +17,27 @@ beforeAll(async () => {
 });
 afterAll(() => site.kill());
 
+/** The set-up link, whose token is in the fragment. */
+const setUpLink = () => new URL(readFileSync(join(site.dataDir, 'set-up-link.txt'), 'utf8').trim());
+
+journey(
+  'Given a set-up page that is not hydrated yet, when another language is pressed, then its link keeps the token',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    const { hash } = setUpLink();
+    const hydrate = await holdScripts(page);
+    await page.goto(`/admin/set-up?lang=ar${hash}`, { waitUntil: 'commit' });
+    await page.locator('a[hreflang=tr]').click();
+    await page.waitForURL(`/admin/set-up${hash}`, { waitUntil: 'commit' });
+    await hydrate();
+  },
+);
+
 journey(
   'Given an empty folder, when somebody follows the set-up link and chooses a backup, then a damaged one is refused, and with a whole one the site is what it was',
   async ({ visit, expectTrouble, allowTrouble }) => {
     const page = await visit({ baseURL: site.url, width: 390, height: 844 });
-    const link = new URL(readFileSync(join(site.dataDir, 'set-up-link.txt'), 'utf8').trim());
+    const link = setUpLink();
     await page.goto(`/admin/set-up?lang=ar${link.hash}`);
     await button(page, backupsAr.restore.instead).press('Enter');
     await page.getByRole('heading', { name: backupsAr.restore.title }).waitFor();

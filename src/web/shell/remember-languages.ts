@@ -13,7 +13,7 @@ const cookieAttributes = `Path=/; Max-Age=${365 * 24 * 3600}; SameSite=Lax`;
 
 /**
  * Runs in the head, because a link to a language may be pressed before any other script is loaded: remembers the language of every
- * such link. An address without language opens in that of the last visit, even if only local storage still has it; once
+ * such link, and keeps the fragment (a place on the page, the token of the set-up link). An address without language opens in that of the last visit, even if only local storage still has it; once
  * the page is visible, this change would happen before the reader's eyes.
  */
 export function rememberLanguages(): void {
@@ -28,6 +28,8 @@ export function rememberLanguages(): void {
     if (!link) return;
     pressed = link.hreflang;
     remember(pressed);
+    // Once hydrated, the page keeps what it needs of the fragment by itself.
+    if (window.earlyActions && location.hash) link.hash = location.hash;
   };
   window.addEventListener('click', onClick, true);
   try {
