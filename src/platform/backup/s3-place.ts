@@ -67,6 +67,8 @@ export function s3Place(
       }),
     put: (Key, file) =>
       guarded(async (client) => {
+        // A store that refuses may break the connection while the archive is on its way; to a question it says why.
+        await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }));
         const { size: ContentLength } = await stat(file);
         const Body = createReadStream(file);
         const ContentType = 'application/octet-stream';
