@@ -29,7 +29,10 @@ interface Limits {
   bodies: number;
   /** How many requests of one connection may wait behind the current one. */
   waiting: number;
-  /** While stopping: how long to wait for a request that is under way on a connection that looks idle. */
+  /**
+   * While stopping: how long connections that look idle stay open, since a proxy may be sending a request on one. New ones are
+   * refused, and those in use closed with their response, so within this time it turns to other instances.
+   */
   stoppingRequests: number;
   /** While stopping: how long to wait for responses in progress. */
   stoppingResponses: number;
@@ -43,8 +46,8 @@ export const defaultLimits: Limits = {
   connections: 5_000,
   bodies: 500,
   waiting: 100,
-  stoppingRequests: 1_000,
-  stoppingResponses: 2_500,
+  stoppingRequests: 2_000,
+  stoppingResponses: 3_000,
 };
 
 /** The requests of a connection that take work: served one at a time, however many it sends at once. */

@@ -84,7 +84,7 @@ describe.each(['caddy', 'nginx'] as const)('three instances behind %s', (name) =
     console.log(
       `${name}, restarted in turn: ${requests} requests, ${acknowledged} writes, ${refusals} refused`,
     );
-    expect(failures).toEqual([]);
+    expect(failures, proxy.log()).toEqual([]);
     expect([refusals, pageErrors]).toEqual([0, 0]);
     expect(acknowledged).toBeGreaterThan(20);
   }, 240_000);

@@ -10,6 +10,8 @@ import { freePort } from './server';
 /** A proxy with the configuration of deploy/, in front of a site. */
 export interface StartedProxy {
   url: string;
+  /** What it has logged. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -87,7 +89,7 @@ export async function startProxy(
     await stop();
     throw new Error(`${name} did not start: ${output.join('')}`, { cause: error });
   }
-  return { url, stop };
+  return { url, log: () => output.join(''), stop };
 }
 
 function caddy(folder: string, port: number, upstream: string, change: (text: string) => string) {
@@ -110,7 +112,7 @@ function nginx(folder: string, configuration: string) {
   needProgram('nginx', '-v', 'nginx-light');
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration);
-  return { args: ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], env: {} };
+  return { args: ['-p', folder, '-c', file, '-e', 'stderr'], env: {} };
 }
 
 /** The shipped file within Debian's nginx.conf. */
@@ -140,7 +142,7 @@ function nginxConfiguration(
 worker_processes 1;
 daemon off;
 pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
+error_log stderr;
 events { worker_connections 8192; }
 http {
   client_body_temp_path ${folder}/body;
