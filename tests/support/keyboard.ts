@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+
+/** More elements than any page has, so that a walk that never comes back ends. */
+const mostElements = 600;
+
+/**
+ * Walks through the whole page with the Tab key and reports, a line each, what somebody without a pointer would miss: controls
+ * that the key never reaches, a focus that can't be seen, and one that is behind something else or out of the window (WCAG
+ * 2.1.1, 2.4.7, 2.4.11).
+ */
+export async function walkByKeyboard(page: Page): Promise<string[]> {
+  await page.evaluate(beginWalk);
+  for (let pressed = 0; pressed < mostElements; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (!(await page.evaluate(takeStep))) return page.evaluate(endWalk);
+  }
+  return [`the walk did not come to an end after ${mostElements} elements`];
+}
+
+interface Walk {
+  visited: Set<Element>;
+  findings: string[];
+  /** The control that has the focus, and what it looks like with it. */
+  last?: { element: Element; look: string; name: string };
+}
+
+declare global {
+  interface Window {
+    /** Present while a test walks through the page. */
+    keyboardWalk?: Walk;
+  }
+}
+
+/** Runs in the browser: the next Tab goes to the first control. */
+function beginWalk(): void {
+  window.keyboardWalk = { visited: new Set(), findings: [] };
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  document.body.prepend(start);
+  start.focus();
+  start.remove();
+}
+
+/** Runs in the browser: looks at the element that has the focus; false at the end of the page. */
+async function takeStep(): Promise<boolean> {
+  const walk = window.keyboardWalk as Walk;
+  const { visited, findings, last } = walk;
+  const element = document.activeElement;
+  // A time has several parts.
+  if (last && element === last.element) return true;
+  // Scrolling to the focus and transitions of its ring come with the next frames.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0)) animation.finish();
+
+  const labelOf = (control: Element) =>
+    control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+  /** Whatever a style sheet may mark the focus by, of the control and of the boxes that it is in. */
+  const lookOf = (control: Element): string => {
+    const near: Element[] = [control, labelOf(control), control.nextElementSibling].filter(
+      (each) => each instanceof Element,
+    );
+    for (let box = control.parentElement; box && near.length < 8; box = box.parentElement) near.push(box);
+    return near
+      .map((each) => {
+        const { outline, boxShadow, borderColor, backgroundColor, textDecoration } = getComputedStyle(each);
+        return [outline, boxShadow, borderColor, backgroundColor, textDecoration].join();
+      })
+      .join(';');
+  };
+  if (last?.element.isConnected && lookOf(last.element) === last.look)
+    findings.push(`no focus to be seen: ${last.name}`);
+  delete walk.last;
+
+  if (!element || element === document.body || visited.has(element)) return false;
+  visited.add(element);
+  // A page in a frame shows its own focus.
+  if (element.localName === 'iframe') return true;
+  const label = labelOf(element);
+  const text = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '';
+  const name = `${element.localName} “${text.trim().slice(0, 50)}” ${element.id}`;
+  walk.last = { element, look: lookOf(element), name };
+  const shown = label && element.getBoundingClientRect().width <= 1 ? label : element;
+  const corners = [...shown.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+    return [
+      { x: (left + right) / 2, y: (top + bottom) / 2 },
+      { x: left + 3, y: top + 3 },
+      { x: right - 3, y: bottom - 3 },
+      { x: left + 3, y: bottom - 3 },
+      { x: right - 3, y: top + 3 },
+    ];
+  });
+  const isSeen = corners.some(({ x, y }) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (shown.contains(top) || top.contains(shown) || label?.contains(top));
+  });
+  if (!isSeen) findings.push(`focus hidden: ${name}`);
+  return true;
+}
+
+/** Runs in the browser: adds the controls that were never reached. */
+function endWalk(): string[] {
+  const { visited, findings } = window.keyboardWalk as Walk;
+  delete window.keyboardWalk;
+  const reachedGroups = new Set(
+    [...visited].flatMap((each) =>
+      each instanceof HTMLInputElement && each.type === 'radio' ? each.name : [],
+    ),
+  );
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]',
+  );
+  for (const control of controls) {
+    const isOut =
+      control.tabIndex < 0 ||
+      control.matches(':disabled, [inert] *, [inert], iframe *') ||
+      !control.checkVisibility({ visibilityProperty: true });
+    // Of a group of radio buttons the key reaches one; arrows reach the others.
+    const isOfGroup =
+      control instanceof HTMLInputElement && control.type === 'radio' && reachedGroups.has(control.name);
+    if (isOut || isOfGroup || visited.has(control)) continue;
+    findings.push(
+      `never reached: ${control.localName} “${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 50)}” ${control.id}`,
+    );
+  }
+  return findings;
+}
