@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isUnreachableError } from '#/platform/errors/database';
 import { createPostgresDatabase } from '../../../tests/support/database';
@@ -31,4 +33,15 @@ test('Given a connection that ends within a transaction, then its next statement
   client.release(true);
   expect(error).toBeInstanceOf(Error);
   expect(isUnreachableError(error)).toBe(true);
+});
+
+test('Given more transactions than the pool has connections that could not begin, then the pool still works', async () => {
+  const db = drizzle({ client: pool });
+  for (let round = 0; round < 3; round++) {
+    pool.once('acquire', ({ connection }) => connection.stream.destroy());
+    const failed = await db.transaction(async () => undefined).catch((reason: unknown) => reason);
+    expect(isUnreachableError(failed)).toBe(true);
+  }
+  const { rows } = await db.transaction((tx) => tx.execute(sql`select 1 as one`));
+  expect(rows).toEqual([{ one: 1 }]);
 });

@@ -52,10 +52,29 @@ export class Pool extends pg.Pool {
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
     if (this.#isUnreachable()) return refuseConnection(connected);
-    if (!connected) return super.connect();
+    if (!connected) return super.connect().then(givenBackUnlessBegun);
     super.connect(connected);
     return undefined;
   }
+}
+
+/**
+ * Drizzle doesn't give back a connection on which a transaction can't begin, as on one that was lost while nobody used it. Each would
+ * take its place in the pool for ever, and with the last place the site would stand still.
+ */
+function givenBackUnlessBegun(client: pg.PoolClient): pg.PoolClient {
+  const query = client.query as (...args: unknown[]) => unknown;
+  client.query = ((...args: unknown[]) => {
+    client.query = query as typeof client.query;
+    const begun = query.apply(client, args);
+    if (begun instanceof Promise)
+      begun.catch((error: Error) => {
+        client.release(error);
+        client.release = () => undefined;
+      });
+    return begun;
+  }) as typeof client.query;
+  return client;
 }
 
 /**
