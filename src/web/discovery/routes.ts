@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { publishedServices, publishedTrainings } from '#/features/catalogue/queries';
+import { publicCohorts } from '#/features/cohorts/queries';
 import { emptySections, publishedLook } from '#/features/look/queries';
 import { readOpening } from '#/features/opening/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
+import { sourceLocale } from '#/platform/i18n/locale';
 import { publicLocale, readerIn, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { itemDates } from '#/published/queries';
 import type { Source } from '#/published/source';
@@ -16,6 +18,9 @@ import { closedRobots, robots } from './robots';
 import type { DiscoverySettings } from './settings';
 import { sharingRoutes } from './sharing/routes';
 import { sitemap } from './sitemap';
+
+/** The page of a training program. */
+const programPath = '/training/$id';
 
 const oneHour = 'public, max-age=3600';
 
@@ -30,6 +35,12 @@ export const discoveryRoutes = (
   const { baseUrl, languages } = settings;
   const pagesShown = async (site: SiteLanguages) =>
     shownPages(pages, await publishedLook(ctx), await emptySections(ctx, site));
+  /** The pages of programs, as long as they have dates to enrol for. */
+  const programsWithDates = async () => {
+    const shown = await publicCohorts(ctx, sourceLocale);
+    const ids = new Set(shown.map(({ program }) => program.id));
+    return [...ids].map((id) => ({ path: programPath.replace('$id', id) }));
+  };
   return new Hono()
     .route('/', feedRoutes(ctx, settings, pages, sources))
     .route('/', sharingRoutes(ctx, settings, pages))
@@ -46,7 +57,10 @@ export const discoveryRoutes = (
       const dates = sources
         .filter(({ noun }) => nouns.includes(noun.name))
         .map(async (source) => [source.noun.name, await itemDates(ctx, source, site.languages)] as const);
-      const listed = addressesOf(shown, new Map(await Promise.all(dates)));
+      const listed = [
+        ...addressesOf(shown, new Map(await Promise.all(dates))),
+        ...(shown.some(({ path }) => path === programPath) ? await programsWithDates() : []),
+      ];
       return c.body(sitemap(site, listed), 200, {
         'Content-Type': 'application/xml; charset=utf-8',
         'Cache-Control': oneHour,

@@ -4,7 +4,13 @@ import { localizeProfile } from '#/features/profile/contract';
 import { everyLanguage, readerIn } from '#/platform/i18n/site-languages';
 import { demoProfile } from '#content/profile/demo';
 import { consultingServices, trainingServices } from '../../../tests/support/catalogue';
-import { articleList, courseList, professionalService, serviceList } from './structured-data';
+import {
+  articleList,
+  courseList,
+  courseWithDates,
+  professionalService,
+  serviceList,
+} from './structured-data';
 
 const page = {
   locale: 'en',
@@ -52,4 +58,41 @@ test('Given the services and programs, then each has the currency but no price',
       expect(item.offers).not.toHaveProperty('price');
     }
   }
+});
+
+test('Given a program with dates, then each cohort has its times, its place and its language', () => {
+  const [program] = trainingServices('en');
+  if (!program) throw new Error('no program');
+  const cohort = {
+    id: 'c1',
+    program: { id: program.id, title: program.title },
+    dates: [
+      { id: 'd1', start: '2026-06-20T10:00:00+03:00', end: '2026-06-20T13:00:00+03:00' },
+      { id: 'd2', start: '2026-06-27T10:00:00+03:00', end: '2026-06-27T13:00:00+03:00' },
+    ],
+    place: 'Kadıköy, İstanbul',
+    online: true,
+    language: 'tr' as const,
+    lastDay: null,
+    openness: 'open' as const,
+  };
+  const { hasCourseInstance, url } = courseWithDates(page, program, [
+    cohort,
+    { ...cohort, dates: [], place: '', online: false },
+  ]);
+  expect(hasCourseInstance).toMatchObject([
+    {
+      inLanguage: 'tr',
+      courseMode: ['onsite', 'online'],
+      startDate: '2026-06-20T10:00:00+03:00',
+      endDate: '2026-06-27T13:00:00+03:00',
+      location: [
+        { '@type': 'Place', address: 'Kadıköy, İstanbul' },
+        { '@type': 'VirtualLocation', url },
+      ],
+    },
+    { inLanguage: 'tr' },
+  ]);
+  expect(hasCourseInstance[1]).not.toHaveProperty('startDate');
+  expect(hasCourseInstance[1]).not.toHaveProperty('location');
 });

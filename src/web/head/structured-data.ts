@@ -1,5 +1,6 @@
 import type { Article, ArticleSummary } from '#/features/articles/contract';
 import type { ConsultingService, Priced, TrainingService } from '#/features/catalogue/contract';
+import type { Cohort } from '#/features/cohorts/contract';
 import type { Profile } from '#/features/profile/contract';
 import { inOneLine } from '#/features/profile/rules';
 import type { Locale } from '#/platform/i18n/locale';
@@ -147,6 +148,47 @@ const course = (subject: Subject, program: TrainingService) => {
       instructor: { '@type': 'Person', '@id': personId(baseUrl), name: profile.name },
     },
     offers: { ...offerOf(subject, program, address), category: 'Paid' },
+  };
+};
+
+/** A cohort of a program, with its first and last time. */
+const courseInstance = (subject: Subject, cohort: Cohort) => {
+  const [first, last] = [cohort.dates.at(0), cohort.dates.at(-1)];
+  const places = [
+    ...(cohort.place ? [{ '@type': 'Place', name: cohort.place, address: cohort.place }] : []),
+    ...(cohort.online
+      ? [
+          {
+            '@type': 'VirtualLocation',
+            url: pageAddress(subject, `/training/${cohort.program.id}`, subject.locale),
+          },
+        ]
+      : []),
+  ];
+  const modes = [
+    ...(cohort.place ? [courseModes.onsite] : []),
+    ...(cohort.online ? [courseModes.online] : []),
+  ];
+  return {
+    '@type': 'CourseInstance',
+    '@id': `${pageAddress(subject, `/training/${cohort.program.id}`, subject.locale)}#${cohort.id}`,
+    inLanguage: cohort.language,
+    ...(modes.length > 0 ? { courseMode: modes } : {}),
+    ...(first && last ? { startDate: first.start, endDate: last.end } : {}),
+    ...(places.length > 0 ? { location: places } : {}),
+    instructor: { '@type': 'Person', '@id': personId(subject.baseUrl), name: subject.profile.name },
+  };
+};
+
+/** A program with its cohorts, as its own page shows it. */
+export const courseWithDates = (subject: Subject, program: TrainingService, cohorts: readonly Cohort[]) => {
+  const url = pageAddress(subject, `/training/${program.id}`, subject.locale);
+  return {
+    ...course(subject, program),
+    '@id': `${url}#course`,
+    url,
+    hasCourseInstance: cohorts.map((cohort) => courseInstance(subject, cohort)),
+    offers: { ...offerOf(subject, program, url), category: 'Paid' },
   };
 };
 

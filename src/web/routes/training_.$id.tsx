@@ -14,6 +14,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead, Wrap } from '#/ui/layout';
 import { Paragraph } from '#/ui/unbroken';
 import { listedHead } from '../head/listed-head';
+import { courseWithDates } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
 import { FormNotice } from './-form-notice';
 
@@ -40,14 +41,16 @@ export const Route = createFileRoute('/training_/$id')({
         ?.find(({ id }) => id === params.id);
       if (!program) return undefined;
       const words = cohortWords.in(page.locale).page;
-      const hasDates = queryClient
-        .getQueryData(cohortsQuery(page.locale).queryKey)
-        ?.some((cohort) => cohort.program.id === params.id);
+      const cohorts = (queryClient.getQueryData(cohortsQuery(page.locale).queryKey) ?? []).filter(
+        (cohort) => cohort.program.id === params.id,
+      );
+      const hasDates = cohorts.length > 0;
       return {
         title: program.title,
         description: words.description(program.title),
         keywords: words.keywords,
-        isListed: page.isListed && hasDates === true,
+        isListed: page.isListed && hasDates,
+        structuredData: hasDates ? [courseWithDates(page, program, cohorts)] : [],
         trail: [
           { name: shellWords.in(page.locale).nav.training, path: '/training' },
           { name: program.title, path: `/training/${params.id}` },

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { sources } from '#/api/nouns';
+import { followLanguages } from '#/features/languages/followed-languages';
+import { openCourses } from '../../../tests/support/cohorts';
+import { sitePages } from '../site-pages';
+import { discoveryRoutes } from './routes';
+
+test('Given a program, then the sitemap lists its page as long as visitors can see dates of it', async () => {
+  const courses = await openCourses('postgres', '2026-06-01T09:00:00Z');
+  try {
+    const content = { current: () => 1, isKnown: () => true };
+    const settings = {
+      baseUrl: 'https://a.example',
+      content,
+      languages: followLanguages(courses.ctx, content),
+    };
+    const discovery = discoveryRoutes(courses.ctx, settings, sitePages, sources);
+    const addresses = async () => {
+      const text = await (await discovery.request('/sitemap.xml')).text();
+      return [...text.matchAll(/<loc>https:\/\/a\.example(\/training\/[^<]*)/g)].map(([, path]) => path);
+    };
+    expect(await addresses()).toEqual([]);
+    const id = await courses.made();
+    expect(await addresses()).toEqual([
+      '/training/ai-marketing-transformation',
+      '/training/ai-marketing-transformation?lang=en',
+      '/training/ai-marketing-transformation?lang=ar',
+    ]);
+    await courses.changed(id, { visibility: 'hidden' });
+    expect(await addresses()).toEqual([]);
+  } finally {
+    await courses.close();
+  }
+});
