@@ -143,7 +143,7 @@ export function createCaldavClient(
       const isOther = response.status < 400 || response.status === 501;
       throw new CaldavError(isOther ? 'not_caldav' : failureOf(response.status));
     }
-    const resources = readMultistatus(response.text);
+    const resources = await readMultistatus(response.text);
     if (!resources) throw new CaldavError('not_caldav');
     return resources.flatMap((resource) => {
       const href = URL.parse(resource.href, response.url)?.href;

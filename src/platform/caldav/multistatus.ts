@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Parser } from 'htmlparser2';
 
 /** A property that a server told of a resource. Names are without their namespace, in lower case. */
@@ -19,6 +20,8 @@ export interface DavResource {
 }
 
 const limits = { depth: 40, resources: 50_000 } as const;
+/** Characters that are read before others get their turn again, and milliseconds of work for all of a response. */
+const pace = { chunk: 64 * 1024, totalMs: 5_000 } as const;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 const statusIn = (line: string): number | undefined => {
@@ -26,8 +29,11 @@ const statusIn = (line: string): number | undefined => {
   return code ? Number(code) : undefined;
 };
 
-/** Reads a multi-status body (RFC 4918, section 13); undefined for anything else, or for one that exceeds the limits. */
-export function readMultistatus(xml: string): DavResource[] | undefined {
+/**
+ * Reads a multi-status body (RFC 4918, section 13); undefined for anything else, or for one that exceeds the limits. It comes from a
+ * stranger, so that the work is bounded, and the event loop is not blocked.
+ */
+export async function readMultistatus(xml: string): Promise<DavResource[] | undefined> {
   const reader = new MultistatusReader();
   const parser = new Parser(
     {
@@ -38,7 +44,15 @@ export function readMultistatus(xml: string): DavResource[] | undefined {
     { xmlMode: true },
   );
   try {
-    parser.end(xml);
+    let worked = 0;
+    for (let at = 0; at < xml.length; at += pace.chunk) {
+      const began = performance.now();
+      parser.write(xml.slice(at, at + pace.chunk));
+      worked += performance.now() - began;
+      if (worked > pace.totalMs) return undefined;
+      await setImmediate();
+    }
+    parser.end();
   } catch (error) {
     if (error instanceof TooMuch) return undefined;
     throw error;

@@ -14,6 +14,9 @@ export interface HeldEvent {
 /** Milliseconds: a bound for hostile files, which an ordinary one must not reach on a busy machine. */
 const parseMs = 2_000;
 
+/** Seconds since 1970: times beyond can't be counted with, nor can their neighbours. */
+const [earliest, latest] = [Date.UTC(1900, 0, 1) / 1000, Date.UTC(3000, 0, 1) / 1000];
+
 /** Reads the event of a calendar's object; undefined where it has none that can be understood. `timeZone`: of times that name none. */
 export function readHeldEvent(data: string, timeZone: string): HeldEvent | undefined {
   const lines = calendarLines(data);
@@ -25,7 +28,7 @@ export function readHeldEvent(data: string, timeZone: string): HeldEvent | undef
     const event = parseEvent(master, zones);
     return event && zones.unix(event.start);
   });
-  if (start === undefined) return undefined;
+  if (start === undefined || !(start >= earliest && start < latest)) return undefined;
   return {
     start: new Date(start * 1000),
     isCancelled: master.some((line) => /^STATUS:CANCELLED\s*$/i.test(line)),
