@@ -20,6 +20,8 @@ import { kept } from '#/platform/backup/nightly-archives';
 import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
 import type { Database } from '#/platform/db/database';
+import { Problem } from '#/platform/errors/problem';
+import { createOneByOne } from '#/platform/process/one-by-one';
 import { createTranslator } from '#/platform/translation/create-translator';
 import { isOwnAddress } from '#/web/own-addresses';
 import { sitePages } from '#/web/site-pages';
@@ -44,9 +46,13 @@ interface Served {
   settings: Pick<Settings, 'baseUrl' | 'translation' | 'imports'>;
 }
 
+/** Each takes a part of a second of all processors, so that many at once, from the link of one person, would be felt by everybody. */
+const mostCertificatesWaiting = 10;
+
 /** The API with all services of the settings, the same in production, in development and in tests. */
 export function createSiteApi({ ctx, identity, languages, content, settings, ...services }: Served) {
   const { baseUrl, translation, imports } = settings;
+  const inTurn = createOneByOne(mostCertificatesWaiting);
   return createApi(ctx, {
     baseUrl,
     isOwnAddress: (address) => isOwnAddress(sitePages, address),
@@ -54,9 +60,13 @@ export function createSiteApi({ ctx, identity, languages, content, settings, ...
     ...services,
     languages: languages?.read ?? (() => readSiteLanguages(ctx)),
     drawCertificate: async (content) => {
-      // Loaded with the first certificate, as the renderer is large.
-      const { drawCertificate } = await import('#/web/discovery/sharing/certificate');
-      return drawCertificate(content, imageLook(await publishedLook(ctx)));
+      const drawn = inTurn(async () => {
+        // Loaded with the first certificate, as the renderer is large.
+        const { drawCertificate } = await import('#/web/discovery/sharing/certificate');
+        return drawCertificate(content, imageLook(await publishedLook(ctx)));
+      });
+      if (!drawn) throw new Problem('unavailable', undefined, { retryAfter: 5 });
+      return drawn;
     },
     notices: createNotices(ctx, { site: () => siteFacts(ctx, services), content }),
     translator: translation && createTranslator(translation),
