@@ -16,12 +16,12 @@ import { clockTime, longDate } from '#/platform/i18n/dates';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import { zoneName, zoneWords } from '#/platform/i18n/zone-name';
 import { whatsappLink } from '#/platform/mail/reply-links';
-import { addDays, isoWithOffset, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
+import { addDays, isoWithOffset, otherZone, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
 import type { WeekOverview } from './admin-contract';
 import { workingRule } from './availability-queries';
 import { adminBookingCopy } from './copy/admin/all';
 import { mailKinds } from './mails/kinds';
-import { answersIn, earlierNoShows, otherZone, toReservation } from './queries';
+import { answersIn, earlierNoShows, toReservation } from './queries';
 import {
   awaitsAnswer,
   chooseOrder,

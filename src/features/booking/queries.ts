@@ -19,7 +19,7 @@ import { emailKey, emailKeySql, phoneKey, phoneKeySql } from '#/platform/db/sear
 import { minutesText } from '#/platform/i18n/durations';
 import type { Locale } from '#/platform/i18n/locale';
 import { zoneName } from '#/platform/i18n/zone-name';
-import { clocksAgree, isoWithOffset, toWallTime } from '#/platform/time/zone';
+import { isoWithOffset, otherZone, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
 import { type Answer, type Reservation, type VisitorTime, visitor } from './contract';
 import { busyMinutes, openStatuses, type Person, reminderAt } from './rules';
@@ -140,13 +140,6 @@ export const placeFor = (
   { status, requestEnd }: Pick<ReservationRow, 'status' | 'requestEnd'>,
   service: BookedService | undefined,
 ): ToldPlace => (status === 'pending' || requestEnd ? publicPlace : toldPlace)(service?.place);
-
-/** The zone of whoever booked, where clocks there show another time at an instant than those of the site's zone. */
-export const otherZone = (
-  { visitorZone }: Pick<ReservationRow, 'visitorZone'>,
-  timeZone: string,
-  at: Date,
-): string | undefined => (visitorZone && !clocksAgree(at, timeZone, visitorZone) ? visitorZone : undefined);
 
 /** The start on the clocks of whoever booked, where they show another time than the site's. */
 function visitorTime(row: ReservationRow, timeZone: string, locale: Locale): VisitorTime | undefined {

@@ -97,6 +97,7 @@ export const enrolmentQueries = recordQueries({
           row.language,
           isoWithOffset(row.createdAt, timeZone),
           row.noticeVersion,
+          row.visitorZone,
         ];
       },
     };

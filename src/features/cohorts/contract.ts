@@ -6,7 +6,7 @@ import { textGroup } from '#/platform/input/text-group';
 import type { EnrolmentStatus, Openness } from './rules';
 
 /** Maximum lengths of what a visitor types; as in the application form. */
-export const limits = { name: 120, email: 254, phone: 40, company: 160, key: 200 } as const;
+export const limits = { name: 120, email: 254, phone: 40, company: 160, key: 200, zone: 64 } as const;
 
 /** What is stored about whoever enrols: the person's fields of the application form. */
 export const participant = textGroup({
@@ -25,6 +25,8 @@ export const enrolmentRequest = z.extend(enrolmentDetails, {
   language,
   /** Of a private cohort: the secret of its link. */
   key: z.optional(line(limits.key)),
+  /** The zone in which the person reads times, by any IANA name; one that isn't known is left out. */
+  visitorZone: z.optional(line(limits.zone)),
 });
 export type EnrolmentRequest = z.output<typeof enrolmentRequest>;
 

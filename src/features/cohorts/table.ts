@@ -120,6 +120,8 @@ export const enrolments = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     company: text('company'),
+    /** The zone in which the person reads times; an IANA name. */
+    visitorZone: text('visitor_zone'),
     /** Until when the offered seat is held. */
     heldUntil: instant('held_until'),
     /** When the certificate was issued; null while there is none. */

@@ -84,6 +84,7 @@ export const waitingQueries = recordQueries({
         row.language,
         isoWithOffset(row.createdAt, timeZone),
         row.noticeVersion,
+        row.visitorZone,
       ],
     };
   },

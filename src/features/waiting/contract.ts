@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { language, lines, personName, phoneNumber, requiredLine } from '#/platform/input/fields';
+import { language, line, lines, personName, phoneNumber, requiredLine } from '#/platform/input/fields';
 import { textGroup } from '#/platform/input/text-group';
 import { type DayPart, dayParts, type WaitingStatus } from './rules';
 
 /** Maximum lengths of what a visitor sends; the form uses the same numbers. */
-export const limits = { name: 120, email: 254, phone: 40, service: 200, answer: 1000 } as const;
+export const limits = { name: 120, email: 254, phone: 40, service: 200, answer: 1000, zone: 64 } as const;
 
 /** What is stored about whoever waits: what a booking needs. */
 export const waiter = textGroup({
@@ -29,6 +29,8 @@ export const joinRequest = z.object({
   /** None for any part of the day. */
   parts: z.array(z.enum(dayParts)).check(z.maxLength(dayParts.length)),
   language,
+  /** The zone in which the person reads times, by any IANA name; one that isn't known is left out. */
+  visitorZone: z.optional(line(limits.zone)),
 });
 export type JoinRequest = z.output<typeof joinRequest>;
 

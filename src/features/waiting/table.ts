@@ -18,6 +18,8 @@ export const waitingEntries = pgTable(
     phone: text('phone').notNull(),
     /** Of records that have one; not asked here. */
     company: text('company'),
+    /** The zone in which the person reads times; an IANA name. */
+    visitorZone: text('visitor_zone'),
     serviceId: text('service_id').notNull(),
     /** 1 is Monday; empty for any day. */
     weekdays: jsonb('weekdays').$type<number[]>().notNull(),

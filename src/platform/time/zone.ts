@@ -77,6 +77,13 @@ export function occursTwice(instant: Date, timeZone: string): boolean {
 export const clocksAgree = (at: Date, timeZone: string, other: string): boolean =>
   toWallTime(at, timeZone).offset === toWallTime(at, other).offset;
 
+/** Somebody's zone, where clocks there show another time at an instant than those of the site's zone; undefined where they agree, or it isn't known. */
+export const otherZone = (
+  { visitorZone }: { visitorZone: string | null },
+  timeZone: string,
+  at: Date,
+): string | undefined => (visitorZone && !clocksAgree(at, timeZone, visitorZone) ? visitorZone : undefined);
+
 /**
  * The instant of this date and `HH:mm` in the zone. Where clocks go back, a time that occurs twice is the first of the two;
  * where they go forward, a time that is skipped is as much after the gap as it would have been after its beginning.

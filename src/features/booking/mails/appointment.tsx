@@ -1,3 +1,4 @@
+import { momentIn } from '#/platform/i18n/moment';
 import { zoneWords } from '#/platform/i18n/zone-name';
 import { shortId } from '#/platform/mail/addresses';
 import { type Fact, Facts, Ltr } from '#/platform/mail/frame';
@@ -7,7 +8,6 @@ import {
   formatDate,
   formatTime,
   type MailInput,
-  momentIn,
   placeOf,
   serviceDuration,
   serviceTitle,

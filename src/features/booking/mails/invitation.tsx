@@ -1,11 +1,12 @@
 import { calendarFile, calendarUid } from '#/platform/calendar/calendar-file';
 import { leftToRight } from '#/platform/i18n/direction';
+import { momentIn } from '#/platform/i18n/moment';
 import { addressableName, shortId } from '#/platform/mail/addresses';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import { bookingCopy } from '../copy/all';
 import { bookingMailCopy } from '../copy/mails/all';
 import { answersIn } from '../queries';
-import { type MailInput, momentIn, placeOf, serviceDuration, serviceTitle, zonesAt } from './mail-input';
+import { type MailInput, placeOf, serviceDuration, serviceTitle, zonesAt } from './mail-input';
 
 /**
  * The appointment as a calendar file, with the same uid in every mail and the sequence of the change. Its title names

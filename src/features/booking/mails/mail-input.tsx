@@ -2,11 +2,13 @@ import { type BookedService, titleOf } from '#/features/catalogue/queries';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
-import { comma, type Locale } from '#/platform/i18n/locale';
-import { type SiteZone, zoneName, zoneWords } from '#/platform/i18n/zone-name';
+import type { Locale } from '#/platform/i18n/locale';
+import { dateTimeIn, momentIn } from '#/platform/i18n/moment';
+import { type SiteZone, zoneName } from '#/platform/i18n/zone-name';
 import type { LinkedSite } from '#/platform/mail/addresses';
+import { otherZone } from '#/platform/time/zone';
 import { bookingCopy } from '../copy/all';
-import { otherZone, placeFor } from '../queries';
+import { placeFor } from '../queries';
 import { placeText, type RequestEnd } from '../rules';
 import type { ReservationRow } from '../table';
 
@@ -49,14 +51,6 @@ export function zonesAt(
   const theirs = { timeZone: other, timeZoneName: zoneName(locale, other) };
   return audience === 'visitor' ? [theirs, profile] : [profile, theirs];
 }
-
-/** '10 Haziran 2026, Çarşamba, 14:00' in a zone. */
-const dateTimeIn = (locale: Locale, timeZone: string, at: Date): string =>
-  `${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`;
-
-/** The same with the zone in brackets. */
-export const momentIn = (locale: Locale, zone: SiteZone, at: Date): string =>
-  `${dateTimeIn(locale, zone.timeZone, at)} (${zoneWords(locale, zone, at).inBrackets})`;
 
 export const formatDate = (input: MailInput, at: Date): string =>
   longDate(input.locale, zonesAt(input, at)[0].timeZone, at);

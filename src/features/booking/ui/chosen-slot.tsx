@@ -3,11 +3,11 @@ import { comma } from '#/platform/i18n/locale';
 import { type SiteZone, zoneWords } from '#/platform/i18n/zone-name';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useVisitorZoneAt, zoneName } from '#/ui/language/visitor-zone';
 import { useSiteZone } from '#/ui/language/zone';
 import type { Reservation, Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './booking.module.css';
-import { useVisitorZoneAt, zoneName } from './window-and-zone';
 
 export interface ChosenSlotProps {
   slot: Slot | null;

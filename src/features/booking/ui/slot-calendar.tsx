@@ -21,7 +21,7 @@ import {
 } from './calendar-days';
 import { CalendarToolbar } from './calendar-toolbar';
 import { SlotGrid } from './slot-grid';
-import { useWideView } from './window-and-zone';
+import { useWideView } from './wide-view';
 
 export interface SlotCalendarProps {
   slots: readonly Slot[];

@@ -4,6 +4,7 @@ import { comma, textDirection } from '#/platform/i18n/locale';
 import { zoneWords } from '#/platform/i18n/zone-name';
 import { toInstant, weekdayNumber } from '#/platform/time/zone';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useVisitorZone } from '#/ui/language/visitor-zone';
 import { useSiteZone } from '#/ui/language/zone';
 import { VisuallyHidden } from '#/ui/layout';
 import type { Slot } from '../contract';
@@ -22,7 +23,6 @@ import {
   weekDates,
 } from './calendar-days';
 import { SlotButton } from './slot-button';
-import { useVisitorZone } from './window-and-zone';
 
 export interface SlotGridProps {
   /** All days of the window; `date` and `view` decide which are visible. */

@@ -8,6 +8,7 @@ import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { issueMessage } from '#/platform/i18n/validation';
 import { showServerErrors, useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
+import { readingZone } from '#/ui/language/visitor-zone';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';
 import { sendReservation, slotsQuery } from '../client';
 import {
@@ -21,7 +22,6 @@ import { bookingWords } from '../copy';
 import { nearest } from '../rules';
 import { buildRequest, parseRefusal, personalFields } from './booking-request';
 import { useProof } from './use-proof';
-import { readingZone } from './window-and-zone';
 
 /** The notice above the form's buttons. */
 export type BookingNotice =

@@ -5,12 +5,18 @@ import { clocksAgree } from '#/platform/time/zone';
 import { InlineAction } from '#/ui/button';
 import { Field, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
+import {
+  canonicalZone,
+  chooseZone,
+  useHandChosenZone,
+  useVisitorZone,
+  zoneName,
+} from '#/ui/language/visitor-zone';
 import { useSiteZone } from '#/ui/language/zone';
 import { timeZonesQuery } from '../client';
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './calendar.module.css';
-import { canonicalZone, chooseZone, useHandChosenZone, useVisitorZone, zoneName } from './window-and-zone';
 
 /** Whose times the calendar shows, and a choice of the visitor's own zone. */
 export function ZoneNote({ timeZone, slots }: { timeZone: string; slots: readonly Slot[] }) {

@@ -8,6 +8,7 @@ import { emailKey, emailKeySql, phoneKey, phoneKeySql } from '#/platform/db/sear
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
 import { sourceLocale } from '#/platform/i18n/locale';
+import { findTimeZone } from '#/platform/i18n/time-zones';
 import { enqueueMails } from '#/platform/mail/outbox';
 import { countHit, formLimits, networkKeys, type RateLimit } from '#/platform/rate-limit/rate-limit';
 import { type Enrolled, type EnrolmentRequest, participant } from '../contract';
@@ -121,6 +122,7 @@ async function store(
     ...{ id, cohortId, status, told, place: await nextPlace(tx, cohortId) },
     language: request.language ?? sourceLocale,
     ...participant.stored(request),
+    visitorZone: findTimeZone(request.visitorZone ?? '') ?? null,
     idempotencyKey: key ?? null,
     requestHash: key ? requestHash : null,
     noticeVersion: notice,

@@ -25,6 +25,7 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
       .update(enrolments)
       .set({
         ...participant.erased,
+        visitorZone: null,
         ...{ idempotencyKey: null, requestHash: null, erasedAt: now, updatedAt: now },
       })
       .where(eq(enrolments.id, id));

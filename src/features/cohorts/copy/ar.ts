@@ -53,6 +53,7 @@ export const ar: CohortCopy = {
     wait: 'الانضمام إلى قائمة الانتظار',
     which: (day) => `التي تبدأ في ${day}`,
     times: (zone) => `الأوقات: ${zone}`,
+    yours: (zone) => `بتوقيتكم: ${zone}`,
   },
   form: {
     title: 'التسجيل',
@@ -132,6 +133,7 @@ export const ar: CohortCopy = {
     },
     place: 'ترتيبكم',
     heldUntil: (moment) => `يُحتفظ لكم بالمقعد حتى ${moment}.`,
+    yours: 'بتوقيتكم',
     take: 'حجز المقعد',
     taking: 'جارٍ الحجز...',
     taken: 'حُجز مقعدكم',

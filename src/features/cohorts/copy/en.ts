@@ -45,6 +45,7 @@ export const en: CohortCopy = {
     wait: 'Join the waiting list',
     which: (day) => `starting on ${day}`,
     times: (zone) => `Times in ${zone}`,
+    yours: (zone) => `In your time: ${zone}`,
   },
   form: {
     title: 'Enrolment',
@@ -124,6 +125,7 @@ export const en: CohortCopy = {
     },
     place: 'Your place in the list',
     heldUntil: (moment) => `The seat is held for you until ${moment}.`,
+    yours: 'In your time',
     take: 'Take the seat',
     taking: 'Taking it...',
     taken: 'Your seat is reserved',

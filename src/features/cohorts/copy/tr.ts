@@ -53,6 +53,7 @@ export const tr = {
     wait: 'Bekleme listesine gir',
     which: (day: string) => `${day} tarihinde başlayan`,
     times: (zone: string) => `Saatler: ${zone}`,
+    yours: (zone: string) => `Sizin saatinizle: ${zone}`,
   },
   form: {
     title: 'Kayıt',
@@ -132,6 +133,7 @@ export const tr = {
     } satisfies Record<EnrolmentStatus, State>,
     place: 'Sıranız',
     heldUntil: (moment: string) => `Yer ${moment} saatine kadar sizin için tutuluyor.`,
+    yours: 'Sizin saatinizle',
     take: 'Yeri al',
     taking: 'Alınıyor...',
     taken: 'Yeriniz ayrıldı',

@@ -26,7 +26,12 @@ const cohort: CohortRow = {
 const enrolment: EnrolmentRow = {
   ...{ id: '7c1d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e', cohortId: cohort.id, status: 'enrolled', place: 1 },
   ...{ language: 'tr', name: 'Zeynep Ak', email: 'zeynep@example.org', phone: '+90 532 111 22 33' },
-  ...{ company: null, heldUntil: new Date('2026-06-02T08:00:00Z'), told: { dates: [], place: '', link: '' } },
+  ...{
+    company: null,
+    visitorZone: null,
+    heldUntil: new Date('2026-06-02T08:00:00Z'),
+    told: { dates: [], place: '', link: '' },
+  },
   ...{ idempotencyKey: null, requestHash: null, noticeVersion: null, erasedAt: null, certificateAt: null },
   ...{ searched: null, searchedDigits: null, createdAt: at, updatedAt: at },
 };
@@ -80,6 +85,31 @@ describe('a mail about an enrolment', () => {
       if (language === 'en') expect(rest).not.toMatch(/[ğşıİĞŞçö]/i);
     },
   );
+
+  it('Given somebody in another zone, Then dates of an online course and the end of an offer are told on both clocks', async () => {
+    const theirs = { ...enrolment, language: 'en' as const, visitorZone: 'America/Los_Angeles' };
+    const confirmed = await composeMail('enrolment-confirmed', {
+      ...{ ...order, enrolment: theirs, token, ahead: null },
+    });
+    expect(confirmed.text).toContain('10:00–13:00');
+    expect(confirmed.text).toMatch(/In your time:?\s*20 June 2026, Saturday, 00:00–03:00/);
+    const offer = await composeMail('enrolment-offer', {
+      ...{ ...order, enrolment: { ...theirs, status: 'offered' as const }, token, ahead: null },
+    });
+    expect(offer.text).toContain('June 2026, Tuesday, 11:00');
+    expect(offer.text).toMatch(
+      /Until, in your time:?\s*0?2 June 2026, Tuesday, 01:00 \(Pacific Time, GMT−7\)/i,
+    );
+    const onSite = await composeMail('enrolment-confirmed', {
+      ...{ ...order, cohort: { ...cohort, link: '', place: 'Kadıköy' }, enrolment: theirs },
+      ...{ token, ahead: null },
+    });
+    expect(onSite.text).not.toContain('In your time');
+    const agreeing = await composeMail('enrolment-confirmed', {
+      ...{ ...order, enrolment: { ...theirs, visitorZone: 'Asia/Riyadh' }, token, ahead: null },
+    });
+    expect(agreeing.text).not.toContain('In your time');
+  });
 
   it('Given somebody enrolled, Then the owner is told who in her language, and can answer', async () => {
     const mail = await composeMail('enrolment-notice', {

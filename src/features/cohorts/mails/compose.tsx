@@ -50,6 +50,7 @@ export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promis
   const { dates, removed, ahead, before, now } = order;
   const input: MailInput = {
     ...{ locale, enrolment, cohort, dates, removed, ahead, before, profile, baseUrl, languages, now },
+    visitorZone: toOwner ? null : enrolment.visitorZone,
     title: order.title?.[locale] ?? cohort.programId,
     pageLink: toOwner
       ? roomUrl(order)(`/admin/cohorts/${cohort.id}`, locale)

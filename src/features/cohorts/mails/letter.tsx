@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { comma, type Locale } from '#/platform/i18n/locale';
-import { zoneWords } from '#/platform/i18n/zone-name';
+import { type SiteZone, zoneName, zoneWords } from '#/platform/i18n/zone-name';
 import type { LinkedSite } from '#/platform/mail/addresses';
 import { Action, type Fact, Facts, Frame, Ltr, Paragraph, UserText } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Salutation } from '#/platform/mail/sender';
+import { otherZone } from '#/platform/time/zone';
 import { cohortMailCopy } from '../copy/mails/all';
 import type { Interval, Told } from '../rules';
 import type { LiveDate } from '../seats';
@@ -24,6 +25,8 @@ export interface MailInput extends LinkedSite {
   title: string;
   /** Place in the waiting list; null for those who don't wait. */
   ahead: number | null;
+  /** The zone in which the person reads times, in mails to the person. */
+  visitorZone?: string | null;
   /** What the person had been told before a change. */
   before: Told | undefined;
   /** The link to the own page, if it has any use. */
@@ -34,13 +37,16 @@ export interface MailInput extends LinkedSite {
 }
 
 /** What dates and place are shown with. */
-export type DatedInput = Pick<MailInput, 'locale' | 'profile' | 'dates' | 'cohort' | 'title'>;
+export type DatedInput = Pick<MailInput, 'locale' | 'profile' | 'dates' | 'cohort' | 'title' | 'visitorZone'>;
+
+/** The language and the zone in which times are told. */
+interface Clocks {
+  locale: Locale;
+  profile: SiteZone;
+}
 
 /** '10 Haziran 2026, Çarşamba, 14:00–17:00' */
-const dateText = (
-  { locale, profile: { timeZone } }: Pick<DatedInput, 'locale' | 'profile'>,
-  { start, end }: Interval,
-) => (
+const dateText = ({ locale, profile: { timeZone } }: Clocks, { start, end }: Interval) => (
   <>
     {longDate(locale, timeZone, start)}
     {comma[locale]}
@@ -48,12 +54,8 @@ const dateText = (
   </>
 );
 
-/** '10 Haziran 2026, Çarşamba, 14:00' */
-export const momentText = ({ locale, profile }: Pick<DatedInput, 'locale' | 'profile'>, at: Date): string =>
-  `${longDate(locale, profile.timeZone, at)}${comma[locale]}${clockTime(profile.timeZone, at)}`;
-
 /** Dates one below the other. */
-export const DateLines = ({ input, dates }: { input: DatedInput; dates: readonly Interval[] }) => (
+export const DateLines = ({ input, dates }: { input: Clocks; dates: readonly Interval[] }) => (
   <>
     {dates.map((date) => (
       <div key={date.start.toISOString()}>{dateText(input, date)}</div>
@@ -67,6 +69,22 @@ interface CohortFactsProps {
   isIn: boolean;
   /** Facts between title and dates. */
   more?: readonly (Fact | undefined)[];
+}
+
+/** The dates of an online course on the clocks of its reader, where they show other times. */
+function ownDates(input: DatedInput): Fact | undefined {
+  const { locale, cohort, dates, profile, visitorZone = null } = input;
+  const first = dates[0]?.start;
+  const own = first && cohort.link ? otherZone({ visitorZone }, profile.timeZone, first) : undefined;
+  if (!first || !own) return undefined;
+  const zone = { timeZone: own, timeZoneName: zoneName(locale, own) };
+  const detail = (
+    <>
+      <DateLines input={{ locale, profile: zone }} dates={dates} />
+      {zoneWords(locale, zone, first).full}
+    </>
+  );
+  return { term: cohortMailCopy[locale].facts.yours, detail };
 }
 
 /** Title, dates and place, the same in every mail. */
@@ -83,6 +101,7 @@ export function CohortFacts({ input, isIn, more = [] }: CohortFactsProps) {
       detail: dates.length > 0 ? <DateLines input={input} dates={dates} /> : words.datesFollow,
     },
     zone ? { term: words.zone, detail: `${zone.name}${zone.brackets}` } : undefined,
+    ownDates(input),
     cohort.place ? { term: words.place, detail: <UserText>{cohort.place}</UserText> } : undefined,
     cohort.link ? { term: words.link, detail: isIn ? <Ltr>{cohort.link}</Ltr> : words.linkLater } : undefined,
     { term: words.language, detail: words.languages[cohort.language] },

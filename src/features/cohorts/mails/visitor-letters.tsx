@@ -1,10 +1,13 @@
+import { dateTimeIn, momentIn } from '#/platform/i18n/moment';
+import { zoneName } from '#/platform/i18n/zone-name';
 import { Facts, Paragraph, UserText } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Message } from '#/platform/mail/sender';
+import { otherZone } from '#/platform/time/zone';
 import { cohortMailCopy } from '../copy/mails/all';
 import { calendarOf } from './calendar';
 import type { EnrolmentMail } from './kinds';
-import { DateLines, letter, type MailInput, momentText } from './letter';
+import { DateLines, letter, type MailInput } from './letter';
 
 type ToPerson = Exclude<EnrolmentMail, 'enrolment-notice' | 'enrolment-left-notice'>;
 
@@ -23,9 +26,14 @@ export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent>
     return letter(input, { ...waiting, lead: waiting.lead(input.ahead ?? 1) });
   },
   'enrolment-offer'(input) {
-    const { offer } = cohortMailCopy[input.locale];
-    const until = input.enrolment.heldUntil ? momentText(input, input.enrolment.heldUntil) : '';
-    return letter(input, { ...offer, lead: offer.lead(until) });
+    const { locale, profile, enrolment } = input;
+    const { offer, facts } = cohortMailCopy[locale];
+    const at = enrolment.heldUntil;
+    if (!at) return letter(input, { ...offer, lead: offer.lead('') });
+    const own = otherZone(enrolment, profile.timeZone, at);
+    const zone = own && { timeZone: own, timeZoneName: zoneName(locale, own) };
+    const more = zone ? [{ term: facts.yourUntil, detail: momentIn(locale, zone, at) }] : [];
+    return letter(input, { ...offer, lead: offer.lead(dateTimeIn(locale, profile.timeZone, at)) }, { more });
   },
   'enrolment-changed': (input) =>
     input.enrolment.status === 'enrolled' ? withCalendar(input, changed(input)) : changed(input),

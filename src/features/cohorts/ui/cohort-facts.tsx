@@ -2,14 +2,31 @@ import { calendarDay, clockTime, longDate } from '#/platform/i18n/dates';
 import { zoneWords } from '#/platform/i18n/zone-name';
 import { Facts } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useSiteZone } from '#/ui/language/zone';
+import { useVisitorZoneAt, zoneName } from '#/ui/language/visitor-zone';
+import { useSiteZone, useTimeZone } from '#/ui/language/zone';
 import { PriceLabel } from '#/ui/price-label';
 import type { Cohort, CohortDate } from '../contract';
 import { cohortWords } from '../copy';
 import styles from './cohorts.module.css';
 
-/** The dates of a cohort with their times, one below the other. */
-export function CohortDays({ dates }: { dates: readonly CohortDate[] }) {
+function DayList({ dates, timeZone }: { dates: readonly CohortDate[]; timeZone: string }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.days}>
+      {dates.map(({ id, start, end }) => (
+        <li key={id}>
+          <time dateTime={start}>{longDate(locale, timeZone, new Date(start))}</time>
+          <bdi dir="ltr" className={styles.hours}>
+            {`${clockTime(timeZone, new Date(start))}–${clockTime(timeZone, new Date(end))}`}
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The dates of a cohort with their times, one below the other; of one that is online also on the reader's own clocks. */
+export function CohortDays({ dates, online }: Pick<Cohort, 'dates' | 'online'>) {
   const { cohort: words } = useWords(cohortWords);
   const locale = useLocale();
   const zone = useSiteZone();
@@ -19,18 +36,26 @@ export function CohortDays({ dates }: { dates: readonly CohortDate[] }) {
   const { name, brackets } = zoneWords(locale, zone, new Date(first.start));
   return (
     <>
-      <ul className={styles.days}>
-        {dates.map(({ id, start, end }) => (
-          <li key={id}>
-            <time dateTime={start}>{longDate(locale, timeZone, new Date(start))}</time>
-            <bdi dir="ltr" className={styles.hours}>
-              {`${clockTime(timeZone, new Date(start))}–${clockTime(timeZone, new Date(end))}`}
-            </bdi>
-          </li>
-        ))}
-      </ul>
+      <DayList dates={dates} timeZone={timeZone} />
       <p className="text-small text-muted">{words.times(`${name}${brackets}`)}</p>
+      {online ? <OwnDays dates={dates} /> : null}
     </>
+  );
+}
+
+/** The dates on the clocks of the reader, where they show other times. */
+function OwnDays({ dates }: { dates: readonly CohortDate[] }) {
+  const { cohort: words } = useWords(cohortWords);
+  const locale = useLocale();
+  const first = new Date(dates[0]?.start ?? 0);
+  const own = useVisitorZoneAt(useTimeZone(), first);
+  if (!own) return null;
+  const zone = { timeZone: own, timeZoneName: zoneName(locale, own) };
+  return (
+    <div className={styles.own}>
+      <p className="text-small text-muted">{words.yours(zoneWords(locale, zone, first).inBrackets)}</p>
+      <DayList dates={dates} timeZone={own} />
+    </div>
   );
 }
 

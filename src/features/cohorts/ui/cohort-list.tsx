@@ -64,7 +64,7 @@ function CohortItem({ cohort, seats, isOpen, onOpen, form }: CohortItemProps) {
   const { cohort: words } = useWords(cohortWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const { dates } = cohort;
+  const { dates, online } = cohort;
   const state = seats?.openness ?? cohort.openness;
   const [first] = dates;
   const begins = first && longDate(locale, timeZone, new Date(first.start));
@@ -76,7 +76,7 @@ function CohortItem({ cohort, seats, isOpen, onOpen, form }: CohortItemProps) {
           {begins ?? words.datesFollow}
           {dates.length > 1 ? <span className="text-muted"> · {words.days(dates.length)}</span> : null}
         </h3>
-        {dates.length > 0 ? <CohortDays dates={dates} /> : null}
+        {dates.length > 0 ? <CohortDays dates={dates} online={online} /> : null}
         <CohortFacts cohort={cohort} />
       </div>
       <div className={styles.seats}>

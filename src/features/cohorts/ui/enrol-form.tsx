@@ -9,6 +9,7 @@ import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { filledIn, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
+import { readingZone } from '#/ui/language/visitor-zone';
 import { PersonFields } from '#/ui/person-fields';
 import { Paragraph } from '#/ui/unbroken';
 import { useSending } from '#/ui/use-sending';
@@ -51,7 +52,11 @@ export function EnrolForm(props: EnrolFormProps) {
   useTranslatedErrors(locale, form);
   useEffect(() => root.current?.querySelector<HTMLElement>('input')?.focus(), []);
   const send = sendWith(async (details) => {
-    const request = { ...filledIn(details), language: locale, ...(accessKey ? { key: accessKey } : {}) };
+    const request = {
+      ...filledIn(details),
+      ...{ language: locale, visitorZone: readingZone() },
+      ...(accessKey ? { key: accessKey } : {}),
+    };
     attempt.current = nextAttempt({ cohort: cohort.id, ...request }, attempt.current);
     const enrolled = await sendEnrolment(cohort.id, request, attempt.current.key).catch((error: unknown) => {
       onRefused();

@@ -4,6 +4,7 @@ import { comma, type Locale } from '#/platform/i18n/locale';
 import { Button, ButtonLink } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
+import { OwnTime } from '#/ui/language/own-time';
 import { useTimeZone } from '#/ui/language/zone';
 import { Part, VisuallyHidden, Wrap } from '#/ui/layout';
 import { useNotice } from '#/ui/notices';
@@ -46,11 +47,14 @@ export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificat
           </p>
         )}
         {until ? (
-          <p className={styles.left}>
-            {words.heldUntil(
-              `${longDate(locale, timeZone, until)}${comma[locale]}${clockTime(timeZone, until)}`,
-            )}
-          </p>
+          <>
+            <p className={styles.left}>
+              {words.heldUntil(
+                `${longDate(locale, timeZone, until)}${comma[locale]}${clockTime(timeZone, until)}`,
+              )}
+            </p>
+            <OwnTime label={words.yours} at={until} />
+          </>
         ) : null}
         <div className="button-row confirmed-actions">
           {status === 'offered' ? <TakeButton onTake={() => onAnswer('accept')} /> : null}
@@ -66,7 +70,7 @@ export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificat
       {enrolment.certified ? <CertificatePart id={enrolment.id} file={certificate} /> : null}
       <Part id="course" title={words.course} {...(leavable ? {} : { className: 'part-last' })}>
         <p className="text-h4">{cohort.program.title}</p>
-        <CohortDays dates={cohort.dates} />
+        <CohortDays dates={cohort.dates} online={cohort.online} />
         <CohortFacts cohort={cohort} />
       </Part>
       {leavable ? <LeavePart onLeave={() => onAnswer('leave')} /> : null}

@@ -25,7 +25,7 @@ export const erase = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): 
     const status = isOpen(row.status) ? 'removed' : row.status;
     await tx
       .update(waitingEntries)
-      .set({ ...waiter.erased, status, erasedAt: now, updatedAt: now })
+      .set({ ...waiter.erased, visitorZone: null, status, erasedAt: now, updatedAt: now })
       .where(eq(waitingEntries.id, id));
     for (const hold of await holdsFor(tx, [id]))
       if (hold.ended === null) await endHold(tx, hold.id, 'given_back');

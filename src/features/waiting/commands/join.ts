@@ -5,6 +5,7 @@ import type { Transaction } from '#/platform/db/database';
 import { emailKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 import { sourceLocale } from '#/platform/i18n/locale';
+import { findTimeZone } from '#/platform/i18n/time-zones';
 import { enqueueMails } from '#/platform/mail/outbox';
 import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
 import { addDays, toWallTime } from '#/platform/time/zone';
@@ -79,6 +80,7 @@ async function entryFor(
   await tx.insert(waitingEntries).values({
     ...{ id, status: 'unconfirmed', language: request.language ?? sourceLocale, serviceId },
     ...waiter.stored(request),
+    visitorZone: findTimeZone(request.visitorZone ?? '') ?? null,
     ...values,
     ...{ createdAt: now, updatedAt: now },
   });

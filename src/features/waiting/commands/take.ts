@@ -31,11 +31,12 @@ export async function take<Booked>(
   if (!entry || hold?.heldFor !== id) return undefined;
   const { date, time } = toWallTime(hold.startsAt, await siteTimeZone(ctx.db));
   const minutes = (hold.endsAt.getTime() - hold.startsAt.getTime()) / 60_000;
-  const { name, email, phone, language, serviceId } = entry;
+  const { name, email, phone, language, serviceId, visitorZone } = entry;
   const request: ReservationRequest = {
     ...{ name, email, phone, language, serviceId, service: serviceId, answers },
     ...{ serviceDuration: String(minutes), appointmentDate: date, appointmentTime: time },
     slotId: slotIdAt(date, time),
+    ...(visitorZone ? { visitorZone } : {}),
   };
   return book(request, {
     id: offerId,

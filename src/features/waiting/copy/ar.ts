@@ -77,6 +77,7 @@ export const ar: WaitingCopy = {
   },
   offer: {
     title: 'أتيح وقت لكم',
+    yours: 'بتوقيتكم',
     until: (moment) =>
       `هذا الوقت محجوز لكم وحدكم حتى ${moment}. فإن لم تأخذوه حتى ذلك الحين عُرض على من يليكم.`,
     take: 'أخذ هذا الوقت',

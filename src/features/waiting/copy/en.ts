@@ -83,6 +83,7 @@ export const en: WaitingCopy = {
   },
   offer: {
     title: 'A time has become free for you',
+    yours: 'In your time',
     until: (moment) =>
       `This time is kept for you alone until ${moment}. If you don’t take it by then, it is offered to the next person.`,
     take: 'Take this time',

@@ -80,6 +80,7 @@ export const tr = {
   },
   offer: {
     title: 'Sizin için bir saat boşaldı',
+    yours: 'Sizin saatinizle',
     until: (moment: string) =>
       `Bu saat ${moment} tarihine kadar yalnızca sizin için ayrıldı. O zamana kadar almazsanız sıradaki kişiye önerilir.`,
     take: 'Bu saati al',

@@ -1,15 +1,15 @@
 import type { HoldRow } from '#/features/booking/offer-queries';
 import { type BookedService, titleOf } from '#/features/catalogue/queries';
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
-import { clockTime, longDate } from '#/platform/i18n/dates';
-import { comma } from '#/platform/i18n/locale';
+import { dateTimeIn, momentIn } from '#/platform/i18n/moment';
 import { everyLanguage } from '#/platform/i18n/site-languages';
-import { zoneWords } from '#/platform/i18n/zone-name';
+import { zoneName } from '#/platform/i18n/zone-name';
 import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
 import { Action, Facts, Frame, Paragraph } from '#/platform/mail/frame';
 import { renderMail } from '#/platform/mail/render-mail';
 import { Salutation } from '#/platform/mail/sender';
 import type { OutgoingMail } from '#/platform/mail/transport';
+import { otherZone } from '#/platform/time/zone';
 import { waitingMailCopy } from '../copy/mails/all';
 import type { WaitingRow } from '../table';
 import type { WaitingMail } from './kinds';
@@ -35,8 +35,13 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
   const profile = localizeProfile(order.profile, { locale, main: languages.main });
   const title = titleOf(service, entry.serviceId, locale);
   const { timeZone } = profile;
-  const moment = (at: Date) => [longDate(locale, timeZone, at), clockTime(timeZone, at)].join(comma[locale]);
-  const zone = (at: Date) => zoneWords(locale, profile, at).inBrackets;
+  const moment = (at: Date) => dateTimeIn(locale, timeZone, at);
+  /** On the clocks of whoever waits, where they show another time. */
+  const own = (term: string, at: Date) => {
+    const other = otherZone(entry, timeZone, at);
+    const zone = other && { timeZone: other, timeZoneName: zoneName(locale, other) };
+    return zone ? { term, detail: momentIn(locale, zone, at) } : undefined;
+  };
   const words = offer
     ? { ...copy.offer, subject: copy.offer.subject(moment(offer.startsAt)) }
     : { ...copy.confirm, subject: copy.confirm.subject(title) };
@@ -44,8 +49,10 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
     { term: copy.facts.service, detail: title },
     ...(offer
       ? [
-          { term: copy.facts.time, detail: `${moment(offer.startsAt)} (${zone(offer.startsAt)})` },
+          { term: copy.facts.time, detail: momentIn(locale, profile, offer.startsAt) },
+          own(copy.facts.yours, offer.startsAt),
           { term: copy.facts.until, detail: moment(offer.heldUntil) },
+          own(copy.facts.yourUntil, offer.heldUntil),
         ]
       : []),
   ];

@@ -10,6 +10,7 @@ import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
 import { useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
+import { readingZone } from '#/ui/language/visitor-zone';
 import { Part } from '#/ui/layout';
 import { useSending } from '#/ui/use-sending';
 import { joinWaitingList, waitingListQuery } from '../client';
@@ -52,7 +53,7 @@ export function JoinForm({ serviceId, serviceField, privacy, onJoined }: JoinFor
   useTranslatedErrors(locale, form);
   const send = sendWith(async (details) => {
     const wishes = { weekdays: weekdays.toSorted(), parts: parts.filter((part) => offered.includes(part)) };
-    await joinWaitingList({ ...details, ...wishes, serviceId, language: locale });
+    await joinWaitingList({ ...details, ...wishes, serviceId, language: locale, visitorZone: readingZone() });
     onJoined();
   });
   const { errors } = form.formState;

@@ -6,6 +6,7 @@ import { zoneWords } from '#/platform/i18n/zone-name';
 import { Button, buttonClass } from '#/ui/button';
 import { Facts } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
+import { OwnTime } from '#/ui/language/own-time';
 import { useSiteZone } from '#/ui/language/zone';
 import { useAsking } from '#/ui/use-asking';
 import type { WaitingLink } from '../client';
@@ -86,7 +87,9 @@ function OfferedTime({ offer: { id, start, until }, acts, questions, answers }: 
         </time>{' '}
         <span className={styles.zone}>({zoneWords(locale, zone, at).inBrackets})</span>
       </p>
+      <OwnTime label={words.yours} at={at} />
       <p>{words.until(moment(new Date(until)).join(comma[locale]))}</p>
+      <OwnTime label={words.yours} at={new Date(until)} />
       {asking ? (
         <fieldset ref={question} tabIndex={-1} aria-label={words.sure} className="confirm-step">
           <p className="text-h4">{words.sure}</p>

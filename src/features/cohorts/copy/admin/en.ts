@@ -89,6 +89,7 @@ export const en: AdminCohortCopy = {
     'Language',
     'Received',
     'Privacy notice',
+    'Time zone',
   ],
   cohorts: {
     title: 'Course dates',

@@ -99,6 +99,7 @@ export const tr = {
     'Dil',
     'Kayıt zamanı',
     'Aydınlatma metni',
+    'Saat dilimi',
   ],
   cohorts: {
     title: 'Eğitim tarihleri',

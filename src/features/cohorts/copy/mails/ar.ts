@@ -6,6 +6,8 @@ export const ar: CohortMailCopy = {
     dates: 'المواعيد',
     datesFollow: 'تُعلن لاحقًا',
     zone: 'الأوقات',
+    yours: 'بتوقيتكم',
+    yourUntil: 'حتى، بتوقيتكم',
     place: 'المكان',
     link: 'المشاركة عن بُعد',
     linkLater: 'يُرسل الرابط إلى المسجّلين',

@@ -6,6 +6,8 @@ export const en: CohortMailCopy = {
     dates: 'Dates',
     datesFollow: 'To be announced',
     zone: 'Times in',
+    yours: 'In your time',
+    yourUntil: 'Until, in your time',
     place: 'Place',
     link: 'Joining online',
     linkLater: 'The link is sent to those enrolled',

@@ -32,6 +32,8 @@ export const tr = {
     dates: 'Tarihler',
     datesFollow: 'Sonra bildirilecek',
     zone: 'Saatler',
+    yours: 'Sizin saatinizle',
+    yourUntil: 'Sizin saatinizle en geç',
     place: 'Yer',
     link: 'Çevrimiçi katılım',
     linkLater: 'Bağlantı kayıt olanlara gönderilir',

@@ -94,5 +94,6 @@ export const en: AdminWaitingCopy = {
     'Language',
     'Joined',
     'Privacy notice',
+    'Time zone',
   ],
 };

@@ -103,6 +103,7 @@ export const tr = {
     'Dil',
     'Yazılma',
     'Aydınlatma metni',
+    'Saat dilimi',
   ],
 };
 

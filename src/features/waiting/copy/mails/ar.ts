@@ -1,7 +1,13 @@
 import type { WaitingMailCopy } from './tr';
 
 export const ar: WaitingMailCopy = {
-  facts: { service: 'الخدمة', time: 'الوقت المحجوز لكم', until: 'محجوز حتى' },
+  facts: {
+    service: 'الخدمة',
+    time: 'الوقت المحجوز لكم',
+    until: 'محجوز حتى',
+    yours: 'بتوقيتكم',
+    yourUntil: 'حتى، بتوقيتكم',
+  },
   private: 'هذا الرابط خاص بكم فلا تشاركوه مع أحد. ومنه يمكنكم الخروج من القائمة أيضًا.',
   confirm: {
     subject: (service) => `قائمة الانتظار: أكّدوا عنوانكم (${service})`,

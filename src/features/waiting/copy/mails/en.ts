@@ -1,7 +1,13 @@
 import type { WaitingMailCopy } from './tr';
 
 export const en: WaitingMailCopy = {
-  facts: { service: 'Service', time: 'Kept for you', until: 'Kept until' },
+  facts: {
+    service: 'Service',
+    time: 'Kept for you',
+    until: 'Kept until',
+    yours: 'In your time',
+    yourUntil: 'Until, in your time',
+  },
   private: 'This link is yours alone, so please don’t share it. You can leave the list there too.',
   confirm: {
     subject: (service) => `Waiting list: confirm your address (${service})`,

@@ -1,5 +1,11 @@
 export const tr = {
-  facts: { service: 'Hizmet', time: 'Size ayrılan saat', until: 'Ayrıldığı süre' },
+  facts: {
+    service: 'Hizmet',
+    time: 'Size ayrılan saat',
+    until: 'Ayrıldığı süre',
+    yours: 'Sizin saatinizle',
+    yourUntil: 'Sizin saatinizle en geç',
+  },
   private: 'Bu bağlantı size özeldir, lütfen kimseyle paylaşmayın. Listeden de oradan çıkabilirsiniz.',
   confirm: {
     subject: (service: string) => `Bekleme listesi: adresinizi onaylayın (${service})`,

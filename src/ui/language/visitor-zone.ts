@@ -4,22 +4,6 @@ import type { Locale } from '#/platform/i18n/locale';
 import { clocksAgree } from '#/platform/time/zone';
 import { storedValue } from '#/ui/stored-value';
 
-const wideQuery = '(min-width: 768px)';
-
-function subscribeToWidth(onChange: () => void): () => void {
-  const media = window.matchMedia(wideQuery);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
-/** Whether a week fits the window; false during hydration. */
-export const useWideView = (): boolean =>
-  useSyncExternalStore(
-    subscribeToWidth,
-    () => window.matchMedia(wideQuery).matches,
-    () => false,
-  );
-
 /** The zone under the name that this browser gives it: some say Asia/Calcutta, some Asia/Kolkata. Undefined for an unknown one. */
 export function canonicalZone(timeZone?: string): string | undefined {
   try {
