@@ -8,10 +8,10 @@ const types = ['type-only', 'type-import'];
 const direction = [
   {
     name: 'ui-knows-only-ui',
-    comment: 'The design system knows no feature and no page; of the platform only the languages.',
+    comment: 'The design system knows no feature and no page; of the platform only languages and clocks.',
     severity: 'error',
     from: { path: '^src/ui/' },
-    to: { path: '^(src|content)/', pathNot: '^src/(ui|platform/i18n)/' },
+    to: { path: '^(src|content)/', pathNot: '^src/(ui|platform/(i18n|time))/' },
   },
   {
     name: 'platform-knows-only-platform',

@@ -1,14 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reservations, slotHolds } from '#/features/booking/table';
+import { slotHolds } from '#/features/booking/table';
 import { consultingServices } from '#/features/catalogue/table';
 import { eraseOld } from '#/features/waiting/commands/erase-old';
 import { offerFreed } from '#/features/waiting/commands/offer';
 import { tr } from '#/features/waiting/copy/tr';
-import { waitingMails } from '#/features/waiting/jobs';
 import { waitingEntries } from '#/features/waiting/table';
 import { mintToken } from '#/platform/crypto/token';
-import { mailOutbox } from '#/platform/mail/outbox-table';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { reservationFor } from '../../tests/support/reservation';
 import { joinFor, type OpenWaitingList, openWaitingList } from '../../tests/support/waiting';
@@ -85,25 +83,6 @@ describe.each(engines)('the waiting list on %s', (engine) => {
     await list.offer();
     expect(await list.isFree(slot)).toBe(false);
     expect((await list.entry(link.id)).offers).toMatchObject([{ ended: 'taken' }]);
-  });
-
-  test('Given somebody in another zone, Then the offer tells both clocks, and the appointment keeps the zone', async () => {
-    const link = await list.waits('Ayla', { language: 'en', visitorZone: 'Asia/Calcutta' });
-    await list.frees(opens, closes);
-    await list.offer();
-    const mails = await list.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, link.id));
-    const offer = mails.find(({ kind }) => kind === 'waiting-offer');
-    if (!offer) throw new Error('nothing is offered');
-    const context = { ...list.ctx, ownerEmail: undefined, baseUrl: 'https://kursu.example' };
-    const mail = await waitingMails['waiting-offer'](context, offer);
-    expect(mail?.text).toMatch(
-      /In your time: 16 June 2026, Tuesday, 12:30 \(India time, GMT\+5:30\)/,
-    );
-    expect(mail?.text).toMatch(/Until, in your time: .*14:30 \(India time, GMT\+5:30\)/);
-    const taken = await list.take(link, await list.offerId(link));
-    const { reservationId } = await taken.json();
-    const [row] = await list.ctx.db.select().from(reservations).where(eq(reservations.id, reservationId));
-    expect(row?.visitorZone).toBe('Asia/Kolkata');
   });
 
   test('Given an offer that runs out as it is taken, Then it has one outcome', async () => {

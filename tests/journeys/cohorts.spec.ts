@@ -57,12 +57,16 @@ for (const locale of inTurn(['tr', 'ar'] as const, 1)) {
       await expectAccessible(owner);
       await expectNoSidewaysScroll(owner);
 
+      const zones = ['Europe/Istanbul', 'America/Los_Angeles'] as const;
       const enrol = async (name: string, waits: boolean) => {
-        const visitor = await visit({ ...phone, locale });
+        // Whoever waits reads times far away.
+        const visitor = await visit({ ...phone, locale, timeZone: zones[Number(waits)] });
         await visitor.goto(`/training${locale === 'tr' ? '' : `?lang=${locale}`}`);
         await visitor.getByRole('link', { name: words.listed.open }).click();
         await visitor.getByText(waits ? words.cohort.full : words.cohort.left(1)).waitFor();
         await expectNoSidewaysScroll(visitor);
+        const ownDates = visitor.getByText(words.cohort.yours(''));
+        expect(await ownDates.count()).toBe(Number(waits));
         await visitor.getByRole('button', { name: waits ? words.cohort.wait : words.cohort.enrol }).click();
         await visitor.getByLabel(words.form.name).fill('Selin Kaya');
         await visitor.getByLabel(words.form.email).fill(address(name));
