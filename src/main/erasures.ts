@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { personSources } from '#/api/people';
 import { balanceEntries, balances, balanceTokens } from '#/features/balances/table';
 import { manageTokens, reservations } from '#/features/booking/table';
-import { enrolments, enrolmentTokens } from '#/features/cohorts/table';
+import { cohorts, enrolments, enrolmentTokens } from '#/features/cohorts/table';
 import { contactMessages } from '#/features/contact/table';
 import { personKinds } from '#/features/privacy/admin-contract';
 import { trainingApplications } from '#/features/training/table';
@@ -20,7 +20,8 @@ import { rateHits } from '#/platform/rate-limit/hits-table';
 export const personalTables = [
   ...[reservations, manageTokens, balances, balanceEntries, balanceTokens],
   ...[waitingEntries, waitingTokens],
-  ...[enrolments, enrolmentTokens],
+  // Of a cohort the note may be the name of a company that inquired.
+  ...[cohorts, enrolments, enrolmentTokens],
   ...[trainingApplications, contactMessages, mailOutbox, rateHits],
 ];
 
