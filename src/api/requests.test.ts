@@ -221,6 +221,11 @@ describe.each(engines)('appointments that the owner confirms on %s', (engine) =>
     expect(told?.html).not.toContain('<img src=x');
     expect((await written(reservationId, 'confirmation'))?.text).not.toContain('We are 12');
     expect(await (await site.get('reservations.csv?period=all')).text()).toContain('Soru first: Evet');
+    const { appointments } = await site.read('reservations/week?date=2026-06-17&lang=en');
+    expect(appointments.find(({ id }: { id: string }) => id === reservationId).questions).toContainEqual({
+      question: 'Question kind',
+      answer: 'Wholesale',
+    });
     await site.post(`reservations/${reservationId}/cancel`);
     expect((await site.post(`reservations/${reservationId}/erase`)).status).toBe(200);
     expect(JSON.stringify(await site.detail(reservationId))).not.toContain('We are 12');

@@ -4,7 +4,7 @@ import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { lines, requiredLine } from '#/platform/input/fields';
 import type { Cap } from './caps';
-import { limits, type Reservation } from './contract';
+import { type Answer, limits, type Reservation } from './contract';
 import { type RequestEnd, type ReservationStatus, statuses } from './rules';
 
 /** A reservation in the owner's list. */
@@ -24,6 +24,8 @@ export interface ReservationSummary extends RecordSummary<ReservationStatus> {
   /** Whether its time has passed. */
   isOver: boolean;
   requestEnd?: RequestEnd;
+  /** The answers to the questions of the service, where there are any. */
+  questions?: Answer[];
 }
 
 /** A reservation on its page for the owner. */

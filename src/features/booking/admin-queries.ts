@@ -108,7 +108,6 @@ export const reservationQueries = recordQueries({
   summary(row, locale, { now, timeZone, related: services }) {
     const {
       message: _,
-      questions: _q,
       appointmentDate: _d,
       appointmentTime: _t,
       ...facts

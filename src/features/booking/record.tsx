@@ -14,6 +14,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import type { ReservationDetail, ReservationSummary } from './admin-contract';
 import { type AdminBookingCopy, adminBookingWords } from './copy';
 import { chooseOrder, periods, type ReservationSearch, sorts, statuses } from './rules';
+import { AnswersFold } from './ui/admin/answers-fold';
 import { ReservationActions } from './ui/admin/reservation-actions';
 import { ReservationViews } from './ui/admin/reservation-views';
 
@@ -61,7 +62,12 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
       {
         label: columns.service,
         width: '3fr',
-        cell: ({ service, serviceDuration }) => <RecordLines first={service} second={serviceDuration} />,
+        cell: (item) => (
+          <>
+            <RecordLines first={item.service} second={item.serviceDuration} />
+            <AnswersFold item={item} />
+          </>
+        ),
       },
     ];
   },

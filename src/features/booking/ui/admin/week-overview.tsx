@@ -13,6 +13,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { weekQuery } from '../../admin-client';
 import type { SlotReason } from '../../admin-contract';
 import { adminBookingWords } from '../../copy';
+import { AnswersFold } from './answers-fold';
 import { useHolidayName } from './holiday-fields';
 import { ReservationViews } from './reservation-views';
 import { type WeekDay, type WeekEntry, weekDays } from './week-days';
@@ -134,14 +135,17 @@ function Entry({ entry }: { entry: WeekEntry }) {
   if (entry.kind === 'appointment') {
     const { id, name, service, end, timeZone, status } = entry.appointment;
     return (
-      <Link to="/admin/reservations/$id" params={{ id }} className={`${styles.entry} ${styles.booked}`}>
-        <span>{`${entry.time}–${clockTime(timeZone, new Date(end))}`}</span>
-        <b>
-          <bdi>{name}</bdi>
-        </b>
-        <span>{service}</span>
-        {status === 'pending' ? <span>{statuses.pending}</span> : null}
-      </Link>
+      <>
+        <Link to="/admin/reservations/$id" params={{ id }} className={`${styles.entry} ${styles.booked}`}>
+          <span>{`${entry.time}–${clockTime(timeZone, new Date(end))}`}</span>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <span>{service}</span>
+          {status === 'pending' ? <span>{statuses.pending}</span> : null}
+        </Link>
+        <AnswersFold item={entry.appointment} />
+      </>
     );
   }
   const { reasons } = entry.slot;

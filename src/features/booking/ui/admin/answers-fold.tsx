@@ -1,0 +1,30 @@
+import { EnteredText } from '#/owner/kit/fact-list';
+import { useWords } from '#/ui/language/language';
+import { VisuallyHidden } from '#/ui/layout';
+import type { ReservationSummary } from '../../admin-contract';
+import { adminBookingWords } from '../../copy';
+import styles from './answers-fold.module.css';
+
+/** The answers to the questions of a service, folded away in lists and in the week; nothing where there are none. */
+export function AnswersFold({ item: { name, questions } }: { item: ReservationSummary }) {
+  const { detail } = useWords(adminBookingWords);
+  if (!questions?.length) return null;
+  return (
+    <details className={styles.root}>
+      <summary>
+        {detail.answers} <bdi dir="ltr">({questions.length})</bdi>
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </summary>
+      <dl>
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>
+              <EnteredText text={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
