@@ -36,6 +36,8 @@ describe.each(engines)('the owner’s availability on %s', (engine) => {
         mostPerDay: null,
         mostPerWeek: null,
         reminders: [24],
+        followUpHours: null,
+        followUpTexts: { tr: '', en: '', ar: '' },
         requestHours: 0,
         noticeHours: 0,
         days: 30,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { engines, onOneEngine } from '../../tests/support/database';
@@ -35,6 +35,10 @@ describe.each(engines)('what is said around an appointment, on %s', (engine) => 
     expect(await promised(usual)).toBeUndefined();
 
     expect((await (await setReminders([2, 48, 24])).json()).reminders).toEqual([48, 24, 2]);
+    // What was booked before follows.
+    expect(await remindersOf(usual)).toEqual([
+      ...['2026-06-08T11:00:00.000Z', '2026-06-09T11:00:00.000Z', '2026-06-10T09:00:00.000Z'],
+    ]);
     const id = await inbox.booked('2026-06-11-14');
     expect(await remindersOf(id)).toEqual([
       ...['2026-06-09T11:00:00.000Z', '2026-06-10T11:00:00.000Z', '2026-06-11T09:00:00.000Z'],
@@ -50,7 +54,34 @@ describe.each(engines)('what is said around an appointment, on %s', (engine) => 
     expect(await promised(soon)).toEqual([24, 2]);
     await inbox.post(`reservations/${id}/cancel`);
     expect(await remindersOf(id)).toEqual([]);
-    expect(await remindersOf(usual)).toHaveLength(1);
+    expect(await remindersOf(usual)).toHaveLength(3);
+  });
+
+  test('Given reminders that were sent, when their times are changed, then nobody gets more of them than there are times', async () => {
+    const id = await inbox.booked('2026-06-10-14');
+    const later = await inbox.booked('2026-06-12-14');
+    inbox.clock.set('2026-06-09T12:00:00Z');
+    await inbox.ctx.db
+      .update(mailOutbox)
+      .set({ state: 'sent', sentAt: inbox.clock.now() })
+      .where(and(eq(mailOutbox.about, id), eq(mailOutbox.kind, 'reminder')));
+    await setReminders([22]);
+    expect(await remindersOf(id)).toEqual([]);
+    expect(await remindersOf(later)).toEqual(['2026-06-11T13:00:00.000Z']);
+    await setReminders([20, 2]);
+    expect(await remindersOf(id)).toEqual(['2026-06-10T09:00:00.000Z']);
+    // The same again plans nothing twice.
+    const planned = await inbox.ctx.db.select().from(mailOutbox);
+    await setReminders([20, 2]);
+    await setReminders([2, 20]);
+    expect(await inbox.ctx.db.select().from(mailOutbox)).toEqual(planned);
+    // After a move they are about another time.
+    await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-15-14' });
+    expect(await remindersOf(id)).toHaveLength(2);
+    await setReminders([24]);
+    expect(await remindersOf(id)).toEqual(['2026-06-14T11:00:00.000Z']);
+    await setReminders([]);
+    expect([await remindersOf(id), await remindersOf(later)]).toEqual([[], []]);
   });
 
   testOnOneEngine(

@@ -3,6 +3,7 @@ import type { ClientAddress } from '#/api/middleware/client-address';
 import { type BackupPlaceServices, currentBackupSetup } from '#/features/backups/admin-queries';
 import type { BackupServices } from '#/features/backups/routes';
 import { hostOf, isElsewhere } from '#/features/backups/rules';
+import { mailPlan } from '#/features/booking/mail-plan-queries';
 import { hasCohorts } from '#/features/cohorts/queries';
 import type { HealthServices } from '#/features/health/routes';
 import type { Identity } from '#/features/identity/identity';
@@ -13,7 +14,7 @@ import { imageLook } from '#/features/look/rules';
 import { type MailServices, mailHost } from '#/features/mail-settings/queries';
 import { calendarHost } from '#/features/own-calendar/account-queries';
 import type { OwnCalendarServices } from '#/features/own-calendar/queries';
-import type { NoticeFacts } from '#/features/privacy/contract';
+import type { SiteFacts } from '#/features/privacy/contract';
 import { createNotices } from '#/features/privacy/notices-in-force';
 import { storedSettings } from '#/features/waiting/queries';
 import { kept } from '#/platform/backup/nightly-archives';
@@ -78,12 +79,13 @@ export function createSiteApi({ ctx, identity, languages, content, settings, ...
 async function siteFacts(
   ctx: Pick<Context, 'db'>,
   { mail, backupPlaces }: Pick<Served, 'mail' | 'backupPlaces'>,
-): Promise<Pick<NoticeFacts, 'mailHost' | 'calendarHost' | 'backups' | 'hasWaitingList' | 'hasCourses'>> {
+): Promise<SiteFacts> {
   const setup = backupPlaces && (await currentBackupSetup(ctx.db, backupPlaces));
   const place = setup?.hour && isElsewhere(setup.place) ? hostOf(setup.place) : '';
   return {
     mailHost: await mailHost(ctx, mail),
     hasWaitingList: (await storedSettings(ctx.db)).isOn,
+    hasFollowUp: (await mailPlan(ctx.db)).followUpHours !== null,
     calendarHost: await calendarHost(ctx.db),
     backups: { months: setup?.hour ? kept.months : null, place },
     hasCourses: await hasCohorts(ctx.db),

@@ -4,6 +4,7 @@ import type { Calendar } from '#/features/schedule/admin-contract';
 import { maxDays } from '#/features/schedule/contract';
 import { countries } from '#/platform/i18n/countries';
 import { line, plannedDay } from '#/platform/input/fields';
+import { followUpHours, followUpTexts } from './follow-up-contract';
 
 /** The hours by which the owner can let a day end. */
 export const choosableEnds: readonly number[] = Array.from({ length: 27 }, (_, index) => 9 + index / 2);
@@ -58,6 +59,9 @@ export const ruleRequest = z.object({
       z.overwrite((hours) => [...new Set(hours)].sort((a, b) => b - a)),
     ),
   ),
+  /** How many hours after its end a follow-up is sent, null for none, and what it says; both stay as they are stored if they are missing. */
+  followUpHours: z.optional(z.nullable(z.literal(followUpHours))),
+  followUpTexts: z.optional(followUpTexts),
   /** How many appointments a day and a week may have, null for any number; both stay as they are stored if they are missing. */
   mostPerDay: z.optional(z.nullable(wholeNumber(1, limits.mostPerDay))),
   mostPerWeek: z.optional(z.nullable(wholeNumber(1, limits.mostPerWeek))),

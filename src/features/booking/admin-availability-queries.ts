@@ -15,6 +15,7 @@ import type {
   StoredRule,
   TouchedAppointment,
 } from './admin-availability-contract';
+import { noFollowUpTexts } from './follow-up-contract';
 import { appointmentsTouching } from './queries';
 import { defaultRule, isWithin, openStatuses } from './rules';
 import { type BlockRow, blocks, bookingSettings, type OverrideRow, overrides, reservations } from './table';
@@ -29,6 +30,8 @@ export async function storedRule(db: Executor): Promise<StoredRule> {
       until: rule.hours.map(() => null),
       openPerService: null,
       reminders: [reminderHours],
+      followUpHours: null,
+      followUpTexts: noFollowUpTexts,
       mostPerDay: null,
       mostPerWeek: null,
       holidaysOff: [],

@@ -15,11 +15,13 @@ import {
   withdrawMails,
 } from '#/platform/mail/outbox';
 import type { MailRow } from '#/platform/mail/outbox-table';
-import { type MailKind, mailKinds } from './mails/kinds';
-import { reminderTimes } from './queries';
+import { lockedMailPlan, type MailPlan, mailPlan } from './mail-plan-queries';
+import { type MailKind, mailKinds, plannedKinds } from './mails/kinds';
 import {
   answerDueAt,
   awaitsAnswer,
+  followedStatuses,
+  followUpAt,
   heldUntil,
   isChangeable,
   type ReservationStatus,
@@ -68,7 +70,8 @@ const mailsAfter: Record<MailEvent, MailKind[]> = {
 const snapshotSchema = z.object({ startsAt: z.coerce.date(), previousStartsAt: z.nullable(z.coerce.date()) });
 
 type Appointment = Pick<ReservationRow, 'id' | 'startsAt' | 'sequence'>;
-type StoredAppointment = Appointment & Pick<ReservationRow, 'status' | 'answerBy'>;
+type PlannedAppointment = Appointment & Pick<ReservationRow, 'status' | 'endsAt'>;
+type StoredAppointment = PlannedAppointment & Pick<ReservationRow, 'answerBy'>;
 
 /** A mail to enqueue, about the current state of the appointment. */
 export const buildMail = (
@@ -85,9 +88,19 @@ export const buildMail = (
 /** The times that are stored with a mail. */
 export const parseTimes = (mail: Pick<MailRow, 'snapshot'>) => snapshotSchema.parse(mail.snapshot);
 
+/** The mails that wait for their time around an appointment, by its status: reminders, the first one first, and the follow-up. */
+export function plannedMails(row: PlannedAppointment, plan: MailPlan, now: Date): NewMail[] {
+  const reminders = row.status === 'confirmed' ? plan.reminders : [];
+  const due = [
+    ...reminders.map((hours) => ({ kind: 'reminder', dueAt: reminderAt(row.startsAt, now, hours) })),
+    { kind: 'follow-up', dueAt: followUpAt(row, plan.followUpHours) },
+  ];
+  return due.flatMap(({ kind, dueAt }) => (dueAt && dueAt > now ? [{ ...buildMail(row, kind), dueAt }] : []));
+}
+
 /**
- * Enqueues the mails that follow from an event, in the caller's transaction. `row` is the reservation after the change. The
- * reminders that were not sent yet are replaced by new ones, or withdrawn. For a request it is the owner who is reminded, and its
+ * Enqueues the mails that follow from an event, in the caller's transaction. `row` is the reservation after the change. Reminders and
+ * the follow-up that were not sent yet are replaced by new ones, or withdrawn. For a request it is the owner who is reminded, and its
  * end is enqueued too.
  */
 export async function enqueueReservationMails(
@@ -97,19 +110,16 @@ export async function enqueueReservationMails(
   event: MailEvent,
   previousStartsAt: Date | null = null,
 ): Promise<void> {
+  const plan = await lockedMailPlan(tx);
   if (event !== 'created' && event !== 'requested')
-    await withdrawMails(tx, row.id, ['reminder', 'request-due']);
+    await withdrawMails(tx, row.id, [...plannedKinds, 'request-due']);
   const mails = mailsAfter[event].map((kind) => buildMail(row, kind, previousStartsAt));
   const now = ctx.clock.now();
   if (row.status === 'pending') {
     mails.push({ ...buildMail(row, 'request-due'), dueAt: answerDueAt(heldUntil(row), now) });
     await enqueueExpiry(ctx, tx, row);
   }
-  const isConfirmed = event !== 'cancelled' && row.status === 'confirmed';
-  for (const hours of isConfirmed ? await reminderTimes(tx) : []) {
-    const dueAt = reminderAt(row.startsAt, now, hours);
-    if (dueAt) mails.push({ ...buildMail(row, 'reminder'), dueAt });
-  }
+  if (event !== 'cancelled') mails.push(...plannedMails(row, plan, now));
   await enqueueMails(ctx, tx, mails);
 }
 
@@ -124,10 +134,11 @@ function linkPurpose(kind: MailKind, reservation: ReservationRow, now: Date): To
   return mailsToAnswer.includes(kind) && awaitsAnswer(reservation, now) ? 'answer' : undefined;
 }
 
-/** The status in which a reminder is still true. */
-const remindedStatus: Partial<Record<MailKind, ReservationStatus>> = {
-  reminder: 'confirmed',
-  'request-due': 'pending',
+/** The statuses in which a mail that waited for its time is still true. */
+const trueIn: Partial<Record<MailKind, readonly ReservationStatus[]>> = {
+  reminder: ['confirmed'],
+  'follow-up': followedStatuses,
+  'request-due': ['pending'],
 };
 
 interface Mail {
@@ -140,10 +151,10 @@ function isOutdated(kind: MailKind, mail: Mail, reservation: ReservationRow, now
   if (reservation.erasedAt) return true;
   // Once the appointment has begun, it can't be changed by a link.
   if (mailsWithLink.includes(kind) && mail.startsAt <= now) return true;
-  const remindedIn = remindedStatus[kind];
-  if (!remindedIn) return mail.sequence < reservation.sequence;
+  const statuses = trueIn[kind];
+  if (!statuses) return mail.sequence < reservation.sequence;
   const isMoved = mail.startsAt.getTime() !== reservation.startsAt.getTime();
-  return isMoved || reservation.status !== remindedIn;
+  return isMoved || !statuses.includes(reservation.status);
 }
 
 /** Composes a mail and creates its link while the reservation is locked against changes. */
@@ -168,11 +179,11 @@ const composer =
           .values({ hash: hashToken(token), reservationId: about, purpose, createdAt: now });
       const service = await serviceById(tx, reservation.serviceId);
       const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
-      const remindersFollow = (await reminderTimes(tx)).filter((hours) =>
-        reminderAt(mail.startsAt, now, hours),
-      );
+      const plan = await mailPlan(tx);
+      const remindersFollow = plan.reminders.filter((hours) => reminderAt(mail.startsAt, now, hours));
+      const followUpText = plan.followUpTexts[reservation.language];
       const order = {
-        ...{ mail, reservation, service, profile, baseUrl, token, remindersFollow, now },
+        ...{ mail, reservation, service, profile, baseUrl, token, remindersFollow, followUpText, now },
         ...{ ownerEmail, replyEmail, signature, languages, colours },
       };
       // Deletes the link of a mail that could not be sent.

@@ -22,8 +22,9 @@ import { zoneName } from '#/platform/i18n/zone-name';
 import { isoWithOffset, otherZone, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
 import { type Answer, type Reservation, type VisitorTime, visitor } from './contract';
+import { mailPlan } from './mail-plan-queries';
 import { busyMinutes, openStatuses, type Person, reminderAt } from './rules';
-import { bookingSettings, manageTokens, type ReservationRow, reservations, type TokenPurpose } from './table';
+import { manageTokens, type ReservationRow, reservations, type TokenPurpose } from './table';
 
 /** Not cancelled; written exactly as in the index, so that the database uses it. */
 export const isLive = sql`${reservations.status} <> 'cancelled'`;
@@ -64,12 +65,6 @@ export const recentBookings = (db: Executor, now: Date): Promise<number> => {
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   return db.$count(reservations, and(gt(createdAt, after(-busyMinutes)), lte(createdAt, after(1))));
 };
-
-/** How many hours before an appointment its reminders are sent, the first one first. */
-export async function reminderTimes(db: Executor): Promise<number[]> {
-  const [row] = await db.select({ reminders: bookingSettings.reminders }).from(bookingSettings);
-  return row?.reminders ?? [reminderHours];
-}
 
 /** To how many earlier appointments the same person, by mail address or phone number, didn't come. */
 export const earlierNoShows = (
@@ -189,10 +184,10 @@ export async function describeReservation(
   row: ReservationRow,
   locale?: Locale,
 ): Promise<Reservation> {
-  const [service, timeZone, hours] = await Promise.all([
+  const [service, timeZone, { reminders: hours }] = await Promise.all([
     serviceById(db, row.serviceId),
     siteTimeZone(db),
-    reminderTimes(db),
+    mailPlan(db),
   ]);
   const isDefault = hours.length === 1 && hours[0] === reminderHours;
   return {

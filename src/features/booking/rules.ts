@@ -161,10 +161,11 @@ export const isErasable = ({ status, endsAt }: Appointment, now: Date): boolean 
 /** Whether a mail can be sent again: it is still true, its visitor was not erased, and it doesn't wait for its time. */
 export function isResendable(
   { kind, state, dueAt }: { kind: string; state: string; dueAt: Date },
-  { status, startsAt, erasedAt }: Appointment,
+  { status, startsAt, endsAt, erasedAt }: Appointment,
   now: Date,
 ): boolean {
   if (erasedAt || (state === 'waiting' && dueAt > now)) return false;
+  if (kind === 'follow-up') return followedStatuses.some((each) => each === status) && endsAt <= now;
   if (kind === 'cancelled' || kind === 'cancelled-notice') return status === 'cancelled';
   const isAboutMove = kind === 'moved' || kind === 'moved-notice';
   if (status === 'pending') return startsAt > now && (isAboutMove || kind.startsWith('request'));
@@ -274,6 +275,18 @@ export const proofBits = (recent: number): number =>
 export function reminderAt(start: Date, now: Date, hours: number = reminderHours): Date | undefined {
   const at = new Date(start.getTime() - hours * 3_600_000);
   return at > now ? at : undefined;
+}
+
+/** The statuses of appointments that a follow-up is sent after: those that took place, as far as is known. */
+export const followedStatuses = ['confirmed', 'completed'] as const satisfies ReservationStatus[];
+
+/** When the follow-up is sent, which may be over; undefined if there is none. */
+export function followUpAt(
+  { status, endsAt }: Pick<Appointment, 'status' | 'endsAt'>,
+  hours: number | null,
+): Date | undefined {
+  const isFollowed = hours !== null && followedStatuses.some((each) => each === status);
+  return isFollowed ? new Date(endsAt.getTime() + hours * 3_600_000) : undefined;
 }
 
 /** When the owner is told that a request still waits: a day before it lapses, or halfway where that is nearer. */

@@ -18,8 +18,9 @@ import { reminderHours } from '#/features/commitments/contract';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { emailKeySql, phoneKeySql, searchDigits, searchText } from '#/platform/db/search';
 import type { Country } from '#/platform/i18n/countries';
-import { type Locale, locales } from '#/platform/i18n/locale';
+import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import type { StoredAnswer } from './contract';
+import { type followUpHours, noFollowUpTexts } from './follow-up-contract';
 import { defaultRule, type RequestEnd, type ReservationStatus, requestEnds, statuses } from './rules';
 
 const range = customType<{ data: string }>({ dataType: () => 'tstzrange' });
@@ -179,6 +180,10 @@ export const bookingSettings = pgTable(
     mostPerWeek: integer('most_per_week'),
     /** How many hours before an appointment its reminders are sent, the first one first. */
     reminders: jsonb('reminders').$type<number[]>().notNull().default([reminderHours]),
+    /** How many hours after its end a follow-up is sent; null for none. */
+    followUpHours: integer('follow_up_hours').$type<(typeof followUpHours)[number]>(),
+    /** What the follow-up says in each language; empty for the usual text. */
+    followUpTexts: jsonb('follow_up_texts').$type<Localized>().notNull().default(noFollowUpTexts),
     requestHours: integer('request_hours').notNull().default(defaultRule.requestHours),
     version: integer('version').notNull().default(1),
   },

@@ -32,6 +32,12 @@ export interface BackupFacts {
   place: string;
 }
 
+/** What only the features behind it know. */
+export type SiteFacts = Pick<
+  NoticeFacts,
+  'mailHost' | 'calendarHost' | 'backups' | 'hasWaitingList' | 'hasFollowUp' | 'hasCourses'
+>;
+
 /** What the site really does, as the notices say it in one language. */
 export interface NoticeFacts {
   /** Who is responsible: the legal name and address, where the profile has them. */
@@ -53,6 +59,8 @@ export interface NoticeFacts {
   sellsPackages: boolean;
   /** Whether visitors can wait for a time that becomes free. */
   hasWaitingList: boolean;
+  /** Whether a mail follows each appointment. */
+  hasFollowUp: boolean;
   /** Whether there ever was a course with dates, in which people enrol. */
   hasCourses: boolean;
 }

@@ -5,11 +5,11 @@ import { errorTrace } from '#/platform/errors/trace';
 import { inEveryLanguage, type Locale, type Localized } from '#/platform/i18n/locale';
 import { keepNotices } from './commands/keep-notices';
 import {
-  type NoticeFacts,
   type NoticeForm,
   type NoticeVersion,
   noticeForms,
   type PrivacyNotice,
+  type SiteFacts,
 } from './contract';
 import { noticeCopy } from './copy/notice/all';
 import { noticeFacts } from './queries';
@@ -31,9 +31,7 @@ interface InForce {
 
 interface NoticeSettings {
   /** What the site does beside what the database says. */
-  site: () => Promise<
-    Pick<NoticeFacts, 'mailHost' | 'calendarHost' | 'backups' | 'hasWaitingList' | 'hasCourses'>
-  >;
+  site: () => Promise<SiteFacts>;
   /** They are made anew when the content changes; without it, for every reading. */
   content?: Pick<ContentVersion, 'current'> | undefined;
 }

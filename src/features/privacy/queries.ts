@@ -4,7 +4,7 @@ import { responsiblePerson } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { inEveryLanguage, type Localized } from '#/platform/i18n/locale';
-import type { NoticeFacts, PrivacyValues } from './contract';
+import type { NoticeFacts, PrivacyValues, SiteFacts } from './contract';
 import { privacySettings } from './table';
 
 const nothing: PrivacyValues & { version: number } = {
@@ -24,7 +24,7 @@ export async function storedPrivacy(db: Executor): Promise<PrivacyValues & { ver
 /** What the notices say, in every language. `site` is what the database alone does not tell. */
 export async function noticeFacts(
   { db }: Pick<Context, 'db'>,
-  site: Pick<NoticeFacts, 'mailHost' | 'calendarHost' | 'backups' | 'hasWaitingList' | 'hasCourses'>,
+  site: SiteFacts,
 ): Promise<Localized<NoticeFacts>> {
   const languages = await readSiteLanguages({ db });
   const responsible = await responsiblePerson({ db }, languages.main);

@@ -17,6 +17,7 @@ const facts: NoticeFacts = {
   copies: 'Depo B.V., Hollanda',
   sellsPackages: false,
   hasWaitingList: false,
+  hasFollowUp: false,
   hasCourses: true,
   retention: { reservations: 24, applications: 12, messages: 6, balances: 12, enrolments: 12, spam: 1 },
 };
@@ -49,6 +50,15 @@ describe('the notices of the forms', () => {
       expect(forms.map(({ id }) => id)).toEqual([...noticeForms]);
       for (const { facts: terms } of forms)
         expect(terms.map(({ term }) => term)).toEqual(Object.values(noticeCopy[locale].terms));
+    },
+  );
+
+  test.each(locales)(
+    'Given a mail after each appointment, then the notice of bookings in %s says so',
+    (locale) => {
+      const { followUp } = noticeCopy[locale];
+      expect(textOf({ hasFollowUp: true }, locale).split(followUp)).toHaveLength(2);
+      expect(textOf({}, locale)).not.toContain(followUp);
     },
   );
 

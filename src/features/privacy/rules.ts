@@ -70,9 +70,13 @@ function formSection(words: NoticeCopy, locale: Locale, facts: NoticeFacts, form
   const months = facts.retention[keptIn[form]];
   const kept = months === null ? words.untilErased : after(monthsText(locale, months));
   const terms = ['what', 'why', 'ground', 'needed'] as const;
+  const follows = form === 'booking' && facts.hasFollowUp ? ` ${words.followUp}` : '';
   return section(form, title, {
     facts: [
-      ...terms.map((term) => ({ term: words.terms[term], text: texts[term] })),
+      ...terms.map((term) => ({
+        term: words.terms[term],
+        text: term === 'why' ? `${texts[term]}${follows}` : texts[term],
+      })),
       { term: words.terms.kept, text: kept },
     ],
   });

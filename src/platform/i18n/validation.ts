@@ -1,5 +1,12 @@
 import type { Locale } from './locale';
 
+/** What stands in braces, kept in order within a text of any direction. */
+const inOrder = (words: unknown): string =>
+  [words]
+    .flat()
+    .map((word) => `\u2066${word}\u2069`)
+    .join(' ');
+
 interface Messages {
   required: string;
   email: string;
@@ -12,6 +19,7 @@ interface Messages {
   internationalPhone: string;
   hours: string;
   tooManyLines(max: number): string;
+  mergeFields(unknown: string, known: string): string;
   invalid: string;
 }
 
@@ -28,6 +36,7 @@ const messages: Record<Locale, Messages> = {
     internationalPhone: 'Numarayı ülke koduyla yazın: +90 555 000 00 00',
     hours: 'Kapanış saati açılıştan sonra olmalıdır',
     tooManyLines: (max) => `En fazla ${max} satır olabilir`,
+    mergeFields: (unknown, known) => `Bilinmeyen alan: ${unknown}. Kullanabilecekleriniz: ${known}`,
     invalid: 'Bu değer geçerli değil',
   },
   en: {
@@ -42,6 +51,7 @@ const messages: Record<Locale, Messages> = {
     internationalPhone: 'Please write the number with its country code: +90 555 000 00 00',
     hours: 'The closing time must be after the opening time',
     tooManyLines: (max) => `Please use at most ${max} lines`,
+    mergeFields: (unknown, known) => `There is no such field: ${unknown}. You can use: ${known}`,
     invalid: 'This value is not valid',
   },
   ar: {
@@ -56,6 +66,7 @@ const messages: Record<Locale, Messages> = {
     internationalPhone: 'يُرجى كتابة الرقم مع رمز الدولة: ‎+90 555 000 00 00‎',
     hours: 'يجب أن يكون وقت الإغلاق بعد وقت الفتح',
     tooManyLines: (max) => `الحد الأقصى لعدد الأسطر هو ${max}`,
+    mergeFields: (unknown, known) => `حقل غير معروف: ${unknown}. يمكنكم استعمال: ${known}`,
     invalid: 'هذه القيمة غير صالحة',
   },
 };
@@ -103,6 +114,8 @@ function invalidMessage({ code, format, params, minimum, maximum }: Issue, words
   if (code === 'too_big' && typeof maximum === 'number') return words.tooLong(maximum);
   if (code === 'invalid_format' && format === 'email') return words.email;
   if (code === 'custom' && params?.format === 'lines') return words.tooManyLines(Number(params.max));
+  if (code === 'custom' && params?.format === 'merge_fields')
+    return words.mergeFields(inOrder(params.unknown), inOrder(params.known));
   const own = code === 'custom' ? ownRules[String(params?.format)] : undefined;
   return words[own ?? 'invalid'];
 }

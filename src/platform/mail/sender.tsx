@@ -27,18 +27,29 @@ export function Message({ label, text }: { label: string; text: string }) {
   return (
     <>
       <Subhead>{label}</Subhead>
-      <Paragraph>
-        {text.split(/\r\n|\r|\n/).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-          <span key={index}>
-            {index > 0 ? <br /> : null}
-            <UserText>{line}</UserText>
-          </span>
-        ))}
-      </Paragraph>
+      <EnteredParagraph text={text} />
     </>
   );
 }
+
+const EnteredParagraph = ({ text }: { text: string }) => (
+  <Paragraph>
+    {text.split(/\r\n|\r|\n/).map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+      <span key={index}>
+        {index > 0 ? <br /> : null}
+        <UserText>{line}</UserText>
+      </span>
+    ))}
+  </Paragraph>
+);
+
+/** The same as the mail's own text: empty lines part its paragraphs. */
+export const EnteredParagraphs = ({ text }: { text: string }) =>
+  text
+    .split(/(?:\r\n|\r|\n){2,}/)
+    // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change places
+    .map((paragraph, index) => <EnteredParagraph key={index} text={paragraph} />);
 
 const senderWords: Localized<
   Record<'visitor' | 'name' | 'email' | 'phone' | 'company' | 'language' | 'message', string> & {

@@ -4,6 +4,7 @@ import { transact } from '#/platform/db/transact';
 import { enqueueRewrite } from '#/platform/erasure/erasure';
 import { deleteMails } from '#/platform/mail/outbox';
 import { visitor } from '../contract';
+import { lockedMailPlan } from '../mail-plan-queries';
 import { isErasable } from '../rules';
 import { manageTokens, reservations } from '../table';
 
@@ -32,6 +33,8 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Erased> =>
       })
       .where(eq(reservations.id, id));
     await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
+    // No change of the plan that is under way adds a mail to those that are deleted.
+    await lockedMailPlan(tx);
     await deleteMails(ctx, tx, id);
     await enqueueRewrite(ctx, tx);
     return { ok: true };

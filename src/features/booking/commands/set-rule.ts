@@ -4,12 +4,16 @@ import type { RuleRequest, StoredRule } from '../admin-availability-contract';
 import { storedRule } from '../admin-availability-queries';
 import { enqueueFreed } from '../jobs';
 import { bookingSettings } from '../table';
+import { replanAll } from './replan-mails';
 
 export type SetRuleOutcome = { ok: true; rule: StoredRule } | { ok: false; current: StoredRule };
 
-/** Stores the working rule, unless it was changed since the owner loaded it. */
+/**
+ * Stores the working rule, unless it was changed since the owner loaded it. Where other reminders or another follow-up are wanted, the
+ * appointments that are booked follow in the same transaction.
+ */
 export function setRule(
-  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  { db, jobs, clock }: Pick<Context, 'db' | 'jobs' | 'clock'>,
   { version, ...rule }: RuleRequest,
 ): Promise<SetRuleOutcome> {
   return transact(db, async (tx): Promise<SetRuleOutcome> => {
@@ -22,6 +26,11 @@ export function setRule(
       .values(next)
       .onConflictDoUpdate({ target: bookingSettings.id, set: next });
     await enqueueFreed({ jobs }, tx);
-    return { ok: true, rule: await storedRule(tx) };
+    const stored = await storedRule(tx);
+    if (!isSamePlan(stored, current)) await replanAll({ jobs, clock }, tx);
+    return { ok: true, rule: stored };
   });
 }
+
+const isSamePlan = (a: StoredRule, b: StoredRule): boolean =>
+  a.followUpHours === b.followUpHours && a.reminders.join() === b.reminders.join();

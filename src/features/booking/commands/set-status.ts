@@ -4,6 +4,7 @@ import { transact } from '#/platform/db/transact';
 import { nextStatuses, type ReservationStatus } from '../rules';
 import { type ReservationRow, reservations } from '../table';
 import { lockUnchanged } from './move-for-owner';
+import { replanMails } from './replan-mails';
 
 export type SetStatusOutcome =
   | { ok: true; row: ReservationRow }
@@ -26,5 +27,8 @@ export const setStatus = (
       .set({ status, updatedAt: now })
       .where(eq(reservations.id, id))
       .returning();
-    return row ? { ok: true, row } : { ok: false, reason: 'unknown' };
+    if (!row) return { ok: false, reason: 'unknown' };
+    // Who didn't come gets no follow-up.
+    await replanMails(ctx, tx, [row]);
+    return { ok: true, row };
   });

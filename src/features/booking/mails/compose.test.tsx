@@ -34,6 +34,7 @@ function compose(kind: MailKind, changes: Partial<ReservationRow> = {}, order: P
     ownerEmail: undefined,
     token: mailsWithLink.includes(kind) ? token : undefined,
     remindersFollow: [24],
+    followUpText: '',
     now: new Date('2026-06-01T08:00:00Z'),
     ...order,
   });
@@ -68,6 +69,7 @@ it.each([
   ['request', 0, true],
   ['confirmation', 1, false],
   ['reminder', 0, false],
+  ['follow-up', 0, false],
   ['moved', 1, false],
   ['cancelled', 1, false],
 ] as const)(

@@ -7,6 +7,7 @@ import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ReservationRow } from '../table';
 import { cancelled } from './cancelled';
 import { confirmation } from './confirmation';
+import { followUp } from './follow-up';
 import type { MailKind } from './kinds';
 import { endOf, type MailInput } from './mail-input';
 import { moved } from './moved';
@@ -37,6 +38,7 @@ const letters: Record<MailKind, { audience: 'visitor' | 'owner'; write: (input: 
       write: (input) => notice(endOfRequest(input) ?? 'cancelled', input),
     },
     reminder: { audience: 'visitor', write: reminder },
+    'follow-up': { audience: 'visitor', write: followUp },
   };
 
 export interface MailOrder extends Correspondence {
@@ -49,6 +51,8 @@ export interface MailOrder extends Correspondence {
   token: string | undefined;
   /** The hours before the start of the reminders that will be sent. */
   remindersFollow: readonly number[];
+  /** What the owner has a follow-up say in the visitor's language; empty for the usual text. */
+  followUpText: string;
   now: Date;
 }
 
@@ -89,12 +93,13 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
         }
       : { answerUrls: token ? answerUrls(order, locale, token) : undefined }),
     remindersFollow: order.remindersFollow,
+    followUpText: order.followUpText,
     now: order.now,
   });
   return {
     ...addressedTo(audience, reservation, profile, order),
     // Anybody who enters the address of somebody else causes these. The others follow from the owner's approval (as a confirmation of a
-    // later version does), need the link of a mail, or remind of an appointment, of which nobody can hold many.
+    // later version does), need the link of a mail, or are around an appointment, of which nobody can hold many.
     causedByStranger: mail.kind === 'request' || (mail.kind === 'confirmation' && mail.sequence === 0),
     ...(await renderMail(letter, {
       ...{ mailId: mail.id, baseUrl, locale, colours: order.colours },

@@ -11,5 +11,9 @@ export const mailKinds = [
   'cancelled',
   'cancelled-notice',
   'reminder',
+  'follow-up',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** Those that wait for a time that the owner has set. */
+export const plannedKinds = ['reminder', 'follow-up'] as const satisfies MailKind[];

@@ -28,6 +28,8 @@ export interface MailInput extends LinkedSite {
   answerUrls?: { confirm: string; decline: string } | undefined;
   /** The hours before the start of the reminders that will be sent. */
   remindersFollow: readonly number[];
+  /** What the owner has a follow-up say; empty for the usual text. */
+  followUpText: string;
   now: Date;
 }
 

@@ -22,6 +22,7 @@ const compose = (kind: MailKind, changes: Partial<typeof storedReservation>) =>
     ownerEmail: undefined,
     token: undefined,
     remindersFollow: [],
+    followUpText: '',
     now: new Date('2026-06-01T08:00:00Z'),
   });
 

@@ -53,6 +53,7 @@ const compose = (kind: MailKind, visitorZone: string, language: Locale = 'tr', a
     ownerEmail: undefined,
     token: undefined,
     remindersFollow: [24],
+    followUpText: '',
     now: new Date('2026-06-01T08:00:00Z'),
   });
 

@@ -3,6 +3,9 @@ import { minutesText } from '#/platform/i18n/durations';
 import { counted } from '#/platform/i18n/plural';
 import type { AdminBookingCopy } from './tr';
 
+const clocks: AdminBookingCopy['clocks'] = ({ time, zone, theirs }) =>
+  `${time} (${zone.inBrackets}${theirs ? `; in your time ${theirs}` : ''})`;
+
 export const en: AdminBookingCopy = {
   title: 'Bookings',
   statuses: {
@@ -164,6 +167,7 @@ export const en: AdminBookingCopy = {
     cancelled: 'Cancellation (to the visitor)',
     'cancelled-notice': 'Cancellation (to you)',
     reminder: 'Reminder (to the visitor)',
+    'follow-up': 'After the meeting (to the visitor)',
   },
   week: {
     previous: 'Previous week',
@@ -216,14 +220,15 @@ export const en: AdminBookingCopy = {
   },
   answer: {
     subject: ({ date, time }) => `About your appointment: ${date}, ${time}`,
-    text: ({ name, service, date, time, zone, theirs }) =>
-      `Hello ${name},\n\nI am writing about your appointment for “${service}” on ${date} at ${time} (${zone.inBrackets}${theirs ? `; in your time ${theirs}` : ''}).\n\n`,
+    text: ({ name, service, date, ...at }) =>
+      `Hello ${name},\n\nI am writing about your appointment for “${service}” on ${date} at ${clocks(at)}.\n\n`,
   },
   reminder: {
     open: 'Remind on WhatsApp',
-    text: ({ name, service, date, time, zone, theirs }) =>
-      `Hello ${name}, a short reminder of our appointment for “${service}”: ${date}, at ${time} (${zone.inBrackets}${theirs ? `; in your time ${theirs}` : ''}). See you then.`,
+    text: ({ name, service, date, ...at }) =>
+      `Hello ${name}, a short reminder of our appointment for “${service}”: ${date}, at ${clocks(at)}. See you then.`,
   },
+  clocks,
   csv: [
     'Number',
     'Status',
@@ -358,7 +363,7 @@ export const en: AdminBookingCopy = {
         '0: until it would begin; 336 hours (14 days) at most. Without your answer the request lapses, the time becomes free again and the visitor is told.',
       reminders: 'How many hours before an appointment are reminders sent?',
       remindersHint:
-        'Up to three numbers from 1 to 336, separated by commas: 48, 24, 2. Empty: no reminder. Holds for appointments booked or moved from now on.',
+        'Up to three numbers from 1 to 336, separated by commas: 48, 24, 2. Empty: no reminder. Holds for appointments already booked too; nobody gets more reminders than you choose.',
       mostPerDay: 'How many appointments may a day have at most?',
       mostPerDayHint: 'Of whatever services; empty for no limit',
       mostPerWeek: 'How many appointments may a week have at most?',
@@ -369,6 +374,19 @@ export const en: AdminBookingCopy = {
         'While this is on, visitors see about one hour in seven as taken, so that the calendar does not look empty; real appointments are not affected. It takes effect once you save, and you can switch it back whenever you like. It ends by itself when you open a closed site; on an open site it lasts until you switch it off.',
       on: 'On',
       off: 'Off',
+    },
+    followUp: {
+      title: 'Email after the meeting',
+      when: 'Is an email sent to the visitor after the meeting?',
+      whenHint:
+        'It is sent once, in the visitor’s language. It moves with its appointment, and is not sent where that was cancelled, nobody came, or the personal data was erased. Holds for appointments already booked too.',
+      never: 'No, send none',
+      after: { 2: '2 hours after its end', 24: '1 day later', 72: '3 days later', 168: '7 days later' },
+      text: (language) => `Text of the email (${language})`,
+      empty: 'If you leave it empty, this is sent:',
+      textNote:
+        'Where you write {name}, {service}, {date} and {time}, the person’s name, the service, the day and the time appear. Salutation and signature are added for you. An email with advertising needs the visitor’s prior consent.',
+      languages: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
     },
     bar: {
       label: 'Unsaved changes',

@@ -14,6 +14,10 @@ interface Appointment {
   theirs?: string | undefined;
 }
 
+/** The time with its zone, and on the person's clocks where they show another. */
+const clocks = ({ time, zone, theirs }: Pick<Appointment, 'time' | 'zone' | 'theirs'>) =>
+  `${time} (${zone.inBrackets}${theirs ? `; sizin saatinizle ${theirs}` : ''})`;
+
 export const tr = {
   title: 'Randevular',
   statuses: {
@@ -172,6 +176,7 @@ export const tr = {
     cancelled: 'İptal (ziyaretçiye)',
     'cancelled-notice': 'İptal (size)',
     reminder: 'Hatırlatma (ziyaretçiye)',
+    'follow-up': 'Görüşme sonrası (ziyaretçiye)',
   } as Record<string, string>,
   week: {
     previous: 'Önceki hafta',
@@ -232,15 +237,16 @@ export const tr = {
   /** The beginning of the owner's reply to a person with this language. */
   answer: {
     subject: ({ date, time }: Appointment) => `Randevunuz hakkında: ${date}, ${time}`,
-    text: ({ name, service, date, time, zone, theirs }: Appointment) =>
-      `Merhaba ${name},\n\n${date}, saat ${time} (${zone.inBrackets}${theirs ? `; sizin saatinizle ${theirs}` : ''}) için aldığınız “${service}” randevusu hakkında yazıyorum.\n\n`,
+    text: ({ name, service, date, ...at }: Appointment) =>
+      `Merhaba ${name},\n\n${date}, saat ${clocks(at)} için aldığınız “${service}” randevusu hakkında yazıyorum.\n\n`,
   },
   /** A reminder that the owner sends by WhatsApp, in the person's language. */
   reminder: {
     open: 'WhatsApp’tan hatırlat',
-    text: ({ name, service, date, time, zone, theirs }: Appointment) =>
-      `Merhaba ${name}, “${service}” randevumuzu hatırlatmak isterim: ${date}, saat ${time} (${zone.inBrackets}${theirs ? `; sizin saatinizle ${theirs}` : ''}). Görüşmek üzere.`,
+    text: ({ name, service, date, ...at }: Appointment) =>
+      `Merhaba ${name}, “${service}” randevumuzu hatırlatmak isterim: ${date}, saat ${clocks(at)}. Görüşmek üzere.`,
   },
+  clocks,
   csv: [
     'No',
     'Durum',
@@ -364,7 +370,7 @@ export const tr = {
         '0: randevunun saati gelene kadar; en çok 336 saat (14 gün). Yanıtlamazsanız istek düşer, saat yeniden açılır ve ziyaretçiye bildirilir.',
       reminders: 'Hatırlatmalar randevudan kaç saat önce gitsin?',
       remindersHint:
-        'Virgülle ayırarak en çok üç sayı, 1–336 arası: 48, 24, 2. Boş: hatırlatma gitmez. Bundan sonra alınan ve taşınan randevular için geçerlidir.',
+        'Virgülle ayırarak en çok üç sayı, 1–336 arası: 48, 24, 2. Boş: hatırlatma gitmez. Alınmış randevular için de geçerlidir; kimse seçtiğinizden çok hatırlatma almaz.',
       mostPerDay: 'Bir günde en çok kaç randevunuz olsun?',
       mostPerDayHint: 'Hangi hizmet olursa olsun; boş bırakılırsa sınır yok',
       mostPerWeek: 'Bir haftada en çok kaç randevunuz olsun?',
@@ -375,6 +381,20 @@ export const tr = {
         'Açıkken ziyaretçiler yaklaşık her yedi saatten birini dolu görür, böylece takvim boş durmaz; gerçek randevularınız etkilenmez. Kaydettiğiniz anda geçerli olur, istediğiniz zaman geri çevirebilirsiniz. Kapalı bir siteyi yayına açtığınızda kendiliğinden kapanır; açık sitede siz kapatana kadar sürer.',
       on: 'Açık',
       off: 'Kapalı',
+    },
+    followUp: {
+      title: 'Görüşmeden sonraki e-posta',
+      when: 'Görüşmeden sonra ziyaretçiye bir e-posta gitsin mi?',
+      whenHint:
+        'Ziyaretçinin dilinde, bir kez gider. Zamanı değişen randevuyla birlikte kayar; iptal edilen, gelinmeyen ya da kişisel verileri silinen randevular için gitmez. Alınmış randevular için de geçerlidir.',
+      never: 'Hayır, gönderilmesin',
+      after: { 2: 'Bittikten 2 saat sonra', 24: '1 gün sonra', 72: '3 gün sonra', 168: '7 gün sonra' },
+      text: (language: string) => `E-postanın metni (${language})`,
+      /** The usual text stands there in its language. */
+      empty: 'Boş bırakırsanız şu metin gider:',
+      textNote:
+        '{name}, {service}, {date} ve {time} yazdığınız yere kişinin adı, hizmet, gün ve saat gelir. Selamlama ve imzanız kendiliğinden eklenir. Reklam içeren bir e-posta için ziyaretçinin önceden onayı gerekir.',
+      languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
     },
     bar: {
       label: 'Kaydedilmemiş değişiklikler',

@@ -69,6 +69,10 @@ export const ar: BookingMailCopy = {
     lead: 'أودّ تذكيركم بموعدكم.',
     change: 'إن لم يعد الوقت مناسبًا لكم، فيمكنكم تغيير الموعد أو إلغاؤه عبر الرابط أدناه.',
   },
+  followUp: {
+    subject: (service) => `بعد لقائنا: ${service}`,
+    headline: 'بعد لقائنا',
+  },
   notice: {
     label: 'الموعد',
     confirm: 'تأكيد الموعد',

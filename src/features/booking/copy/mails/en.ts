@@ -69,6 +69,10 @@ export const en: BookingMailCopy = {
     lead: 'This is a reminder of your appointment.',
     change: 'If the time no longer suits you, you can change or cancel the appointment with the link below.',
   },
+  followUp: {
+    subject: (service) => `After our meeting: ${service}`,
+    headline: 'After our meeting',
+  },
   notice: {
     label: 'Appointment',
     confirm: 'Confirm',

@@ -73,6 +73,11 @@ export const tr = {
     change:
       'Bu saat size artık uymuyorsa aşağıdaki bağlantıdan randevunuzun saatini değiştirebilir ya da randevuyu iptal edebilirsiniz.',
   },
+  /** After the appointment; the text is the owner's. */
+  followUp: {
+    subject: (service: string) => `Görüşmemizin ardından: ${service}`,
+    headline: 'Görüşmemizin ardından',
+  },
   /** To the owner. */
   notice: {
     label: 'Randevu',

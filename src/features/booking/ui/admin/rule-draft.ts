@@ -1,5 +1,8 @@
 import { countries } from '#/platform/i18n/countries';
+import { inEveryLanguage, type Locale, locales } from '#/platform/i18n/locale';
+import { unknownMergeFields } from '#/platform/replies/persons-words';
 import { limits, type RuleRequest, type StoredRule, weekdays } from '../../admin-availability-contract';
+import { followUpHours } from '../../follow-up-contract';
 
 type DayField = `day${(typeof weekdays)[number]}`;
 export type NumberField =
@@ -14,6 +17,12 @@ export type NumberField =
   | 'mostPerDay'
   | 'mostPerWeek';
 
+type FollowUpField = `followUp_${Locale}`;
+/** The fields of which some texts can't be stored. */
+export type TypedField = NumberField | FollowUpField;
+
+export const followUpField = (locale: Locale): FollowUpField => `followUp_${locale}`;
+
 /** The fields that may be empty, for any number. */
 const unlimited: readonly NumberField[] = ['openPerService', 'mostPerDay', 'mostPerWeek'];
 
@@ -22,8 +31,10 @@ const hoursIn = (text: string): string[] => text.split(/[\s,،;]+/).filter(Boole
 
 /** The rule in the form: numbers as typed, and one field for each weekday. */
 export type RuleDraft = Record<DayField, number[]> &
-  Record<NumberField, string> & {
+  Record<TypedField, string> & {
     placeholder: boolean;
+    /** The hours after the end; empty for none. */
+    followUpHours: string;
     /** The end of each weekday, Monday first. */
     until: (number | null)[];
     /** Empty for none. */
@@ -51,6 +62,8 @@ const numberFields = Object.keys(numberRange) as NumberField[];
 export const draftFields: readonly (keyof RuleDraft)[] = [
   ...weekdays.map(dayField),
   ...numberFields,
+  'followUpHours',
+  ...locales.map(followUpField),
   'until',
   'placeholder',
   'holidayCountry',
@@ -62,9 +75,11 @@ export function toDraft(rule: StoredRule): RuleDraft {
   const shown = (value: number | number[] | null) =>
     Array.isArray(value) ? value.join(', ') : String(value ?? '');
   const numbers = numberFields.map((field) => [field, shown(rule[field])]);
+  const texts = locales.map((locale) => [followUpField(locale), rule.followUpTexts[locale]]);
   return {
-    ...Object.fromEntries([...days, ...numbers]),
+    ...Object.fromEntries([...days, ...numbers, ...texts]),
     placeholder: rule.placeholder,
+    followUpHours: String(rule.followUpHours ?? ''),
     until: rule.until,
     holidayCountry: rule.holidayCountry ?? '',
     holidaysOff: rule.holidaysOff,
@@ -72,7 +87,7 @@ export function toDraft(rule: StoredRule): RuleDraft {
 }
 
 /** Fields whose text is not a whole number within its range, nor empty where that means any number. */
-export const findInvalidNumbers = (draft: RuleDraft): NumberField[] =>
+const findInvalidNumbers = (draft: RuleDraft): NumberField[] =>
   numberFields.filter((field) => {
     const text = draft[field].trim();
     const [min, max] = numberRange[field];
@@ -82,6 +97,15 @@ export const findInvalidNumbers = (draft: RuleDraft): NumberField[] =>
     if (text === '' && unlimited.includes(field)) return false;
     return isWrong(text);
   });
+
+/** The languages whose follow-up has words in braces that can't be replaced. */
+const unknownIn = (draft: RuleDraft): FollowUpField[] =>
+  locales.map(followUpField).filter((field) => unknownMergeFields(draft[field]).length > 0);
+
+export const findInvalid = (draft: RuleDraft): TypedField[] => [
+  ...findInvalidNumbers(draft),
+  ...unknownIn(draft),
+];
 
 export const toRequest = (draft: RuleDraft, version: number): RuleRequest => ({
   hours: weekdays.map((weekday) => draft[dayField(weekday)]),
@@ -93,6 +117,8 @@ export const toRequest = (draft: RuleDraft, version: number): RuleRequest => ({
   openPerService: Number(draft.openPerService) || null,
   requestHours: Number(draft.requestHours),
   reminders: hoursIn(draft.reminders).map(Number),
+  followUpHours: followUpHours.find((hours) => String(hours) === draft.followUpHours) ?? null,
+  followUpTexts: inEveryLanguage((locale) => draft[followUpField(locale)]),
   mostPerDay: Number(draft.mostPerDay) || null,
   mostPerWeek: Number(draft.mostPerWeek) || null,
   placeholder: draft.placeholder,

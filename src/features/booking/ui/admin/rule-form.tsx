@@ -4,7 +4,7 @@ import { differences } from '#/owner/items/form/differences';
 import { DraftOffer } from '#/owner/items/form/draft-offer';
 import { SaveBar } from '#/owner/items/form/save-bar';
 import { AdminPart } from '#/owner/kit/admin-head';
-import { comma } from '#/platform/i18n/locale';
+import { comma, locales } from '#/platform/i18n/locale';
 import { hourText } from '#/platform/time/zone';
 import { classNames } from '#/ui/class-names';
 import { Field, Input } from '#/ui/field';
@@ -12,8 +12,9 @@ import { useCountryName } from '#/ui/language/countries';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { StoredRule } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
+import { FollowUpFields } from './follow-up-fields';
 import { HolidayFields, useHolidayName } from './holiday-fields';
-import { draftFields, type NumberField, numberRange, toDraft } from './rule-draft';
+import { draftFields, followUpField, type NumberField, numberRange, toDraft } from './rule-draft';
 import styles from './rule-form.module.css';
 import { useRuleForm } from './use-rule-form';
 import { useWeekdayName, WeeklyHours } from './weekly-hours';
@@ -40,6 +41,7 @@ export function RuleForm({ rule }: { rule: StoredRule }) {
       <WeeklyHours draft={form.draft} onChange={form.change} />
       <HolidayFields draft={form.draft} stored={toDraft(form.base)} onChange={form.change} />
       <RuleNumbers form={form} />
+      <FollowUpFields draft={form.draft} invalid={form.invalidFields} onChange={form.change} />
       <PlaceholderSwitch form={form} />
       <RuleBar form={form} />
     </form>
@@ -144,7 +146,7 @@ function PlaceholderSwitch({ form: { draft, change } }: { form: Form }) {
 
 /** Returns a function that says what a field holds. */
 function useValueText(): (field: string, value: unknown) => string {
-  const { hours, holidays, rule: copy } = useWords(adminBookingWords).availability;
+  const { followUp, hours, holidays, rule: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
   const holidayName = useHolidayName();
   const countryName = useCountryName();
@@ -159,6 +161,8 @@ function useValueText(): (field: string, value: unknown) => string {
     return listed(texts, hours.none);
   };
   return (field, value) => {
+    if (field === 'followUpHours')
+      return Object.entries(followUp.after).find(([after]) => after === value)?.[1] ?? followUp.never;
     if (field === 'holidayCountry') return value ? countryName(String(value)) : holidays.none;
     if (Array.isArray(value)) return listText(field, value);
     if (typeof value === 'boolean') return value ? copy.on : copy.off;
@@ -167,7 +171,7 @@ function useValueText(): (field: string, value: unknown) => string {
 }
 
 function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
-  const { holidays, hours, rule: copy } = useWords(adminBookingWords).availability;
+  const { followUp, holidays, hours, rule: copy } = useWords(adminBookingWords).availability;
   const nameOf = useWeekdayName();
   const words = useNumberWords();
   const valueText = useValueText();
@@ -176,6 +180,10 @@ function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
     holidaysOff: holidays.off,
     placeholder: copy.placeholder,
     until: hours.end,
+    followUpHours: followUp.when,
+    ...Object.fromEntries(
+      locales.map((locale) => [followUpField(locale), followUp.text(followUp.languages[locale])]),
+    ),
   };
   const labelOf = (field: string) => {
     if (field.startsWith('day') && field !== 'days') return nameOf(Number(field.slice(3)));

@@ -9,14 +9,7 @@ import { useNotice } from '#/ui/notices';
 import { availabilityOverviewQuery, saveRule } from '../../admin-availability-client';
 import type { StoredRule } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
-import {
-  findInvalidNumbers,
-  isSame,
-  type NumberField,
-  type RuleDraft,
-  toDraft,
-  toRequest,
-} from './rule-draft';
+import { findInvalid, isSame, type RuleDraft, type TypedField, toDraft, toRequest } from './rule-draft';
 
 /** The state of the rule's form. Unsaved changes are stored as a draft on this device. */
 export function useRuleForm(stored: StoredRule) {
@@ -28,7 +21,7 @@ export function useRuleForm(stored: StoredRule) {
   const [draft, setDraft] = useState(() => toDraft(stored));
   const [newer, setNewer] = useState<StoredRule>();
   const [saving, setSaving] = useState(false);
-  const [invalidFields, setInvalidFields] = useState<NumberField[]>([]);
+  const [invalidFields, setInvalidFields] = useState<TypedField[]>([]);
   const changed = !isSame(draft, toDraft(base));
 
   const listeners = useRef(new Set<() => void>());
@@ -82,8 +75,8 @@ export function useRuleForm(stored: StoredRule) {
     storedDraft,
     change,
     /** Saves, unless some fields are invalid; returns those. */
-    save: (): NumberField[] => {
-      const fields = findInvalidNumbers(draft);
+    save: (): TypedField[] => {
+      const fields = findInvalid(draft);
       setInvalidFields(fields);
       if (fields.length > 0) notify({ tone: 'danger', title: bar.invalid });
       else void send(draft, base.version);

@@ -70,6 +70,7 @@ export const ar: NoticeCopy = {
       after: (months) => `${months} بعد آخر إجراء على رسالتكم، ثم تُحذف تلقائيًا.`,
     },
   },
+  followUp: 'ولمراسلتكم مرة أخرى بالبريد الإلكتروني بعد اللقاء.',
   untilErased: 'ما دام الغرض يقتضيها: إلى أن تطلبوا حذفها، أو أحذفها أنا حين لا تبقى حاجة إليها.',
   packages: {
     title: 'عند شراء باقة جلسات',
@@ -181,6 +182,7 @@ export const ar: NoticeCopy = {
       cancelled: 'إفادة بالإلغاء، إليكم',
       'cancelled-notice': 'إخطار بالإلغاء، إليّ',
       reminder: 'تذكير بالموعد، إليكم',
+      'follow-up': 'رسالة ما بعد اللقاء، إليكم',
       'training-received': 'إفادة باستلام طلبكم، إليكم',
       'training-notice': 'إخطار بالطلب، إليّ',
       'contact-notice': 'إخطار بالرسالة، إليّ',

@@ -72,6 +72,7 @@ export const en: NoticeCopy = {
         `${months} after your message was last worked on; then they are erased automatically.`,
     },
   },
+  followUp: 'After it, to write to you once more by email.',
   untilErased:
     'For as long as the purpose needs it: until you ask me to erase it, or I erase it because it is no longer needed.',
   packages: {
@@ -162,6 +163,7 @@ export const en: NoticeCopy = {
       cancelled: 'Cancellation, to you',
       'cancelled-notice': 'Notice of the cancellation, to me',
       reminder: 'Reminder, to you',
+      'follow-up': 'Email after the meeting, to you',
       'training-received': 'Receipt of your application, to you',
       'training-notice': 'Notice of the application, to me',
       'contact-notice': 'Notice of the message, to me',

@@ -73,6 +73,8 @@ export const tr = {
       after: (months: string) => `Mesajınızın son işleminden sonra ${months}; sonra kendiliğinden silinir.`,
     },
   },
+  /** Why a booking asks for the details, where a mail follows the appointment. */
+  followUp: 'Görüşmeden sonra size bir kez daha e-posta yazmak.',
   /** Where the owner has set no time. */
   untilErased:
     'Amacı için gerekli olduğu sürece: siz silinmesini isteyene ya da artık gerekmediği için ben silene kadar.',
@@ -170,6 +172,7 @@ export const tr = {
       cancelled: 'İptal bilgisi, size',
       'cancelled-notice': 'İptal bildirimi, bana',
       reminder: 'Hatırlatma, size',
+      'follow-up': 'Görüşme sonrası e-postası, size',
       'training-received': 'Başvurunuzun alındığı bilgisi, size',
       'training-notice': 'Yeni başvuru bildirimi, bana',
       'contact-notice': 'Yeni mesaj bildirimi, bana',

@@ -1,0 +1,2 @@
+ALTER TABLE "booking_settings" ADD COLUMN "follow_up_hours" integer;--> statement-breakpoint
+ALTER TABLE "booking_settings" ADD COLUMN "follow_up_texts" jsonb DEFAULT '{"tr":"","en":"","ar":""}'::jsonb NOT NULL;

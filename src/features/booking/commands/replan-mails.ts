@@ -1,0 +1,109 @@
+import { and, asc, gt, inArray, isNull, ne } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { enqueueMails, type NewMail } from '#/platform/mail/outbox';
+import { type MailRow, mailOutbox } from '#/platform/mail/outbox-table';
+import { followUpHours } from '../follow-up-contract';
+import { parseTimes, plannedMails } from '../jobs';
+import { lockedMailPlan, type MailPlan } from '../mail-plan-queries';
+import { plannedKinds } from '../mails/kinds';
+import { followedStatuses, followUpAt } from '../rules';
+import { type ReservationRow, reservations } from '../table';
+
+/** How many appointments are planned anew at once: a statement has a maximum of parameters. */
+const atOnce = 500;
+
+type Appointment = Pick<ReservationRow, 'id' | 'status' | 'startsAt' | 'endsAt' | 'sequence'>;
+
+/** Plans the mails around all appointments anew that may have some ahead, in the transaction that changed the plan. */
+export async function replanAll(ctx: Pick<Context, 'jobs' | 'clock'>, tx: Transaction): Promise<void> {
+  const longest = Math.max(...followUpHours) * 3_600_000;
+  const rows = await tx
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        inArray(reservations.status, followedStatuses),
+        gt(reservations.endsAt, new Date(ctx.clock.now().getTime() - longest)),
+        isNull(reservations.erasedAt),
+      ),
+    )
+    .orderBy(asc(reservations.startsAt));
+  for (let from = 0; from < rows.length; from += atOnce)
+    await replanMails(ctx, tx, rows.slice(from, from + atOnce));
+}
+
+/**
+ * Plans the mails around appointments anew, by what they are now. Mails that wait and are still due then stay as they are; the others
+ * that wait are withdrawn. Nobody gets a second follow-up, nor more reminders than the plan has, those before included.
+ */
+export async function replanMails(
+  ctx: Pick<Context, 'jobs' | 'clock'>,
+  tx: Transaction,
+  rows: readonly Appointment[],
+): Promise<void> {
+  const now = ctx.clock.now();
+  const plan = await lockedMailPlan(tx);
+  const ids = rows.map(({ id }) => id);
+  const stored = await tx
+    .select()
+    .from(mailOutbox)
+    .where(
+      and(
+        inArray(mailOutbox.about, ids),
+        inArray(mailOutbox.kind, [...plannedKinds]),
+        ne(mailOutbox.state, 'dropped'),
+      ),
+    )
+    .for('update');
+  const changes = rows.map((row) =>
+    changesOf(
+      row,
+      plan,
+      stored.filter(({ about }) => about === row.id),
+      now,
+    ),
+  );
+  const withdrawn = changes.flatMap(({ withdraw }) => withdraw.map(({ id }) => id));
+  if (withdrawn.length > 0)
+    await tx.update(mailOutbox).set({ state: 'dropped' }).where(inArray(mailOutbox.id, withdrawn));
+  await enqueueMails(
+    ctx,
+    tx,
+    changes.flatMap(({ add }) => add),
+  );
+}
+
+interface Changes {
+  withdraw: MailRow[];
+  add: NewMail[];
+}
+
+function changesOf(row: Appointment, plan: MailPlan, stored: readonly MailRow[], now: Date): Changes {
+  const changes = plannedKinds.map((kind): Changes => {
+    const ofKind = stored.filter((mail) => mail.kind === kind);
+    const waiting = ofKind.filter(({ state, dueAt }) => state === 'waiting' && dueAt > now);
+    // Those before a move were about another time.
+    const used = ofKind.filter((mail) => !waiting.includes(mail) && isAbout(mail, row)).length;
+    const most = kind === 'reminder' ? plan.reminders.length : 1;
+    const ahead = plannedMails(row, plan, now).filter((mail) => mail.kind === kind);
+    // The latest are those that matter most.
+    const planned = ahead.slice(Math.max(0, ahead.length - Math.max(0, most - used)));
+    // A follow-up whose new time is over keeps its old one: otherwise it would be lost.
+    const isOwed =
+      kind === 'follow-up' && ahead.length === 0 && followUpAt(row, plan.followUpHours) !== undefined;
+    const isIn = (mails: readonly { dueAt?: Date }[], { dueAt }: { dueAt?: Date }) =>
+      mails.some((mail) => mail.dueAt?.getTime() === dueAt?.getTime());
+    return {
+      withdraw: isOwed ? [] : waiting.filter((mail) => !isIn(planned, mail)),
+      add: planned.filter((mail) => !isIn(waiting, mail)),
+    };
+  });
+  return {
+    withdraw: changes.flatMap(({ withdraw }) => withdraw),
+    add: changes.flatMap(({ add }) => add),
+  };
+}
+
+const isAbout = (mail: MailRow, { startsAt }: Appointment): boolean =>
+  parseTimes(mail).startsAt.getTime() === startsAt.getTime();

@@ -1,0 +1,78 @@
+import { AdminPart } from '#/owner/kit/admin-head';
+import { textDirection } from '#/platform/i18n/locale';
+import { mergeFieldMessage } from '#/platform/replies/persons-text';
+import { Field, Select, Textarea } from '#/ui/field';
+import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
+import { adminBookingWords } from '../../copy';
+import { followUpHours, followUpLength, usualFollowUp } from '../../follow-up-contract';
+import styles from './follow-up-fields.module.css';
+import { followUpField, type RuleDraft, type TypedField } from './rule-draft';
+
+interface FollowUpFieldsProps {
+  draft: RuleDraft;
+  invalid: readonly TypedField[];
+  onChange: (part: Partial<RuleDraft>) => void;
+}
+
+/** Whether and when a mail follows an appointment, and what it says in each public language. */
+export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps) {
+  const { followUp: copy } = useWords(adminBookingWords).availability;
+  const locale = useLocale();
+  const { public: languages } = useSiteLanguages();
+  return (
+    <AdminPart id="availability-follow-up" title={copy.title}>
+      <div className={styles.root}>
+        <Field label={copy.when} hint={copy.whenHint}>
+          <Select
+            name="followUpHours"
+            value={draft.followUpHours}
+            onChange={({ target }) => onChange({ followUpHours: target.value })}
+          >
+            <option value="">{copy.never}</option>
+            {followUpHours.map((hours) => (
+              <option key={hours} value={hours}>
+                {copy.after[hours]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {draft.followUpHours === '' &&
+        !languages.some((each) => invalid.includes(followUpField(each))) ? null : (
+          <>
+            {languages.map((language) => {
+              const field = followUpField(language);
+              return (
+                <Field
+                  key={language}
+                  label={copy.text(copy.languages[language])}
+                  error={invalid.includes(field) ? mergeFieldMessage(locale, draft[field]) : undefined}
+                  hint={
+                    draft[field].trim() === '' ? (
+                      <>
+                        {copy.empty}
+                        <q lang={language} dir={textDirection(language)}>
+                          {usualFollowUp[language]}
+                        </q>
+                      </>
+                    ) : undefined
+                  }
+                >
+                  <Textarea
+                    name={field}
+                    lang={language}
+                    dir={textDirection(language)}
+                    rows={5}
+                    maxLength={followUpLength}
+                    value={draft[field]}
+                    onChange={({ target }) => onChange({ [field]: target.value })}
+                  />
+                </Field>
+              );
+            })}
+            <p className="field-hint">{copy.textNote}</p>
+          </>
+        )}
+      </div>
+    </AdminPart>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '#/platform/i18n/locale';
+import { issueMessage } from '#/platform/i18n/validation';
+import { lines } from '#/platform/input/fields';
+import { mergeFields, unknownMergeFields } from './persons-words';
+
+/** What is wrong with a text's merge fields, as `issueMessage` reads it. */
+function mergeFieldIssue(input: string) {
+  const unknown = unknownMergeFields(input);
+  const known = mergeFields.map((word) => `{${word}}`);
+  const params = { format: 'merge_fields', unknown, known };
+  return unknown.length > 0 ? ({ code: 'custom', params, input } as const) : undefined;
+}
+
+/** A text of several lines, in which merge fields are replaced by a person's words; it has no others. */
+export const personsText = (max: number) =>
+  lines(max).check(({ value, issues }) => {
+    const issue = mergeFieldIssue(value);
+    if (issue) issues.push(issue);
+  });
+
+/** What is wrong with a text's merge fields, in a sentence; undefined where nothing is. */
+export function mergeFieldMessage(locale: Locale, text: string): string | undefined {
+  const issue = mergeFieldIssue(text);
+  return issue && issueMessage(locale)(issue);
+}
