@@ -42,7 +42,9 @@ import {
   removeProfileSamples,
   restoreProfileSamples,
 } from '#/features/profile/commands/remove-profile-samples';
-import { profileRow, showsShippedPerson } from '#/features/profile/queries';
+import { profileRow, showsShippedPerson, siteToday } from '#/features/profile/queries';
+import { readyAnswerItem } from '#/features/ready-answers/item';
+import { readyAnswers } from '#/features/ready-answers/table';
 import { type IsOwnAddress, redirectAdminRoutes } from '#/features/redirects/admin-routes';
 import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
 import { accountCalendars } from '#/features/schedule/commands/account-calendars';
@@ -50,6 +52,7 @@ import { refreshCalendars } from '#/features/schedule/commands/refresh-all';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
 import { translationAdminRoutes } from '#/features/translation/admin-routes';
 import { waitingAdminRoutes } from '#/features/waiting/admin-routes';
+import { itemRoutes } from '#/owner/items/routes';
 import type { Context } from '#/platform/context';
 import { uploadKey } from '#/platform/files/uploads';
 import type { Translator } from '#/platform/translation/translator';
@@ -171,7 +174,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
     '/',
     archiveAdminRoutes(ctx, {
       ask,
-      nouns: sources.map(({ noun }) => noun.name),
+      nouns: [...sources.map(({ noun }) => noun.name), readyAnswerItem.name],
       pictures: () => storedPictures(ctx),
       readPicture: (address) => ctx.files.read(uploadKey(address)),
     }),
@@ -188,6 +191,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
     }),
   );
   for (const { owners } of nouns) api.route('/', owners(ctx));
+  api.route('/', itemRoutes(ctx, readyAnswerItem, readyAnswers, siteToday));
   api.route('/', translationAdminRoutes({ translator }));
   if (backupPlaces) api.route('/', backupAdminRoutes(ctx, backupPlaces));
   if (health) api.route('/', healthAdminRoutes(ctx, health));

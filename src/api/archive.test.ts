@@ -63,6 +63,8 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
     });
     expect(saved.status).toBe(200);
 
+    const answer = { title: { tr: 'Bağlantı' }, text: { tr: 'Merhaba {name}' } };
+    expect((await site.post('/api/admin/ready-answers', answer, { Cookie })).status).toBe(201);
     expect((await site.get('/api/admin/archive')).status).toBe(401);
     const response = await site.get('/api/admin/archive?lang=en', { Cookie });
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -94,6 +96,7 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
       questions: [],
       rule: null,
     });
+    expect(text(names.find((name) => name.startsWith('content/ready-answers/')) ?? '')).toContain('{name}');
     expect(text('records/messages.csv')).toContain('zeynep@ornek.example');
     const [page = ''] = names.filter((name) => name.startsWith('articles/tr/'));
     expect(text(page)).toContain('<h1>Başlık &lt;b&gt;</h1>');

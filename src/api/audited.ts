@@ -26,6 +26,7 @@ const nounsOfContent = [
   'training-services',
   'training-categories',
   'corporate-programs',
+  'ready-answers',
 ] as const;
 
 /** Whether the routes of a subject answer with an item, which has a title. */

@@ -36,6 +36,7 @@ import { Route as AdminMovingRouteImport } from './routes/admin.moving';
 import { Route as AdminOpeningRouteImport } from './routes/admin.opening';
 import { Route as AdminPrivacyRouteImport } from './routes/admin.privacy';
 import { Route as AdminProfileRouteImport } from './routes/admin.profile';
+import { Route as AdminReadyAnswersRouteImport } from './routes/admin.ready-answers';
 import { Route as AdminServicesRouteImport } from './routes/admin.services';
 import { Route as AdminAnswerRouteImport } from './routes/admin_.answer';
 import { Route as AdminResetRouteImport } from './routes/admin_.reset';
@@ -202,6 +203,11 @@ const AdminPrivacyRoute = AdminPrivacyRouteImport.update({
 const AdminProfileRoute = AdminProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminReadyAnswersRoute = AdminReadyAnswersRouteImport.update({
+  id: '/ready-answers',
+  path: '/ready-answers',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminServicesRoute = AdminServicesRouteImport.update({
@@ -387,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/privacy': typeof AdminPrivacyRoute;
   '/admin/profile': typeof AdminProfileRoute;
+  '/admin/ready-answers': typeof AdminReadyAnswersRoute;
   '/admin/services': typeof AdminServicesRoute;
   '/admin/answer': typeof AdminAnswerRoute;
   '/admin/reset': typeof AdminResetRoute;
@@ -446,6 +453,7 @@ export interface FileRoutesByTo {
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/privacy': typeof AdminPrivacyRoute;
   '/admin/profile': typeof AdminProfileRoute;
+  '/admin/ready-answers': typeof AdminReadyAnswersRoute;
   '/admin/services': typeof AdminServicesRoute;
   '/admin/answer': typeof AdminAnswerRoute;
   '/admin/reset': typeof AdminResetRoute;
@@ -507,6 +515,7 @@ export interface FileRoutesById {
   '/admin/opening': typeof AdminOpeningRoute;
   '/admin/privacy': typeof AdminPrivacyRoute;
   '/admin/profile': typeof AdminProfileRoute;
+  '/admin/ready-answers': typeof AdminReadyAnswersRoute;
   '/admin/services': typeof AdminServicesRoute;
   '/admin_/answer': typeof AdminAnswerRoute;
   '/admin_/reset': typeof AdminResetRoute;
@@ -569,6 +578,7 @@ export interface FileRouteTypes {
     | '/admin/opening'
     | '/admin/privacy'
     | '/admin/profile'
+    | '/admin/ready-answers'
     | '/admin/services'
     | '/admin/answer'
     | '/admin/reset'
@@ -628,6 +638,7 @@ export interface FileRouteTypes {
     | '/admin/opening'
     | '/admin/privacy'
     | '/admin/profile'
+    | '/admin/ready-answers'
     | '/admin/services'
     | '/admin/answer'
     | '/admin/reset'
@@ -688,6 +699,7 @@ export interface FileRouteTypes {
     | '/admin/opening'
     | '/admin/privacy'
     | '/admin/profile'
+    | '/admin/ready-answers'
     | '/admin/services'
     | '/admin_/answer'
     | '/admin_/reset'
@@ -939,6 +951,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProfileRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/ready-answers': {
+      id: '/admin/ready-answers';
+      path: '/ready-answers';
+      fullPath: '/admin/ready-answers';
+      preLoaderRoute: typeof AdminReadyAnswersRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/services': {
       id: '/admin/services';
       path: '/services';
@@ -1175,6 +1194,7 @@ interface AdminRouteChildren {
   AdminOpeningRoute: typeof AdminOpeningRoute;
   AdminPrivacyRoute: typeof AdminPrivacyRoute;
   AdminProfileRoute: typeof AdminProfileRoute;
+  AdminReadyAnswersRoute: typeof AdminReadyAnswersRoute;
   AdminServicesRoute: typeof AdminServicesRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
@@ -1213,6 +1233,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminOpeningRoute: AdminOpeningRoute,
   AdminPrivacyRoute: AdminPrivacyRoute,
   AdminProfileRoute: AdminProfileRoute,
+  AdminReadyAnswersRoute: AdminReadyAnswersRoute,
   AdminServicesRoute: AdminServicesRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,

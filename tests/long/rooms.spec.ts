@@ -4,6 +4,7 @@ import { adminArticlesWords } from '#/features/articles/copy';
 import { adminBooksWords } from '#/features/books/copy';
 import { adminCatalogueWords } from '#/features/catalogue/copy';
 import { adminMediaWords } from '#/features/media/copy';
+import { adminReadyAnswerWords } from '#/features/ready-answers/copy';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { adminTabs } from '#/web/admin/admin-tabs';
 import { addressIn } from '../support/address';
@@ -30,6 +31,7 @@ const editors = [
   { room: '/admin/articles', add: (locale: Locale) => adminArticlesWords.in(locale).add },
   { room: '/admin/about', add: (locale: Locale) => adminAboutWords.in(locale).add },
   { room: '/admin/services', add: (locale: Locale) => adminCatalogueWords.in(locale).services.add },
+  { room: '/admin/ready-answers', add: (locale: Locale) => adminReadyAnswerWords.in(locale).add },
 ];
 
 const editorWords = [
@@ -38,6 +40,7 @@ const editorWords = [
   adminArticlesWords,
   adminAboutWords,
   adminCatalogueWords,
+  adminReadyAnswerWords,
 ];
 
 describe.each(locales)('the owner’s rooms in %s', (locale) => {

@@ -34,6 +34,7 @@ export type AuditSubject =
   | 'training-services'
   | 'training-categories'
   | 'corporate-programs'
+  | 'ready-answers'
   | 'pictures'
   | 'profile'
   | 'samples'

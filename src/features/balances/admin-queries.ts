@@ -71,7 +71,10 @@ export const balanceQueries = recordQueries({
   answer({ name, title }, language) {
     const { answer } = adminBalanceCopy[language];
     const about = { name, title: title[language] };
-    return { subject: answer.subject(about), text: answer.text(about) };
+    return {
+      ...{ subject: answer.subject(about), text: answer.text(about) },
+      words: { name, service: about.title },
+    };
   },
   csv(locale, { timeZone }) {
     const { csv, statuses } = adminBalanceCopy[locale];

@@ -15,7 +15,7 @@ import { matchesQuery } from '#/platform/db/search';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import { zoneName, zoneWords } from '#/platform/i18n/zone-name';
-import { whatsappLink } from '#/platform/mail/reply-links';
+import { whatsappLink } from '#/platform/replies/reply-links';
 import { addDays, isoWithOffset, otherZone, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
 import type { WeekOverview } from './admin-contract';
 import { workingRule } from './availability-queries';
@@ -133,9 +133,13 @@ export const reservationQueries = recordQueries({
   }),
   resendable: (mail, row, now) => isResendable({ ...mail, dueAt: new Date(mail.dueAt) }, row, now),
   answer(row, language, { timeZone, related: services }) {
-    const { answer } = adminBookingCopy[language];
+    const { answer, clocks } = adminBookingCopy[language];
     const appointment = appointmentWords({ ...row, language }, timeZone, services);
-    return { subject: answer.subject(appointment), text: answer.text(appointment) };
+    const { name, service, date } = appointment;
+    return {
+      ...{ subject: answer.subject(appointment), text: answer.text(appointment) },
+      words: { name, service, date, time: clocks(appointment) },
+    };
   },
   csv(locale, { timeZone, related: services }) {
     const { csv, statuses } = adminBookingCopy[locale];

@@ -75,7 +75,10 @@ export const enrolmentQueries = recordQueries({
   answer({ name, cohortId }, language, { related }) {
     const { answer } = adminCohortCopy[language];
     const about = { name, title: titleIn(related.get(cohortId), language) };
-    return { subject: answer.subject(about), text: answer.text(about) };
+    return {
+      ...{ subject: answer.subject(about), text: answer.text(about) },
+      words: { name, service: about.title },
+    };
   },
   csv(locale, { timeZone, related }) {
     const { csv, statuses } = adminCohortCopy[locale];

@@ -34,7 +34,7 @@ export const messageQueries = recordQueries({
   answer({ name, eventType }, language) {
     const { answer } = adminContactCopy[language];
     const message = { name, subject: eventType ? contactCopy[language].eventTypes[eventType] : undefined };
-    return { subject: answer.subject(message), text: answer.text(message) };
+    return { subject: answer.subject(message), text: answer.text(message), words: { name } };
   },
   csv(locale) {
     const { csv, statuses } = adminContactCopy[locale];

@@ -40,7 +40,10 @@ export const applicationQueries = recordQueries({
     const { answer } = adminTrainingCopy[language];
     const program = programTitle(programById(programs, programId), programId, language);
     const application = { name, program };
-    return { subject: answer.subject(application), text: answer.text(application) };
+    return {
+      ...{ subject: answer.subject(application), text: answer.text(application) },
+      words: { name, service: program },
+    };
   },
   csv(locale, { related: programs }) {
     const { csv, statuses } = adminTrainingCopy[locale];

@@ -64,7 +64,7 @@ export const waitingQueries = recordQueries({
   answer({ name, serviceId }, language, { related: { services } }) {
     const { answer } = adminWaitingCopy[language];
     const about = { name, service: titleOf(services.get(serviceId), serviceId, language) };
-    return { subject: answer.subject(about), text: answer.text(about) };
+    return { subject: answer.subject(about), text: answer.text(about), words: about };
   },
   csv(locale, { timeZone, related: { services } }) {
     const { csv, statuses, wishes } = adminWaitingCopy[locale];

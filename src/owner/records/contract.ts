@@ -1,6 +1,6 @@
 import type { Locale } from '#/platform/i18n/locale';
 import type { MailReport } from '#/platform/mail/outbox';
-import type { ReplyLinks } from '#/platform/mail/reply-links';
+import type { PreparedReply } from '#/platform/replies/reply-links';
 
 /** What a list contains of every kind of record. */
 export interface RecordSummary<Status extends string = string> {
@@ -35,7 +35,7 @@ export interface RecordDetail<Status extends string = string> {
   noticeVersion: string | null;
   mails: RecordMail[];
   /** Links to write to the person, in the person's language; null after the personal data was erased. */
-  answers: ReplyLinks | null;
+  answers: PreparedReply | null;
 }
 
 /** The filters of a list, as in its address. */

@@ -13,7 +13,7 @@ import {
   type MailReport,
   mailsAbout,
 } from '#/platform/mail/outbox';
-import { createReplyLinks } from '#/platform/mail/reply-links';
+import { prepareReply, type ReplyTexts } from '#/platform/replies/reply-links';
 import type { RecordDetail, RecordSearch, RecordSummary } from './contract';
 import type { Row } from './csv';
 import { buildPage, type Page, pageRange } from './paging';
@@ -77,11 +77,7 @@ export interface RecordSource<
   /** Whether a mail is still up to date and can be sent again; default: always. */
   resendable?: (mail: MailReport, row: RowOf<Table>, now: Date) => boolean;
   /** The beginning of a reply to the person, in the person's language. */
-  answer: (
-    row: RowOf<Table>,
-    language: Locale,
-    reading: Reading<Related>,
-  ) => { subject: string; text: string };
+  answer: (row: RowOf<Table>, language: Locale, reading: Reading<Related>) => ReplyTexts;
   /** The columns of the spreadsheet. */
   csv: (locale: Locale, reading: Reading<Related>) => { head: Row; cells: (row: RowOf<Table>) => Row };
 }
@@ -234,7 +230,7 @@ export function recordQueries<
         mails: resendable
           ? reports.map((mail) => ({ ...mail, resendable: resendable(mail, found, reading.now) }))
           : reports,
-        answers: found.erasedAt ? null : createReplyLinks(found, answer(found, found.language, reading)),
+        answers: found.erasedAt ? null : prepareReply(found, answer(found, found.language, reading)),
         ...(await detail(found, locale, reading, db)),
       };
     },

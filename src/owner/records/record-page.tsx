@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { AdminHead, AdminPart } from '#/owner/kit/admin-head.tsx';
 import { ConfirmStep } from '#/owner/kit/confirm-step.tsx';
 import { FactList } from '#/owner/kit/fact-list.tsx';
 import { StatusTag } from '#/owner/kit/status-tag.tsx';
+import type { PreparedReply } from '#/platform/replies/reply-links';
 import { Arrow } from '#/ui/arrow.tsx';
 import { backClass } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/feedback.tsx';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
+import type { RecordDetail } from './contract';
 import { recordWords } from './copy/index.ts';
 import { MailList } from './mail-list.tsx';
 import type { RecordKind, RecordTypes } from './record.ts';
@@ -16,8 +18,15 @@ import styles from './record-page.module.css';
 import { ReplyLinks } from './reply-links.tsx';
 import { useRecordActions } from './use-record-actions.ts';
 
+interface RecordPageProps<Types extends RecordTypes> {
+  kind: RecordKind<Types>;
+  id: string;
+  /** Further ways to reply, of another feature: the pages provide it, as the owner's layer knows none. */
+  Replies: ComponentType<{ record: RecordDetail; reply: PreparedReply }>;
+}
+
 /** The page of one record: what was sent, the mails about it, and actions. */
-export function RecordPage<Types extends RecordTypes>({ kind, id }: { kind: RecordKind<Types>; id: string }) {
+export function RecordPage<Types extends RecordTypes>({ kind, id, Replies }: RecordPageProps<Types>) {
   const { missing, list } = useWords(recordWords);
   const { data } = useSuspenseQuery(kind.client.one(id, useLocale()));
   const back = (
@@ -27,16 +36,16 @@ export function RecordPage<Types extends RecordTypes>({ kind, id }: { kind: Reco
     </Link>
   );
   if (!data) return <EmptyState title={missing.title} text={missing.text} action={back} />;
-  return <RecordView kind={kind} record={data} back={back} />;
+  return <RecordView kind={kind} record={data} back={back} Replies={Replies} />;
 }
 
-interface RecordViewProps<Types extends RecordTypes> {
-  kind: RecordKind<Types>;
+interface RecordViewProps<Types extends RecordTypes>
+  extends Pick<RecordPageProps<Types>, 'kind' | 'Replies'> {
   record: Types['detail'];
   back: ReactNode;
 }
 
-function RecordView<Types extends RecordTypes>({ kind, record, back }: RecordViewProps<Types>) {
+function RecordView<Types extends RecordTypes>({ kind, record, back, Replies }: RecordViewProps<Types>) {
   const copy = useWords(kind.words);
   const { answers, mails, list } = useWords(recordWords);
   const actions = useRecordActions(kind, record);
@@ -66,6 +75,7 @@ function RecordView<Types extends RecordTypes>({ kind, record, back }: RecordVie
           {record.answers ? (
             <AdminPart id="answer" title={answers.title} note={answers.note}>
               <ReplyLinks answers={record.answers} words={answers} />
+              <Replies record={record} reply={record.answers} />
             </AdminPart>
           ) : null}
           {Beside ? <Beside record={record} actions={actions} /> : null}

@@ -17,6 +17,7 @@ import { adminMovingWords } from '#/features/moving/copy';
 import { adminOpeningWords } from '#/features/opening/copy';
 import { adminPrivacyWords } from '#/features/privacy/copy';
 import { adminProfileWords } from '#/features/profile/copy';
+import { adminReadyAnswerWords } from '#/features/ready-answers/copy';
 import { adminRedirectsWords } from '#/features/redirects/copy';
 import { adminTrainingWords } from '#/features/training/copy';
 import { adminWaitingWords } from '#/features/waiting/copy';
@@ -48,6 +49,7 @@ export const adminTabs = [
       { to: '/admin/messages', title: titled(adminContactWords), counts: 'messages' },
       { to: '/admin/balances', title: titled(adminBalanceWords) },
       { to: '/admin/waiting', title: titled(adminWaitingWords) },
+      { to: '/admin/ready-answers', title: titled(adminReadyAnswerWords) },
     ],
   },
   {

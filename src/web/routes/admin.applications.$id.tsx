@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { PrivateFromInquiry } from '#/features/cohorts/ui/admin/private-from-inquiry';
+import { ReadyAnswerChoice } from '#/features/ready-answers/ui/admin/ready-answer-choice';
 import { applicationRecords } from '#/features/training/record';
 import type { RecordKind, RecordPartProps } from '#/owner/records/record';
 import { RecordPage } from '#/owner/records/record-page';
@@ -31,5 +32,5 @@ const applications: RecordKind<Types> = { ...applicationRecords, Beside: Private
 
 function Application() {
   const { id } = Route.useParams();
-  return <RecordPage key={id} kind={applications} id={id} />;
+  return <RecordPage key={id} kind={applications} id={id} Replies={ReadyAnswerChoice} />;
 }

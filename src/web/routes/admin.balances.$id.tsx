@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { balanceRecords } from '#/features/balances/record';
+import { ReadyAnswerChoice } from '#/features/ready-answers/ui/admin/ready-answer-choice';
 import { RecordPage } from '#/owner/records/record-page';
 import { parseLocale } from '#/platform/i18n/locale';
 
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/admin/balances/$id')({
 
 function Balance() {
   const { id } = Route.useParams();
-  return <RecordPage key={id} kind={balanceRecords} id={id} />;
+  return <RecordPage key={id} kind={balanceRecords} id={id} Replies={ReadyAnswerChoice} />;
 }

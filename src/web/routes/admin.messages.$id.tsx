@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { messageRecords } from '#/features/contact/record';
+import { ReadyAnswerChoice } from '#/features/ready-answers/ui/admin/ready-answer-choice';
 import { RecordPage } from '#/owner/records/record-page';
 import { parseLocale } from '#/platform/i18n/locale';
 
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/admin/messages/$id')({
 
 function Message() {
   const { id } = Route.useParams();
-  return <RecordPage key={id} kind={messageRecords} id={id} />;
+  return <RecordPage key={id} kind={messageRecords} id={id} Replies={ReadyAnswerChoice} />;
 }

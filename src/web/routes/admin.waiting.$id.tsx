@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ReadyAnswerChoice } from '#/features/ready-answers/ui/admin/ready-answer-choice';
 import { waitingRecords } from '#/features/waiting/record';
 import { RecordPage } from '#/owner/records/record-page';
 import { parseLocale } from '#/platform/i18n/locale';
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/admin/waiting/$id')({
 
 function Entry() {
   const { id } = Route.useParams();
-  return <RecordPage key={id} kind={waitingRecords} id={id} />;
+  return <RecordPage key={id} kind={waitingRecords} id={id} Replies={ReadyAnswerChoice} />;
 }

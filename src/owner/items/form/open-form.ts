@@ -31,6 +31,8 @@ export interface ItemWords extends FormWords {
   restored: string;
   deletedOne: (title: string) => string;
   untitled?: string;
+  /** What the marks beside the languages mean, where it is not what they mean for visitors. */
+  legend?: string;
   /** For nouns whose lists leave fields out: the item could not be loaded. */
   openFailed?: string;
 }

@@ -22,6 +22,8 @@ export interface CardFace {
   note?: string | false;
   picture?: { src: string; missing: string; stands: 'beside' | 'above' };
   order?: number;
+  /** For nouns that visitors never read. */
+  neverPublished?: boolean;
 }
 
 interface ItemCardProps extends CardHandlers {
@@ -59,7 +61,7 @@ export function ItemCard({ item, face, ...actions }: ItemCardProps) {
         {face.note ? <p className="field-hint">{face.note}</p> : null}
       </div>
       <div className={styles.facts}>
-        <PublishBadge published={item.isPublished} />
+        {face.neverPublished ? null : <PublishBadge published={item.isPublished} />}
         <SampleBadge item={item} />
         {face.order === undefined ? null : <span className="text-meta">{words.place(face.order)}</span>}
         <LanguageMarks states={item.languages} />

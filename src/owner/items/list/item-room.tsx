@@ -131,7 +131,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
           ) : null}
           {removal.note}
           <br />
-          {languages.legend}
+          {words.legend ?? languages.legend}
         </p>
       ) : null}
     </>

@@ -56,6 +56,7 @@ export const ar: AuditCopy = {
     'training-services': 'برنامج تدريبي',
     'training-categories': 'فئة تدريب',
     'corporate-programs': 'برنامج للشركات',
+    'ready-answers': 'رد جاهز',
     pictures: 'صورة',
     profile: 'الملف الشخصي',
     samples: 'المحتوى التجريبي',

@@ -56,6 +56,7 @@ export const en: AuditCopy = {
     'training-services': 'Training programme',
     'training-categories': 'Training category',
     'corporate-programs': 'Programme for companies',
+    'ready-answers': 'Ready answer',
     pictures: 'Picture',
     profile: 'Profile',
     samples: 'Sample content',

@@ -57,6 +57,7 @@ export const tr = {
     'training-services': 'Eğitim programı',
     'training-categories': 'Eğitim kategorisi',
     'corporate-programs': 'Kurumsal program',
+    'ready-answers': 'Hazır yanıt',
     pictures: 'Resim',
     profile: 'Profil',
     samples: 'Örnek içerik',

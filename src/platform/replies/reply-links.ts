@@ -1,8 +1,24 @@
+import type { PersonsWords } from './persons-words';
+
 /** Links to reply to a person, with a first message prefilled. */
 export interface ReplyLinks {
   /** Null where the phone number is not one that can be messaged. */
   whatsapp: string | null;
   mail: string;
+}
+
+/** The beginning of a reply, and the person's words for another text, both in the person's language. */
+export interface ReplyTexts {
+  subject: string;
+  text: string;
+  words: PersonsWords;
+}
+
+/** Links with the beginning of a reply, and what links with another text are made from. */
+export interface PreparedReply extends ReplyLinks {
+  /** Empty where the person gave none. */
+  phone: string;
+  words: PersonsWords;
 }
 
 /** The digits that wa.me wants, with the country code; a number as it is dialled within Türkiye gets 90. */
@@ -22,9 +38,14 @@ export function whatsappLink(phone: string, text: string): string | null {
   return digits ? `https://wa.me/${digits}?text=${encodeURIComponent(text)}` : null;
 }
 
+interface Addressed {
+  phone?: string;
+  email: string;
+}
+
 export function createReplyLinks(
-  { phone, email }: { phone?: string; email: string },
-  { subject, text }: { subject: string; text: string },
+  { phone, email }: Addressed,
+  { subject, text }: Pick<ReplyTexts, 'subject' | 'text'>,
 ): ReplyLinks {
   const query = (values: Record<string, string>) =>
     Object.entries(values)
@@ -37,3 +58,9 @@ export function createReplyLinks(
     mail: `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query({ subject, body: lines })}`,
   };
 }
+
+export const prepareReply = (person: Addressed, { words, ...first }: ReplyTexts): PreparedReply => ({
+  ...createReplyLinks(person, first),
+  phone: person.phone ?? '',
+  words,
+});

@@ -1,0 +1,22 @@
+import { orderField, texts, titleField } from '#/owner/items/fields';
+import { describeItem, type ItemField, inAllLanguages, type ListedFrom } from '#/owner/items/item';
+import type { Localized } from '#/platform/i18n/locale';
+import { personsText } from '#/platform/replies/persons-text';
+
+export const textLength = 3000;
+
+const text = {
+  kind: 'text',
+  schema: texts(personsText(textLength)),
+  place: 'pane',
+  initial: () => inAllLanguages(null),
+  required: true,
+} satisfies ItemField<Localized>;
+
+/** A ready answer: what a mail has as its subject, and the text. Both are required in the main language. */
+export const readyAnswerItem = describeItem({
+  name: 'ready-answers',
+  fields: { title: titleField(120), text, sortOrder: orderField() },
+  shownIn: [],
+});
+export type ReadyAnswer = ListedFrom<typeof readyAnswerItem>;

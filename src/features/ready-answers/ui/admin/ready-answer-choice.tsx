@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { itemClient } from '#/owner/items/client';
+import { titleIn } from '#/owner/items/item';
+import type { RecordDetail } from '#/owner/records/contract';
+import { recordWords } from '#/owner/records/copy';
+import { ReplyLinks } from '#/owner/records/reply-links';
+import { comma, textDirection } from '#/platform/i18n/locale';
+import { usedMergeFields, withPersonsWords } from '#/platform/replies/persons-words';
+import { createReplyLinks, type PreparedReply } from '#/platform/replies/reply-links';
+import { inlineActionClass } from '#/ui/button';
+import { Field, Select, Textarea } from '#/ui/field';
+import { useLocale, useWords } from '#/ui/language/language';
+import { adminReadyAnswerWords } from '../../copy';
+import { type ReadyAnswer, readyAnswerItem, textLength } from '../../item';
+import styles from './ready-answers.module.css';
+
+interface ReadyAnswerChoiceProps {
+  record: Pick<RecordDetail, 'email' | 'language'>;
+  reply: PreparedReply;
+}
+
+/** A ready answer to choose, with the words of the record's person, in that person's language. */
+export function ReadyAnswerChoice({ record, reply }: ReadyAnswerChoiceProps) {
+  const { choice: copy } = useWords(adminReadyAnswerWords);
+  const locale = useLocale();
+  const { data: answers, isError } = useQuery(itemClient(readyAnswerItem).list());
+  const [chosenId, setChosenId] = useState('');
+  const chosen = answers?.find(({ id }) => id === chosenId);
+  if (isError) return <p className="field-hint">{copy.failed}</p>;
+  if (answers?.length === 0)
+    return (
+      <p className={styles.choice}>
+        <Link to="/admin/ready-answers" className={inlineActionClass}>
+          {copy.write}
+        </Link>
+      </p>
+    );
+  return (
+    <div className={styles.choice}>
+      <Field label={copy.label}>
+        <Select value={chosenId} onChange={({ target }) => setChosenId(target.value)}>
+          <option value="">{copy.none}</option>
+          {answers?.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {titleIn(title, locale).text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {chosen ? <ChosenAnswer key={chosen.id} answer={chosen} record={record} reply={reply} /> : null}
+    </div>
+  );
+}
+
+function ChosenAnswer({ answer, record, reply }: ReadyAnswerChoiceProps & { answer: ReadyAnswer }) {
+  const { choice: copy } = useWords(adminReadyAnswerWords);
+  const { answers, person } = useWords(recordWords);
+  const locale = useLocale();
+  const { language, email } = record;
+  const { phone, words } = reply;
+  const [subject, written] = [answer.title[language], answer.text[language]];
+  const [text, setText] = useState(() => withPersonsWords(written, words));
+  const languageName = person.languages[language];
+  const lacking = usedMergeFields(written).filter((each) => words[each] === undefined);
+  if (!subject || !written || lacking.length > 0) {
+    const missing = lacking.map((each) => copy.words[each]).join(comma[locale]);
+    return (
+      <div>
+        <p role="status">{subject && written ? copy.noWords(missing) : copy.noText(languageName)}</p>
+        <Link to="/admin/ready-answers" hash={answer.id} className={inlineActionClass}>
+          {copy.edit}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Field label={copy.text(languageName)} hint={copy.hint}>
+        <Textarea
+          lang={language}
+          dir={textDirection(language)}
+          rows={8}
+          maxLength={textLength}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <ReplyLinks
+        answers={createReplyLinks({ phone, email }, { subject, text })}
+        words={{ ...copy, newTab: answers.newTab }}
+      />
+    </>
+  );
+}
