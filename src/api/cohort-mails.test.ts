@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tr as mails } from '#/features/cohorts/copy/mails/tr';
 import { tr } from '#/features/cohorts/copy/tr';
 import { type Courses, openCourses, participantOf } from '../../tests/support/cohorts';
 import { oneEngine } from '../../tests/support/database';
 
 const now = '2026-06-08T07:00:00Z';
+const title = 'Yapay Zekâ Destekli Pazarlama Dönüşümü';
 
 /** What two parsers that know nothing of each other read from a calendar file: uid, status, sequence and start of each event. */
 async function readBoth(file: string) {
@@ -139,6 +141,18 @@ describe.each(oneEngine)('what people in a cohort are told, on %s', (engine) => 
     courses.clock.set('2026-06-17T21:00:00Z');
     await courses.settle(id);
     expect(await courses.mails(id)).toEqual(['cohort-short', 'cohort-short']);
+  });
+
+  test('Given a seat taken before the owner was told who waits, Then one notice tells her; one that is only offered is no enrolment', async () => {
+    const id = await courses.made({ seats: 1 });
+    const [first, second] = [await courses.enrolled(id, 1), await courses.enrolled(id, 2)];
+    await courses.answer(first, 'leave');
+    const notices = () => courses.allComposed(second.enrolmentId, 'enrolment-notice');
+    expect((await notices()).map((mail) => mail?.subject)).toEqual([mails.notice.waiting.subject(title)]);
+    await courses.answer(second, 'accept');
+    expect((await notices()).map((mail) => mail?.subject).filter(Boolean)).toEqual([
+      mails.notice.enrolled.subject(title),
+    ]);
   });
 
   test('Given the day before it begins, Then those enrolled are reminded once; after the last date it is over', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CohortDetail } from '#/features/cohorts/admin-contract';
 import { settleDue } from '#/features/cohorts/commands/settle';
 import type { Enrolled, Enrolment } from '#/features/cohorts/contract';
@@ -54,6 +54,15 @@ export async function openCourses(engine: Engine, now: string) {
   const enrolRaw = (id: string, person: object, key?: string) =>
     inbox.visitor.post(`/api/cohorts/${id}/enrolments`, person, key ? { 'Idempotency-Key': key } : {});
   const mailContext: ComposerContext = { ...ctx, ownerEmail: undefined, baseUrl: 'https://kursu.example' };
+  /** What each mail of a kind would say if it were sent now, in order of time. */
+  const allComposed = async (about: string, kind: keyof typeof cohortMails) => {
+    const rows = await ctx.db
+      .select()
+      .from(mailOutbox)
+      .where(and(eq(mailOutbox.about, about), eq(mailOutbox.kind, kind)))
+      .orderBy(mailOutbox.dueAt);
+    return Promise.all(rows.map((row) => cohortMails[kind](mailContext, row)));
+  };
   return {
     ...inbox,
     detail,
@@ -90,14 +99,9 @@ export async function openCourses(engine: Engine, now: string) {
         .map(({ kind }) => kind)
         .sort(),
     /** What the latest mail of a kind would say if it were sent now; undefined where it would not be sent. */
-    async composed(about: string, kind: keyof typeof cohortMails) {
-      const rows = await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, about));
-      const mail = rows
-        .filter((row) => row.kind === kind)
-        .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
-        .at(-1);
-      return mail && cohortMails[kind](mailContext, mail);
-    },
+    composed: async (about: string, kind: keyof typeof cohortMails) =>
+      (await allComposed(about, kind)).at(-1),
+    allComposed,
     row: async (id: string) => (await ctx.db.select().from(enrolments).where(eq(enrolments.id, id)))[0],
     seats: async (program = 'ai-marketing-transformation') =>
       (await inbox.visitor.get(`/api/cohorts/seats?program=${program}`)).json(),

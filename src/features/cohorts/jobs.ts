@@ -44,8 +44,16 @@ const toldSchema = z.object({
   place: z.string(),
   link: z.string(),
 });
-/** What somebody had been told before a change; the beginning that a reminder is of; the seat that an offer is of. */
+/** What the owner is told of: that somebody enrolled, or waits. */
+const noticed = z.enum(['enrolled', 'waiting']);
+export type Noticed = z.output<typeof noticed>;
+
+/**
+ * What somebody had been told before a change; the beginning that a reminder is of; the seat that an offer is of; what a notice says,
+ * which may be sent after the next step has a notice of its own.
+ */
 const snapshotSchema = z.object({
+  noticed: z.optional(noticed),
   before: z.optional(toldSchema),
   begins: z.optional(z.coerce.date()),
   until: z.optional(z.coerce.date()),
@@ -56,7 +64,10 @@ type Snapshot = z.output<typeof snapshotSchema>;
 export const buildMail = (
   { id }: Pick<EnrolmentRow, 'id'>,
   kind: EnrolmentMail,
-  { sequence = 0, ...snapshot }: { sequence?: number; before?: Told; begins?: Date; until?: Date } = {},
+  {
+    sequence = 0,
+    ...snapshot
+  }: { sequence?: number; before?: Told; begins?: Date; until?: Date; noticed?: Noticed } = {},
 ): NewMail => ({ kind, about: id, sequence, snapshot });
 
 const trueFor: Record<EnrolmentMail, (status: EnrolmentStatus) => boolean> = {
@@ -83,9 +94,12 @@ export function isTrue(
   now: Date,
 ): boolean {
   if (enrolment.erasedAt || !isEnrolmentMail(kind) || !trueFor[kind](enrolment.status)) return false;
-  const { begins, until } = snapshotSchema.safeParse(snapshot).data ?? {};
+  const { begins, until, ...told } = snapshotSchema.safeParse(snapshot).data ?? {};
   if (kind === 'enrolment-certificate') return enrolment.certificateAt !== null;
   if (kind === 'enrolment-changed') return sequence === cohort.sequence;
+  // Whoever has taken a seat meanwhile is told of by another notice.
+  if (kind === 'enrolment-notice' && told.noticed)
+    return (told.noticed === 'enrolled') === (enrolment.status === 'enrolled');
   if (kind === 'enrolment-offer')
     return until?.getTime() === enrolment.heldUntil?.getTime() && until !== undefined && until > now;
   if (kind !== 'enrolment-reminder') return true;
@@ -112,10 +126,10 @@ const composer =
       const token = toOwner || isFinal(kind) ? undefined : mintToken();
       const hash = token && hashToken(token);
       if (hash) await tx.insert(enrolmentTokens).values({ hash, enrolmentId: about, createdAt: now });
-      const { before } = snapshotSchema.safeParse(snapshot).data ?? ({} as Snapshot);
+      const { before, noticed } = snapshotSchema.safeParse(snapshot).data ?? ({} as Snapshot);
       const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
       const mail = await composeMail(kind, {
-        ...{ mailId, enrolment, cohort, ...dates, profile, baseUrl, token, before, now },
+        ...{ mailId, enrolment, cohort, ...dates, profile, baseUrl, token, before, noticed, now },
         title: await cohortTitle(tx, cohort.programId),
         ahead: await placeAhead(tx, enrolment),
         ...{ ownerEmail, replyEmail, signature, languages, colours },

@@ -32,7 +32,7 @@ export const accept = (ctx: Context, id: string): Promise<Answered> =>
       .where(eq(enrolments.id, id));
     await enqueueMails(ctx, tx, [
       { ...buildMail(enrolment, 'enrolment-confirmed'), urgent: true },
-      buildMail(enrolment, 'enrolment-notice'),
+      buildMail(enrolment, 'enrolment-notice', { noticed: 'enrolled' }),
     ]);
     return { ok: true };
   });

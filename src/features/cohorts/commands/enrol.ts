@@ -131,7 +131,7 @@ async function store(
   const kind = status === 'enrolled' ? 'enrolment-confirmed' : 'enrolment-waiting';
   await enqueueMails(ctx, tx, [
     { ...buildMail({ id }, kind), urgent: true },
-    buildMail({ id }, 'enrolment-notice'),
+    buildMail({ id }, 'enrolment-notice', { noticed: status }),
   ]);
   return { ok: true, enrolmentId: id, status, token: await mintLink(tx, id, now) };
 }

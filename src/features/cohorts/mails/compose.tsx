@@ -22,6 +22,8 @@ export interface MailOrder extends Correspondence {
   title: Localized | undefined;
   ahead: number | null;
   before: Told | undefined;
+  /** What a notice to the owner says; undefined for what is so now. */
+  noticed?: 'enrolled' | 'waiting' | undefined;
   profile: LocalizedProfile;
   baseUrl: string;
   /** The secret of the link to the own page, if the mail has one. */
@@ -58,7 +60,7 @@ export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promis
   };
   const content: MailContent =
     kind === 'enrolment-notice' || kind === 'enrolment-left-notice'
-      ? notice(input, kind === 'enrolment-left-notice' ? 'left' : enrolment.status)
+      ? notice(input, kind === 'enrolment-left-notice' ? 'left' : (order.noticed ?? enrolment.status))
       : visitorLetters[kind](input);
   return {
     ...addressedTo(toOwner ? 'owner' : 'visitor', enrolment, profile, order),
