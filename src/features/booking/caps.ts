@@ -46,9 +46,16 @@ export function capsReached(
   const ofWeek = mostPerWeek ? count(dated.map(({ date }) => weekStart(date))) : new Map<string, number>();
   const isReached = (counts: ReadonlyMap<string, number>, key: string, most: number | null | undefined) =>
     Boolean(most) && (counts.get(key) ?? 0) >= (most ?? 0);
-  return ({ date }) => [
+  const capsOn = (date: string): Cap[] => [
     ...(isReached(ofService, date, perDay?.most) ? (['full'] as const) : []),
     ...(isReached(ofDay, date, mostPerDay) ? (['dayFull'] as const) : []),
     ...(mostPerWeek && isReached(ofWeek, weekStart(date), mostPerWeek) ? (['weekFull'] as const) : []),
   ];
+  // All slots of a day have the same.
+  const known = new Map<string, Cap[]>();
+  return ({ date }) => {
+    const caps = known.get(date) ?? capsOn(date);
+    known.set(date, caps);
+    return caps;
+  };
 }

@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { usualMinutes } from '#/features/catalogue/queries';
 import { slotsInWindow, type WeeklySlot } from '#/features/schedule/contract';
 import type { Executor } from '#/platform/db/database';
-import { bookableService, busyTimesAround, judge } from './availability-queries';
+import { bookableService } from './availability-queries';
+import { busyTimesAround, judge } from './busy-queries';
 import type { BookingRule } from './rules';
 import { type HoldRow, slotHolds } from './table';
 

@@ -1,7 +1,8 @@
 import { slotsBetween } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { addDays, isoWithOffset, toInstant } from '#/platform/time/zone';
-import { busyTimesAround, judge, type Reason, ruleOfService, workingRule } from './availability-queries';
+import { ruleOfService, workingRule } from './availability-queries';
+import { busyTimesAround, judge, type Reason } from './busy-queries';
 
 /** A slot of the weekly hours, with the reasons why it isn't free. */
 export interface ExplainedSlot {

@@ -48,7 +48,7 @@ export function cohortTimes(db: Executor, intervals: readonly Interval[]) {
   return db
     .select({
       kind: sql<string>`'cohort'`.as('kind'),
-      id: sql<string>`${cohorts.id}::text`.as('id'),
+      id: sql<string | null>`null::text`.as('id'),
       label: sql<string | null>`${cohorts.note}`.as('label'),
       start: startsAt,
       end: endsAt,

@@ -55,6 +55,9 @@ export async function siteTimeZone(db: Executor): Promise<string> {
   return row?.timeZone ?? defaultTimeZone;
 }
 
+/** The same as a part of a statement. */
+export const siteZone = sql<string>`coalesce((select ${profiles.document}->>'timeZone' from ${profiles} limit 1), ${defaultTimeZone})`;
+
 /** The day that it is on the site, `YYYY-MM-DD`. */
 export const siteToday = async ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<string> =>
   toWallTime(clock.now(), await siteTimeZone(db)).date;

@@ -14,7 +14,7 @@ export function calendarTimes(db: Executor, intervals: readonly Interval[]) {
   return db
     .select({
       kind: sql<string>`'calendar'`.as('kind'),
-      id: sql<string>`${calendars.id}::text`.as('id'),
+      id: sql<string | null>`null::text`.as('id'),
       label: sql<string | null>`${calendars.name}`.as('label'),
       start: busyTimes.startsAt,
       end: busyTimes.endsAt,

@@ -144,7 +144,8 @@ export interface SlotConditions<Why> {
   busy: readonly BusyTime<Why>[];
 }
 
-export const overlaps = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end;
+export const overlaps = (a: Interval, b: Interval): boolean =>
+  a.start.getTime() < b.end.getTime() && b.start.getTime() < a.end.getTime();
 
 /** The id of a slot that begins at this date and `HH:mm`: minutes are part of it only where there are any. */
 export const slotIdAt = (date: string, time: string): string =>

@@ -45,6 +45,7 @@ export const busyTimes = pgTable(
   },
   (table) => [
     index('availability_busy_times_calendar').on(table.calendarId),
-    index('availability_busy_times_ends_at').on(table.endsAt),
+    // Calendars are read a year ahead and hardly back, so what matters is what begins before the end of a window.
+    index('availability_busy_times_starts_at').on(table.startsAt),
   ],
 );
