@@ -127,7 +127,7 @@ async function read(
 }
 
 /** The path and query of a mail's link to a page below `path`, such as `/enrolment/`. */
-export function linkIn({ text = '' }: ReceivedMail, path: string): string {
+export function linkIn({ text = '' }: Pick<ReceivedMail, 'text'>, path: string): string {
   const link = text.match(/https?:\/\/\S+/g)?.find((each) => new URL(each).pathname.startsWith(path));
   const { pathname, search } = new URL(link ?? '');
   return `${pathname}${search}`;

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Sending } from './client.ts';
+import {
+  type Appointment,
+  below,
+  bookingOf,
+  draw,
+  linkTo,
+  nextPerson,
+  one,
+  type Service,
+  sendTwice,
+  type World,
+} from './world.ts';
+
+function bookingSending(slotId: string, service: Service): { sending: Sending; email: string } {
+  const person = nextPerson('booker');
+  const json = bookingOf(slotId, service, person);
+  const sending: Sending = { act: 'book', path: '/api/reservations', json, expected: [201, 409] };
+  return { sending, email: person.email };
+}
+
+/** Notes an appointment that somebody was told of. */
+export function noteBooked(
+  world: World,
+  { status, body }: Pick<Answer, 'status' | 'body'>,
+  email: string,
+  balanceId?: string,
+): Appointment | undefined {
+  if (status !== 201) return undefined;
+  const id = String(body.reservationId);
+  const known = world.appointments.get(id);
+  if (known && known.email !== email) world.contradictions.push('two people were told of one appointment');
+  const appointment = known ?? { id, email, changes: [], balanceId };
+  world.appointments.set(id, appointment);
+  return appointment;
+}
+
+/** Somebody books a slot, of any service unless one is given. */
+export async function book(
+  world: World,
+  slotId: string,
+  at: number,
+  service: Service = one(world, world.stage.services),
+): Promise<Appointment | undefined> {
+  const { sending, email } = bookingSending(slotId, service);
+  return noteBooked(world, await world.client.send({ ...sending, key: randomUUID() }, at), email);
+}
+
+/** Somebody presses the button twice: there is one appointment, or none. */
+async function bookTwice(world: World, slotId: string, at: number): Promise<Appointment | undefined> {
+  const { sending, email } = bookingSending(slotId, one(world, world.stage.services));
+  const answers = await sendTwice(world, sending, at);
+  const [first, second] = answers.flatMap((answer) => noteBooked(world, answer, email) ?? []);
+  if (second && second !== first) world.contradictions.push('one press made two appointments');
+  return first;
+}
+
+/** Several people want the same time, for services of several lengths; whoever gets it may want another. */
+export async function fightForSlot(world: World): Promise<void> {
+  const slotId = one(world, world.stage.slots);
+  const at = below(world, 3);
+  const booked = await Promise.all([
+    bookTwice(world, slotId, at),
+    book(world, slotId, at + 1),
+    book(world, slotId, at + 2),
+  ]);
+  const has = booked.find((each) => each !== undefined);
+  if (has && world.random() < 0.6) await changeAtOnce(world, has);
+}
+
+/**
+ * The same link is used three times at once, to move to two times and to cancel. It is void after the first, so one is accepted, or
+ * none where the times are taken.
+ */
+async function changeAtOnce(world: World, appointment: Appointment): Promise<void> {
+  const token = await linkTo(world, appointment);
+  const at = below(world, 3);
+  const moves = [one(world, world.stage.slots), one(world, world.stage.slots)];
+  const answers = await Promise.all([
+    ...moves.map((slotId, index) => move(world, appointment, token, slotId, at + index)),
+    ...(world.random() < 0.5 ? [cancel(world, appointment, token, at + 2)] : []),
+  ]);
+  const accepted = answers.filter(({ isAccepted }) => isAccepted);
+  if (accepted.length > 1) world.contradictions.push('one link changed an appointment twice');
+  appointment.changes.push(...accepted.map(({ change }) => change));
+  if (accepted[0]?.change === 'moved' && world.random() < 0.3) await changeAtOnce(world, appointment);
+}
+
+interface Changed {
+  change: 'moved' | 'cancelled';
+  isAccepted: boolean;
+}
+
+async function move(
+  world: World,
+  { id }: Appointment,
+  token: string,
+  slotId: string,
+  at: number,
+): Promise<Changed> {
+  const json = { slotId, language: 'tr' };
+  const sending: Sending = {
+    ...{ act: 'move', path: `/api/reservations/${id}/move`, json, token },
+    expected: [200, 403, 409],
+  };
+  const answers = await sendTwice(world, sending, at);
+  return { change: 'moved', isAccepted: wasAccepted(world, answers) };
+}
+
+/** Cancels through a link; the caller notes what comes of it. */
+async function cancel(world: World, { id }: Appointment, token: string, at: number): Promise<Changed> {
+  const sending: Sending = {
+    ...{ act: 'cancel', path: `/api/reservations/${id}/cancel`, json: { language: 'tr' }, token },
+    expected: [200, 403, 409],
+  };
+  const answers = await sendTwice(world, sending, at);
+  return { change: 'cancelled', isAccepted: wasAccepted(world, answers) };
+}
+
+/** Whether a press that came twice was accepted. The link is void then, but not for the same press. */
+function wasAccepted(world: World, answers: readonly Answer[]): boolean {
+  const statuses = answers.map(({ status }) => status);
+  if (statuses.includes(200) && statuses.includes(403))
+    world.contradictions.push('one press was both accepted and refused');
+  return statuses.includes(200);
+}
+
+/** An appointment on a full day is cancelled while others try to get a time of that day, for which people wait. */
+export async function freeCrowdedDay(world: World): Promise<void> {
+  const appointment = draw(world, world.onCrowdedDays);
+  if (!appointment) return;
+  const at = below(world, 3);
+  const token = await linkTo(world, appointment);
+  const [cancelled, ...rivals] = await Promise.all([
+    cancel(world, appointment, token, at),
+    book(world, one(world, world.stage.crowded), at + 1),
+    book(world, one(world, world.stage.crowded), at + 2),
+  ]);
+  if (cancelled.isAccepted) appointment.changes.push('cancelled');
+  world.onCrowdedDays.push(...rivals.filter((each) => each !== undefined));
+}
+
+/** More bookings from a sold package at once than it has sessions; then one is cancelled while others try again. */
+export async function emptyPackage(
+  world: World,
+  { id, token }: World['stage']['balances'][number],
+): Promise<void> {
+  const at = below(world, 3);
+  const bookFrom = async (place: number) => {
+    const person = nextPerson('booker');
+    const answer = await world.client.send(
+      {
+        ...{ act: 'book from a package', path: `/api/balances/${id}/reservations`, token, key: randomUUID() },
+        json: bookingOf(one(world, world.stage.slots), one(world, world.stage.services), person),
+        expected: [201, 409, 422],
+      },
+      at + place,
+    );
+    return noteBooked(world, answer, person.email, id);
+  };
+  const booked = await Promise.all([0, 1, 2, 3, 4, 5].map(bookFrom));
+  const has = booked.find((each) => each !== undefined);
+  if (!has) return;
+  const link = await linkTo(world, has);
+  const [cancelled] = await Promise.all([cancel(world, has, link, at), bookFrom(1), bookFrom(2)]);
+  if (cancelled.isAccepted) has.changes.push('cancelled');
+}

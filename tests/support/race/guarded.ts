@@ -1,0 +1,75 @@
+import { hash, randomUUID } from 'node:crypto';
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
+import { leastAgeMs, zeroBits } from '../../../src/platform/proof-of-work/zero-bits.ts';
+import { noteBooked } from './bookings.ts';
+import type { Sending } from './client.ts';
+import { bookingOf, nextPerson, one, type World } from './world.ts';
+
+/** What one network may book in ten minutes. */
+const mostOfNetwork = 10;
+
+let networks = 0;
+const nextNetwork = () => {
+  networks += 1;
+  return `198.51.100.${networks}`;
+};
+
+/**
+ * Visitors from outside, each of whom a storm asks for a proof of work: two bookings at once with one proof, which pays for one. Beside
+ * this, requests come from the machine itself, which asks itself for nothing.
+ */
+export async function payTwiceWithProof(world: World, at: number): Promise<void> {
+  const network = nextNetwork();
+  const proof = await proofFor(world, network, at);
+  const booked = await Promise.all([
+    bookWith(world, network, proof, at),
+    bookWith(world, network, proof, at + 1),
+  ]);
+  if (booked.filter(Boolean).length > 1) world.contradictions.push('one proof paid for two bookings');
+}
+
+/** One network books more than it may, at every process at once. */
+export async function exceedNetwork(world: World, at: number): Promise<number> {
+  const network = nextNetwork();
+  const proofs = await Promise.all(
+    Array.from({ length: mostOfNetwork + 3 }, () => proofFor(world, network, at)),
+  );
+  const booked = await Promise.all(proofs.map((proof, place) => bookWith(world, network, proof, at + place)));
+  const count = booked.filter(Boolean).length;
+  if (count > mostOfNetwork) world.contradictions.push(`a network booked ${count} times`);
+  return count;
+}
+
+const outsider = (world: World, network: string, headers: Record<string, string> = {}) => {
+  const person = nextPerson('booker');
+  const sending: Sending = {
+    ...{ act: 'book', path: '/api/reservations', key: randomUUID(), expected: [201, 409, 429] },
+    json: bookingOf(one(world, world.stage.slots), one(world, world.stage.services), person),
+    headers: { 'X-Forwarded-For': network, ...headers },
+  };
+  return { sending, email: person.email };
+};
+
+/** What a booking without a proof is asked for, solved as a page would. */
+async function proofFor(world: World, network: string, at: number): Promise<string> {
+  const { sending, email } = outsider(world, network);
+  const answer = await world.client.send(sending, at);
+  noteBooked(world, answer, email);
+  const current = answer.body.current as { challenge: string; bits: number } | undefined;
+  if (!current) throw new Error(`a booking in a storm was asked for no proof: ${answer.status}`);
+  const [proof] = await Promise.all([solve(current), pause(leastAgeMs)]);
+  return proof;
+}
+
+async function solve({ challenge, bits }: { challenge: string; bits: number }): Promise<string> {
+  for (let nonce = 0; ; nonce += 1) {
+    const proof = `${challenge}.${nonce}`;
+    if (zeroBits(hash('sha256', proof, 'buffer')) >= bits) return proof;
+    if (nonce % 2_000 === 0) await breathe();
+  }
+}
+
+async function bookWith(world: World, network: string, proof: string, at: number): Promise<boolean> {
+  const { sending, email } = outsider(world, network, { 'Booking-Proof': proof });
+  return noteBooked(world, await world.client.send(sending, at), email) !== undefined;
+}

@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { ownerEnv } from '../owner-account.ts';
+import { type ServerProcess, startBuiltServer } from '../server.ts';
+import { book, emptyPackage, fightForSlot, freeCrowdedDay } from './bookings.ts';
+import { type Fleet, openClient, type Sight } from './client.ts';
+import { fightForSeats, passOnSeat } from './courses.ts';
+import { exceedNetwork, payTwiceWithProof } from './guarded.ts';
+import { type Finding, judgeDatabase } from './judge-database.ts';
+import { judgeMails, type MailVerdict, ownersAddress } from './judge-mails.ts';
+import { openMailSink } from './mail-sink.ts';
+import { prepareStage, type StageSize } from './stage.ts';
+import { answerOffers, waitInLine } from './waiting.ts';
+import { below, createWorld, type World } from './world.ts';
+
+export interface RaceSettings {
+  /** A database of its own, empty or just migrated. */
+  databaseUrl: string;
+  processes: number;
+  /** How many requests are answered until it ends, and how many wait for an answer at the same time. */
+  requests: number;
+  atOnce: number;
+  /** How many people wait for a time on the crowded days when it begins. */
+  waiters: number;
+  /** How many visitors from outside use a proof of work twice. */
+  outsiders: number;
+  stage: StageSize;
+  seed: number;
+  /** Seconds after the last request within which every mail has to be sent. */
+  mailSeconds: number;
+  tell(line: string): void;
+}
+
+export interface Verdict {
+  sight: Sight;
+  seconds: number;
+  /** How many requests the killed process was answering, or was sent before it was back. */
+  findings: Finding[];
+  mails: MailVerdict;
+  /** What visitors were told that can't be, one sentence each. */
+  contradictions: string[];
+}
+
+/**
+ * Visitors compete for the same times, seats, offers, sessions and links at several processes on one PostgreSQL, of which one is killed
+ * in the middle and started again; then database and mails are compared with what the visitors were told.
+ */
+export async function race(settings: RaceSettings): Promise<Verdict> {
+  const { databaseUrl, processes, tell } = settings;
+  const folder = mkdtempSync(join(tmpdir(), 'kursu-race-'));
+  const sink = await openMailSink();
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  const servers: ServerProcess[] = [];
+  const start = (number: number, env: Record<string, string> = {}) =>
+    startBuiltServer({
+      ...{ ...ownerEnv, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, String(number)) },
+      ...{ SMTP_URL: sink.url, OWNER_EMAIL: ownersAddress, AUTH_SECRET: 'the same secret of all processes' },
+      ...env,
+    });
+  try {
+    for (let number = 0; number < processes; number += 1) servers.push(await start(number));
+    const fleet: Fleet = { urls: servers.map(({ url }) => url) };
+    const stage = await prepareStage(fleet.urls[0] ?? '', sink, settings.stage);
+    const world = createWorld(
+      { client: openClient(fleet, settings.atOnce), sink, database, stage },
+      settings.seed,
+    );
+    const lines = await fillCrowdedDays(world, settings.waiters);
+    tell(`prepared: ${stage.slots.length} slots, ${world.waiters.length} people wait`);
+    const begun = performance.now();
+    const restarted = killInTheMiddle(world, fleet, settings, async (number) => {
+      await servers[number]?.kill();
+      tell(`killed process ${number + 1} after ${world.client.sight.answered} answers`);
+      servers[number] = await start(number, { PORT: new URL(fleet.urls[number] ?? '').port });
+    });
+    await compete(world, settings);
+    await restarted;
+    world.ended.abort();
+    await lines.done;
+    const seconds = (performance.now() - begun) / 1000;
+    tell(`${world.client.sight.answered} answers; the mails follow`);
+    await mailsSent(world, settings);
+    return {
+      ...{ sight: world.client.sight, seconds, contradictions: world.contradictions },
+      ...{ findings: await judgeDatabase(world), mails: await judgeMails(world) },
+    };
+  } finally {
+    for (const server of servers) await server.kill();
+    await database.end();
+    await sink.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Books the crowded days up, and puts people into the line for them, who answer offers as they come; resolves once all of them are in
+ * it, to what resolves once they have stopped.
+ */
+async function fillCrowdedDays(world: World, waiters: number): Promise<{ done: Promise<unknown> }> {
+  const { services, crowded } = world.stage;
+  const days = Map.groupBy(crowded, (id) => id.slice(0, 10));
+  await Promise.all(
+    [...days.values()].map(async (slots, at) => {
+      for (const service of services.toReversed())
+        for (const slotId of slots) {
+          const booked = await book(world, slotId, at, service);
+          if (booked) world.onCrowdedDays.push(booked);
+        }
+    }),
+  );
+  const joined = await Promise.all(Array.from({ length: waiters }, (_, at) => waitInLine(world, at)));
+  const answering = joined.filter((each) => each !== undefined).map((each) => answerOffers(world, each));
+  return { done: Promise.all(answering) };
+}
+
+/** Kills the middle process once half of the requests are answered, and starts it again. */
+async function killInTheMiddle(
+  { client: { sight }, ended }: World,
+  fleet: Fleet,
+  { requests }: RaceSettings,
+  restart: (number: number) => Promise<void>,
+): Promise<void> {
+  const half = sight.answered + requests / 2;
+  while (sight.answered < half && !ended.signal.aborted) await pause(20);
+  const number = Math.floor(fleet.urls.length / 2);
+  fleet.away = number;
+  await restart(number);
+  fleet.away = undefined;
+}
+
+/** From so many bookings in ten minutes on, each needs a proof, with some to spare for those that were stored meanwhile. */
+const stormy = 40;
+
+/** Has visitors come until enough requests are answered. */
+async function compete(world: World, { requests, atOnce, outsiders }: RaceSettings): Promise<void> {
+  const { sight } = world.client;
+  const end = sight.answered + requests;
+  const packages = [...world.stage.balances];
+  const late: Promise<unknown>[] = [];
+  const scenes: [share: number, (world: World) => Promise<unknown>][] = [
+    [50, fightForSlot],
+    [20, fightForSeats],
+    [10, passOnSeat],
+    [8, freeCrowdedDay],
+    [10, (of) => nextPackage(of, packages)],
+    // Who joins now may wait for the mail until the end.
+    [2, async () => void late.push(waitInLine(world, below(world, 3)))],
+  ];
+  const visitor = async () => {
+    while (sight.answered < end) await pick(world, scenes)(world);
+  };
+  const fromOutside = async () => {
+    // In calm nobody is asked for a proof.
+    while (world.appointments.size < stormy) await pause(50);
+    await exceedNetwork(world, 0);
+    await Promise.all(Array.from({ length: outsiders }, (_, at) => payTwiceWithProof(world, at)));
+  };
+  await Promise.all([...Array.from({ length: Math.ceil(atOnce / 2) }, visitor), fromOutside()]);
+  world.ended.abort();
+  await Promise.all(late);
+}
+
+async function nextPackage(world: World, packages: World['stage']['balances'][number][]): Promise<void> {
+  const next = packages.pop();
+  if (next) await emptyPackage(world, next);
+}
+
+function pick<Scene>(world: World, scenes: readonly (readonly [number, Scene])[]): Scene {
+  let left = below(
+    world,
+    scenes.reduce((sum, [share]) => sum + share, 0),
+  );
+  const found = scenes.find(([share]) => {
+    left -= share;
+    return left < 0;
+  });
+  return (found ?? scenes[0])?.[1] as Scene;
+}
+
+/** Waits until no mail is due any more, and no other job. */
+async function mailsSent({ database }: World, { mailSeconds, tell }: RaceSettings): Promise<void> {
+  const deadline = performance.now() + mailSeconds * 1000;
+  for (let last = ''; performance.now() < deadline; await pause(1_000)) {
+    const { rows } = await database.query<{ mails: string; jobs: string }>(`select
+      (select count(*) from mail_outbox where state in ('waiting', 'sending', 'failing') and due_at <= now()) as mails,
+      (select count(*) from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()) as jobs`);
+    const [{ mails, jobs } = { mails: '0', jobs: '0' }] = rows;
+    if (mails === '0' && jobs === '0') return;
+    const line = `${Math.ceil(Number(mails) / 500) * 500} mails to go`;
+    if (line !== last) tell(line);
+    last = line;
+  }
+}

@@ -1,0 +1,114 @@
+import { noteBooked } from './bookings.ts';
+import type { Answer, Sending } from './client.ts';
+import {
+  type Appointment,
+  below,
+  bookingOf,
+  nextPerson,
+  one,
+  sendTwice,
+  type Waiter,
+  type World,
+} from './world.ts';
+
+const dayOf = (slotId: string) => slotId.slice(0, 10);
+
+/** Somebody asks to be told of times on the crowded days, and follows the link of the mail; undefined where a time is free just then. */
+export async function waitInLine(world: World, at: number): Promise<Waiter | undefined> {
+  const { crowded, services } = world.stage;
+  const person = nextPerson('waiter');
+  const days = [...new Set(crowded.map(dayOf))].sort();
+  const json = {
+    ...person,
+    ...{ serviceId: one(world, services).id, weekdays: [], parts: [] },
+    ...{ fromDay: days[0], toDay: days.at(-1) },
+  };
+  const joining: Sending = { act: 'wait for a time', path: '/api/waiting', json, expected: [201, 409] };
+  const { status, attempts } = await world.client.send(joining, at);
+  if (status !== 201) return undefined;
+  world.joined.set(person.email, attempts);
+  const link = await world.sink.nextLink(person.email, '/waiting/', world.ended.signal);
+  if (!link) return undefined;
+  const waiter = { ...link, email: person.email };
+  await world.client.send(pressing(waiter, 'confirm', {}, [200]), at + 1);
+  world.waiters.push(waiter);
+  return waiter;
+}
+
+const pressing = (
+  { id, token }: Waiter,
+  what: 'confirm' | 'take' | 'decline' | 'leave',
+  json: object,
+  expected: number[],
+): Sending => ({
+  ...{ act: acts[what], path: `/api/waiting/${id}/${what}`, token, expected },
+  json: { language: 'tr', ...json },
+});
+
+const acts = {
+  confirm: 'wait for a time',
+  take: 'take an offer',
+  decline: 'give an offer back',
+  leave: 'give an offer back',
+} as const;
+
+/** Answers each offer that comes until one is taken: mostly takes it, pressing twice while somebody else wants the same time. */
+export async function answerOffers(world: World, waiter: Waiter): Promise<void> {
+  while (!world.ended.signal.aborted) {
+    const link = await world.sink.nextLink(waiter.email, '/waiting/', world.ended.signal);
+    const offer = link && (await readOffer(world, { ...waiter, ...link }));
+    if (!offer || !link) continue;
+    const at = below(world, 3);
+    const chance = world.random();
+    const following = { ...waiter, ...link };
+    if (chance < 0.7) {
+      if (await takeTwice(world, following, offer, at)) return;
+    } else if (chance < 0.85) {
+      const giving = pressing(following, 'decline', { offerId: offer.id }, [200]);
+      await Promise.all([world.client.send(giving, at), world.client.send(giving, at + 1)]);
+    } else {
+      await world.client.send(pressing(following, 'leave', {}, [200]), at);
+      return;
+    }
+  }
+}
+
+interface Offer {
+  id: string;
+  slotId: string;
+}
+
+async function readOffer(world: World, { id, token }: Waiter): Promise<Offer | undefined> {
+  const { body } = await world.client.send(
+    { act: 'wait for a time', path: `/api/waiting/${id}`, token, expected: [200] },
+    below(world, 3),
+  );
+  const offer = body.offer as { id: string; start: string } | null;
+  const [, date, hour, minute] = /^(\S{10})T(\d\d):(\d\d)/.exec(offer?.start ?? '') ?? [];
+  return offer ? { id: offer.id, slotId: `${date}-${hour}${minute === '00' ? '' : minute}` } : undefined;
+}
+
+/** Takes an offer by a press that comes twice, while a stranger tries to book the same time, which is held. */
+async function takeTwice(world: World, waiter: Waiter, { id, slotId }: Offer, at: number): Promise<boolean> {
+  const stranger = nextPerson('booker');
+  const booking: Sending = {
+    ...{ act: 'book', path: '/api/reservations', expected: [201, 409] },
+    json: bookingOf(slotId, one(world, world.stage.services), stranger),
+  };
+  const [taken, booked] = await Promise.all([
+    sendTwice(world, pressing(waiter, 'take', { offerId: id }, [200, 409]), at),
+    sendTwice(world, booking, at + 1),
+  ]);
+  if (booked.some(({ status }) => status === 201))
+    world.contradictions.push('somebody booked a time that was held');
+  for (const answer of booked) noteBooked(world, answer, stranger.email);
+  const told = taken.filter(({ status }) => status === 200).map((answer) => noteTaken(world, answer, waiter));
+  if (new Set(told).size > 1) world.contradictions.push('one offer made two appointments');
+  return told.length > 0;
+}
+
+function noteTaken(world: World, { body }: Answer, { email }: Waiter): Appointment | undefined {
+  const appointment = noteBooked(world, { status: 201, body }, email);
+  if (appointment && !world.onCrowdedDays.includes(appointment)) world.onCrowdedDays.push(appointment);
+  return appointment;
+}
