@@ -107,7 +107,7 @@ export const en: AdminPrivacyCopy = {
     button: 'Save',
     busy: 'Saving...',
     saved: 'Saved',
-    savedText: 'The privacy notice is up to date; records from now on carry its new version.',
+    savedText: 'The privacy notice is up to date; records from now on carry the code of the new text.',
     failed: {
       title: 'It could not be saved',
       text: 'Please check your connection and try again. What you typed is still here.',
@@ -118,7 +118,7 @@ export const en: AdminPrivacyCopy = {
   },
   notices: {
     title: 'Privacy notices',
-    note: 'The texts are made from what the site really does. Each record carries the version of the text that was in force when it was sent; old texts are kept. They are general information and do not replace legal advice.',
+    note: 'The texts are made from what the site really does. Each record carries the code of the text that was in force when it was sent, so that you know which one the person saw. Old texts are kept. They are general information and do not replace legal advice.',
     page: 'Open the privacy notice',
     forms: {
       booking: 'Booking form',
@@ -127,7 +127,7 @@ export const en: AdminPrivacyCopy = {
       company: 'Company’s request',
       contact: 'Contact form',
     },
-    version: (version, since) => `version ${version}, since ${since}`,
+    version: (version, since) => `since ${since} (code of the text: ${version})`,
     loading: 'Fetching the text...',
     failed: 'The text could not be fetched.',
   },

@@ -58,7 +58,7 @@ export const tr = {
     failed: 'Silinemedi',
   },
   receipt: {
-    title: 'Silme makbuzu',
+    title: 'Silme belgesi',
     note: 'Kişiye gönderebileceğiniz metin. İçinde kişisel bilgi yoktur; aşağıdaki silmeler listesinde de durur.',
     copy: 'Metni kopyala',
     copied: 'Metin panoya kopyalandı',
@@ -102,7 +102,7 @@ export const tr = {
     button: 'Kaydet',
     busy: 'Kaydediliyor...',
     saved: 'Kaydedildi',
-    savedText: 'Aydınlatma metni yenilendi; bundan sonraki kayıtlar yeni sürümü taşır.',
+    savedText: 'Aydınlatma metni yenilendi; bundan sonraki kayıtlar yeni metnin kodunu taşır.',
     failed: {
       title: 'Kaydedilemedi',
       text: 'Bağlantınızı kontrol edip yeniden deneyin. Yazdıklarınız duruyor.',
@@ -113,7 +113,7 @@ export const tr = {
   },
   notices: {
     title: 'Aydınlatma metinleri',
-    note: 'Metinler sitenin gerçekten yaptıklarından kendiliğinden hazırlanır. Her kayıt, gönderildiği anda geçerli olan metnin sürümünü taşır; eski metinler saklanır. Metinler genel bilgidir, hukuki danışmanlığın yerini tutmaz.',
+    note: 'Metinler sitenin gerçekten yaptıklarından kendiliğinden hazırlanır. Her kayıt, gönderildiği anda geçerli olan metnin kodunu taşır; kişinin hangi metni gördüğünü böyle bilirsiniz. Eski metinler saklanır. Metinler genel bilgidir, hukuki danışmanlığın yerini tutmaz.',
     page: 'Aydınlatma metni sayfasını aç',
     forms: {
       booking: 'Randevu formu',
@@ -122,7 +122,7 @@ export const tr = {
       company: 'Şirket teklif talebi',
       contact: 'İletişim formu',
     } as Record<NoticeForm, string>,
-    version: (version: string, since: string) => `sürüm ${version}, ${since} tarihinden beri`,
+    version: (version: string, since: string) => `${since} tarihinden beri (metnin kodu: ${version})`,
     loading: 'Metin getiriliyor...',
     failed: 'Metin getirilemedi.',
   },
@@ -131,7 +131,7 @@ export const tr = {
     note: 'Buradan ya da süresi dolduğu için silinenler. Kimin bilgileri olduğu yazmaz; kendi sayfasından silinen kayıtlar Hesap sayfasındaki etkinlik günlüğündedir.',
     none: 'Henüz bir şey silinmedi.',
     causes: { request: 'İstek üzerine', retention: 'Süresi dolduğu için' },
-    text: 'Makbuz metni',
+    text: 'Belgenin metni',
   },
   errors: {
     changed: 'Ayarlar bu arada başka bir yerde değişti. Sayfayı yenileyip yeniden deneyin.',

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { dateFormat } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { storedNoticeQuery } from '../../admin-client';
@@ -41,7 +42,7 @@ function NoticeVersion({ notice: { version, form, since } }: { notice: Notice })
     <li id={version}>
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>
-          {words.forms[form]},{' '}
+          {`${words.forms[form]}${comma[locale].trimEnd()}`}{' '}
           <span className="text-muted">{words.version(version, day.format(new Date(since)))}</span>
         </summary>
         {isOpen ? <NoticeText version={version} /> : null}
