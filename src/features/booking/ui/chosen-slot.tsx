@@ -28,7 +28,7 @@ export function ChosenSlot({ slot, timeZone, what, whyCleared, onClear }: Chosen
         <div className="chosen">
           <div>
             <p className="text-meta text-muted">{copy.title}</p>
-            <AppointmentTime start={slot.start} timeZone={timeZone} />
+            <AppointmentTime of={{ start: slot.start, timeZone }} />
             <p>{what}</p>
             <VisitorZoneTime of={{ start: slot.start, timeZone }} />
           </div>
@@ -45,11 +45,11 @@ export function ChosenSlot({ slot, timeZone, what, whyCleared, onClear }: Chosen
 /** An appointment in the head of a page: when, and what. */
 export function AppointmentHead({ reservation, plain }: { reservation: Reservation; plain?: boolean }) {
   const locale = useLocale();
-  const { start, timeZone, service, serviceDuration } = reservation;
+  const { service, serviceDuration } = reservation;
   return (
     <div className={plain ? 'chosen chosen-plain' : 'chosen'}>
       <div>
-        <AppointmentTime start={start} timeZone={timeZone} />
+        <AppointmentTime of={reservation} />
         <p>{`${service}${comma[locale]}${serviceDuration}`}</p>
         <VisitorZoneTime of={reservation} />
       </div>
@@ -57,10 +57,13 @@ export function AppointmentHead({ reservation, plain }: { reservation: Reservati
   );
 }
 
-/** '10 Haziran 2026, Çarşamba saat 14:00', large. */
-function AppointmentTime({ start, timeZone }: { start: string; timeZone: string }) {
+/** '10 Haziran 2026, Çarşamba saat 14:00', large; with the site's zone where the visitor's clocks show another time. */
+function AppointmentTime({ of: told }: { of: Told }) {
   const { at } = useWords(bookingWords).chosen;
   const locale = useLocale();
+  const zone = useSiteZone();
+  const isElsewhere = useOtherZone(told) !== undefined;
+  const { start, timeZone } = told;
   const instant = new Date(start);
   const [first, second] = longDate(locale, timeZone, instant).split(comma[locale]);
   return (
@@ -72,6 +75,12 @@ function AppointmentTime({ start, timeZone }: { start: string; timeZone: string 
         </span>{' '}
         <em>{at}</em> <bdi dir="ltr">{clockTime(timeZone, instant)}</bdi>
       </time>
+      {isElsewhere ? (
+        <>
+          {' '}
+          <bdi className={styles.zone}>{zoneWords(locale, zone, instant).short}</bdi>
+        </>
+      ) : null}
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { longDate } from '#/platform/i18n/dates';
+import { zoneWords } from '#/platform/i18n/zone-name';
 import { Facts, Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useSiteZone } from '#/ui/language/zone';
 import { VisuallyHidden } from '#/ui/layout';
 import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
@@ -11,6 +13,7 @@ import { useVisitorTimeText } from './chosen-slot';
 export function AppointmentFacts({ reservation, phone }: { reservation: Reservation; phone: string }) {
   const { facts: words } = useWords(bookingWords);
   const locale = useLocale();
+  const zone = useSiteZone();
   const theirs = useVisitorTimeText(reservation);
   const { start, timeZone, appointmentTime, service, serviceDuration, id } = reservation;
   return (
@@ -20,7 +23,15 @@ export function AppointmentFacts({ reservation, phone }: { reservation: Reservat
           term: words.date,
           detail: <time dateTime={start}>{longDate(locale, timeZone, new Date(start))}</time>,
         },
-        { term: words.time, detail: <Latin text={appointmentTime} /> },
+        {
+          term: words.time,
+          detail: (
+            <>
+              <Latin text={appointmentTime} />
+              {theirs ? ` (${zoneWords(locale, zone, new Date(start)).inBrackets})` : null}
+            </>
+          ),
+        },
         theirs ? { term: words.yourTime, detail: theirs } : null,
         { term: words.service, detail: service },
         { term: words.duration, detail: serviceDuration },
