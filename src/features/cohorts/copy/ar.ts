@@ -33,7 +33,7 @@ export const ar: CohortCopy = {
     language: 'اللغة',
     languages: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
     price: 'الرسوم',
-    onRequest: 'السعر عند الطلب',
+    onRequest: 'عند الطلب',
     lastDay: 'آخر يوم للتسجيل',
     seats: 'المقاعد',
     left: (count) =>

@@ -32,7 +32,7 @@ export const en: CohortCopy = {
     language: 'Held in',
     languages: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
     price: 'Fee',
-    onRequest: 'Price on request',
+    onRequest: 'On request',
     lastDay: 'Last day to enrol',
     seats: 'Seats',
     left: (count) => counted('en', count, { one: '# seat left', other: '# seats left' }),

@@ -40,7 +40,7 @@ export const tr = {
     language: 'Dil',
     languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
     price: 'Ücret',
-    onRequest: 'Fiyat için yazın',
+    onRequest: 'Talep üzerine',
     lastDay: 'Son kayıt günü',
     seats: 'Kontenjan',
     left: (count: number) => `${count} yer kaldı`,

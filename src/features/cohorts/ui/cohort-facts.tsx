@@ -9,24 +9,36 @@ import type { Cohort, CohortDate } from '../contract';
 import { cohortWords } from '../copy';
 import styles from './cohorts.module.css';
 
-function DayList({ dates, timeZone }: { dates: readonly CohortDate[]; timeZone: string }) {
+interface DayListProps {
+  dates: readonly CohortDate[];
+  timeZone: string;
+  /** The times alone. */
+  withoutDay?: boolean;
+}
+
+function DayList({ dates, timeZone, withoutDay }: DayListProps) {
   const locale = useLocale();
   return (
     <ul className={styles.days}>
       {dates.map(({ id, start, end }) => (
         <li key={id}>
-          <time dateTime={start}>{longDate(locale, timeZone, new Date(start))}</time>
-          <bdi dir="ltr" className={styles.hours}>
+          {withoutDay ? null : <time dateTime={start}>{longDate(locale, timeZone, new Date(start))}</time>}
+          <span className={styles.hours}>
             {`${clockTime(timeZone, new Date(start))}–${clockTime(timeZone, new Date(end))}`}
-          </bdi>
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
+interface CohortDaysProps extends Pick<Cohort, 'dates' | 'online'> {
+  /** A heading names the first day: a single one isn't said again. */
+  underFirstDay?: boolean;
+}
+
 /** The dates of a cohort with their times, one below the other; of one that is online also on the reader's own clocks. */
-export function CohortDays({ dates, online }: Pick<Cohort, 'dates' | 'online'>) {
+export function CohortDays({ dates, online, underFirstDay = false }: CohortDaysProps) {
   const { cohort: words } = useWords(cohortWords);
   const locale = useLocale();
   const zone = useSiteZone();
@@ -36,7 +48,7 @@ export function CohortDays({ dates, online }: Pick<Cohort, 'dates' | 'online'>) 
   const { name, brackets } = zoneWords(locale, zone, new Date(first.start));
   return (
     <>
-      <DayList dates={dates} timeZone={timeZone} />
+      <DayList dates={dates} timeZone={timeZone} withoutDay={underFirstDay && dates.length === 1} />
       <p className="text-small text-muted">{words.times(`${name}${brackets}`)}</p>
       {online ? <OwnDays dates={dates} /> : null}
     </>

@@ -76,7 +76,7 @@ function CohortItem({ cohort, seats, isOpen, onOpen, form }: CohortItemProps) {
           {begins ?? words.datesFollow}
           {dates.length > 1 ? <span className="text-muted"> · {words.days(dates.length)}</span> : null}
         </h3>
-        {dates.length > 0 ? <CohortDays dates={dates} online={online} /> : null}
+        {dates.length > 0 ? <CohortDays dates={dates} online={online} underFirstDay /> : null}
         <CohortFacts cohort={cohort} />
       </div>
       <div className={styles.seats}>

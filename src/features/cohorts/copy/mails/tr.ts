@@ -90,14 +90,14 @@ export const tr = {
       headline: 'Bekleme listesinde yeni kişi',
     },
     left: { subject: (title: string) => `Kaydını sildi: ${title}`, headline: 'Bir katılımcı kaydını sildi' },
-    open: 'Eğitimi odanızda açın',
+    open: 'Eğitimi yönetim sayfanızda açın',
     write: 'Kişiye yazın',
   },
   short: {
     subject: (title: string) => `En az katılımcıya ulaşılamadı: ${title}`,
     headline: 'En az katılımcıya ulaşılamadı',
     lead: (enrolled: number, minimum: number) =>
-      `Son kayıt günü geçti: ${enrolled} kişi kayıtlı, en az ${minimum} kişi istemiştiniz. Eğitimi yine de yapabilir ya da odanızdan iptal edebilirsiniz; iptal ederseniz herkese haber verilir. Siz karar verene kadar kimseye bir şey yazılmaz.`,
+      `Son kayıt günü geçti: ${enrolled} kişi kayıtlı, en az ${minimum} kişi istemiştiniz. Eğitimi yine de yapabilir ya da yönetim sayfanızdan iptal edebilirsiniz; iptal ederseniz herkese haber verilir. Siz karar verene kadar kimseye bir şey yazılmaz.`,
     open: 'Karar verin',
   },
 };

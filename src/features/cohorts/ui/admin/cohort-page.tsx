@@ -5,6 +5,7 @@ import { Actions } from '#/owner/kit/actions';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { FactList } from '#/owner/kit/fact-list';
 import { calendarDay, clockTime, shortDateTime } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
 import { toInstant } from '#/platform/time/zone';
 import { Button, buttonClass } from '#/ui/button';
 import { Latin } from '#/ui/facts';
@@ -137,9 +138,7 @@ function DetailFacts({ data: { summary, values, cancellationNote } }: { data: Co
               values.dates.length > 0 ? (
                 <ul className={styles.list}>
                   {values.dates.map(({ id, date, from, to }) => (
-                    <li key={id}>
-                      {calendarDay(locale, date)} <Latin text={`${from}–${to}`} />
-                    </li>
+                    <li key={id}>{`${calendarDay(locale, date)}${comma[locale]}${from}–${to}`}</li>
                   ))}
                 </ul>
               ) : (
