@@ -104,7 +104,7 @@ export const balanceRecords: RecordKind<BalanceTypes> = {
           { term: detail.sold, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
           {
             term: detail.paid,
-            detail: paidAt ? shortDateTime(locale, timeZone, new Date(paidAt)) : detail.none,
+            detail: paidAt ? shortDateTime(locale, timeZone, new Date(paidAt)) : detail.notPaid,
           },
           { term: detail.beforePaid, detail: record.bookBeforePaid ? detail.yes : detail.no },
           { term: detail.reference, detail: text(record.reference) },

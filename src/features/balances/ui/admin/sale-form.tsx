@@ -17,6 +17,7 @@ import type { SalesDesk, SaleValues } from '../../admin-contract';
 import { adminBalanceWords } from '../../copy';
 import { mostSessions } from '../../rules';
 import { BuyerFields, PaymentFields, useTextFields } from './sale-fields';
+import styles from './sale-fields.module.css';
 
 /** The page on which the owner records that she sold a package. */
 export function SalePage({ onSold }: { onSold: (id: string) => Promise<void> }) {
@@ -128,10 +129,12 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
         <BuyerFields {...fields} />
       </AdminPart>
       <AdminPart id="sale-payment" title={words.payment}>
-        <Check checked={values.paid} onChange={({ target }) => change({ paid: target.checked })}>
-          {words.paid}
-        </Check>
-        <PaymentFields {...fields} />
+        <div className={styles.root}>
+          <Check checked={values.paid} onChange={({ target }) => change({ paid: target.checked })}>
+            {words.paid}
+          </Check>
+          <PaymentFields {...fields} />
+        </div>
       </AdminPart>
       <Actions>
         <Button type="submit" busy={saving.busy}>

@@ -149,7 +149,7 @@ export const tr = {
       minutes: 'Bir görüşme (dakika)',
       services: 'Kullanılabilecek hizmetler',
       validMonths: 'Geçerlilik (ay)',
-      returnHours: 'İptalde iade (saat)',
+      returnHours: 'En geç kaç saat önce iptal edilmeli?',
     },
     hints: {
       validMonths: 'Satıştan sonra kaç ay boyunca randevu alınabilir? 0: süresiz.',
