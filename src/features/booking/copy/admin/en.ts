@@ -267,11 +267,11 @@ export const en: AdminBookingCopy = {
     choices: {
       instant: {
         label: 'Stay at the same moment',
-        text: 'You meet at the same moment; the time shown on the site changes.',
+        text: 'You meet at the same moment for everybody; only the time shown on the site changes. Choose this if you have moved.',
       },
       hour: {
-        label: 'Keep the same hour',
-        text: 'The day and hour shown stay; you meet at another moment.',
+        label: 'Keep the hour shown',
+        text: 'The day and hour shown stay, but in the new zone: you meet at another moment. Choose this if the old zone was wrong.',
       },
     },
     kept: (count) =>

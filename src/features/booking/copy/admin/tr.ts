@@ -280,8 +280,14 @@ export const tr = {
     mails: 'Ziyaretçilere e-posta gitmez; daha önce gidenlerde saatler eski dilimle yazılıdır.',
     ask: 'Gelecek randevularınız ne olsun?',
     choices: {
-      instant: { label: 'Aynı anda kalsın', text: 'Görüşme aynı anda olur; sitede yazan saati değişir.' },
-      hour: { label: 'Aynı saatte kalsın', text: 'Yazan gün ve saat kalır; görüşme başka bir anda olur.' },
+      instant: {
+        label: 'Aynı anda kalsın',
+        text: 'Görüşme herkes için yine aynı anda olur; yalnızca sitede yazan saat değişir. Taşındıysanız bunu seçin.',
+      },
+      hour: {
+        label: 'Yazan saatte kalsın',
+        text: 'Yazan gün ve saat kalır, ama yeni dilimin saati olur: görüşme başka bir anda yapılır. Eski dilim yanlış seçilmişse bunu seçin.',
+      },
     },
     kept: (count: number) =>
       `Gelecek ${count} randevunuzun günü ve saati yazdığı gibi kalır, ama artık yeni dilimin saatidir:`,
@@ -289,7 +295,7 @@ export const tr = {
     keptMails:
       'Bu randevuların ziyaretçilerine, yeni zamanı ve takvim dosyasını taşıyan bir e-posta gider; eski bağlantıları geçersiz olur.',
     unkept: (list: string) =>
-      `Şu randevular aynı saatte kalamaz: ${list}. O saat geçmiş, yeni dilimde hiç yaşanmıyor ya da dolu. Hiçbir şey değişmedi; önce bu randevuların saatini değiştirin ya da randevuları aynı anda bırakın.`,
+      `Şu randevular yazan saatte kalamaz: ${list}. O saat geçmiş, yeni dilimde hiç yaşanmıyor ya da dolu. Hiçbir şey değişmedi; önce bu randevuların saatini değiştirin ya da randevuları aynı anda bırakın.`,
   },
   availability: {
     title: 'Müsaitlik',

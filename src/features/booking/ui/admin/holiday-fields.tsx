@@ -4,7 +4,7 @@ import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { Check } from '#/owner/kit/check';
 import { recordWords } from '#/owner/records/copy';
-import { dateFormat, longDate } from '#/platform/i18n/dates';
+import { dateFormat } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Notice, Skeleton } from '#/ui/feedback';
@@ -118,7 +118,7 @@ function Holiday({ period, isOff, onToggle }: HolidayProps) {
   const { holidays: copy } = useWords(adminBookingWords).availability;
   const nameOf = useHolidayName();
   const locale = useLocale();
-  const format = dateFormat(locale, 'UTC', { day: 'numeric', month: 'long', year: 'numeric' });
+  const days = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   const [first, last] = [period.first, period.last].map((day) => new Date(`${day}T00:00:00Z`));
   if (!first || !last) return null;
   return (
@@ -127,7 +127,9 @@ function Holiday({ period, isOff, onToggle }: HolidayProps) {
         <bdi>{nameOf(period)}</bdi>
       </span>
       <span className={styles.when}>
-        {period.first === period.last ? longDate(locale, 'UTC', first) : format.formatRange(first, last)}
+        {period.first === period.last
+          ? dateFormat(locale, 'UTC', { ...days, weekday: 'long' }).format(first)
+          : dateFormat(locale, 'UTC', days).formatRange(first, last)}
         {period.from === '00:00' ? null : (
           <>
             {comma[locale]}

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { type ZoneChoice, zoneChoices } from '#/features/profile/contract';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { clockTime, longDate } from '#/platform/i18n/dates';
+import { comma } from '#/platform/i18n/locale';
 import { toInstant, toWallTime } from '#/platform/time/zone';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -21,7 +22,7 @@ export function ZoneConsequences({ to }: { to: string }) {
   if (!data) return null;
   const { timeZone: from, appointments, next, blocks } = data;
   const moment = (timeZone: string, at: Date) =>
-    `${longDate(locale, timeZone, at)} ${clockTime(timeZone, at)}`;
+    `${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`;
   const keeps = choice === 'hour';
   const told = (start: string) => {
     const at = new Date(start);
