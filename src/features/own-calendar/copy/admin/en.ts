@@ -113,7 +113,7 @@ export const en: OwnCalendarCopy = {
   },
   feed: {
     title: 'Bookings in your calendar',
-    text: 'A calendar that subscribes to this secret address shows bookings, requests awaiting approval and time off. Paste it in Google Calendar under “Other calendars”, “From URL”; in Apple Calendar under “New Calendar Subscription”; in Outlook under “Add calendar”, “Subscribe from web”.',
+    text: 'A calendar that subscribes to this secret address shows bookings, requests awaiting approval and time off. Paste it in Google Calendar under “Other calendars”, “From URL”; in Apple Calendar under “New Calendar Subscription”; in Outlook under “Add calendar”, “Subscribe from web”. With “Your calendar account” connected, you don’t need it.',
     empty: 'There is no address yet.',
     create: 'Create the secret address',
     address: 'Secret calendar address',

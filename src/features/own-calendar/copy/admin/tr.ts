@@ -59,7 +59,7 @@ export const tr = {
       'Parolası silinir, dolu saatleri sayılmaz. Takviminize yazılmış randevular orada kalır, ama artık güncellenmez.',
     removeYes: 'Evet, çıkar',
     removed: 'Takvim hesabı çıkarıldı',
-    states: { waiting: 'Eşitleniyor...', ok: 'Eşit', failing: 'Eşitlenemiyor' },
+    states: { waiting: 'Eşitleniyor...', ok: 'Güncel', failing: 'Eşitlenemiyor' },
     readAt: (moment: string) => `Son eşitleme: ${moment}`,
     lastGood: (moment: string) => `Son bilinen (${moment}) dolu saatler geçerli.`,
     reasons: {
@@ -112,7 +112,7 @@ export const tr = {
   },
   feed: {
     title: 'Randevular takviminizde',
-    text: 'Bu gizli adrese abone olan takvim; randevuları, onay bekleyenleri ve kapalı zamanları gösterir. Google Takvim’de “Diğer takvimler”, “URL ile”; Apple’da “Takvim aboneliği ekle”; Outlook’ta “Takvim ekle”, “Web’den abone ol” bölümüne yapıştırın.',
+    text: 'Bu gizli adrese abone olan takvim; randevuları, onay bekleyenleri ve kapalı zamanları gösterir. Google Takvim’de “Diğer takvimler”, “URL ile”; Apple’da “Takvim aboneliği ekle”; Outlook’ta “Takvim ekle”, “Web’den abone ol” bölümüne yapıştırın. “Takvim hesabınız” bağlıysa buna gerek yoktur.',
     empty: 'Henüz bir adres yok.',
     create: 'Gizli adresi oluştur',
     address: 'Gizli takvim adresi',

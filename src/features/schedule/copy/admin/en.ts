@@ -8,7 +8,7 @@ export const en: ScheduleCopy = {
   errors: { changed: 'This was changed elsewhere while you were writing' },
   calendars: {
     title: 'Connected calendars',
-    text: 'Hours that are busy in your calendar count as taken here too. It is read every fifteen minutes; only the times are kept, titles and people are never read.',
+    text: 'Hours that are busy in your calendar count as taken here too. It is read every fifteen minutes; only the times are kept, titles and people are never read. If you use iCloud, Nextcloud or Fastmail, “Your calendar account” below is enough instead.',
     add: 'Connect a calendar',
     edit: 'Edit calendar',
     empty: 'No calendar connected',

@@ -5,7 +5,7 @@ export const tr = {
   errors: { changed: 'Bu bilgi siz yazarken başka bir yerden değiştirildi' },
   calendars: {
     title: 'Bağlı takvimler',
-    text: 'Takviminizdeki dolu saatler burada da dolu sayılır. On beş dakikada bir okunur; yalnızca zamanlar saklanır, başlıklar ve kişiler hiç okunmaz.',
+    text: 'Takviminizdeki dolu saatler burada da dolu sayılır. On beş dakikada bir okunur; yalnızca zamanlar saklanır, başlıklar ve kişiler hiç okunmaz. Takviminiz iCloud’da, Nextcloud’da ya da Fastmail’deyse bunun yerine aşağıdaki “Takvim hesabınız” yeter.',
     add: 'Takvim bağla',
     edit: 'Takvimi düzenle',
     empty: 'Bağlı takvim yok',
