@@ -12,14 +12,16 @@ interface SetUpStepProps {
   titleId?: string;
   /** For a form with its languages side by side. */
   wide?: boolean;
+  /** For a step that can be left and continued later. */
+  canWait?: boolean;
   /** Goes to the step before, where the form below has no button for it. */
   onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A step of the set-up, below its heading. */
-export function SetUpStep({ words, step, titleId, wide, onBack, children }: SetUpStepProps) {
-  const { setUpBack } = useWords(kitWords);
+export function SetUpStep({ words, step, titleId, wide, canWait, onBack, children }: SetUpStepProps) {
+  const { setUpBack, setUpLater } = useWords(kitWords);
   return (
     <div className={styles.root} data-wide={wide || undefined}>
       <header className={styles.head}>
@@ -30,6 +32,7 @@ export function SetUpStep({ words, step, titleId, wide, onBack, children }: SetU
           {words.title}
         </h2>
         <p className="text-muted">{words.lead}</p>
+        {canWait ? <p className="field-hint">{setUpLater}</p> : null}
         {onBack ? (
           <p>
             <Button kind="quiet" dense onClick={onBack}>

@@ -22,6 +22,7 @@ export const ar: KitCopy = {
   technical: 'تفاصيل تقنية',
   setUpStep: (place, of) => `الإعداد، الخطوة ${place} من ${of}`,
   setUpBack: 'الخطوة السابقة',
+  setUpLater: 'ينقلكم زر «لاحقًا» إلى صفحات الإدارة، ويعيدكم «متابعة الإعداد» هناك إلى هذه الخطوة.',
   languages: {
     names: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
     title: 'اللغات',

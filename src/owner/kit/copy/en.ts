@@ -22,6 +22,8 @@ export const en: KitCopy = {
   technical: 'Technical details',
   setUpStep: (place, of) => `Set-up, step ${place} of ${of}`,
   setUpBack: 'Previous step',
+  setUpLater:
+    '“Later” takes you to your own pages; “Continue the set-up” there brings you back to this step.',
   languages: {
     names: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
     title: 'Languages',

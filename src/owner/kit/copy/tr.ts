@@ -49,6 +49,8 @@ export const tr = {
   technical: 'Teknik bilgi',
   setUpStep: (place: number, of: number) => `Kurulum, ${place}. adım (toplam ${of})`,
   setUpBack: 'Önceki adım',
+  setUpLater:
+    '“Daha sonra” derseniz yönetim sayfalarınıza geçersiniz; oradaki “Kuruluma devam et” sizi bu adıma geri getirir.',
   languages: {
     names,
     title: 'Diller',

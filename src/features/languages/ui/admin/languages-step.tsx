@@ -46,7 +46,7 @@ export function LanguagesStep({ step, isFirst, onDone, onLater }: LanguagesStepP
     void choose({ main, public: shown, notices });
   };
   return (
-    <SetUpStep words={words} step={step} titleId="languages">
+    <SetUpStep canWait words={words} step={step} titleId="languages">
       <form noValidate onSubmit={submit}>
         <fieldset className={styles.choices} aria-labelledby="languages">
           {locales.map((locale) => (

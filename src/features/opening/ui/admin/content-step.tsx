@@ -34,7 +34,7 @@ export function ContentStep({ step, onDone, onBack, onLater }: ContentStepProps)
     if (isDone) onDone();
   };
   return (
-    <SetUpStep words={words} step={step} titleId="content">
+    <SetUpStep canWait words={words} step={step} titleId="content">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <fieldset className={styles.choices} aria-labelledby="content">
           {choices.map((each) => (

@@ -23,7 +23,7 @@ export function SetUpProfile({ step, onBack, onSaved, onLater }: SetUpProfilePro
   const { setUp } = useWords(adminProfileWords);
   const { data: profile } = useSuspenseQuery(ownersProfileQuery());
   return (
-    <SetUpStep wide words={setUp} step={step} onBack={onBack}>
+    <SetUpStep wide canWait words={setUp} step={step} onBack={onBack}>
       <ProfileItemForm
         id="basics"
         noun={profileBasics}
