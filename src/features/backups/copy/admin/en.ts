@@ -82,7 +82,7 @@ export const en: BackupsCopy = {
     runHint:
       'Makes a backup by the settings that you have saved, and tries it. The site goes on working meanwhile.',
     open: 'See your backups',
-    kept: 'One backup is kept for each of the last 7 days, 4 weeks and 12 months; older ones are deleted. Other files that you put there are not touched.',
+    kept: 'One backup is kept for each of the last 7 days, 4 weeks and 12 months; older ones are deleted. Other files that you put beside the backups are not touched.',
   },
   settings: {
     title: 'Backup settings',

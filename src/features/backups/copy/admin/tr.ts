@@ -76,7 +76,7 @@ export const tr = {
     run: 'Şimdi yedekleyin',
     runHint: 'Kaydettiğiniz ayarlarla bir yedek alınır ve denenir. Site bu sırada çalışır.',
     open: 'Yedeklemeye bakın',
-    kept: 'Son 7 günün, 4 haftanın ve 12 ayın birer yedeği saklanır; daha eskileri silinir. Buraya koyduğunuz başka dosyalara dokunulmaz.',
+    kept: 'Son 7 günün, 4 haftanın ve 12 ayın birer yedeği saklanır; daha eskileri silinir. Yedeklerin durduğu yere koyduğunuz başka dosyalara dokunulmaz.',
   },
   settings: {
     title: 'Yedekleme ayarları',

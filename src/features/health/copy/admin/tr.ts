@@ -60,7 +60,7 @@ export const tr = {
       page: 'Bir sayfanın açılması',
       sent: 'Bir formun gönderilmesi',
       data: 'Sayfadaki bilgilerin gelmesi',
-      room: 'Odanızdaki bir işlem',
+      room: 'Yönetim sayfalarında yaptığınız bir işlem',
       file: 'Bir resmin ya da dosyanın gelmesi',
     } satisfies Record<RequestKind, string>,
     room: 'Çeviri, içe aktarma ve yedek gibi işlemler başka yerlerden yanıt bekler; saniyeler sürmeleri olağandır.',
@@ -271,9 +271,9 @@ export const tr = {
     mail: {
       reachable: () => 'E-posta sunucusuna bağlanıldı; deneme için e-posta gönderilmedi.',
       failed: ({ reason }) =>
-        `E-posta sunucusuna bağlanılamıyor: ${reason}. SMTP_URL ayarını ya da odanızdaki E-posta sayfasını ve sağlayıcınızın durumunu denetleyin; bekleyen e-postalar sonra gönderilir.`,
+        `E-posta sunucusuna bağlanılamıyor: ${reason}. SMTP_URL ayarını ya da yönetim sayfalarınızdaki E-posta bölümünü ve sağlayıcınızın durumunu denetleyin; bekleyen e-postalar sonra gönderilir.`,
       none: () =>
-        'E-postalar gönderilmiyor, veri klasörüne yazılıyor. Odanızdaki E-posta sayfasına e-posta sunucunuzu yazın.',
+        'E-postalar gönderilmiyor, veri klasörüne yazılıyor. Yönetim sayfalarınızdaki E-posta bölümüne e-posta sunucunuzu yazın.',
     },
     backup: {
       proven: ({ hours, reservations, pictures }) =>
