@@ -112,7 +112,7 @@ export const ar: BackupsCopy = {
     place: 'أين تُحفظ النسخ؟',
     places: {
       disk: 'على هذا الجهاز',
-      s3: 'في السحابة (S3)',
+      s3: 'في السحابة (\u2068Amazon S3\u2069 وما يشبهه)',
       webdav: 'في السحابة (WebDAV، مثل Nextcloud)',
     },
     placeHints: {

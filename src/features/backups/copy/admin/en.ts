@@ -94,7 +94,7 @@ export const en: BackupsCopy = {
     place: 'Where are backups kept?',
     places: {
       disk: 'On this machine',
-      s3: 'In the cloud (S3)',
+      s3: 'In the cloud (Amazon S3 and the like)',
       webdav: 'In the cloud (WebDAV, such as Nextcloud)',
     },
     placeHints: {

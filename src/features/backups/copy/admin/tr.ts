@@ -88,7 +88,7 @@ export const tr = {
     place: 'Yedekler nerede dursun?',
     places: {
       disk: 'Bu makinede',
-      s3: 'Bulutta (S3)',
+      s3: 'Bulutta (Amazon S3 ve benzerleri)',
       webdav: 'Bulutta (WebDAV, örneğin Nextcloud)',
     },
     placeHints: {

@@ -173,6 +173,7 @@ export const en: AdminCohortCopy = {
         'The last day to enrol is over, and the minimum wasn’t reached. You decide whether to hold the course.',
       clashes: 'You have other courses at the same time:',
       touched: 'You have appointments at these times; they stay as they are:',
+      noDates: 'No dates yet; the site says “The dates are settled together”. Add them with “Edit”.',
       facts: 'Details',
       cancelledNote: 'Your note on the cancellation',
       none: 'None',

@@ -192,6 +192,8 @@ export const tr = {
         'Son kayıt günü geçti ve en az katılımcı sayısına ulaşılamadı. Eğitimi yapıp yapmayacağınıza siz karar verin.',
       clashes: 'Aynı saatlerde başka eğitimleriniz var:',
       touched: 'Bu saatlerde randevularınız var; randevular olduğu gibi kalır:',
+      noDates:
+        'Henüz tarih yok; sitede “Tarihler birlikte belirlenecek” yazar. “Düzenle” ile ekleyebilirsiniz.',
       facts: 'Bilgiler',
       cancelledNote: 'İptal notunuz',
       none: 'Yok',

@@ -142,7 +142,7 @@ function DetailFacts({ data: { summary, values, cancellationNote } }: { data: Co
                   ))}
                 </ul>
               ) : (
-                list.noDates
+                detail.noDates
               ),
           },
           { term: form.places, detail: list.taken(summary.enrolled + summary.offered, summary.seats) },

@@ -27,7 +27,8 @@ export const en: ImportCopy = {
     close: 'Close the report',
   },
   refused: {
-    notConfigured: 'No address is set for this source in the server’s settings.',
+    notConfigured:
+      'No address is set for this source; whoever set up the site has to enter it in the server’s settings.',
     busy: 'This source is already being imported. Please wait for it to finish.',
     source: (reason) => `The source could not be read: ${reason}.`,
   },

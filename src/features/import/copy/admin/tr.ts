@@ -40,7 +40,7 @@ export const tr = {
     close: 'Raporu kapat',
   },
   refused: {
-    notConfigured: 'Bu kaynağın adresi sunucu ayarlarında belirtilmemiş.',
+    notConfigured: 'Bu kaynağın adresi belirtilmemiş; siteyi kuran kişi onu sunucunun ayarlarına yazmalıdır.',
     busy: 'Bu kaynak şu anda zaten içe aktarılıyor. Lütfen bitmesini bekleyin.',
     source: (reason: string) => `Kaynak okunamadı: ${reason}.`,
   },

@@ -32,6 +32,8 @@ export const en: AdminMailCopy = {
     hostHint: 'For example smtp.example.com. If left empty, no emails are sent.',
     port: 'Port',
     security: 'Connection security',
+    securityHint:
+      'Choose what your provider says; both send the email encrypted. The number is the port below, which is filled in as you choose.',
     securities: { tls: 'TLS (usually 465)', starttls: 'STARTTLS (usually 587)' },
     account: 'Your email address',
     username: 'User name',

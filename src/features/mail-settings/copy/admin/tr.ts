@@ -31,6 +31,8 @@ export const tr = {
     hostHint: 'Örneğin smtp.ornek.com. Boş bırakırsanız e-posta gönderilmez.',
     port: 'Bağlantı noktası (port)',
     security: 'Bağlantı güvenliği',
+    securityHint:
+      'Sağlayıcınızın yazdığını seçin; ikisi de e-postayı şifreli yollar. Sayı, aşağıdaki bağlantı noktasıdır; siz seçince kendiliğinden yazılır.',
     securities: { tls: 'TLS (genellikle 465)', starttls: 'STARTTLS (genellikle 587)' },
     account: 'E-posta adresiniz',
     username: 'Kullanıcı adı',

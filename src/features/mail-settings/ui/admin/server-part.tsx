@@ -109,7 +109,7 @@ function TechnicalFields({ form, onTyping }: TechnicalFieldsProps) {
       <Field label={words.host} hint={words.hostHint} error={errors.host?.message}>
         <Input {...technical} autoComplete="off" maxLength={limits.host} {...host} />
       </Field>
-      <Field label={words.security} error={errors.security?.message}>
+      <Field label={words.security} hint={words.securityHint} error={errors.security?.message}>
         <Select {...security}>
           {securities.map((each) => (
             <option key={each} value={each}>

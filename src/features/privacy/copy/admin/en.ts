@@ -39,7 +39,7 @@ export const en: AdminPrivacyCopy = {
   },
   file: {
     title: 'Hand it over',
-    text: 'All records found, with the list of emails about them, are saved to your computer as one file. Any browser opens it; it also contains the same as JSON.',
+    text: 'All records found, with the list of emails about them, are saved to your computer as one file. Any browser opens it; it also contains the same in a form that other programs read (JSON).',
     language: 'Language of the file',
     download: 'Download the file',
     name: 'personal-data',

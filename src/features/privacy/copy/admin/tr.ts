@@ -37,7 +37,7 @@ export const tr = {
   },
   file: {
     title: 'Kişiye verin',
-    text: 'Bulunan kayıtların hepsi ve onlarla ilgili e-postaların listesi tek bir dosya olarak bilgisayarınıza iner. Dosya her tarayıcıda açılır; içinde aynı bilgilerin JSON biçimi de vardır.',
+    text: 'Bulunan kayıtların hepsi ve onlarla ilgili e-postaların listesi tek bir dosya olarak bilgisayarınıza iner. Dosya her tarayıcıda açılır; içinde aynı bilgiler, başka programların okuyabildiği biçimde de (JSON) vardır.',
     language: 'Dosyanın dili',
     download: 'Dosyayı indir',
     name: 'kisisel-veriler',
