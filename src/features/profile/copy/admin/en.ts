@@ -150,7 +150,7 @@ export const en: AdminProfileCopy = {
     closed: 'Closed',
   },
   focus: {
-    hint: 'The photograph is cut in different ways. Press on what must always be visible, usually the face, or use the sliders. Beside it are two examples.',
+    hint: 'The photograph is cut in different ways. Press on what must always be visible, usually the face, or use the sliders. Two examples show the result.',
     x: 'From the left',
     y: 'From the top',
     clear: 'Remove the focal point',

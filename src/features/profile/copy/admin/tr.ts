@@ -154,7 +154,7 @@ export const tr = {
     closed: 'Kapalı',
   },
   focus: {
-    hint: 'Fotoğraf her yerde aynı biçimde kesilmez. Hep görünmesi gereken yere, genellikle yüze basın ya da sürgüleri kullanın. Yanda iki kesim örneği var.',
+    hint: 'Fotoğraf her yerde aynı biçimde kesilmez. Hep görünmesi gereken yere, genellikle yüze basın ya da sürgüleri kullanın. Sonucu iki kesim örneğinde görürsünüz.',
     x: 'Soldan',
     y: 'Yukarıdan',
     clear: 'Odak noktasını kaldır',
