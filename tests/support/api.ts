@@ -10,6 +10,7 @@ import type { Settings } from '#/main/env';
 import { siteQueues } from '#/main/queues';
 import { createSiteApi } from '#/main/site-api';
 import type { Context } from '#/platform/context';
+import type { ContentVersion } from '#/platform/db/content-version';
 import { createFiles } from '#/platform/files/files';
 import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
@@ -53,25 +54,38 @@ interface TestApiSettings extends Partial<Pick<Settings, 'imports' | 'translatio
   backup?: BackupEnvironment;
   placeholder?: boolean;
   fetchOutside?: Context['fetchOutside'];
+  /** Privacy notices are made anew when its version changes; default: for each request. */
+  content?: ContentVersion;
 }
 
 /** The whole API of an empty site on a database of its own; mails are enqueued and not sent. */
 export async function openTestApi(
   engine: Engine,
   now: string,
+  { placeholder = false, ...settings }: TestApiSettings = {},
+): Promise<TestApi> {
+  const site = await serveTestApi(await openTestDatabase(engine), createTestClock(now), settings);
+  await site.ctx.db.insert(profiles).values({ document: demoProfile });
+  await addSampleCatalogue(site.ctx.db);
+  await site.ctx.db.insert(bookingSettings).values({ placeholder });
+  return site;
+}
+
+/** The same on a database that is open already, as a process has it that starts anew. */
+export async function serveTestApi(
+  database: TestDatabase,
+  clock: TestClock,
   {
-    placeholder = false,
     fetchOutside = nothingOutside.fetchOutside,
     imports = {},
     translation,
     backup = {},
+    content,
     mail: environment = { smtpUrl: 'smtp://mail.example' },
-  }: TestApiSettings = {},
+  }: Omit<TestApiSettings, 'placeholder'> = {},
 ): Promise<TestApi> {
-  const database = await openTestDatabase(engine);
   const log = createLog('silent');
   const jobs = await createJobs({ database, log, queues: siteQueues });
-  const clock = createTestClock(now);
   const ctx: Context = {
     db: database.db,
     clock,
@@ -80,9 +94,6 @@ export async function openTestApi(
     files: createFiles({ directory: join(database.dataDir, 'uploads'), bucket: undefined }),
     fetchOutside,
   };
-  await ctx.db.insert(profiles).values({ document: demoProfile });
-  await addSampleCatalogue(ctx.db);
-  await ctx.db.insert(bookingSettings).values({ placeholder });
   const baseUrl = 'http://localhost:3000';
   const identity = createIdentity(ctx, { baseUrl, secret: 'a secret that only the tests know' });
   const settings = { baseUrl, imports, translation };
@@ -95,7 +106,7 @@ export async function openTestApi(
   const clientAddress = createClientAddress([], log);
   const api = createSiteApi({
     ...{ ctx, identity, mail, backupPlaces, clientAddress, settings },
-    ownCalendar,
+    ...{ ownCalendar, ...(content ? { content } : {}) },
   });
   // Requests come as from a proxy on this machine: X-Forwarded-For names the client; without it the client is the machine.
   const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };

@@ -1,0 +1,122 @@
+import { lapse } from './appointments';
+import { dueOf, settle } from './courses';
+import { minute } from './days';
+import { deliver } from './mails';
+import { expire } from './packages';
+import type { Dying, HistorySite } from './site';
+import { compare } from './stored';
+import { adoptOffers, lookAtList } from './waiting';
+import { type DueJob, looks, mailQueue } from './worker';
+import type { World } from './world';
+
+/** Whether it only looks whether there is something to do, as every few minutes; the end of an offer is more than that. */
+const isLook = ({ holds }: World, { queue, at }: DueJob): boolean =>
+  looks.some((each) => each === queue) && at > 0 && !holds.some(({ until }) => until === at);
+
+/** What ran while time passed. */
+type Ran = Set<string>;
+
+/** What a job means for the model, now that the product has run it. */
+async function follow(world: World, site: HistorySite, { queue, data }: DueJob): Promise<void> {
+  if (queue === 'booking-request') return lapse(world, data.reservationId ?? '');
+  if (queue === 'balance-end') return expire(world, data.balanceId ?? '');
+  if (queue === 'booking-freed') {
+    lookAtList(world);
+    return adoptOffers(world, (await site.stored()).holds);
+  }
+  const cohort = world.cohorts.find(({ id }) => id === data.cohortId);
+  if (queue === 'cohort-due' && cohort) settle(world, cohort);
+  const calendar = world.calendars.find(({ id }) => id === data.calendarId);
+  if (queue === 'availability-calendar' && calendar?.isReachable) calendar.known = [...calendar.events];
+}
+
+/** Runs jobs that are due, one after the other. The first one may be begun by a process that dies, and is run again by the next. */
+async function runAll(
+  world: World,
+  site: HistorySite,
+  jobs: readonly DueJob[],
+  { ran, dying }: { ran: Ran; dying?: Dying | undefined },
+): Promise<void> {
+  const [first] = jobs;
+  if (first && dying && first.queue !== mailQueue) await site.diesIn(() => site.worker.run(first), dying);
+  for (const job of jobs) {
+    await site.worker.run(job);
+    ran.add(job.data.calendarId ?? job.queue);
+    if (job.queue !== mailQueue) await follow(world, site, job);
+    const mail = world.mails.find(({ id }) => id !== undefined && id === job.data.mailId);
+    if (mail) deliver(world, mail);
+  }
+  await site.worker.done(jobs);
+}
+
+/** The worker does everything that is due now, mails last; `looks`: also what it looks at every few minutes. */
+async function runDue(
+  world: World,
+  site: HistorySite,
+  { ran, withLooks, dying }: { ran: Ran; withLooks: boolean; dying?: Dying | undefined },
+): Promise<void> {
+  while (true) {
+    const due = (await site.worker.jobs()).filter(
+      (job) => job.at <= world.now && (withLooks || !isLook(world, job)),
+    );
+    if (due.length === 0) break;
+    const others = due.filter(({ queue }) => queue !== mailQueue);
+    // Finds the mails' ids.
+    if (others.length === 0) compare(world, await site.stored());
+    await runAll(world, site, others.length > 0 ? others : due, { ran, dying });
+  }
+  // Whatever the model still finds to do now, a job should have done.
+  for (const { id } of world.appointments) lapse(world, id);
+  for (const { id } of world.balances) expire(world, id);
+  for (const cohort of world.cohorts) settle(world, cohort);
+  for (const mail of world.mails) if (mail.due <= world.now) deliver(world, mail);
+  if (world.holds.some(({ ended, until }) => ended === null && until <= world.now))
+    throw new Error('an offer outlived its time');
+}
+
+/** The times at which the model says that something is to be done. */
+const moments = ({ appointments, balances, holds, cohorts, mails }: World): number[] => [
+  ...appointments.flatMap(({ status, until }) => (status === 'pending' ? [until] : [])),
+  ...balances.flatMap(({ status, end }) =>
+    end !== null && (status === 'paid' || status === 'unpaid') ? [end] : [],
+  ),
+  ...holds.flatMap(({ ended, until }) => (ended === null ? [until] : [])),
+  ...cohorts.flatMap(dueOf),
+  ...mails.flatMap(({ state, due }) => (state === 'waiting' ? [due] : [])),
+];
+
+function setClock(world: World, site: HistorySite, at: number): void {
+  world.now = at;
+  site.now = at;
+}
+
+/** Time passes while the worker works. What it looks at every few minutes it does once at the end, as one that is busy. */
+export async function pass(world: World, site: HistorySite, length: number): Promise<void> {
+  const until = world.now + length;
+  const ran: Ran = new Set();
+  const isWaitedFor = world.entries.some(({ status }) => status === 'waiting' || status === 'unconfirmed');
+  const calendars = world.calendars.map(({ id }) => id);
+  await runDue(world, site, { ran, withLooks: false });
+  while (true) {
+    const jobs = (await site.worker.jobs()).filter((job) => !isLook(world, job)).map(({ at }) => at);
+    const next = Math.min(...[...jobs, ...moments(world)].filter((at) => at > world.now));
+    if (next > until) break;
+    setClock(world, site, next);
+    await runDue(world, site, { ran, withLooks: false });
+  }
+  setClock(world, site, until);
+  await runDue(world, site, { ran, withLooks: true });
+  if (isWaitedFor && length > 6 * minute && !ran.has('booking-freed'))
+    throw new Error('nobody looked at the waiting list');
+  for (const id of length > 16 * minute ? calendars : [])
+    if (!ran.has(id)) throw new Error('a calendar was not read');
+}
+
+/** The worker does all that is due, however late. */
+export const catchUp = (world: World, site: HistorySite, dying?: Dying): Promise<void> =>
+  runDue(world, site, { ran: new Set(), withLooks: true, dying });
+
+/** No worker works meanwhile. */
+export function sleep(world: World, site: HistorySite, length: number): void {
+  setClock(world, site, world.now + length);
+}

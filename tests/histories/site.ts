@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { balanceTokens } from '#/features/balances/table';
+import { bookingSettings, manageTokens } from '#/features/booking/table';
+import { consultingPackages, consultingServices } from '#/features/catalogue/table';
+import { waitingEntries, waitingSettings, waitingTokens } from '#/features/waiting/table';
+import { hashToken, mintToken } from '#/platform/crypto/token';
+import { openDatabase } from '#/platform/db/open';
+import { openTestApi, serveTestApi, type TestApi } from '../support/api';
+import { type Engine, migrationsDir, type TestDatabase } from '../support/database';
+import { signedInBefore } from '../support/owner';
+import { type Death, watchDeath } from './death';
+import { readStored, type Stored } from './stored';
+import { startWorker, type Worker } from './worker';
+import type { OwnersCalendar, Service, World } from './world';
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what the API answers is checked where it is used.
+  body: any;
+}
+
+const begins = '2027-01-04T06:00:00Z';
+/** Words and notices of pages are made once: no history is about them. */
+const content = {
+  current: () => 1,
+  isKnown: () => true,
+  timeZone: () => 'Europe/Istanbul',
+  stop: async () => undefined,
+};
+
+/** All that a history leaves behind. Rows that the product never deletes are deleted past its triggers. */
+const leftBehind = [
+  ...['mail_outbox', 'reservation_tokens', 'waiting_tokens', 'balance_tokens', 'enrolment_tokens'],
+  ...['slot_holds', 'waiting_entries', 'reservations', 'balance_entries', 'balances', 'enrolments'],
+  ...['cohort_dates', 'cohorts', 'availability_blocks', 'availability_overrides', 'availability_busy_times'],
+  ...[
+    'availability_calendars',
+    'waiting_settings',
+    'booking_settings',
+    'rate_hits',
+    'audit_log',
+    'pgboss.job',
+  ],
+];
+
+/** A site on which one history after the other takes place. */
+export class HistorySite {
+  readonly engine: Engine;
+  #api: TestApi;
+  #cookie: string;
+  #death: Death;
+  worker: Worker;
+  /** What the owner's calendars elsewhere answer, by address. */
+  calendars: () => readonly OwnersCalendar[] = () => [];
+  #histories = 0;
+  /** How often the process has died in the middle of something. */
+  deaths = 0;
+
+  private constructor(engine: Engine, api: TestApi, cookie: string, worker: Worker) {
+    this.engine = engine;
+    this.#api = api;
+    this.#cookie = cookie;
+    this.worker = worker;
+    this.#death = watchDeath(api.database);
+  }
+
+  static async open(engine: Engine, services: readonly Service[]): Promise<HistorySite> {
+    const calendars: { current: () => readonly OwnersCalendar[] } = { current: () => [] };
+    const fetchOutside = fetchFrom(() => calendars.current());
+    const api = await openTestApi(engine, begins, { content, fetchOutside });
+    const site = new HistorySite(engine, api, await signedInBefore(api), await startWorker(api));
+    calendars.current = () => site.calendars();
+    await offerOnly(api, services);
+    return site;
+  }
+
+  get now(): number {
+    return this.#api.clock.now().getTime();
+  }
+  set now(at: number) {
+    this.#api.clock.set(new Date(at).toISOString());
+  }
+
+  /** A clean start of the next history. */
+  async begin(
+    { rule, waiting }: Pick<World, 'rule' | 'waiting'>,
+    calendars: () => readonly OwnersCalendar[],
+  ): Promise<void> {
+    const { db } = this.#api.ctx;
+    this.calendars = calendars;
+    this.worker.sent.length = 0;
+    const statements = leftBehind.map((table) => `delete from ${table};`).join(' ');
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql.raw(`do $$ begin ${statements} end $$`));
+    });
+    await db.insert(bookingSettings).values({ placeholder: false, ...rule });
+    if (waiting.version > 0) await db.insert(waitingSettings).values(waiting);
+    this.#histories += 1;
+    if (this.#histories % 50 === 0)
+      for (const table of leftBehind) await db.execute(sql.raw(`vacuum ${table}`));
+  }
+
+  async #send(path: string, init: RequestInit): Promise<Answer> {
+    const response = await this.#api.request(path, init);
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  }
+
+  get = (path: string): Promise<Answer> => this.#send(path, {});
+
+  post(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+    const sent = { 'Content-Type': 'application/json', ...headers };
+    return this.#send(path, { method: 'POST', headers: sent, body: JSON.stringify(body) });
+  }
+
+  /** As the owner; the path follows `/api/admin/`. */
+  owner(method: string, path: string, body?: object): Promise<Answer> {
+    const headers = { Cookie: this.#cookie, 'Content-Type': 'application/json' };
+    return this.#send(`/api/admin/${path}`, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  }
+
+  stored = (): Promise<Stored> => readStored(this.#api.ctx.db);
+
+  /** Does something in a process that dies meanwhile, unless it is done before. Whoever asked for it gets no answer. */
+  async diesIn(work: () => Promise<unknown>, { messages, inFlight, reopens }: Dying): Promise<void> {
+    this.#death.after(messages, inFlight);
+    await work().catch(() => undefined);
+    if (reopens) await this.#reopen();
+    else if (await this.#death.revive()) this.deaths += 1;
+  }
+
+  /** Another process on what the former one has left. The embedded database is opened on its files as they are at this moment. */
+  async #reopen(): Promise<void> {
+    const former = this.#api;
+    const { database } = former;
+    const { databaseUrl, dataDir } = database;
+    const folder = databaseUrl ? dataDir : mkdtempSync(join(tmpdir(), 'kursu-history-'));
+    if (!databaseUrl)
+      cpSync(dataDir, folder, { recursive: true, filter: (path) => path !== join(dataDir, 'lock') });
+    if (await this.#death.revive()) this.deaths += 1;
+    await former.jobs.stop(0);
+    const opened = await openDatabase({ databaseUrl, dataDir: folder, migrationsDir });
+    const next: TestDatabase = {
+      ...opened,
+      ...{ dataDir: folder, ...(databaseUrl ? { databaseUrl } : {}) },
+      close: async () => {
+        await opened.close();
+        if (databaseUrl) await database.close();
+        else rmSync(folder, { recursive: true, force: true });
+      },
+    };
+    if (!databaseUrl) await database.close();
+    const { sent } = this.worker;
+    this.#api = await serveTestApi(next, former.clock, {
+      content,
+      fetchOutside: fetchFrom(() => this.calendars()),
+    });
+    this.#death = watchDeath(next);
+    this.worker = await startWorker(this.#api);
+    this.worker.sent.push(...sent);
+  }
+
+  /** The secret of a link, as a mail that was sent has one. */
+  async link(kind: 'appointment' | 'balance' | 'waiting', id: string): Promise<string> {
+    const token = mintToken();
+    const values = { hash: hashToken(token), createdAt: this.#api.clock.now() };
+    const { db } = this.#api.ctx;
+    if (kind === 'appointment') await db.insert(manageTokens).values({ ...values, reservationId: id });
+    if (kind === 'balance') await db.insert(balanceTokens).values({ ...values, balanceId: id });
+    if (kind === 'waiting') await db.insert(waitingTokens).values({ ...values, entryId: id });
+    return token;
+  }
+
+  /** The entry that somebody who joined the list has there. */
+  async entryOf(email: string, service: string): Promise<string | undefined> {
+    const rows = await this.#api.ctx.db.select().from(waitingEntries).where(eq(waitingEntries.email, email));
+    return rows.filter((each) => each.serviceId === service).sort((a, b) => +b.createdAt - +a.createdAt)[0]
+      ?.id;
+  }
+
+  close = (): Promise<void> => this.#api.close();
+}
+
+export interface Dying {
+  messages: number;
+  inFlight: boolean;
+  /** Whether the database is opened anew, as a new process does. */
+  reopens: boolean;
+}
+
+const utc = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+
+const calendarFile = ({ events }: OwnersCalendar): string =>
+  [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//her//EN'],
+    ...events.flatMap(({ start, end }) => [
+      ...['BEGIN:VEVENT', `UID:${randomUUID()}`, `DTSTAMP:${utc(start)}`],
+      ...[`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`, 'SUMMARY:busy', 'END:VEVENT'],
+    ]),
+    ...['END:VCALENDAR', ''],
+  ].join('\r\n');
+
+const fetchFrom =
+  (calendars: () => readonly OwnersCalendar[]): TestApi['ctx']['fetchOutside'] =>
+  async (address) => {
+    const calendar = calendars().find((each) => each.address === address);
+    if (!calendar?.isReachable) return { ok: false, reason: 'unreachable' };
+    return {
+      ok: true,
+      url: address,
+      contentType: 'text/calendar',
+      bytes: Buffer.from(calendarFile(calendar)),
+    };
+  };
+
+/** The services of the histories, and one package for one of them. */
+async function offerOnly({ ctx: { db } }: TestApi, services: readonly Service[]): Promise<void> {
+  await db.update(consultingServices).set({ isPublished: false });
+  for (const { id, minutes, approval, hours, before, after, notice, perDay } of services) {
+    const own = { hours, bufferBefore: before, bufferAfter: after, noticeHours: notice, perDay };
+    const hasOwn = Object.values(own).some((each) => each !== null);
+    await db
+      .update(consultingServices)
+      .set({
+        ...{ isPublished: true, durations: [minutes], rule: hasOwn ? own : null },
+        booking: approval ? 'approval' : 'instant',
+      })
+      .where(eq(consultingServices.id, id));
+  }
+  await db
+    .update(consultingPackages)
+    .set({ services: [services[0]?.id ?? ''], returnHours: 6 })
+    .where(eq(consultingPackages.id, 'alti-aylik-danismanlik'));
+}

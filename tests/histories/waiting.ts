@@ -1,0 +1,118 @@
+import { dateAt, day, hour, hourAt, minute, onDay, weekday } from './days';
+import { freeStarts, isFree, isOffered } from './free';
+import { post } from './mails';
+import { type Entry, type Hold, serviceOf, type Time, type World } from './world';
+
+const partOf = (start: number): string => {
+  const hours = hourAt(start);
+  if (hours < 12) return 'morning';
+  return hours < 17 ? 'afternoon' : 'evening';
+};
+
+export const fits = (wishes: Pick<Entry, 'from' | 'to' | 'weekdays' | 'parts'>, start: number): boolean => {
+  const { from, to, weekdays, parts } = wishes;
+  const date = dateAt(start);
+  const isDay = from <= date && date <= to && (weekdays.length === 0 || weekdays.includes(weekday(date)));
+  return isDay && (parts.length === 0 || parts.includes(partOf(start)));
+};
+
+/** Until when a time can be offered: for as long as she says, but no longer than it can be booked. Undefined where nobody could answer. */
+function offerEnds(world: World, service: string, start: number): number | undefined {
+  const { now, rule, waiting } = world;
+  const notice = serviceOf(world, service).notice ?? rule.noticeHours;
+  const until = Math.min(now + waiting.offerHours * hour, start - notice * hour, onDay(dateAt(start)));
+  return until - now >= 15 * minute ? until : undefined;
+}
+
+const hasOffer = ({ holds }: World, { id }: Entry): boolean =>
+  holds.some(({ entry, ended }) => entry === id && ended === null);
+const wasOffered = ({ holds }: World, { id }: Entry, start: number): boolean =>
+  holds.some((hold) => hold.entry === id && hold.start === start);
+
+const touches = (a: Time, b: Time): boolean => a.start < b.end && b.start < a.end;
+
+/** What could be offered to somebody who waits and has no offer. */
+function possible(world: World, entry: Entry, within?: Time): number[] {
+  if (!world.waiting.isOn || entry.status !== 'waiting' || hasOffer(world, entry)) return [];
+  const service = serviceOf(world, entry.service);
+  return freeStarts(world, service).filter(
+    (start) =>
+      fits(entry, start) &&
+      !wasOffered(world, entry, start) &&
+      offerEnds(world, entry.service, start) !== undefined &&
+      (!within || touches({ start, end: start + service.minutes * minute }, within)),
+  );
+}
+
+const inLine = ({ entries }: World): Entry[] =>
+  entries
+    .filter(({ status }) => status === 'waiting')
+    .sort((a, b) => a.createdAt - b.createdAt || a.id.localeCompare(b.id));
+
+/** An offer as the product stores it. */
+export type FoundHold = Hold & { createdAt: number };
+
+/** Whether the product could offer this: to whom, what, and until when. Returns what is wrong with it. */
+function faultOf(world: World, hold: FoundHold): string | undefined {
+  const entry = world.entries.find(({ id }) => id === hold.entry);
+  if (!entry) return 'for nobody';
+  const service = serviceOf(world, entry.service);
+  const faults: [string, boolean][] = [
+    ['the list is off', !world.waiting.isOn],
+    ['for somebody who does not wait', entry.status !== 'waiting'],
+    ['another service', hold.service !== entry.service],
+    ['another length', hold.end !== hold.start + service.minutes * minute],
+    ['the second offer of one person', hasOffer(world, entry)],
+    ['offered before', wasOffered(world, entry, hold.start)],
+    ['not wanted', !fits(entry, hold.start)],
+    ['not offered at that time', !isOffered(world, service, hold.start)],
+    ['not free', !isFree(world, service, hold.start)],
+    ['held too long or too short', offerEnds(world, entry.service, hold.start) !== hold.until],
+  ];
+  return faults.find(([, isWrong]) => isWrong)?.[0];
+}
+
+/** Who should have had an offer first: those before its person in line to whom something could be offered without it. */
+function passedOver(world: World, hold: Hold, within?: Time): Entry | undefined {
+  const line = inLine(world);
+  const place = line.findIndex(({ id }) => id === hold.entry);
+  const without = { ...world, holds: world.holds.filter((each) => each !== hold) };
+  return line.slice(0, place).find((entry) => possible(without, entry, within).length > 0);
+}
+
+/**
+ * Takes over the offers that the product made, each of which must be right: to the first in line, of a free time that fits. Which of
+ * several free times it chooses is its own affair. `within`: one freed time was passed on; else everybody must have an offer to whom
+ * something can be offered.
+ */
+export function adoptOffers(world: World, found: readonly FoundHold[], within?: Time): void {
+  const made = found.filter(({ id }) => !world.holds.some((hold) => hold.id === id));
+  for (const hold of made) {
+    const fault = faultOf(world, hold);
+    if (fault) throw new Error(`a wrong offer: ${fault} ${JSON.stringify(hold)}`);
+    if (within && !touches(hold, within)) throw new Error('another time was offered than the freed one');
+    const { createdAt: _, ...kept } = hold;
+    world.holds.push({ ...kept, ended: null });
+    post(world, hold.entry, 'waiting-offer', { offer: hold.id });
+  }
+  for (const hold of world.holds.filter(({ id }) => made.some((each) => each.id === id))) {
+    const first = passedOver(world, hold, within);
+    if (first) throw new Error(`${first.id} waits longer than ${hold.entry}`);
+  }
+  if (within && made.length > 0) return;
+  const forgotten = inLine(world).find((entry) => possible(world, entry, within).length > 0);
+  if (forgotten) throw new Error(`nothing was offered to ${JSON.stringify(forgotten)}`);
+}
+
+/** What ends by itself whenever the worker looks at the list: offers whose time is over, and those whose days are. */
+export function lookAtList(world: World): void {
+  const today = dateAt(world.now);
+  for (const entry of world.entries) {
+    const isUnproven = entry.status === 'unconfirmed';
+    const isOver =
+      (isUnproven || entry.status === 'waiting') &&
+      (entry.to <= today || (isUnproven && entry.createdAt + 3 * day <= world.now));
+    if (isOver && !hasOffer(world, entry)) entry.status = 'ended';
+  }
+  for (const hold of world.holds) if (hold.ended === null && hold.until <= world.now) hold.ended = 'lapsed';
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { registerJobs } from '#/main/worker';
+import { everyLanguage } from '#/platform/i18n/site-languages';
+import type { JobHandler } from '#/platform/jobs/jobs';
+import type { OutboxContext } from '#/platform/mail/outbox';
+import type { OutgoingMail } from '#/platform/mail/transport';
+import type { TestApi } from '../support/api';
+
+/** The queues of what histories are about; what is due every night isn't part of them. */
+export const mailQueue = 'mail';
+export const looks = ['booking-freed', 'availability-calendar'] as const;
+const queues = [mailQueue, 'booking-request', 'balance-end', 'cohort-due', ...looks];
+
+export interface DueJob {
+  id: string;
+  queue: string;
+  data: {
+    mailId?: string;
+    reservationId?: string;
+    balanceId?: string;
+    cohortId?: string;
+    calendarId?: string;
+  };
+  at: number;
+}
+
+const nothingSent: OutboxContext['mail'] = {
+  toFiles: false,
+  send: async () => undefined,
+  verify: async () => undefined,
+  deleteFile: async () => undefined,
+  close: async () => undefined,
+};
+
+/**
+ * The site's own jobs, each run when the history's clock says that it is due: pg-boss would ask the database's. `sent` has every mail
+ * that was handed to the mail server.
+ */
+export async function startWorker({ ctx, database, identity }: TestApi) {
+  const sent: OutgoingMail[] = [];
+  const handlers = new Map<string, JobHandler<object>>();
+  const mailing: OutboxContext = {
+    ...ctx,
+    mail: { ...nothingSent, send: async (mail) => void sent.push(mail) },
+    ...{ ownerEmail: 'sahibi@gecmis.example', languages: everyLanguage },
+    ...{ baseUrl: 'http://localhost:3000', secret: 'a secret that only the tests know' },
+  };
+  const collect = {
+    work: async (queue: string, handler: unknown) => void handlers.set(queue, handler as JobHandler<object>),
+  };
+  await registerJobs(collect, ctx, {
+    ...{ identity, database, dataDir: database.dataDir, baseUrl: mailing.baseUrl },
+    withMail: (work) => work(mailing),
+  });
+  const listed = sql.raw(queues.map((queue) => `'${queue}'`).join(', '));
+  return {
+    sent,
+    /** Which jobs are to run, the urgent ones first; `at` is 0 for those that were to run at once. */
+    async jobs(): Promise<DueJob[]> {
+      const { rows } = await ctx.db.execute<{ found: DueJob[] }>(sql`
+        select coalesce(json_agg(found), '[]') as found from (
+          select id, name as queue, data,
+            case when start_after < created_on + interval '1 second'
+                  and start_after > created_on - interval '1 second' then 0
+              else (extract(epoch from start_after) * 1000)::bigint end as at
+          from pgboss.job where name in (${listed}) and state in ('created', 'retry')
+          order by priority desc, created_on, id
+        ) as found`);
+      return rows[0]?.found ?? [];
+    },
+    async run({ id, queue, data }: DueJob): Promise<void> {
+      const handler = handlers.get(queue);
+      if (!handler) throw new Error(`nothing works off ${queue}`);
+      await handler(data, { id, attempt: 1 });
+    },
+    /** They are done; until then they would be begun again. */
+    async done(jobs: readonly DueJob[]): Promise<void> {
+      if (jobs.length === 0) return;
+      const ids = sql.raw(jobs.map(({ id }) => `'${id}'`).join(', '));
+      await ctx.db.execute(sql`delete from pgboss.job where name in (${listed}) and id in (${ids})`);
+    },
+  };
+}
+
+export type Worker = Awaited<ReturnType<typeof startWorker>>;
