@@ -5,8 +5,9 @@
  * not pass. Above it the twenty slowest tests are listed.
  *
  * `npm run test:long`: tests that take minutes or need more of a machine (tests/long, and every case of
- * the journeys of which `npm test` tries one per class), in the same way. `npm run test:faults`: those in which parts of the site
- * fail under load, for longer than in `npm test`, with a table of what visitors saw.
+ * the journeys of which `npm test` tries one per class), in the same way; `npm run test:long histories` only the files with that in
+ * their path. `npm run test:faults`: those in which parts of the site fail under load, for longer than in `npm test`, with a table of
+ * what visitors saw.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +29,12 @@ interface Run {
 }
 
 /** Prints its output at once, or `afterwards` in one piece. */
-async function runProject(project: string, show: 'at once' | 'afterwards', workers: number): Promise<Run> {
+async function runProject(
+  project: string,
+  show: 'at once' | 'afterwards',
+  workers: number,
+  paths: readonly string[] = [],
+): Promise<Run> {
   const folder = join(root, 'node_modules', '.cache', 'kursu');
   const file = join(folder, `${project}.json`);
   mkdirSync(folder, { recursive: true });
@@ -40,6 +46,7 @@ async function runProject(project: string, show: 'at once' | 'afterwards', worke
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...paths,
   ];
   // On a leash, so that stopping this process stops the tests too.
   const child = spawn(process.execPath, ['--import', leash, 'node_modules/vitest/vitest.mjs', ...args], {
@@ -100,7 +107,8 @@ async function onlyProject(
   project: 'long' | 'faults',
 ): Promise<{ counts: Count[]; reports: VitestReport[] }> {
   ensureBuilt();
-  const { count, report } = await runProject(project, 'at once', project === 'long' ? 3 : 1);
+  const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const { count, report } = await runProject(project, 'at once', project === 'long' ? 3 : 1, paths);
   return { counts: [count], reports: report ? [report] : [] };
 }
 

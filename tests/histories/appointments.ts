@@ -88,6 +88,25 @@ export function approve(world: World, appointment: Appointment): void {
   tell(world, appointment, 'approved');
 }
 
+/**
+ * The owner wants other reminders: those that are still due stay, the others that wait are withdrawn, and new ones come. Nobody gets more
+ * than she wants, those that came before included; the last ones matter most.
+ */
+export function remindAnew(world: World, appointment: Appointment): void {
+  const { id, status, start, sequence } = appointment;
+  const { reminders } = world.rule;
+  const known = world.mails.filter(
+    (mail) => mail.about === id && mail.kind === 'reminder' && mail.state !== 'dropped',
+  );
+  const waiting = known.filter(({ state, due }) => state === 'waiting' && due > world.now);
+  const before = known.filter((mail) => !waiting.includes(mail) && mail.told.start === start).length;
+  const ahead = status === 'confirmed' ? remindersOf(start, reminders, world.now) : [];
+  const wanted = ahead.slice(Math.max(0, ahead.length - Math.max(0, reminders.length - before)));
+  for (const mail of waiting) if (!wanted.includes(mail.due)) mail.state = 'dropped';
+  for (const due of wanted)
+    if (!waiting.some((mail) => mail.due === due)) post(world, id, 'reminder', { start, sequence, due });
+}
+
 /** The owner's answer didn't come in time. */
 export function lapse(world: World, id: string): void {
   const appointment = world.appointments.find((each) => each.id === id);

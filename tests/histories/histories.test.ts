@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { tellHistories } from './histories';
 
+/** As many as a few seconds allow. */
+const minutes = 4 / 60;
 const seed = Math.trunc(Math.random() * 2 ** 31);
 
 test.each([
-  ['pglite', 60],
-  ['postgres', 15],
+  ['pglite', 30],
+  ['postgres', 30],
 ] as const)(
-  `Given histories at random on %s, Then nothing overlaps, no seat and no balance is wrong, and every mail is due that should be (seed ${seed})`,
+  'Given histories at random on %s, Then nothing overlaps, no seat and no balance is wrong, and every mail is due that should be',
   async (engine, count) => {
-    expect((await tellHistories(engine, count, seed)).commands).toBeGreaterThan(count);
+    expect((await tellHistories(engine, count, seed, minutes)).histories).toBeGreaterThan(0);
   },
 );

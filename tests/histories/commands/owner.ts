@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { remindAnew } from '../appointments';
 import { any, command, expectStatus } from '../command';
 import { clockText, dateAt, holidayIds, hour, onDay, plusDays } from '../days';
 import { pick, type Rule, type Time, type World } from '../world';
@@ -32,7 +33,9 @@ export const rules: fc.Arbitrary<Rule> = fc.record({
 const settling = command('change the rule', 2, rules, async (world, site, rule) => {
   const request = { ...rule, placeholder: false, holidayCountry: 'TR' };
   expectStatus(await site.owner('PUT', 'availability', request), 200, 'a rule');
+  const isOther = rule.reminders.join() !== world.rule.reminders.join();
   world.rule = rule;
+  for (const each of isOther ? world.appointments : []) remindAnew(world, each);
 });
 
 /** A day that can be booked soon. */
