@@ -135,7 +135,7 @@ export function enrol(
     told: toldNow(cohort),
   });
   post(world, id, status === 'enrolled' ? 'enrolment-confirmed' : 'enrolment-waiting');
-  post(world, id, 'enrolment-notice');
+  post(world, id, 'enrolment-notice', { noticed: status });
 }
 
 /** Whoever is offered a seat takes it; false where it is too late. */
@@ -149,7 +149,7 @@ export function accept(world: World, cohort: Cohort, person: Person): boolean {
   become(world, person, 'enrolled');
   person.told = toldNow(cohort);
   post(world, person.id, 'enrolment-confirmed');
-  post(world, person.id, 'enrolment-notice');
+  post(world, person.id, 'enrolment-notice', { noticed: 'enrolled' });
   return true;
 }
 

@@ -10,7 +10,14 @@ export interface Mail {
   due: number;
   state: 'waiting' | 'sent' | 'dropped' | 'held';
   sentAt?: number;
-  told: { start?: number; sequence?: number; end?: number | null; offer?: string; until?: number | null };
+  told: {
+    start?: number;
+    sequence?: number;
+    end?: number | null;
+    offer?: string;
+    until?: number | null;
+    noticed?: string;
+  };
 }
 
 /** Something is to be told, now or later. */
@@ -91,6 +98,8 @@ function isTrueOfCourse(world: World, { kind, about, told }: Mail): boolean {
   const person = cohort.people.find(({ id }) => id === about);
   if (!person) return cohort.status === 'open' && takingPart(cohort.people) < cohort.minimum;
   if (!statusFor[kind]?.includes(person.status)) return false;
+  // Whoever has taken a seat meanwhile is told of by another notice.
+  if (kind === 'enrolment-notice') return (told.noticed === 'enrolled') === (person.status === 'enrolled');
   if (kind === 'enrolment-changed') return told.sequence === cohort.sequence;
   if (kind === 'enrolment-offer') return told.until === person.until && (told.until ?? 0) > world.now;
   const isReminder = kind === 'enrolment-reminder';

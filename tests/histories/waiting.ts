@@ -72,12 +72,15 @@ function faultOf(world: World, hold: FoundHold): string | undefined {
   return faults.find(([, isWrong]) => isWrong)?.[0];
 }
 
-/** Who should have had an offer first: those before its person in line to whom something could be offered without it. */
-function passedOver(world: World, hold: Hold, within?: Time): Entry | undefined {
+/**
+ * Who should have been offered this time first: those before its person in line who could have had it, or some of it. Whoever has let a
+ * time pass doesn't get it again, so that it goes to the next even where the other could have had another one.
+ */
+function passedOver(world: World, hold: Hold): Entry | undefined {
   const line = inLine(world);
   const place = line.findIndex(({ id }) => id === hold.entry);
   const without = { ...world, holds: world.holds.filter((each) => each !== hold) };
-  return line.slice(0, place).find((entry) => possible(without, entry, within).length > 0);
+  return line.slice(0, place).find((entry) => possible(without, entry, hold).length > 0);
 }
 
 /**
@@ -96,7 +99,7 @@ export function adoptOffers(world: World, found: readonly FoundHold[], within?: 
     post(world, hold.entry, 'waiting-offer', { offer: hold.id });
   }
   for (const hold of world.holds.filter(({ id }) => made.some((each) => each.id === id))) {
-    const first = passedOver(world, hold, within);
+    const first = passedOver(world, hold);
     if (first) throw new Error(`${first.id} waits longer than ${hold.entry}`);
   }
   if (within && made.length > 0) return;
