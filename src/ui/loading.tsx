@@ -12,3 +12,16 @@ export function Loading({ children }: { children: ReactNode }) {
     </Wrap>
   );
 }
+
+/** In place of a page that is still being loaded; the page's own title comes with what it is about. */
+export function PageLoading({ label }: { label: string }) {
+  return (
+    <Wrap role="status">
+      <title>{label}</title>
+      <h1 className="loading">
+        <span className="loading-ring" aria-hidden="true" />
+        {label}
+      </h1>
+    </Wrap>
+  );
+}

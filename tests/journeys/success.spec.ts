@@ -105,6 +105,7 @@ describe('the confirmation page', () => {
       });
       await send(page);
       await page.getByText(tr.success.loading).first().waitFor();
+      await expectAccessible(page);
       held.resolve();
       await page.getByRole('heading', { level: 1, name: 'Rezervasyon bulunamadı' }).waitFor();
       await expectAccessible(page);

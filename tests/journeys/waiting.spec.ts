@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { addressIn } from '../support/address';
 import { isExhaustive } from '../support/breadth';
-import { journey } from '../support/browser';
+import { expectAccessible, journey } from '../support/browser';
 import { type SharedSite, sharedSite } from '../support/site';
 import { ar } from '../support/words';
 
@@ -48,6 +48,7 @@ describe('a page that is loading', () => {
         await page.waitForURL(({ href }) => href !== before);
         const waiting = page.getByText(status, { exact: true });
         await waiting.first().waitFor();
+        await expectAccessible(page);
         held.resolve();
         await expect.poll(() => waiting.count()).toBe(0);
         await page.getByRole('heading', { level: 1 }).waitFor();

@@ -11,7 +11,7 @@ import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { parseLocale } from '#/platform/i18n/locale';
 import { published } from '#/published/client';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Loading } from '#/ui/loading';
+import { PageLoading } from '#/ui/loading';
 import { listedHead } from '../head/listed-head';
 import { person } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
@@ -47,7 +47,7 @@ export const Route = createFileRoute('/about')({
 });
 
 function Pending() {
-  return <Loading>{useWords(aboutWords).loading}</Loading>;
+  return <PageLoading label={useWords(aboutWords).loading} />;
 }
 
 function About() {

@@ -11,7 +11,7 @@ import { FurtherReading } from '#/features/articles/ui/further-reading';
 import { useProfile } from '#/features/profile/client';
 import { comma, parseLocale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Loading } from '#/ui/loading';
+import { PageLoading } from '#/ui/loading';
 import { listedHead } from '../head/listed-head';
 import { sharedPicture } from '../head/shared-picture';
 import { articleData } from '../head/structured-data';
@@ -67,7 +67,7 @@ export const Route = createFileRoute('/articles/$id')({
 });
 
 function Pending() {
-  return <Loading>{useWords(articlesWords).loadingOne}</Loading>;
+  return <PageLoading label={useWords(articlesWords).loadingOne} />;
 }
 
 function Missing() {

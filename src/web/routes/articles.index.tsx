@@ -12,7 +12,7 @@ import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
-import { Loading } from '#/ui/loading';
+import { PageLoading } from '#/ui/loading';
 import { listedHead } from '../head/listed-head';
 import { articleList } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
@@ -60,7 +60,7 @@ export const Route = createFileRoute('/articles/')({
 const numberOf = (page: string | undefined): number => Number(page ?? 1);
 
 function Pending() {
-  return <Loading>{useWords(articlesWords).loading}</Loading>;
+  return <PageLoading label={useWords(articlesWords).loading} />;
 }
 
 function Articles() {

@@ -96,11 +96,12 @@ export function ReservationMissing() {
   );
 }
 
-/** Shown while a reservation loads. */
+/** Shown while a reservation loads. The page's own title comes with what it is about. */
 export function ReservationLoading({ label }: { label: string }) {
   return (
     <Wrap className="confirmed-head">
-      <p className="text-lead">{label}</p>
+      <title>{label}</title>
+      <h1 className="text-lead">{label}</h1>
       <Skeleton shape="card" count={2} label={label} />
     </Wrap>
   );
