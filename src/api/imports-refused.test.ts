@@ -102,7 +102,8 @@ describe.each(oneEngine)('imports that are refused on %s', (engine) => {
     const refusal = await fixture.run('import-cnn-turk', 'en');
     expect(refusal.status).toBe(503);
     expect(await refusal.json()).toMatchObject({
-      detail: 'No address is set for this source in the server’s settings.',
+      detail:
+        'No address is set for this source; whoever set up the site has to enter it in the server’s settings.',
     });
   });
 

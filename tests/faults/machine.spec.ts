@@ -83,6 +83,8 @@ test('Given a disk that is full under load, and then a folder that can’t be wr
       seconds,
       visitors: 'are told',
       inject: async () => {
+        // To read a table that isn't open yet, the database would have to open its file, for which it asks to write.
+        await storedByRoom(running, cookie);
         const undo = disk.makeReadOnly(running.pid);
         await expect
           .poll(() => storedByRoom(running, cookie), { timeout: 15_000, interval: 200 })

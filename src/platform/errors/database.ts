@@ -44,8 +44,8 @@ export const isUnstorableText = (error: unknown): boolean =>
       cause instanceof Error && 'code' in cause && (cause.code === '22021' || cause.code === '22P05'),
   );
 
-// The last is that of a file or a table that the database may not write.
-const unreachableCode = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|08|53|25006|42501)/;
+// 42501 is that of a file or a table that the database may not write, class 58 that of a disk that fails it.
+const unreachableCode = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|08|53|58|25006|42501)/;
 const unreachableMessage =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
