@@ -62,13 +62,17 @@ export function watchStorage(
   folder: string,
   onChange: (trouble: StorageTrouble | undefined) => void = () => undefined,
 ): { check(): Promise<void>; stop(): void } {
+  /** What the database has been set to, and what was reported. */
   let known: StorageTrouble | undefined;
+  let reported: StorageTrouble | undefined;
   const check = async () => {
     const trouble = troubleOf(folder);
     if (trouble === known) return;
-    known = trouble;
-    onChange(trouble);
+    if (trouble !== reported) onChange(trouble);
+    reported = trouble;
+    // What fails is tried again by the next check: a database left read-only would stay so.
     await client.exec(`set default_transaction_read_only = ${trouble ? 'on' : 'off'}`);
+    known = trouble;
   };
   // A failed check needs no handling: the next one comes soon, and a database that doesn't respond is reported elsewhere.
   const timer = setInterval(() => void check().catch(() => undefined), checkMs).unref();
