@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
@@ -30,6 +30,25 @@ afterEach(async () => {
 
 // Each test opens the database several times, in processes of its own, while other tests keep the machine busy.
 vi.setConfig({ testTimeout: 60_000 });
+
+describe('a file of a table that could not be created', () => {
+  it('is created later, once the disk lets it be', async () => {
+    const database = await open();
+    await database.db.execute(sql`create table numbers (n integer)`);
+    await database.db.execute(sql`insert into numbers select generate_series(1, 5000)`);
+    const { rows } = await database.db.execute<{ path: string }>(
+      sql`select pg_relation_filepath('numbers') as path`,
+    );
+    const folder = dirname(join(dataDir, 'database', rows[0]?.path ?? ''));
+    // Its table of free space is the first file that a vacuum creates.
+    fs.renameSync(folder, `${folder}.gone`);
+    await expect(database.db.execute(sql`vacuum numbers`)).rejects.toThrow();
+    fs.renameSync(`${folder}.gone`, folder);
+    await database.db.execute(sql`vacuum numbers`);
+    expect(fs.existsSync(join(dataDir, 'database', `${rows[0]?.path}_fsm`))).toBe(true);
+    await database.close();
+  });
+});
 
 describe('a commit on the embedded database', () => {
   it('reaches the disk by at least one fsync of the write-ahead log', async () => {

@@ -8,11 +8,21 @@ interface EmscriptenStream {
   nfd?: number;
 }
 
+type Make<Made> = (...args: unknown[]) => Made;
+
 interface EmscriptenModule {
-  NODEFS: { stream_ops: { fsync?: (stream: EmscriptenStream) => number } };
+  FS: { destroyNode(node: object): void };
+  NODEFS: {
+    createNode: Make<object>;
+    node_ops: { mknod: Make<object> };
+    stream_ops: { fsync?: (stream: EmscriptenStream) => number };
+  };
 }
 
-/** PGlite's Node file system plus fsync, which it lacks: without it no acknowledged write survives a power cut. */
+/**
+ * PGlite's Node file system plus fsync, which it lacks: without it no acknowledged write survives a power cut. And a file that could
+ * not be created is forgotten.
+ */
 export class DurableFS extends NodeFS {
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -23,8 +33,32 @@ export class DurableFS extends NodeFS {
         return 0;
       };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addFsync] } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addFsync, forgetFailed] } };
   }
+}
+
+/**
+ * Emscripten registers a file before it creates it, and leaves it registered where that fails. Once a table's file could not be created
+ * on a disk that was read-only for a moment, it could never be: it didn't exist when it was opened, and did when it was created.
+ */
+function forgetFailed(module: unknown): void {
+  const { FS, NODEFS } = module as EmscriptenModule;
+  const { createNode, node_ops } = NODEFS;
+  const { mknod } = node_ops;
+  let registered: object | undefined;
+  NODEFS.createNode = (...args) => {
+    registered = createNode(...args);
+    return registered;
+  };
+  node_ops.mknod = (...args) => {
+    registered = undefined;
+    try {
+      return mknod(...args);
+    } catch (error) {
+      if (registered) FS.destroyNode(registered);
+      throw error;
+    }
+  };
 }
 
 /**
