@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
@@ -35,17 +36,27 @@ describe('a file of a table that could not be created', () => {
   it('is created later, once the disk lets it be', async () => {
     const database = await open();
     await database.db.execute(sql`create table numbers (n integer)`);
-    await database.db.execute(sql`insert into numbers select generate_series(1, 5000)`);
+    const insert = (rows: number) =>
+      database.db.execute(sql`insert into numbers select generate_series(1, ${rows}::integer)`);
+    await insert(10);
     const { rows } = await database.db.execute<{ path: string }>(
       sql`select pg_relation_filepath('numbers') as path`,
     );
-    const folder = dirname(join(dataDir, 'database', rows[0]?.path ?? ''));
-    // Its table of free space is the first file that a vacuum creates.
-    fs.renameSync(folder, `${folder}.gone`);
-    await expect(database.db.execute(sql`vacuum numbers`)).rejects.toThrow();
-    fs.renameSync(`${folder}.gone`, folder);
-    await database.db.execute(sql`vacuum numbers`);
-    expect(fs.existsSync(join(dataDir, 'database', `${rows[0]?.path}_fsm`))).toBe(true);
+    const file = join(dataDir, 'database', rows[0]?.path ?? '');
+    const write = fs.writeFileSync;
+    const refuse = vi.spyOn(fs, 'writeFileSync').mockImplementation((path, ...rest) => {
+      if (path === `${file}_fsm`) throw Object.assign(new Error('read-only'), { code: 'EROFS' });
+      return write(path, ...rest);
+    });
+    syncBuiltinESMExports();
+    // Beyond four pages the table has a second file, of its free space.
+    await expect(insert(5_000)).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(/could not create file ".*_fsm": Read-only/) },
+    });
+    refuse.mockRestore();
+    syncBuiltinESMExports();
+    await insert(5_000);
+    expect(fs.existsSync(`${file}_fsm`)).toBe(true);
     await database.close();
   });
 });
