@@ -1,5 +1,6 @@
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
+import { momentIn } from '#/platform/i18n/moment';
 import { type SiteZone, zoneWords } from '#/platform/i18n/zone-name';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -100,10 +101,7 @@ function useOtherZone({ start, timeZone, visitorTime }: Told): SiteZone | undefi
 export function useVisitorTimeText(told: Told): string | undefined {
   const locale = useLocale();
   const zone = useOtherZone(told);
-  if (!zone) return undefined;
-  const at = new Date(told.start);
-  const day = longDate(locale, zone.timeZone, at);
-  return `${day}${comma[locale]}${clockTime(zone.timeZone, at)} (${zoneWords(locale, zone, at).inBrackets})`;
+  return zone && momentIn(locale, zone, new Date(told.start));
 }
 
 /** The same time in the visitor's zone, if that differs. */
@@ -124,13 +122,11 @@ export function ChosenClocks({ slot }: { slot: Slot }) {
   const zone = useSiteZone();
   const text = useVisitorTimeText({ start: slot.start, timeZone: zone.timeZone });
   if (!text) return null;
-  const at = new Date(slot.start);
-  const moment = `${longDate(locale, zone.timeZone, at)}${comma[locale]}${clockTime(zone.timeZone, at)}`;
   return (
     <dl className={styles.clocks}>
       <div>
         <dt>{title}</dt>
-        <dd>{`${moment} (${zoneWords(locale, zone, at).inBrackets})`}</dd>
+        <dd>{momentIn(locale, zone, new Date(slot.start))}</dd>
       </div>
       <div>
         <dt>{yours}</dt>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { clockTime, longDate } from '#/platform/i18n/dates';
-import { comma, type Locale } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
+import { dateTimeIn } from '#/platform/i18n/moment';
 import { Button, ButtonLink } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -48,11 +48,7 @@ export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificat
         )}
         {until ? (
           <>
-            <p className={styles.left}>
-              {words.heldUntil(
-                `${longDate(locale, timeZone, until)}${comma[locale]}${clockTime(timeZone, until)}`,
-              )}
-            </p>
+            <p className={styles.left}>{words.heldUntil(dateTimeIn(locale, timeZone, until))}</p>
             <OwnTime label={words.yours} at={until} />
           </>
         ) : null}

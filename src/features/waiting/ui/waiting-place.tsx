@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { calendarDay, clockTime, dateFormat, longDate } from '#/platform/i18n/dates';
+import { calendarDay, dateFormat } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
+import { dateTimeIn } from '#/platform/i18n/moment';
 import { zoneWords } from '#/platform/i18n/zone-name';
 import { Button, buttonClass } from '#/ui/button';
 import { Facts } from '#/ui/facts';
@@ -74,21 +75,15 @@ function OfferedTime({ offer: { id, start, until }, acts, questions, answers }: 
   const zone = useSiteZone();
   const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
   const titleId = useId();
-  const moment = (at: Date) => [longDate(locale, zone.timeZone, at), clockTime(zone.timeZone, at)];
   const at = new Date(start);
-  const [date, time] = moment(at);
   return (
     <section className={styles.offer} aria-labelledby={titleId}>
       <p id={titleId} className="text-h2">
-        <time dateTime={start}>
-          {date}
-          {comma[locale]}
-          {time}
-        </time>{' '}
+        <time dateTime={start}>{dateTimeIn(locale, zone.timeZone, at)}</time>{' '}
         <span className={styles.zone}>({zoneWords(locale, zone, at).inBrackets})</span>
       </p>
       <OwnTime label={words.yours} at={at} />
-      <p>{words.until(moment(new Date(until)).join(comma[locale]))}</p>
+      <p>{words.until(dateTimeIn(locale, zone.timeZone, new Date(until)))}</p>
       <OwnTime label={words.yours} at={new Date(until)} />
       {asking ? (
         <fieldset ref={question} tabIndex={-1} aria-label={words.sure} className="confirm-step">
