@@ -51,6 +51,14 @@ describe('the files of deploy/', () => {
     },
   );
 
+  test('Given the delay before stopping of kursu.env, then the proxy asks twice meanwhile, and the service waits for the end', () => {
+    const delay = numberIn('kursu.env', /^# SHUTDOWN_DELAY_SECONDS=(\d+)$/m);
+    const operation = readFileSync(join(root, 'docs/operation.md'), 'utf8');
+    expect(operation).toContain(`SHUTDOWN_DELAY_SECONDS=${delay}`);
+    expect(delay).toBeGreaterThanOrEqual(2 * Number(/health_interval (\d+)s/.exec(operation)?.[1]));
+    expect(numberIn('kursu.service', /^TimeoutStopSec=(\d+)$/m)).toBeGreaterThanOrEqual(delay + 10);
+  });
+
   test('Given kursu.env, then the start accepts its settings, even with every line uncommented', () => {
     const lines = read('kursu.env').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm);
     const settings = Object.fromEntries(

@@ -68,6 +68,8 @@ export interface Site {
   startJobs(): Promise<void>;
   /** Throws while the site can't take bookings. */
   ready(): Promise<void>;
+  /** Says from now on that it isn't ready, and takes no new job; everything else goes on. */
+  drain(): void;
   /** Finishes what is in progress, within this many milliseconds. */
   stop(within?: number): Promise<void>;
 }
@@ -154,6 +156,10 @@ export async function createSite(
   });
   const backups = createBackups({ ctx, database, jobs, secret, settings, root, onRestored });
   let stopping = false;
+  const drain = () => {
+    stopping = true;
+    held.stop();
+  };
   return {
     settings,
     ctx,
@@ -178,9 +184,13 @@ export async function createSite(
       if (stopping) throw new Error('stopping');
       await within(readyMs, database.ping());
     },
+    drain() {
+      drain();
+      // Other instances take what is due now, and a job that runs has more time until the end.
+      jobs.pause().catch((error) => log.warn({ error: errorTrace(error) }, 'jobs: could not be paused'));
+    },
     async stop(within = 4_000) {
-      stopping = true;
-      held.stop();
+      drain();
       await maintenance.stop();
       // Leaves time for the steps after this one.
       await jobs.stop(Math.max(500, within - 500));

@@ -111,6 +111,9 @@ const schema = z
     ROLE: text
       .transform((value) => value ?? 'all')
       .pipe(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
+    SHUTDOWN_DELAY_SECONDS: text
+      .transform((value) => (/^\d*$/.test(value ?? '') ? Number(value ?? 0) : Number.NaN))
+      .refine((seconds) => seconds <= 300, 'must be a whole number of seconds from 0 to 300'),
     METRICS_TOKEN: text.refine((value) => !value || value.length >= 16, 'must have at least 16 characters'),
     CONTENT: text
       .transform((value) => value ?? 'demo')
@@ -179,6 +182,8 @@ export interface Settings {
   backup: BackupEnvironment;
   /** What this process does: `web` answers requests, `worker` works off the queues. */
   role: 'all' | 'web' | 'worker';
+  /** Milliseconds from the signal to stop until the server stops: it still answers, but `/readyz` says that it isn't ready. */
+  shutdownDelay: number;
   /** Opens `/metrics`, which doesn't exist without it. */
   metricsToken: string | undefined;
   content: 'demo' | 'none';
@@ -256,6 +261,7 @@ export function readSettings(env: Record<string, string | undefined>): SettingsR
         encrypted: read.BACKUP_ENCRYPT === undefined ? undefined : read.BACKUP_ENCRYPT === 'yes',
       },
       role: read.ROLE,
+      shutdownDelay: read.SHUTDOWN_DELAY_SECONDS * 1_000,
       metricsToken: read.METRICS_TOKEN,
       content: read.CONTENT,
       logLevel: read.LOG_LEVEL,

@@ -58,6 +58,8 @@ interface RequestQueue {
 
 export interface HttpServer {
   server: Server;
+  /** Goes on as before, but closes each connection with its next response, so that its client opens one to another instance. */
+  drain(): void;
   /** Accepts no new connection, responds to the requests in progress, and then closes; within a bounded time. */
   stop(): Promise<void>;
 }
@@ -72,7 +74,7 @@ export function createHttpServer({
   const queues = new Map<Socket, RequestQueue>();
   const slowSenders = createSlowSenders();
   let open = 0;
-  let stopping = false;
+  let draining = false;
 
   const server = createServer(
     {
@@ -82,7 +84,7 @@ export function createHttpServer({
       connectionsCheckingInterval: Math.min(5_000, limits.head),
     },
     (request, response) => {
-      if (stopping) response.shouldKeepAlive = false;
+      if (draining) response.shouldKeepAlive = false;
       slowSenders.requested(request);
       if (slowSenders.bodies > limits.bodies) slowSenders.cutOldest('body');
       if (!serveCached(request, response)) enqueue(request, response);
@@ -137,12 +139,16 @@ export function createHttpServer({
     if (!queue.current && !socket.destroyed) queue.waiting.shift()?.begin();
   }
 
-  async function stop(): Promise<void> {
-    stopping = true;
+  function drain(): void {
+    draining = true;
     for (const { current, waiting } of queues.values()) {
       const last = waiting.at(-1)?.response ?? current;
       if (last && !last.headersSent) last.shouldKeepAlive = false;
     }
+  }
+
+  async function stop(): Promise<void> {
+    drain();
     const closed = once(server, 'close');
     // `http.Server.close` would first cut off idle connections, with the requests that are under way on them.
     TcpServer.prototype.close.call(server);
@@ -159,5 +165,5 @@ export function createHttpServer({
     clearTimeout(closeAll);
   }
 
-  return { server, stop };
+  return { server, drain, stop };
 }

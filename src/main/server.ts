@@ -24,7 +24,7 @@ import { type Overload, watchOverload } from './overload';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Milliseconds after SIGTERM at which the process ends, even if the database never responds; up to five seconds on a busy machine. */
+/** Milliseconds after the server began to stop at which the process ends, even if the database never responds; up to five seconds on a busy machine. */
 const stopMs = 4_000;
 
 /**
@@ -33,7 +33,8 @@ const stopMs = 4_000;
  */
 const backlog = 4_096;
 
-let stopping = false;
+/** Undefined until the first signal to stop; its abortion ends the delay before stopping. */
+let delay: AbortController | undefined;
 
 // Files hold visitors' data, so they are for this user alone.
 process.umask(0o077);
@@ -41,7 +42,7 @@ const read = readSettings(process.env);
 if (!read.ok) refuse(read.line);
 await start(read.settings).catch((error) => {
   // A start that is told to stop may find its database closed.
-  if (!stopping) refuse(`Could not start: ${describeError(error)}`);
+  if (!delay) refuse(`Could not start: ${describeError(error)}`);
 });
 
 async function start(settings: Settings): Promise<void> {
@@ -76,7 +77,8 @@ async function start(settings: Settings): Promise<void> {
   const mailsToFiles = await served.site.mailsToFiles();
   server.listen({ port: settings.port, host: settings.host, backlog });
   await once(server, 'listening');
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(http, served.site));
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => void shutDown(http, () => served.site));
   const { site } = served;
   await site.startJobs();
   process.stdout.write(`${greeting(server, settings, mailsToFiles)}\n${setUpLine(site)}`);
@@ -158,10 +160,28 @@ function setUpLine({ setUpLink }: Site): string {
   return `Make the site yours: ${where}  (works once, for 30 minutes; the next start gives a new one)\n`;
 }
 
+/**
+ * At the first signal, everything is still answered for the time of `SHUTDOWN_DELAY_SECONDS`, in which proxies learn from `/readyz`
+ * to turn to other instances; a second signal ends it early.
+ */
+async function shutDown(http: HttpServer, current: () => Site): Promise<void> {
+  if (delay) return delay.abort();
+  delay = new AbortController();
+  const { ctx, settings, drain } = current();
+  if (settings.shutdownDelay > 0) {
+    ctx.log.info(
+      { seconds: settings.shutdownDelay / 1_000 },
+      'server: not ready any more; stops after the delay',
+    );
+    drain();
+    http.drain();
+    await setTimeout(settings.shutdownDelay, undefined, { signal: delay.signal }).catch(() => undefined);
+  }
+  await stop(http, current());
+}
+
 /** Finishes what is in progress, but takes no longer than `stopMs`. */
 async function stop(http: HttpServer, site: Site): Promise<void> {
-  if (stopping) return;
-  stopping = true;
   const end = Date.now() + stopMs;
   setTimeout(stopMs, undefined, { ref: false }).then(endProcess);
   try {

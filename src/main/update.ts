@@ -31,7 +31,7 @@ answer in time, the old one is led back, with everything as it was before, and s
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const current = join(dirname(root), 'current');
 
-/** Milliseconds that the site may take until it has finished what visitors began. */
+/** Milliseconds that the site may take until it has finished what visitors began, once it stops. */
 const stopMs = 30_000;
 
 const parse = (args: string[]) =>
@@ -130,9 +130,10 @@ async function stopAndBackUp(service: Service): Promise<string> {
 }
 
 async function stopSite(service: Service): Promise<void> {
+  const { shutdownDelay } = service.settings;
   const { code, output } = await runShell(service.stop);
   if (code !== 0) throw new Refusal(`"${service.stop}" failed: ${output}`);
-  if (!(await isTrue(async () => !(await isListening(service)), stopMs)))
+  if (!(await isTrue(async () => !(await isListening(service)), shutdownDelay + stopMs)))
     throw new Refusal(`The site still answers after "${service.stop}", so nothing was changed.`);
 }
 

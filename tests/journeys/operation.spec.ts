@@ -119,6 +119,28 @@ describe('a running site', () => {
   });
 });
 
+describe('a delay before stopping', () => {
+  test('Given SIGTERM, then /readyz says that the site is not ready, while pages and a booking are answered, until a second signal', async () => {
+    const site = await start({ env: { SHUTDOWN_DELAY_SECONDS: '300' } });
+    const slot = (await freeSlots(site.url, 'ai-growth'))[0]?.id ?? '';
+    expect((await fetch(site.url)).headers.get('connection')).toBe('keep-alive');
+    process.kill(site.pid, 'SIGTERM');
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503);
+    const page = await fetch(site.url);
+    expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+    expect((await book(site.url, slot, 'Ziyaretçi')).status).toBe(201);
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect(await site.stop()).toBe(0);
+  });
+
+  test('Given SIGTERM alone, then the site exits with 0 once the delay has passed', async () => {
+    const site = await start({ env: { SHUTDOWN_DELAY_SECONDS: '1' } });
+    const begun = performance.now();
+    expect(await site.stop()).toBe(0);
+    expect(performance.now() - begun).toBeGreaterThan(1_000);
+  });
+});
+
 describe('start and settings', () => {
   test('Given no settings for an owner, then the site is not open, and the output names only the file with the set-up link', async () => {
     const site = await start({ firstStart: true, env: { BASE_URL: 'https://kursu.example' } });

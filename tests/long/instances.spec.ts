@@ -9,6 +9,9 @@ import { type Site, startSite } from '../support/site';
 /** Milliseconds between two questions of Caddy whether an instance is ready; as in docs/operation.md, but sooner. */
 const askedEvery = 500;
 
+/** Seconds for which an instance that is stopped goes on answering; longer than Caddy takes to learn of it, as in docs/operation.md. */
+const shutdownDelay = 2;
+
 /** All visitors of this test have one address, which would be limited, so it isn't handed on. */
 const changes: Record<ProxyName, (configuration: string) => string> = {
   caddy: (configuration) =>
@@ -35,6 +38,7 @@ describe.each(['caddy', 'nginx'] as const)('three instances behind %s', (name) =
         ...ownerEnv,
         SMTP_URL: mailbox.url,
         AUTH_SECRET: 'the same secret of all three instances',
+        SHUTDOWN_DELAY_SECONDS: String(shutdownDelay),
       };
       const site = await startSite(
         first ? { env: { ...env, DATABASE_URL: first.databaseUrl ?? '' } } : { engine: 'postgres', env },

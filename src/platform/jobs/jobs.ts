@@ -210,7 +210,8 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     async pause() {
       running = false;
       waking.abort();
-      for (const queue of registered.keys()) await boss.offWork(queue, { wait: true });
+      // All at once: a long job of one queue must not leave the others at work.
+      await Promise.all([...registered.keys()].map((queue) => boss.offWork(queue, { wait: true })));
     },
 
     async stop(within = 4_000) {
