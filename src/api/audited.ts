@@ -81,6 +81,7 @@ export const auditedRoutes: Audited = {
     'PUT cohorts/:id': 'changed',
     'POST cohorts/from-application': 'created',
     'POST cohorts/:id/cancel': 'cancelled',
+    'POST cohorts/:id/link': 'changed',
   }),
   ...entriesOf('visitors', 'enrolments', {
     'POST cohorts/:id/attendance': 'changed',

@@ -120,6 +120,28 @@ describe.each(engines)('enrolling in a cohort on %s', (engine) => {
     expect((await courses.visitor.get(`/api/private-cohorts/${key}`)).status).toBe(404);
   });
 
+  test('Given a private cohort whose link is renewed, Then the old link shows and enrols nobody, and whoever is enrolled keeps the own page', async () => {
+    const id = await courses.made({ visibility: 'private' });
+    const keyOf = async () => (await courses.detail(id)).privateLink?.split('/').at(-1) ?? '';
+    const old = await keyOf();
+    const place = await courses.enrolled(id, 1, { key: old });
+    const { version } = await courses.detail(id);
+    const renewals = await Promise.all([1, 2].map(() => courses.post(`cohorts/${id}/link`, { version })));
+    // Pressed twice: the link that the first one has shown stays.
+    expect(renewals.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const next = await keyOf();
+    expect(next).not.toBe(old);
+    expect((await courses.visitor.get(`/api/private-cohorts/${old}`)).status).toBe(404);
+    expect(await (await courses.visitor.get(`/api/cohorts/seats?key=${old}`)).json()).toEqual([]);
+    expect((await courses.enrolRaw(id, participantOf(2, { key: old }))).status).toBe(404);
+    expect((await courses.visitor.get(`/api/private-cohorts/${next}`)).status).toBe(200);
+    await courses.enrolled(id, 2, { key: next });
+    expect(await courses.page(place)).toMatchObject({ status: 'enrolled', leavable: true });
+    await courses.changed(id, { visibility: 'public' });
+    expect((await courses.post(`cohorts/${id}/link`, {})).status).toBe(409);
+    expect((await courses.post(`cohorts/${randomUUID()}/link`, {})).status).toBe(404);
+  });
+
   testOnOneEngine(
     'Given somebody else’s link or none, Then nothing is shown or changed; a person holds three places at most',
     async () => {

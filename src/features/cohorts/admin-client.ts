@@ -2,7 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
-import type { AttendanceRequest, CancelRequest, CertificateRequest, CohortRequest } from './admin-contract';
+import type {
+  AttendanceRequest,
+  CancelRequest,
+  CertificateRequest,
+  CohortRequest,
+  RenewalRequest,
+} from './admin-contract';
 import type { CohortAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch = fetch) => apiClient<CohortAdminRoutes>('/api', { fetch: api }).admin.cohorts;
@@ -34,6 +40,10 @@ export const saveCohort = (id: string, cohort: CohortRequest, locale: Locale) =>
 
 export const cancelCohort = (id: string, request: CancelRequest, locale: Locale) =>
   readJson(client()[':id'].cancel.$post({ param: { id }, json: request, query: { lang: locale } }));
+
+/** Another link for a private cohort. */
+export const renewLink = (id: string, request: RenewalRequest, locale: Locale) =>
+  readJson(client()[':id'].link.$post({ param: { id }, json: request, query: { lang: locale } }));
 
 export const markAttendance = (id: string, request: AttendanceRequest, locale: Locale) =>
   readJson(client()[':id'].attendance.$post({ param: { id }, json: request, query: { lang: locale } }));

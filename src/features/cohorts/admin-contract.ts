@@ -65,6 +65,10 @@ export const cancelRequest = z.object({
 });
 export type CancelRequest = z.output<typeof cancelRequest>;
 
+/** `POST /api/admin/cohorts/{id}/link` */
+export const renewalRequest = z.object({ version: z.optional(z.number()) });
+export type RenewalRequest = z.output<typeof renewalRequest>;
+
 /** `POST /api/admin/cohorts/{id}/attendance` */
 export const attendanceRequest = z.object({ enrolmentId: z.uuid(), dateId: z.uuid(), present: z.boolean() });
 export type AttendanceRequest = z.output<typeof attendanceRequest>;

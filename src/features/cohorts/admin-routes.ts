@@ -13,6 +13,7 @@ import {
   cohortRequest,
   inquiryRequest,
   removalRequest,
+  renewalRequest,
 } from './admin-contract';
 import { cohortDetail, cohortList, enrolmentDetail, enrolmentQueries } from './admin-queries';
 import type { DrawCertificate } from './certificate-contract';
@@ -23,6 +24,7 @@ import { issueCertificate } from './commands/issue-certificate';
 import { makePrivate } from './commands/make-private';
 import { markAttendance } from './commands/mark-attendance';
 import { remove } from './commands/remove';
+import { renewLink } from './commands/renew-link';
 import { resendEnrolmentMail } from './commands/resend-mail';
 import { save } from './commands/save';
 import { adminCohortCopy } from './copy/admin/all';
@@ -70,6 +72,10 @@ const ownRoutes = (ctx: Context, { baseUrl, drawCertificate }: CohortServices) =
     .post('/admin/cohorts/:id/cancel', langQuery, jsonBody(cancelRequest), async (c) => {
       const id = knownId(c.req.param('id'));
       return c.json(await current(id, requestLocale(c), await cancel(ctx, id, c.req.valid('json'))));
+    })
+    .post('/admin/cohorts/:id/link', langQuery, jsonBody(renewalRequest), async (c) => {
+      const id = knownId(c.req.param('id'));
+      return c.json(await current(id, requestLocale(c), await renewLink(ctx, id, c.req.valid('json'))));
     })
     .post('/admin/cohorts/:id/attendance', langQuery, jsonBody(attendanceRequest), async (c) => {
       const id = knownId(c.req.param('id'));

@@ -178,6 +178,16 @@ export const en: AdminCohortCopy = {
       cancelledNote: 'Your note on the cancellation',
       none: 'None',
     },
+    renewal: {
+      open: 'Renew the link',
+      title: 'Renew the link?',
+      text: 'The link that you sent stops working at once, and you will need to give out the new one. Those who are enrolled keep their own page.',
+      confirm: 'Yes, renew',
+      busy: 'Renewing...',
+      keep: 'Keep it',
+      done: 'Link renewed',
+      doneText: 'The old one no longer works.',
+    },
     people: {
       title: 'Participants',
       csv: 'Download as a table (CSV)',

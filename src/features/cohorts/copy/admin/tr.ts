@@ -198,6 +198,16 @@ export const tr = {
       cancelledNote: 'İptal notunuz',
       none: 'Yok',
     },
+    renewal: {
+      open: 'Bağlantıyı yenile',
+      title: 'Bağlantı yenilensin mi?',
+      text: 'Gönderdiğiniz bağlantı hemen geçersiz olur; yenisini vermeniz gerekir. Kayıtlı olanların kendi sayfaları açılmaya devam eder.',
+      confirm: 'Evet, yenile',
+      busy: 'Yenileniyor...',
+      keep: 'Vazgeç',
+      done: 'Bağlantı yenilendi',
+      doneText: 'Eskisi artık açılmaz.',
+    },
     people: {
       title: 'Katılımcılar',
       csv: 'Tablo olarak indir (CSV)',

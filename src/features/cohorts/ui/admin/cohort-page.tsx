@@ -112,7 +112,7 @@ export function CohortPage({ id, touched }: CohortPageProps) {
           </Actions>
         </AdminPart>
       ) : null}
-      {privateLink && isOpen ? <PrivateLink link={privateLink} /> : null}
+      {privateLink && isOpen ? <PrivateLink id={id} version={version} link={privateLink} /> : null}
       <People id={id} people={data.people} />
       <Attendance id={id} dates={values.dates} people={data.people} />
       <DetailFacts data={data} />

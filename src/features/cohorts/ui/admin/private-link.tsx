@@ -1,34 +1,48 @@
+import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { useSaving } from '#/owner/kit/use-saving';
 import { Button } from '#/ui/button';
 import { Latin } from '#/ui/facts';
-import { useWords } from '#/ui/language/language';
+import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
+import { renewLink } from '../../admin-client';
 import { adminCohortWords } from '../../copy';
 import styles from './cohort-room.module.css';
 
-/** The link of a private cohort, to be given to those who may see it. */
-export function PrivateLink({ link }: { link: string }) {
-  const { detail: words } = useWords(adminCohortWords).cohorts;
+interface PrivateLinkProps {
+  id: string;
+  version: number;
+  link: string;
+}
+
+/** The link of a private cohort, to be given to those who may see it, and renewed when others have it. */
+export function PrivateLink({ id, version, link }: PrivateLinkProps) {
+  const { detail: words, renewal } = useWords(adminCohortWords).cohorts;
+  const locale = useLocale();
   const notify = useNotice();
+  const saving = useSaving({ queryKey: ['inbox', 'cohorts'] });
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => notify({ title: words.copied }),
       () => notify({ tone: 'danger', title: words.copyFailed }),
     );
+  const renew = async () => {
+    const done = await saving.run(() => renewLink(id, { version }, locale));
+    if (done) notify({ title: renewal.done, text: renewal.doneText });
+    return done !== undefined;
+  };
   return (
-    <AdminPart
-      id="private-link"
-      title={words.link}
-      note={words.linkHint}
-      end={
-        <Button kind="secondary" dense onClick={() => void copy()}>
-          {words.copy}
-        </Button>
-      }
-    >
+    <AdminPart id="private-link" title={words.link} note={words.linkHint}>
       <p className={styles.link}>
         <Latin text={link} />
       </p>
+      <Actions>
+        <Button kind="secondary" dense onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <ConfirmStep kind="secondary" words={renewal} busy={saving.busy} onConfirm={renew} />
+      </Actions>
     </AdminPart>
   );
 }
