@@ -45,6 +45,16 @@ export function showServerErrors<Values extends FieldValues>(
   }
 }
 
+interface Draft<Values extends FieldValues, Extra> {
+  preset?: Partial<Record<string, unknown>>;
+  values: Partial<Values>;
+  extra?: Extra;
+}
+
+/** What was typed into a form, kept for as long as the tab: closed and opened again, it has it still. */
+export const storedDraft = <Values extends FieldValues, Extra = undefined>(name: string) =>
+  storedValue<Draft<Values, Extra>>(() => sessionStorage, name);
+
 interface FormDraft<Values extends FieldValues, Extra> {
   name: string;
   form: UseFormReturn<Values>;
@@ -64,11 +74,7 @@ export function useFormDraft<Values extends FieldValues, Extra = undefined>(
 ): { save: () => void; discard: () => void } {
   const { name, form, values, fields, preset, isOffered, extra } = draft;
   const stage = useRef<'new' | 'active' | 'finished'>('new');
-  const storage = storedValue<{
-    preset?: Partial<Record<string, unknown>>;
-    values: Partial<Values>;
-    extra?: Extra;
-  }>(() => sessionStorage, name);
+  const storage = storedDraft<Values, Extra>(name);
 
   const restore = () => {
     const stored = storage.read();

@@ -60,8 +60,13 @@ journey(
     await visitor.getByLabel(tr.form.phone).fill('+90 532 444 55 66');
     await expectAccessible(visitor);
     await expectNoSidewaysScroll(visitor);
+    await visitor.reload();
+    await expect.poll(() => visitor.getByLabel(tr.form.email).inputValue()).toBe('ayla@marti.example');
+    const morning = visitor.getByRole('button', { name: tr.parts.morning });
+    expect(await morning.getAttribute('aria-pressed')).toBe('true');
     await visitor.getByRole('button', { name: tr.form.submit }).click();
     await visitor.getByRole('heading', { name: tr.joined.title }).waitFor();
+    expect(await visitor.evaluate(() => sessionStorage.getItem('waiting-draft'))).toBeNull();
 
     const mailTo = (subject: string) =>
       mailbox.waitFor(

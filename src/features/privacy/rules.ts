@@ -136,6 +136,8 @@ const stored = [
   ['visitor-zone', 'local', 'zone', 'untilCleared'],
   ['booking-draft', 'session', 'draft', 'untilClosed'],
   ['application-draft', 'session', 'draft', 'untilClosed'],
+  ['enrolment-draft', 'session', 'draft', 'untilClosed'],
+  ['waiting-draft', 'session', 'draft', 'untilClosed'],
   ['scroll', 'session', 'scroll', 'untilClosed'],
   ['tsr-scroll-restoration-v1_3', 'session', 'scroll', 'untilClosed'],
   ['kursu-*', 'cache', 'pages', 'untilCleared'],

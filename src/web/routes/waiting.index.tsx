@@ -88,6 +88,10 @@ function Join() {
       <NoScriptContact {...words.noScript} />
       <JoinForm
         serviceId={chosen}
+        preselected={service}
+        onServiceRestored={(id) => {
+          if (services.some((each) => each.id === id)) setChosen(id);
+        }}
         serviceField={
           <Field label={form.service.label}>
             <ServiceSelect

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { longDate } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -10,7 +10,7 @@ import type { Cohort, Enrolled, SeatsLeft } from '../contract';
 import { cohortWords } from '../copy';
 import { CohortDays, CohortFacts } from './cohort-facts';
 import styles from './cohorts.module.css';
-import { EnrolForm } from './enrol-form';
+import { draftedCohort, EnrolForm } from './enrol-form';
 
 interface CohortListProps {
   cohorts: readonly Cohort[];
@@ -22,7 +22,12 @@ interface CohortListProps {
 
 /** The cohorts that one can enrol in, each with its form, which opens in its place. */
 export function CohortList({ cohorts, of, privacy, onEnrolled }: CohortListProps) {
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState<{ id: string; byPress: boolean }>();
+  // A form that was not sent before the page was loaded again is open again.
+  useEffect(() => {
+    const drafted = draftedCohort();
+    if (drafted) setOpen((now) => now ?? { id: drafted, byPress: false });
+  }, []);
   // On the server and until it is known, the page says that it looks.
   const { data, refetch } = useQuery(seatsQuery(of));
   return (
@@ -32,14 +37,15 @@ export function CohortList({ cohorts, of, privacy, onEnrolled }: CohortListProps
           key={cohort.id}
           cohort={cohort}
           seats={data?.find(({ id }) => id === cohort.id)}
-          isOpen={open === cohort.id}
-          onOpen={(isOpen) => setOpen(isOpen ? cohort.id : undefined)}
+          isOpen={open?.id === cohort.id}
+          onOpen={(isOpen) => setOpen(isOpen ? { id: cohort.id, byPress: true } : undefined)}
           form={(waits) => (
             <EnrolForm
               cohort={cohort}
               accessKey={'key' in of ? of.key : undefined}
               waits={waits}
               privacy={privacy}
+              takesFocus={open?.byPress ?? false}
               onClose={() => setOpen(undefined)}
               onRefused={() => void refetch()}
               onEnrolled={onEnrolled}

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { answerOf } from '#/platform/http-client/api';
 import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
-import { filledIn, useTranslatedErrors } from '#/ui/form';
+import { filledIn, storedDraft, useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { readingZone } from '#/ui/language/visitor-zone';
 import { PersonFields } from '#/ui/person-fields';
@@ -18,6 +18,19 @@ import { type Cohort, type Enrolled, type EnrolmentDetails, enrolmentDetails, li
 import { cohortWords } from '../copy';
 import styles from './cohorts.module.css';
 
+const fields = z.keyof(enrolmentDetails).options;
+
+const draftName = 'enrolment-draft';
+
+interface EnrolmentExtra {
+  cohortId: string;
+  attempt: Attempt | undefined;
+}
+
+/** The cohort whose form was filled in and not sent; undefined where there is none. */
+export const draftedCohort = (): string | undefined =>
+  storedDraft<EnrolmentDetails, EnrolmentExtra>(draftName).read()?.extra?.cohortId;
+
 interface EnrolFormProps {
   cohort: Cohort;
   /** The secret of a private cohort's link. */
@@ -25,15 +38,17 @@ interface EnrolFormProps {
   /** Whether all seats are taken, so that one can only wait. */
   waits: boolean;
   privacy: ReactNode;
+  /** Whether the visitor has just opened it. */
+  takesFocus: boolean;
   onClose: () => void;
   /** The seats may have changed. */
   onRefused: () => void;
   onEnrolled: (enrolled: Enrolled) => Promise<void>;
 }
 
-/** The form in which somebody enrols, or asks to wait. It takes the focus when it opens. */
+/** The form in which somebody enrols, or asks to wait. It takes the focus when a visitor opens it. */
 export function EnrolForm(props: EnrolFormProps) {
-  const { cohort, accessKey, waits, privacy, onClose, onRefused, onEnrolled } = props;
+  const { cohort, accessKey, waits, privacy, takesFocus, onClose, onRefused, onEnrolled } = props;
   const { form: words, validation, failure } = useWords(cohortWords);
   const label = waits ? words.submitWait : words.submit;
   const locale = useLocale();
@@ -45,12 +60,30 @@ export function EnrolForm(props: EnrolFormProps) {
   });
   const { sending, limitMessage, sendWith } = useSending({
     form,
-    fields: z.keyof(enrolmentDetails).options,
+    fields,
     failure,
     answerOf,
   });
+  const values: Partial<EnrolmentDetails> = useWatch({ control: form.control });
+  const draft = useFormDraft<EnrolmentDetails, EnrolmentExtra>({
+    name: draftName,
+    form,
+    values,
+    fields,
+    preset: {},
+    extra: {
+      get: () => ({ cohortId: cohort.id, attempt: attempt.current }),
+      changeKey: cohort.id,
+      restore: (stored) => {
+        attempt.current = stored.attempt;
+      },
+    },
+  });
   useTranslatedErrors(locale, form);
-  useEffect(() => root.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  useEffect(() => {
+    if (takesFocus) root.current?.querySelector<HTMLElement>('input')?.focus();
+  }, []);
   const send = sendWith(async (details) => {
     const request = {
       ...filledIn(details),
@@ -58,10 +91,12 @@ export function EnrolForm(props: EnrolFormProps) {
       ...(accessKey ? { key: accessKey } : {}),
     };
     attempt.current = nextAttempt({ cohort: cohort.id, ...request }, attempt.current);
+    draft.save();
     const enrolled = await sendEnrolment(cohort.id, request, attempt.current.key).catch((error: unknown) => {
       onRefused();
       throw error;
     });
+    draft.discard();
     await onEnrolled(enrolled);
   });
   return (
@@ -94,7 +129,14 @@ export function EnrolForm(props: EnrolFormProps) {
           <Button type="submit" busy={sending}>
             {sending ? words.sending : label}
           </Button>
-          <Button kind="secondary" disabled={sending} onClick={onClose}>
+          <Button
+            kind="secondary"
+            disabled={sending}
+            onClick={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
             {words.cancel}
           </Button>
         </div>

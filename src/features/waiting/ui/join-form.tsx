@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { answerOf } from '#/platform/http-client/api';
 import { dateFormat } from '#/platform/i18n/dates';
 import { issueMessage } from '#/platform/i18n/validation';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
-import { useTranslatedErrors } from '#/ui/form';
+import { useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { readingZone } from '#/ui/language/visitor-zone';
 import { Part } from '#/ui/layout';
@@ -22,6 +22,10 @@ import styles from './waiting.module.css';
 
 export interface JoinFormProps {
   serviceId: string;
+  /** The service in the address, or an empty text. */
+  preselected: string;
+  /** Chooses again what was chosen before the page was loaded once more. */
+  onServiceRestored: (serviceId: string) => void;
   /** The choice of a service. */
   serviceField: ReactNode;
   /** The note on what the details are used for. */
@@ -32,8 +36,11 @@ export interface JoinFormProps {
 /** 4 January 2021 was a Monday. */
 const dayNamed = (weekday: number) => new Date(Date.UTC(2021, 0, 3 + weekday));
 
+const fields = ['name', 'email', 'phone', 'fromDay', 'toDay'] as const;
+
 /** The form by which a visitor joins the waiting list; hidden without JavaScript. */
-export function JoinForm({ serviceId, serviceField, privacy, onJoined }: JoinFormProps) {
+export function JoinForm(props: JoinFormProps) {
+  const { serviceId, preselected, onServiceRestored, serviceField, privacy, onJoined } = props;
   const { form: words, parts: partNames, failure } = useWords(waitingWords);
   const locale = useLocale();
   const form = useForm<WaitingDetails>({
@@ -46,14 +53,33 @@ export function JoinForm({ serviceId, serviceField, privacy, onJoined }: JoinFor
   const offered = data?.parts ?? dayParts;
   const { sending, limitMessage, sendWith } = useSending({
     form,
-    fields: ['name', 'email', 'phone', 'fromDay', 'toDay'],
+    fields,
     failure,
     answerOf,
+  });
+  const values: Partial<WaitingDetails> = useWatch({ control: form.control });
+  const draft = useFormDraft({
+    name: 'waiting-draft',
+    form,
+    values,
+    fields,
+    preset: {},
+    extra: {
+      get: () => ({ preselected, serviceId, weekdays, parts }),
+      changeKey: JSON.stringify([serviceId, weekdays, parts]),
+      restore: (stored) => {
+        setWeekdays(stored.weekdays);
+        setParts(stored.parts);
+        // Another address asks for another service.
+        if (stored.preselected === preselected) onServiceRestored(stored.serviceId);
+      },
+    },
   });
   useTranslatedErrors(locale, form);
   const send = sendWith(async (details) => {
     const wishes = { weekdays: weekdays.toSorted(), parts: parts.filter((part) => offered.includes(part)) };
     await joinWaitingList({ ...details, ...wishes, serviceId, language: locale, visitorZone: readingZone() });
+    draft.discard();
     onJoined();
   });
   const { errors } = form.formState;
