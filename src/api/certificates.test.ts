@@ -68,6 +68,25 @@ describe.each(oneEngine)('attendance, certificates and private courses on %s', (
     expect(await courses.composed(present.enrolmentId, 'enrolment-certificate')).toBeUndefined();
   });
 
+  test('Given a person who was there on no day, Then the own page knows it once each day has its note, and not before', async () => {
+    const id = await courses.made({ seats: 3 });
+    const [present, absent] = [await courses.enrolled(id, 1), await courses.enrolled(id, 2)];
+    const [first, second] = (await courses.detail(id)).values.dates;
+    const mark = (enrolmentId: string, dateId = '', isPresent = true) =>
+      courses.post(`cohorts/${id}/attendance`, { enrolmentId, dateId, present: isPresent });
+    courses.clock.set('2026-06-27T10:00:00Z');
+    await mark(present.enrolmentId, first?.id);
+    expect(await courses.page(absent)).toMatchObject({ status: 'enrolled', absent: false });
+    await courses.settle(id);
+    const isAbsent = async () => [(await courses.page(present)).absent, (await courses.page(absent)).absent];
+    // Of the second day nobody has said anything yet.
+    expect(await isAbsent()).toEqual([false, false]);
+    await mark(absent.enrolmentId, second?.id, false);
+    expect(await isAbsent()).toEqual([false, true]);
+    await mark(absent.enrolmentId, second?.id);
+    expect(await isAbsent()).toEqual([false, false]);
+  });
+
   test('Given a company’s inquiry, Then one press makes a private course of it, and a second one opens the same', async () => {
     const { reservationId } = await (
       await courses.visitor.post('/api/training-reservations', {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as room } from '#/features/cohorts/copy/admin/tr';
 import { ar } from '#/features/cohorts/copy/ar';
@@ -6,6 +7,7 @@ import { tr as trMails } from '#/features/cohorts/copy/mails/tr';
 import { tr } from '#/features/cohorts/copy/tr';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { cohortOf } from '../support/cohorts';
 import { button, inDatabase, notice, open } from '../support/inbox-pages';
 import { linkIn, type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
 import { ownerEnv } from '../support/owner';
@@ -72,11 +74,15 @@ for (const locale of inTurn(['tr', 'ar'] as const, 1)) {
         await visitor.getByLabel(words.form.email).fill(address(name));
         await visitor.getByLabel(words.form.phone).fill(`+90 532 111 22 ${waits ? '34' : '33'}`);
         await expectAccessible(visitor);
+        await visitor.reload();
+        await visitor.getByText(waits ? words.form.waitTitle : words.form.title, { exact: true }).waitFor();
+        await expect.poll(() => visitor.getByLabel(words.form.email).inputValue()).toBe(address(name));
         await visitor
           .getByRole('button', { name: waits ? words.form.submitWait : words.form.submit, exact: true })
           .click();
         const state = words.own.states[waits ? 'waiting' : 'enrolled'];
         await visitor.getByRole('heading', { name: state.title }).waitFor();
+        expect(await visitor.evaluate(() => sessionStorage.getItem('enrolment-draft'))).toBeNull();
         await expectAccessible(visitor);
         await expectNoSidewaysScroll(visitor);
         return visitor;
@@ -126,6 +132,51 @@ for (const locale of inTurn(['tr', 'ar'] as const, 1)) {
         waiting.getByRole('button', { name: words.certificate.download[locale] }).click(),
       ]);
       expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+
+      // As if the person had not come after all.
+      await inDatabase(site, 'update enrolments set certificate_at = null', []);
+      await inDatabase(
+        site,
+        `insert into attendances select e.id, d.id, false, now() from enrolments e join cohort_dates d on d.cohort_id = e.cohort_id
+          where e.status = 'finished' on conflict (enrolment_id, date_id) do update set present = false`,
+        [],
+      );
+      await waiting.reload();
+      await waiting.getByText(words.own.absent.text).waitFor();
     },
   );
 }
+
+journey(
+  'Given a private course whose link has gone too far, when the owner renews it, then she is asked once, and the old link shows nothing any more',
+  async ({ visit }) => {
+    const owner = await visit({ baseURL: site.url, locale: 'tr', width: 390, height: 844, touch: true });
+    const id = randomUUID();
+    await open(site, owner, '/admin/cohorts');
+    const course = cohortOf({ visibility: 'private', days: [dayAhead(50)] });
+    const stored = await owner.request.put(`/api/admin/cohorts/${id}`, {
+      data: course,
+      headers: { Origin: site.url },
+    });
+    expect(stored.status()).toBe(200);
+    await owner.goto(`/admin/cohorts/${id}`);
+    const shownLink = owner.getByText('/course/');
+    const path = async () => new URL((await shownLink.textContent()) ?? '').pathname;
+    const old = await path();
+    const visitor = await visit({ baseURL: site.url, locale: 'tr' });
+    await visitor.goto(old);
+    await visitor.getByText(tr.page.private).waitFor();
+    await button(owner, room.cohorts.renewal.open).click();
+    await owner.getByText(room.cohorts.renewal.text).waitFor();
+    await expectAccessible(owner);
+    await expectNoSidewaysScroll(owner);
+    await button(owner, room.cohorts.renewal.confirm).click();
+    await notice(owner, room.cohorts.renewal.done);
+    await expect.poll(path).not.toBe(old);
+    const next = await path();
+    await visitor.goto(old);
+    await visitor.getByRole('heading', { name: tr.page.missing.title }).waitFor();
+    await visitor.goto(next);
+    await visitor.getByText(tr.page.private).waitFor();
+  },
+);

@@ -81,6 +81,8 @@ export interface Enrolment {
   leavable: boolean;
   /** Whether a certificate was issued. */
   certified: boolean;
+  /** Whether it is over, and the owner has noted who was there on each day, but this person on none. */
+  absent: boolean;
   /** Whether there is a calendar file. */
   calendar: boolean;
   /** Dates that were taken off since the person enrolled, which calendars have to remove. */

@@ -12,6 +12,7 @@ import type { Cohort, Enrolment, SeatsLeft } from './contract';
 import { type Interval, isLive, openness } from './rules';
 import { type LiveDate, liveDates } from './seats';
 import {
+  attendances,
   type CohortRow,
   cohortDates,
   cohorts,
@@ -242,6 +243,28 @@ async function peopleByCohort(db: Executor, ids: readonly string[]) {
   return new Map(rows.map(({ cohortId: id, ...counts }) => [id, counts]));
 }
 
+/** Whether somebody was there on no day, as far as was noted for each of them. Where a day has no note of anybody, nobody knows. */
+async function wasAbsent(db: Executor, { id, cohortId }: EnrolmentRow): Promise<boolean> {
+  const [row] = await db
+    .select({ noted: sql<boolean>`bool_and(day.noted)`, present: sql<boolean>`bool_or(day.present)` })
+    .from(
+      db
+        .select({
+          noted: sql<boolean>`count(${attendances.dateId}) > 0`.as('noted'),
+          present:
+            sql<boolean>`coalesce(bool_or(${attendances.present} and ${attendances.enrolmentId} = ${id}), false)`.as(
+              'present',
+            ),
+        })
+        .from(cohortDates)
+        .leftJoin(attendances, eq(attendances.dateId, cohortDates.id))
+        .where(and(eq(cohortDates.cohortId, cohortId), isNull(cohortDates.cancelledAt)))
+        .groupBy(cohortDates.id)
+        .as('day'),
+    );
+  return row?.noted === true && row.present === false;
+}
+
 /** An enrolment as whoever has its link may read it, in one language. */
 export async function describeEnrolment(
   ctx: ReadContext,
@@ -265,6 +288,7 @@ export async function describeEnrolment(
     heldUntil: isHeld ? heldUntil.toISOString() : null,
     leavable: isLive(status) && !lapsed && cohort.status === 'open' && described.openness !== 'over',
     certified: enrolment.certificateAt !== null,
+    absent: status === 'finished' && (await wasAbsent(ctx.db, enrolment)),
     calendar: status === 'enrolled' && described.dates.length > 0,
     removed: removed.map(({ id, start, end }) => ({
       id,

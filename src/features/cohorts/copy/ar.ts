@@ -131,6 +131,7 @@ export const ar: CohortCopy = {
       cancelled: { title: 'أُلغيت الدورة', text: 'شكرًا لتفهّمكم.' },
       finished: { title: 'انتهت الدورة', text: 'شكرًا لمشاركتكم.' },
     },
+    absent: { title: 'انتهت الدورة', text: 'لم تتمكنوا من الحضور هذه المرة، ويسعدني أن نلتقي في دورة أخرى.' },
     place: 'ترتيبكم',
     heldUntil: (moment) => `يُحتفظ لكم بالمقعد حتى ${moment}.`,
     yours: 'بتوقيتكم',

@@ -123,6 +123,10 @@ export const en: CohortCopy = {
       cancelled: { title: 'The course was cancelled', text: 'Thank you for your understanding.' },
       finished: { title: 'The course is over', text: 'Thank you for taking part.' },
     },
+    absent: {
+      title: 'The course is over',
+      text: 'You couldn’t be there this time; I would be glad to see you at another course.',
+    },
     place: 'Your place in the list',
     heldUntil: (moment) => `The seat is held for you until ${moment}.`,
     yours: 'In your time',

@@ -131,6 +131,10 @@ export const tr = {
       cancelled: { title: 'Eğitim iptal edildi', text: 'Anlayışınız için teşekkür ederim.' },
       finished: { title: 'Eğitim tamamlandı', text: 'Katıldığınız için teşekkür ederim.' },
     } satisfies Record<EnrolmentStatus, State>,
+    absent: {
+      title: 'Eğitim tamamlandı',
+      text: 'Bu kez katılamadınız; başka bir eğitimde görüşmekten mutluluk duyarım.',
+    },
     place: 'Sıranız',
     heldUntil: (moment: string) => `Yer ${moment} saatine kadar sizin için tutuluyor.`,
     yours: 'Sizin saatinizle',

@@ -33,7 +33,7 @@ export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificat
   const locale = useLocale();
   const timeZone = useTimeZone();
   const { status, cohort, ahead, heldUntil, link, leavable, calendar } = enrolment;
-  const { title, text } = words.states[status];
+  const { title, text } = enrolment.absent ? words.absent : words.states[status];
   const until = heldUntil && new Date(heldUntil);
   return (
     <Wrap>
