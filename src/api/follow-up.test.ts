@@ -118,6 +118,21 @@ describe.each(engines)('the mail after an appointment, on %s', (engine) => {
     expect(followUpsSent()).toEqual([]);
   });
 
+  test('Given a follow-up whose new time is over, then nothing is sent when the owner saves, and it is sent once at its old time', async () => {
+    await setRule({ followUpHours: 72 });
+    const id = await inbox.booked('2026-06-03-10');
+    inbox.clock.set('2026-06-05T21:00:00Z');
+    await setRule({ followUpHours: 2 });
+    await sendDue();
+    expect(followUpsSent()).toHaveLength(0);
+    inbox.clock.set('2026-06-06T08:30:00Z');
+    await sendDue();
+    await setRule({ followUpHours: 24 });
+    await sendDue();
+    expect(followUpsSent()).toHaveLength(1);
+    expect(await followUpsOf(id)).toEqual(['filed 2026-06-06T08:30']);
+  });
+
   test('Given an appointment that was cancelled, missed or erased, then there is none; a corrected outcome brings it back once', async () => {
     await setRule({ followUpHours: 24 });
     const cancelled = await inbox.booked('2026-06-02-10');
