@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reservations } from '#/features/booking/table';
+import { bookingMails } from '#/features/booking/jobs';
+import { manageTokens, reservations } from '#/features/booking/table';
+import { hashToken, mintToken } from '#/platform/crypto/token';
+import { mailOutbox } from '#/platform/mail/outbox-table';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
 
@@ -64,6 +67,39 @@ describe.each(engines)('the zone of a visitor, on %s', (engine) => {
       expect(await stored()).toBeNull();
     },
   );
+
+  test('Given somebody who moves the appointment in another zone, then page, mails and the calendar file tell the time there; the owner’s move and a text that is no zone keep it', async () => {
+    const id = await inbox.booked('2026-10-30-11', { visitorZone: 'America/Los_Angeles', language: 'en' });
+    const moved = async (slotId: string, visitorZone?: string) => {
+      const token = mintToken();
+      await inbox.ctx.db
+        .insert(manageTokens)
+        .values({ hash: hashToken(token), reservationId: id, createdAt: inbox.clock.now() });
+      const headers = { Authorization: `Bearer ${token}` };
+      const body = { slotId, language: 'en', ...(visitorZone ? { visitorZone } : {}) };
+      const response = await inbox.visitor.post(`/api/reservations/${id}/move`, body, headers);
+      return (await response.json()).reservation.visitorTime;
+    };
+    const newYork = { timeZone: 'America/New_York', start: '2026-11-02T03:00:00-05:00' };
+    expect(await moved('2026-11-02-11', 'US/Eastern')).toMatchObject(newYork);
+    const [mail] = (await inbox.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, id))).filter(
+      ({ kind }) => kind === 'moved',
+    );
+    if (!mail) throw new Error('there is no mail about the move');
+    const mailContext = { ...inbox.ctx, ownerEmail: undefined, baseUrl: 'https://kursu.example' };
+    const letter = await bookingMails.moved?.(mailContext, mail);
+    expect(letter?.text).toContain('3:00');
+    expect(letter?.text).not.toContain('Los Angeles');
+    const file = letter?.calendar?.content.replaceAll('\r\n ', '') ?? '';
+    expect(file).toContain('03:00');
+    await inbox.post(`reservations/${id}/move`, { slotId: '2026-11-03-11' });
+    const page = async () => (await inbox.visitor.get(`/api/reservations/${id}`)).json();
+    expect((await page()).visitorTime).toMatchObject({ timeZone: 'America/New_York' });
+    expect(await moved('2026-11-04-11', 'Mars/Olympus')).toMatchObject({ timeZone: 'America/New_York' });
+    expect(await moved('2026-11-05-11')).toMatchObject({ timeZone: 'America/New_York' });
+    // Back home, clocks agree.
+    expect(await moved('2026-11-06-11', 'Europe/Istanbul')).toBeUndefined();
+  });
 
   testOnOneEngine(
     'Given texts that are no zone, then nothing is booked; without a zone everything is as before',

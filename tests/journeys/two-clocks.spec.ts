@@ -6,7 +6,7 @@ import { adminProfileCopy } from '#/features/profile/copy/admin/all';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
-import { slotsOf, words } from '../support/booking';
+import { linkOf, slotsOf, words } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { book, open } from '../support/inbox-pages';
 import { button, edit, form, notice } from '../support/item-room';
@@ -102,7 +102,25 @@ journey(
     await page.goto(addressIn('/consultation-booking?service=omnichannel', 'ar'));
     await slotsOf(page, 'ar').first().waitFor();
     await expectNoSidewaysScroll(page);
-    await bookOnTwoClocks(page, 'ar', zone, 'la@marti.example', '+90 555 310 00 01');
+    const { id } = await bookOnTwoClocks(page, 'ar', zone, 'la@marti.example', '+90 555 310 00 01');
+
+    // On the way she moves it: from then on the time is told in the zone in which she has chosen it.
+    const way = 'America/New_York';
+    const away = await visit({ baseURL: site.url, locale: 'ar', timeZone: way, width: 390, height: 844 });
+    await away.goto(linkOf(await site.mailTo('la@marti.example', id)));
+    await away.getByRole('button', { name: words.ar.manage.move.open }).click();
+    const slot = slotsOf(away, 'ar').first();
+    const start = await slot.getAttribute('data-slot');
+    const own = clockIn(way, `${start?.slice(0, 10)}T${start?.slice(11, 13)}:00:00+03:00`);
+    expect(await slot.textContent()).toContain(own);
+    await slot.click();
+    await away.getByRole('button', { name: words.ar.manage.move.confirm, exact: true }).click();
+    await away.getByText(words.ar.manage.move.done).first().waitFor();
+    expect(await textOf(away, 'main')).toContain(own);
+    const mail = await site.mailbox.waitFor(
+      ({ envelope, subject }) => envelope.to.includes('la@marti.example') && subject?.includes(own) === true,
+    );
+    expect(mail.text).toContain(words.ar.facts.myTime);
   },
 );
 

@@ -129,10 +129,15 @@ export interface Change {
   language: Locale;
 }
 
-export const moveReservation = ({ id, token, key, language }: Change, slotId: string) =>
+/** `visitorZone`: the zone whose clocks the calendar showed. */
+export const moveReservation = (
+  { id, token, key, language }: Change,
+  slotId: string,
+  visitorZone: string | undefined,
+) =>
   readJson(
     client().reservations[':id'].move.$post(
-      { param: { id }, json: { slotId, language } },
+      { param: { id }, json: { slotId, language, ...(visitorZone ? { visitorZone } : {}) } },
       changeHeaders(token, key),
     ),
   );

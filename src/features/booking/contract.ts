@@ -139,6 +139,8 @@ export interface TimeZoneList {
 /** The requests that the link in a mail allows: to move, and to cancel. */
 export const moveRequest = z.object({
   slotId: requiredLine(limits.title),
+  /** The zone in which whoever moves it reads times, by any IANA name; one that isn't known is left out. */
+  visitorZone: z.optional(line(limits.zone)),
   language,
 });
 export const cancelRequest = z.object({

@@ -143,9 +143,9 @@ export const bookingRoutes = (
       });
     })
     .post('/reservations/:id/move', jsonBody(moveRequest), async (c) => {
-      const { slotId, language } = c.req.valid('json');
+      const { slotId, visitorZone, language } = c.req.valid('json');
       const locale = requestLocale(c, { language });
-      const moved = await move(ctx, changeSender(c, c.req.param('id'), locale), slotId);
+      const moved = await move(ctx, changeSender(c, c.req.param('id'), locale), slotId, visitorZone);
       preventCaching(c);
       if (moved.ok) {
         const changedReservation: ChangedReservation = {

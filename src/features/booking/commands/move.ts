@@ -5,6 +5,7 @@ import type { Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
+import { findTimeZone } from '#/platform/i18n/time-zones';
 import { addHits, type RateLimit, secondsToWait } from '#/platform/rate-limit/rate-limit';
 import { dayLocks, isFree, ruleOfService } from '../availability-queries';
 import { reservationAfterChange, reservationByToken } from '../queries';
@@ -41,13 +42,19 @@ export async function catchSlotTaken<Result>(
   }
 }
 
+interface VisitorsMove {
+  changeHash: string | null;
+  /** The zone in which the new time was read; undefined keeps the one that is stored. */
+  visitorZone: string | undefined;
+}
+
 /** The part of a move that visitor and owner share: changes the slot, voids all links, and enqueues the mails. */
 export async function reschedule(
   ctx: Context,
   tx: Transaction,
   current: ReservationRow,
   slotId: string,
-  changeHash: string | null = null,
+  { changeHash, visitorZone }: VisitorsMove = { changeHash: null, visitorZone: undefined },
 ): Promise<Rescheduled> {
   const { id } = current;
   const now = ctx.clock.now();
@@ -62,6 +69,7 @@ export async function reschedule(
   const values = {
     startsAt: slot.start,
     endsAt: slot.end,
+    ...(visitorZone ? { visitorZone } : {}),
     // Asked for anew, it waits as long as any request.
     ...(isRequest ? { answerBy: answerBy(slot.start, rule, now) } : {}),
   };
@@ -72,16 +80,23 @@ export async function reschedule(
 /**
  * Moves an appointment for the visitor, in one transaction. The used link becomes void; the outcome has a new token. A
  * repeat of the same request doesn't move the appointment again, and still gets a new token: the first response may have been lost.
+ * `readIn` is the zone whose clocks the page showed: from then on mails tell the time there.
  */
-export async function move(ctx: Context, request: ChangeRequest, slotId: string): Promise<Moved> {
+export async function move(
+  ctx: Context,
+  request: ChangeRequest,
+  slotId: string,
+  readIn?: string,
+): Promise<Moved> {
   const { id, token } = request;
   const changeHash = hashChange(request, slotId);
+  const visitors = { changeHash, visitorZone: findTimeZone(readIn ?? '') };
   const attempt = async (tx: Transaction): Promise<Moved> => {
     const now = ctx.clock.now();
     const current = await reservationByToken(tx, id, token);
     const wait = current && (await secondsToWait(tx, [counterOf(id)], moveLimits, now));
     if (wait) return { ok: false, reason: 'too_often', wait };
-    const changed = current && (await reschedule(ctx, tx, current, slotId, changeHash));
+    const changed = current && (await reschedule(ctx, tx, current, slotId, visitors));
     if (changed && !changed.ok && changed.reason !== 'changed') return { ok: false, reason: changed.reason };
     const row = changed?.ok ? changed.row : await reservationAfterChange(tx, id, changeHash);
     return row ? withLink(tx, row, now) : { ok: false, reason: 'link_void' };

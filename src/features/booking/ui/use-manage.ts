@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '#/platform/http-client/api';
 import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { useLocale, useWords } from '#/ui/language/language';
+import { readingZone } from '#/ui/language/visitor-zone';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';
 import { type Change, cancelReservation, manageQuery, moveReservation } from '../client';
 import type { Slot } from '../contract';
@@ -80,7 +81,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
 
   const move = (slot: Slot) =>
     run('move', slot, async (change) => {
-      const { token: newToken } = await moveReservation(change, slot.id);
+      const { token: newToken } = await moveReservation(change, slot.id, readingZone());
       // Loaded before the address changes, so that the page shows the new time without a loading state.
       if (newToken) await queryClient.prefetchQuery(manageQuery(id, newToken, locale));
       setSlotId(null);
