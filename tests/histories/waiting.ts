@@ -74,13 +74,15 @@ function faultOf(world: World, hold: FoundHold): string | undefined {
 
 /**
  * Who should have been offered this time first: those before its person in line who could have had it, or some of it. Whoever has let a
- * time pass doesn't get it again, so that it goes to the next even where the other could have had another one.
+ * time pass doesn't get it again, so that it goes to the next even where the other could have had another one. `within`: only
+ * this time was passed on.
  */
-function passedOver(world: World, hold: Hold): Entry | undefined {
+function passedOver(world: World, hold: Hold, within: Time = hold): Entry | undefined {
   const line = inLine(world);
   const place = line.findIndex(({ id }) => id === hold.entry);
   const without = { ...world, holds: world.holds.filter((each) => each !== hold) };
-  return line.slice(0, place).find((entry) => possible(without, entry, hold).length > 0);
+  const passedOn = { start: Math.max(hold.start, within.start), end: Math.min(hold.end, within.end) };
+  return line.slice(0, place).find((entry) => possible(without, entry, passedOn).length > 0);
 }
 
 /**
@@ -99,7 +101,7 @@ export function adoptOffers(world: World, found: readonly FoundHold[], within?: 
     post(world, hold.entry, 'waiting-offer', { offer: hold.id });
   }
   for (const hold of world.holds.filter(({ id }) => made.some((each) => each.id === id))) {
-    const first = passedOver(world, hold);
+    const first = passedOver(world, hold, within);
     if (first) throw new Error(`${first.id} waits longer than ${hold.entry}`);
   }
   if (within && made.length > 0) return;
