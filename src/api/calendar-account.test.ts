@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reservations } from '#/features/booking/table';
-import { keepInStep } from '#/features/own-calendar/jobs';
 import { calendarAccounts, writtenEvents } from '#/features/own-calendar/table';
-import { accountCalendars } from '#/features/schedule/commands/account-calendars';
 import { countQueuedJobs } from '#/platform/jobs/queued-jobs';
-import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, onOneEngine } from '../../tests/support/database';
-import { type OwnersAvailability, openAvailability } from '../../tests/support/owners-availability';
 import { reservationFor } from '../../tests/support/reservation';
+import { openSmallCalendar, type SmallCalendar } from '../../tests/support/small-calendar';
 import {
   type SmallCalendarServer,
   smallAccount,
@@ -22,47 +19,31 @@ const now = '2026-06-08T07:00:00Z';
 describe.each(engines)('the owner’s calendar account on %s', (engine) => {
   const testOnOneEngine = onOneEngine(engine);
   let server: SmallCalendarServer;
-  let site: TestApi;
-  let owner: OwnersAvailability;
+  let calendar: SmallCalendar;
+  let site: SmallCalendar['site'];
+  let owner: SmallCalendar['owner'];
   beforeAll(async () => {
     server = await startSmallCalendarServer();
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
-    server.failWith(undefined);
-    server.events.clear();
-    server.asked.length = 0;
-    site = await openTestApi(engine, now);
-    owner = await openAvailability(site);
+    calendar = await openSmallCalendar(engine, now, server);
+    ({ site, owner } = calendar);
   });
   afterEach(() => site.close());
 
-  const services = {
-    ...{ key: new Uint8Array(32).fill(8), allowPrivateHosts: ['127.0.0.1'] },
-    ...{ baseUrl: 'http://localhost:3000', busy: accountCalendars },
-  };
-  const sync = (continues = false) => keepInStep(site.ctx, services, { continues });
-  const state = async () => (await owner.call('GET', 'own-calendar')).json();
-  const syncWell = async () => {
-    await sync();
-    expect((await state()).account).toMatchObject({ error: null, state: 'ok' });
-  };
-  const connect = async () => {
-    const account = { address: server.url, ...smallAccount };
-    const { version } = (await (await owner.call('POST', 'own-calendar/account', account)).json()).account;
-    const calendar = server.url + smallCalendar;
-    await owner.call('PUT', 'own-calendar/account', { writeTo: calendar, busy: [calendar], version });
-    await sync();
-  };
+  const sync = (continues?: boolean) => calendar.sync(continues);
+  const state = () => calendar.state();
+  const syncWell = () => calendar.syncWell();
+  const connect = () => calendar.connect();
+  const written = () => calendar.written();
+  const answer: SmallCalendar['answer'] = (...given) => calendar.answer(...given);
   const book = async (slot: string): Promise<string> =>
     (await (await site.post('/api/reservations', reservationFor(slot))).json()).reservationId;
-  const written = () => [...server.events.values()].map(({ data }) => /^DTSTART:(.*)\r$/m.exec(data)?.[1]);
   const move = (to: string) => {
     for (const [path, { data }] of server.events)
       server.store(path, data.replace(/^DTSTART:.*\r$/m, `DTSTART:${to}\r`));
   };
-  const answer = (id: string, chosen: string) =>
-    owner.call('POST', `own-calendar/proposals/${id}`, { answer: chosen, sequence: 0 });
 
   test('Given an account, when it is connected, then its calendars can be chosen, and its password never leaves the server', async () => {
     const refused = await owner.call('POST', 'own-calendar/account', {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { tr } from '#/features/own-calendar/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import { freeSlots } from '../support/booking';
-import { journey } from '../support/browser';
+import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { cohortOf } from '../support/cohorts';
 import { ownerEnv, signIn } from '../support/owner';
 import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
@@ -24,6 +26,7 @@ afterAll(async () => {
   await server.stop();
 });
 
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const stamp = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '');
 const starts = () => [...server.events.values()].map(({ data }) => /^DTSTART:(.*)\r$/m.exec(data)?.[1]);
 
@@ -85,7 +88,29 @@ describe('the calendar account', () => {
       await page.getByRole('button', { name: tr.proposals.putBack }).click();
       await expect.poll(() => starts().filter(Boolean)).toEqual([stamp(other.start)]);
 
+      // The date of a course, which she moves there too.
+      const course = cohortOf({ days: [dayAhead(50)] });
+      const stored = await page.request.put(`/api/admin/cohorts/${randomUUID()}`, {
+        data: course,
+        headers: { Origin: site.url },
+      });
+      expect(stored.status()).toBe(200);
       await page.goto('/admin/availability');
+      await part.getByRole('button', { name: tr.account.sync }).click();
+      const date = stamp(`${course.dates[0]?.date}T07:00:00Z`);
+      await expect.poll(starts).toContain(date);
+      const [at, { data } = { data: '' }] =
+        [...server.events].find((each) => each[1].data.includes(date)) ?? [];
+      server.store(at ?? '', data.replace(date, date.replace('T07', 'T08')));
+      await part.getByRole('button', { name: tr.account.sync }).click();
+      await asked.getByText(tr.proposals.course.how).waitFor();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expect(await asked.getByRole('button').count()).toBe(1);
+      await asked.getByRole('button', { name: tr.proposals.putBack }).click();
+      await asked.waitFor({ state: 'detached' });
+      await expect.poll(starts).toContain(date);
+
       await part.getByRole('button', { name: tr.account.remove }).click();
       await part.getByRole('button', { name: tr.account.removeYes }).click();
       await part.getByText(tr.account.empty, { exact: true }).waitFor();

@@ -151,7 +151,7 @@ async function held(): Promise<Map<string | undefined, number>> {
 interface Asked {
   id: string;
   movedTo: string | null;
-  sequence: number;
+  of: { sequence: number };
 }
 
 /** What she did is asked about, as it stands there; all else is as it is here. */
@@ -169,7 +169,7 @@ async function expectAskedOrSame(proposals: readonly Asked[]): Promise<void> {
   for (const id of there.keys()) expect(live.has(id ?? ''), 'what was cancelled is gone').toBe(true);
 }
 
-async function decide({ id, sequence }: Asked): Promise<boolean> {
+async function decide({ id, of: { sequence } }: Asked): Promise<boolean> {
   const wants = below(2) === 0 ? 'accept' : 'put_back';
   const { status } = await answer(id, wants, sequence);
   if (status !== 200) expect((await answer(id, 'put_back', sequence)).status).toBe(200);

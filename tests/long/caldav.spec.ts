@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { reservations } from '#/features/booking/table';
@@ -7,6 +8,7 @@ import {
   type HeldEvent,
   startCalendarServer,
 } from '../support/calendar-server';
+import { cohortOf } from '../support/cohorts';
 import {
   idOf,
   meeting,
@@ -85,11 +87,11 @@ test('Given an event that she moves or deletes, Then nothing changes before she 
   await sync();
   const [proposal] = (await ownCalendar()).proposals;
   expect(proposal).toMatchObject({
-    ...{ id, kind: 'moved', name: 'Deniz Yalçınkaya' },
+    ...{ id, kind: 'moved', of: { kind: 'appointment', name: 'Deniz Yalçınkaya' } },
     ...{ start: '2026-06-10T11:00:00.000Z', movedTo: '2026-06-11T08:00:00.000Z' },
   });
   expect(await owner.taken()).toEqual(['2026-06-10-14', '2026-06-10-15']);
-  expect((await answer(id, 'accept', proposal.sequence)).status).toBe(200);
+  expect((await answer(id, 'accept', proposal.of.sequence)).status).toBe(200);
   await sync();
   const [row] = await site.ctx.db.select().from(reservations).where(eq(reservations.id, id));
   expect(row?.startsAt).toEqual(new Date(to));
@@ -99,17 +101,17 @@ test('Given an event that she moves or deletes, Then nothing changes before she 
   await sync();
   const [deleted] = (await ownCalendar()).proposals;
   expect(deleted).toMatchObject({ kind: 'deleted', movedTo: null });
-  await answer(id, 'put_back', deleted.sequence);
+  await answer(id, 'put_back', deleted.of.sequence);
   await sync();
   expect(startOf(await only())).toBe('20260611T080000Z');
 
   await server.remove(event.href);
   await sync();
   const [again] = (await ownCalendar()).proposals;
-  await answer(id, 'accept', again.sequence);
+  await answer(id, 'accept', again.of.sequence);
   const [cancelled] = await site.ctx.db.select().from(reservations).where(eq(reservations.id, id));
   expect(cancelled?.status).toBe('cancelled');
-  expect((await answer(id, 'accept', again.sequence)).status).toBe(409);
+  expect((await answer(id, 'accept', again.of.sequence)).status).toBe(409);
 });
 
 test('Given a change that she takes back, or one to a time that isn’t offered, Then it is withdrawn, or refused with a reason', async () => {
@@ -120,7 +122,7 @@ test('Given a change that she takes back, or one to a time that isn’t offered,
   await server.put(event.href, moved(event, Date.parse('2026-06-14T23:20:00Z')));
   await sync();
   const [proposal] = (await ownCalendar()).proposals;
-  const refused = await answer(id, 'accept', proposal.sequence);
+  const refused = await answer(id, 'accept', proposal.of.sequence);
   expect(refused.status).toBe(409);
   expect((await refused.json()).detail).toContain('çalışma saatlerinizde');
   await server.put(event.href, moved(event, Date.parse('2026-06-10T11:00:00Z')));
@@ -130,6 +132,61 @@ test('Given a change that she takes back, or one to a time that isn’t offered,
   await server.put(event.href, (await only()).data.replace(/^SUMMARY:.*$/m, 'SUMMARY:Deniz!'));
   await sync();
   expect((await only()).data).toContain('SUMMARY:Deniz!');
+});
+
+test('Given a course, Then its dates are written as busy events, follow its changes, and are removed when it is called off; what she does to one is put back', async () => {
+  await connected.connect();
+  const id = randomUUID();
+  const course = cohortOf({ days: ['2026-06-15', '2026-06-22'], note: 'Ak Tekstil' });
+  expect((await owner.call('PUT', `cohorts/${id}`, course)).status).toBe(200);
+  await sync();
+  await sync();
+  const dates = async () =>
+    (await server.events(server.work)).map((event) => [idOf(event), startOf(event)]).sort();
+  const [first, second] = course.dates.map((date) => date.id);
+  expect(await dates()).toEqual(
+    [
+      [first, '20260615T070000Z'],
+      [second, '20260622T070000Z'],
+    ].sort(),
+  );
+  const { summary, version, values } = await (await owner.call('GET', `cohorts/${id}`)).json();
+  const texts = (await server.events(server.work)).map(({ data }) => data.replaceAll(/\r?\n /g, ''));
+  for (const text of texts) {
+    expect(text).toContain(`SUMMARY:${summary.title} · Ak Tekstil`);
+    expect(text).not.toMatch(/TRANSP:TRANSPARENT|ATTENDEE/);
+  }
+  // They keep appointments away as dates of the course, not once more as events.
+  const days = ['2026-06-15-10', '2026-06-15-11', '2026-06-22-10', '2026-06-22-11'];
+  expect(await owner.taken()).toEqual(days);
+
+  const later = values.dates.map((date: { id: string }) =>
+    date.id === first ? { ...date, from: '14:00', to: '17:00' } : date,
+  );
+  expect((await owner.call('PUT', `cohorts/${id}`, { ...values, dates: later, version })).status).toBe(200);
+  await sync();
+  expect(await dates()).toContainEqual([first, '20260615T110000Z']);
+
+  const event = (await server.events(server.work)).find((each) => idOf(each) === first);
+  if (!event) throw new Error('the date is not there');
+  await server.put(event.href, moved(event, Date.parse('2026-06-16T08:00:00Z')));
+  await sync();
+  const { proposals } = await ownCalendar();
+  expect(proposals).toMatchObject([
+    {
+      ...{ id: first, kind: 'moved', movedTo: '2026-06-16T08:00:00.000Z' },
+      of: { kind: 'course', cohortId: id, title: summary.title },
+    },
+  ]);
+  expect((await answer(first ?? '', 'accept', 0)).status).toBe(409);
+  expect((await answer(first ?? '', 'put_back', 0)).status).toBe(200);
+  await sync();
+  expect(await dates()).toContainEqual([first, '20260615T110000Z']);
+  expect((await ownCalendar()).proposals).toEqual([]);
+
+  expect((await owner.call('POST', `cohorts/${id}/cancel`, { note: '' })).status).toBe(200);
+  await sync();
+  expect(await server.events(server.work)).toEqual([]);
 });
 
 test('Given other events in chosen calendars, also a series, Then they are busy times; the site’s own aren’t', async () => {

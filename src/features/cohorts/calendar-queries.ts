@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { allPrograms } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
+import type { Executor } from '#/platform/db/database';
 import type { Locale } from '#/platform/i18n/locale';
 import { cohortDates, cohorts } from './table';
 
@@ -46,4 +47,21 @@ export async function courseTimes(
     // Each of her changes is one more version.
     ...{ sequence: cohort.version - 1, changedAt: cohort.updatedAt },
   }));
+}
+
+/** Which of these dates don't take place, or are only planned again. Those that had ended before took place. */
+export async function goneAmong(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const isOff = or(eq(cohorts.visibility, 'hidden'), eq(cohorts.status, 'cancelled'));
+  const gone = await db
+    .select({ id: cohortDates.id })
+    .from(cohortDates)
+    .innerJoin(cohorts, eq(cohorts.id, cohortDates.cohortId))
+    .where(
+      and(
+        inArray(cohortDates.id, [...ids]),
+        or(isNotNull(cohortDates.cancelledAt), and(isOff, gt(cohortDates.endsAt, cohorts.updatedAt))),
+      ),
+    );
+  return new Set(gone.map(({ id }) => id));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bookedTimes, endedAmong } from '#/features/booking/booked-queries';
+import { courseTimes, goneAmong } from '#/features/cohorts/calendar-queries';
 import { readSiteLanguages } from '#/features/languages/queries';
 import type { FeedEntry } from '#/platform/calendar/calendar-file';
 import type { Context } from '#/platform/context';
@@ -7,8 +8,14 @@ import type { Executor } from '#/platform/db/database';
 import { noticesLocale } from '#/platform/i18n/site-languages';
 import { ownCalendarCopy } from './copy/admin/all';
 import type { KnownEvent, WantedEvent } from './merge';
-import { toEvent } from './rules';
-import { type CalendarAccountRow, calendarAccounts, type WrittenEventRow, writtenEvents } from './table';
+import { toCourseEvent, toEvent } from './rules';
+import {
+  type CalendarAccountRow,
+  calendarAccounts,
+  type WrittenEventRow,
+  writtenDates,
+  writtenEvents,
+} from './table';
 
 export async function storedAccount(db: Executor): Promise<CalendarAccountRow | undefined> {
   const [row] = await db.select().from(calendarAccounts);
@@ -25,52 +32,86 @@ export async function calendarHost(db: Executor): Promise<string> {
 export const failingSince = ({ state, readAt, createdAt }: CalendarAccountRow): Date | undefined =>
   state === 'failing' ? (readAt ?? createdAt) : undefined;
 
-/** An appointment's event as it should be. */
-export interface AppointmentEvent extends WantedEvent {
-  /** The appointment's id. */
+/** What an event is of, and where what is known of it is kept. */
+export type BookedKind = 'appointment' | 'course';
+export const writtenTables = { appointment: writtenEvents, course: writtenDates } as const;
+
+/** What is known of a written event. */
+export interface WrittenEvent extends WrittenEventRow {
+  kind: BookedKind;
+}
+
+/** All written events. */
+export async function writtenRows(db: Executor): Promise<WrittenEvent[]> {
+  const [appointments, dates] = await Promise.all([
+    db.select().from(writtenEvents),
+    db.select().from(writtenDates),
+  ]);
+  return [
+    ...appointments.map((row) => ({ kind: 'appointment' as const, ...row })),
+    ...dates.map((row) => ({ kind: 'course' as const, ...row })),
+  ];
+}
+
+/** The event of an appointment, or of a date of a course, as it should be. */
+export interface BookedEvent extends WantedEvent {
+  /** The id of the appointment or the date. */
   id: string;
+  kind: BookedKind;
   entry: FeedEntry;
 }
 
-/** The events of all appointments that have not ended, by the appointment's id. */
+function toBookedEvent(kind: BookedKind, id: string, entry: FeedEntry): BookedEvent {
+  const { stamp: _, sequence: __, ...shown } = entry;
+  const revision = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 32);
+  return { id, kind, entry, start: entry.start, revision };
+}
+
+/** The events of all appointments and dates of courses that have not ended, by their ids. */
 async function wantedEvents(
   ctx: Pick<Context, 'db' | 'clock'>,
   baseUrl: string,
-): Promise<Map<string, AppointmentEvent>> {
+): Promise<Map<string, BookedEvent>> {
   const locale = noticesLocale(await readSiteLanguages(ctx));
-  const booked = await bookedTimes(ctx, ctx.clock.now(), locale);
-  return new Map(
-    booked
+  const now = ctx.clock.now();
+  const words = ownCalendarCopy[locale].events;
+  const [booked, courses] = [await bookedTimes(ctx, now, locale), await courseTimes(ctx, now, locale)];
+  const events = [
+    ...booked
       .filter(({ kind }) => kind === 'reservation')
-      .map((each) => {
-        const entry = toEvent(each, ownCalendarCopy[locale].events, baseUrl);
-        const { stamp: _, sequence: __, ...shown } = entry;
-        const revision = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 32);
-        return [each.id, { id: each.id, entry, start: each.start, revision }];
-      }),
-  );
+      .map((each) => toBookedEvent('appointment', each.id, toEvent(each, words, baseUrl))),
+    ...courses.map((each) => toBookedEvent('course', each.id, toCourseEvent(each, baseUrl))),
+  ];
+  return new Map(events.map((event) => [event.id, event]));
 }
 
-/** One appointment, and what is known of its event. */
+/** One appointment or date of a course, and what is known of its event. */
 export interface Pairing {
   id: string;
-  wanted: AppointmentEvent | undefined;
-  row: WrittenEventRow | undefined;
+  kind: BookedKind;
+  wanted: BookedEvent | undefined;
+  row: WrittenEvent | undefined;
 }
 
-/** The appointments whose events have to be looked after: those still to come, and written ones that were cancelled or erased. */
+/** Those whose events have to be looked after: those still to come, and written ones that were cancelled, erased or taken off. */
 export async function pairings(
   ctx: Pick<Context, 'db' | 'clock'>,
   { baseUrl, writeTo }: { baseUrl: string; writeTo: string | null },
 ): Promise<{ pairs: Pairing[]; own: ReadonlySet<string> }> {
-  const [wanted, rows] = await Promise.all([wantedEvents(ctx, baseUrl), ctx.db.select().from(writtenEvents)]);
-  const byId = new Map(rows.map((row) => [row.reservationId, row]));
-  const gone = await endedAmong(ctx.db, [...byId.keys()]);
+  const [wanted, rows] = await Promise.all([wantedEvents(ctx, baseUrl), writtenRows(ctx.db)]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const written = (kind: BookedKind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+  const [ended, off] = [
+    await endedAmong(ctx.db, written('appointment')),
+    await goneAmong(ctx.db, written('course')),
+  ];
+  const gone = new Set([...ended, ...off]);
   const ids = [...wanted.keys()].filter((id) => writeTo !== null || byId.has(id));
-  const pairs = [...new Set([...ids, ...gone])].map((id) => ({
-    ...{ id, row: byId.get(id) },
-    wanted: gone.has(id) ? undefined : wanted.get(id),
-  }));
+  const pairs = [...new Set([...ids, ...gone])].map((id) => {
+    const [event, row] = [wanted.get(id), byId.get(id)];
+    const kind = event?.kind ?? row?.kind ?? 'appointment';
+    return { id, kind, row, wanted: gone.has(id) ? undefined : event };
+  });
   return { pairs, own: new Set([...wanted.keys(), ...byId.keys()]) };
 }
 

@@ -30,7 +30,7 @@ export type AccountError =
   | 'missing'
   | 'fault';
 
-/** What the owner did in her calendar to the event of an appointment. */
+/** What the owner did in her calendar to an event. */
 export const proposalKinds = ['moved', 'deleted'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
@@ -62,17 +62,29 @@ export interface CalendarAccount {
   version: number;
 }
 
-/** A change that the owner made in her calendar, to an appointment that is still to come. */
+/** A change that the owner made in her calendar, to an appointment or a date of a course that is still to come. */
 export interface CalendarProposal {
-  /** The appointment's id. */
+  /** The id of the appointment or the date. */
   id: string;
   kind: ProposalKind;
-  name: string;
-  service: string;
-  /** ISO 8601: when the appointment is; `movedTo` is when its event is now. */
+  of: CalendarAppointment | CalendarCourse;
+  /** ISO 8601: when it is; `movedTo` is when its event is now. */
   start: string;
   movedTo: string | null;
+}
+
+export interface CalendarAppointment {
+  kind: 'appointment';
+  name: string;
+  service: string;
   sequence: number;
+}
+
+/** Its dates are changed on the page of the course, from which everybody is told: here the event can only be put back. */
+export interface CalendarCourse {
+  kind: 'course';
+  cohortId: string;
+  title: string;
 }
 
 /** `GET /api/admin/own-calendar`. */
@@ -111,6 +123,12 @@ export const accountChoice = z.object({
 });
 export type AccountChoice = z.output<typeof accountChoice>;
 
-/** `POST /api/admin/own-calendar/proposals/{id}`: `accept` does to the appointment what was done to its event; `put_back` undoes that. */
-export const proposalAnswer = z.object({ answer: z.enum(['accept', 'put_back']), sequence: z.int() });
+/**
+ * `POST /api/admin/own-calendar/proposals/{id}`: `accept` does to the appointment what was done to its event, where it still is as she
+ * has seen it; `put_back` undoes that.
+ */
+export const proposalAnswer = z.discriminatedUnion('answer', [
+  z.object({ answer: z.literal('accept'), sequence: z.int() }),
+  z.object({ answer: z.literal('put_back') }),
+]);
 export type ProposalAnswer = z.output<typeof proposalAnswer>;

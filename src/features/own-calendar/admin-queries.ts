@@ -1,14 +1,15 @@
-import { asc, isNotNull } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { changeableAmong } from '#/features/booking/booked-queries';
+import { courseTimes } from '#/features/cohorts/calendar-queries';
 import type { Context } from '#/platform/context';
 import { unseal } from '#/platform/crypto/sealed';
 import type { Executor } from '#/platform/db/database';
 import type { Locale } from '#/platform/i18n/locale';
-import { failingSince, storedAccount } from './account-queries';
+import { failingSince, storedAccount, writtenRows } from './account-queries';
 import type { CalendarAccount, CalendarFeed, CalendarProposal, OwnCalendar } from './admin-contract';
 import { feedPath } from './contract';
 import type { SiteServices } from './queries';
-import { accountCalendars, calendarFeeds, writtenEvents } from './table';
+import { accountCalendars, calendarFeeds } from './table';
 
 async function ownersFeed(db: Executor, { key, baseUrl }: SiteServices): Promise<CalendarFeed | null> {
   const [row] = await db.select().from(calendarFeeds);
@@ -48,18 +49,25 @@ async function openProposals(
   ctx: Pick<Context, 'db' | 'clock'>,
   locale: Locale,
 ): Promise<CalendarProposal[]> {
-  const rows = await ctx.db.select().from(writtenEvents).where(isNotNull(writtenEvents.proposal));
-  const byId = new Map(rows.map((row) => [row.reservationId, row]));
-  const appointments = await changeableAmong(ctx, [...byId.keys()], locale);
-  return appointments.map(({ start, ...appointment }) => {
-    const { proposal, proposedStart } = byId.get(appointment.id) ?? {};
+  const rows = (await writtenRows(ctx.db)).filter(({ proposal }) => proposal !== null);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const ids = [...byId.keys()];
+  const toProposal = (id: string, start: Date, of: CalendarProposal['of']): CalendarProposal => {
+    const { proposal, proposedStart } = byId.get(id) ?? {};
     return {
-      ...appointment,
-      kind: proposal ?? 'deleted',
+      ...{ id, of, kind: proposal ?? 'deleted' },
       start: start.toISOString(),
       movedTo: proposedStart?.toISOString() ?? null,
     };
-  });
+  };
+  const appointments = await changeableAmong(ctx, ids, locale);
+  const dates = ids.length === 0 ? [] : await courseTimes(ctx, ctx.clock.now(), locale);
+  return [
+    ...appointments.map(({ id, start, ...of }) => toProposal(id, start, { kind: 'appointment', ...of })),
+    ...dates
+      .filter(({ id }) => byId.has(id))
+      .map(({ id, start, cohortId, title }) => toProposal(id, start, { kind: 'course', cohortId, title })),
+  ].sort((a, b) => a.start.localeCompare(b.start));
 }
 
 export async function ownCalendar(

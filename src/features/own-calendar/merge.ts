@@ -1,11 +1,11 @@
-/** What an appointment's event should be. */
+/** What the event of an appointment, or of a date of a course, should be. */
 export interface WantedEvent {
   start: Date;
   /** Says what the event is made from: it changes with anything that the event shows. */
   revision: string;
 }
 
-/** What the owner did to an event in her calendar, until she decides what becomes of the appointment. */
+/** What the owner did to an event in her calendar, until she decides what becomes of it. */
 export type Proposal = { kind: 'moved'; start: Date } | { kind: 'deleted' };
 
 /** What is known of the event in the calendar. */
@@ -35,7 +35,7 @@ export type Step = 'nothing' | 'forget' | 'write' | 'remove' | 'agree' | Proposa
 const same = (a: Date, b: Date): boolean => a.getTime() === b.getTime();
 
 /**
- * What is to be done about one appointment's event. What the owner changed in her calendar is never overwritten and never applied:
+ * What is to be done about one event. What the owner changed in her calendar is never overwritten and never applied:
  * it becomes a proposal, until she has answered it or has taken it back herself. Only when it begins counts: titles, notes and
  * lengths are hers to change there.
  */
@@ -55,7 +55,7 @@ export function decide(
   return isOurs ? 'write' : propose(known, { kind: 'moved', start: there.start });
 }
 
-/** What is known of an event once the owner wants it as the appointment is: whatever she does to it after that is another change. */
+/** What is known of an event once the owner wants it as it was: whatever she does to it after that is another change. */
 export function putBack(known: KnownEvent): KnownEvent {
   const { proposal, start, otherStarts } = known;
   if (proposal?.kind === 'moved')

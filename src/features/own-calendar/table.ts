@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { reservations } from '#/features/booking/table';
+import { cohortDates } from '#/features/cohorts/table';
 import { instant, isOneOf } from '#/platform/db/columns';
 import {
   type AccountError,
@@ -80,23 +81,33 @@ export const accountCalendars = pgTable('calendar_account_calendars', {
 export type AccountCalendarRow = typeof accountCalendars.$inferSelect;
 
 /** The events that were written to the account's calendar: when they begin, never what they say. */
-export const writtenEvents = pgTable(
-  'calendar_written_events',
-  {
-    reservationId: uuid('reservation_id')
-      .primaryKey()
-      .references(() => reservations.id, { onDelete: 'cascade' }),
-    accountId: ofAccount(),
-    href: text('href').notNull(),
-    /** As it was last seen there, or stored for certain. */
-    startsAt: instant('starts_at'),
-    revision: text('revision'),
-    /** Milliseconds since 1970: when it may begin without her having to be asked. */
-    otherStarts: jsonb('other_starts').$type<number[]>().notNull().default([]),
-    /** What the owner did to it there. */
-    proposal: text('proposal').$type<ProposalKind>(),
-    proposedStart: instant('proposed_start'),
-  },
-  (table) => [check('calendar_written_events_proposal', isOneOf(table.proposal, proposalKinds))],
-);
+const writtenTable = (name: string, of: { column: string; references: () => AnyPgColumn }) =>
+  pgTable(
+    name,
+    {
+      id: uuid(of.column).primaryKey().references(of.references, { onDelete: 'cascade' }),
+      accountId: ofAccount(),
+      href: text('href').notNull(),
+      /** As it was last seen there, or stored for certain. */
+      startsAt: instant('starts_at'),
+      revision: text('revision'),
+      /** Milliseconds since 1970: when it may begin without her having to be asked. */
+      otherStarts: jsonb('other_starts').$type<number[]>().notNull().default([]),
+      /** What the owner did to it there. */
+      proposal: text('proposal').$type<ProposalKind>(),
+      proposedStart: instant('proposed_start'),
+    },
+    (table) => [check(`${name}_proposal`, isOneOf(table.proposal, proposalKinds))],
+  );
+
+/** Those of appointments. */
+export const writtenEvents = writtenTable('calendar_written_events', {
+  column: 'reservation_id',
+  references: () => reservations.id,
+});
+/** Those of the dates of courses. */
+export const writtenDates = writtenTable('calendar_written_dates', {
+  column: 'date_id',
+  references: () => cohortDates.id,
+});
 export type WrittenEventRow = typeof writtenEvents.$inferSelect;

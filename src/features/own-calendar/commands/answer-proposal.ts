@@ -4,11 +4,10 @@ import { slotIdAt } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { toWallTime } from '#/platform/time/zone';
-import { toKnown } from '../account-queries';
+import { type BookedKind, toKnown, writtenTables } from '../account-queries';
 import type { ProposalAnswer } from '../admin-contract';
 import { enqueueSync } from '../jobs';
 import { putBack } from '../merge';
-import { writtenEvents } from '../table';
 
 /** The commands of appointments that an answer comes down to; each sends the mails that it always sends. */
 export interface AppointmentCommands<Refusal extends string> {
@@ -20,38 +19,52 @@ type Outcome<Refusal> = { ok: true } | { ok: false; reason: Refusal };
 export type ProposalAnswered<Refusal> =
   | { ok: true }
   /** The owner has taken her change back meanwhile, or has answered already. */
-  | { ok: false; reason: 'gone' | Refusal };
+  | { ok: false; reason: 'gone' | 'course' | Refusal };
 
 /** Does to the appointment what the owner did to its event in her calendar, or has the event put back. */
 export async function answerProposal<Refusal extends string>(
   ctx: Context,
   appointments: AppointmentCommands<Refusal>,
   id: string,
-  { answer, sequence }: ProposalAnswer,
+  answer: ProposalAnswer,
 ): Promise<ProposalAnswered<Refusal>> {
-  const isOpen = and(eq(writtenEvents.reservationId, id), isNotNull(writtenEvents.proposal));
-  const [row] = await ctx.db.select().from(writtenEvents).where(isOpen);
-  if (!row) return { ok: false, reason: 'gone' };
-  if (answer === 'accept') {
+  const found = await openProposal(ctx, id);
+  if (!found) return { ok: false, reason: 'gone' };
+  const { kind, row } = found;
+  if (answer.answer === 'accept') {
+    if (kind === 'course') return { ok: false, reason: 'course' };
+    const { sequence } = answer;
     const done =
       row.proposedStart && row.proposal === 'moved'
         ? await appointments.move(ctx, id, await slotOf(ctx, row.proposedStart), sequence)
         : await appointments.cancel(ctx, id, undefined, sequence);
     if (!done.ok) return done;
   }
+  const table = writtenTables[kind];
   await transact(ctx.db, async (tx) => {
-    const [current] = await tx.select().from(writtenEvents).where(isOpen).for('update');
+    const [current] = await tx.select().from(table).where(isOpen(kind, id)).for('update');
     const known = toKnown(current);
     if (!known) return;
-    const { start, otherStarts } = answer === 'put_back' ? putBack(known) : known;
+    const { start, otherStarts } = answer.answer === 'put_back' ? putBack(known) : known;
     const starts = { startsAt: start, otherStarts: otherStarts.map((each) => each.getTime()) };
     await tx
-      .update(writtenEvents)
+      .update(table)
       .set({ ...starts, proposal: null, proposedStart: null })
-      .where(isOpen);
+      .where(isOpen(kind, id));
     await enqueueSync(ctx, tx, true);
   });
   return { ok: true };
+}
+
+const isOpen = (kind: BookedKind, id: string) =>
+  and(eq(writtenTables[kind].id, id), isNotNull(writtenTables[kind].proposal));
+
+async function openProposal({ db }: Context, id: string) {
+  for (const kind of ['appointment', 'course'] as const) {
+    const [row] = await db.select().from(writtenTables[kind]).where(isOpen(kind, id));
+    if (row) return { kind, row };
+  }
+  return undefined;
 }
 
 async function slotOf({ db }: Context, start: Date): Promise<string> {

@@ -4,9 +4,9 @@ import { CaldavError, type CaldavObject } from '#/platform/caldav/caldav-client'
 import { readBusyTimes } from '#/platform/calendar/busy-times';
 import { calendarLines } from '#/platform/calendar/calendar-lines';
 import { transact } from '#/platform/db/transact';
-import { pairings } from '../account-queries';
+import { pairings, writtenRows } from '../account-queries';
 import type { Sync } from '../sync';
-import { type AccountCalendarRow, accountCalendars, writtenEvents } from '../table';
+import { type AccountCalendarRow, accountCalendars } from '../table';
 
 /** What was read of the account's calendars. */
 export interface Reading {
@@ -55,8 +55,8 @@ async function readChanged(sync: Sync, calendar: AccountCalendarRow, readBy: Rea
   return objects;
 }
 
-/** The id of the appointment whose event it may be. */
-export const appointmentIdOf = ({ data }: CaldavObject): string | undefined =>
+/** The id of the appointment, or the date of a course, whose event it may be. */
+export const bookedIdOf = ({ data }: CaldavObject): string | undefined =>
   /^UID:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/im.exec(data)?.[1]?.toLowerCase();
 
 /** Returns how many events could not be read. */
@@ -68,12 +68,10 @@ async function storeBusyTimes(
 ): Promise<number> {
   const [{ own }, rows] = await Promise.all([
     pairings(ctx, { ...services, writeTo: account.writeTo }),
-    ctx.db.select({ href: writtenEvents.href }).from(writtenEvents),
+    writtenRows(ctx.db),
   ]);
   const ownHrefs = new Set(rows.map((row) => row.href));
-  const others = objects.filter(
-    (object) => !ownHrefs.has(object.href) && !own.has(appointmentIdOf(object) ?? ''),
-  );
+  const others = objects.filter((object) => !ownHrefs.has(object.href) && !own.has(bookedIdOf(object) ?? ''));
   // One that isn't a calendar file would make all of them unreadable.
   const readable = others.filter(({ data }) => calendarLines(data) !== undefined);
   const read = await readBusyTimes(readable.map(({ data }) => data).join('') || emptyFile, window);

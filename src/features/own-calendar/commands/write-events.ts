@@ -2,21 +2,29 @@ import { eq } from 'drizzle-orm';
 import { CaldavError, type CaldavObject } from '#/platform/caldav/caldav-client';
 import { calendarObject } from '#/platform/calendar/calendar-file';
 import { readHeldEvent } from '#/platform/calendar/held-event';
-import { type AppointmentEvent, type Pairing, pairings, toKnown } from '../account-queries';
+import {
+  type BookedEvent,
+  type BookedKind,
+  type Pairing,
+  pairings,
+  toKnown,
+  type WrittenEvent,
+  writtenTables,
+} from '../account-queries';
 import { decide, type FoundEvent } from '../merge';
 import type { Sync } from '../sync';
-import { type WrittenEventRow, writtenEvents } from '../table';
-import { appointmentIdOf } from './read-account-calendars';
+import type { WrittenEventRow } from '../table';
+import { bookedIdOf } from './read-account-calendars';
 
-/** An appointment's event as the calendar has it, and where. */
+/** An event as the calendar has it, and where. */
 interface Held extends FoundEvent {
   href: string;
 }
 
-const isElsewhere = ({ href }: WrittenEventRow, writeTo: string | null): boolean =>
+const isElsewhere = ({ href }: WrittenEvent, writeTo: string | null): boolean =>
   writeTo === null || !href.startsWith(writeTo);
 
-/** Whether something has to be done about an appointment's event though nothing has changed in the calendar. */
+/** Whether something has to be done about an event though nothing has changed in the calendar. */
 export function needsWriting({ wanted, row }: Pairing, writeTo: string | null): boolean {
   if (!wanted || !row) return true;
   if (isElsewhere(row, writeTo)) return true;
@@ -24,7 +32,7 @@ export function needsWriting({ wanted, row }: Pairing, writeTo: string | null): 
 }
 
 /**
- * Brings the events of all appointments to what they should be, as far as the owner hasn't changed them herself. `objects`: all
+ * Brings the events of all appointments and dates of courses to what they should be, as far as the owner hasn't changed them herself. `objects`: all
  * that the calendar holds; undefined where it hasn't changed. `changed`: it did, while this was under way. `unread`: an event
  * could not be read, which on a busy machine may be otherwise the next time; it is left alone.
  */
@@ -70,8 +78,12 @@ const mostRefused = 3;
 const isRefusal = (error: unknown): error is CaldavError =>
   error instanceof CaldavError && (error.reason === 'forbidden' || error.reason === 'fault');
 
-/** Deletes an event from a calendar that appointments are no longer written to. */
-async function leave({ ctx, client, hold }: Sync, { reservationId, href }: WrittenEventRow): Promise<void> {
+const forget = async ({ db }: Sync['ctx'], kind: BookedKind, id: string): Promise<void> => {
+  await db.delete(writtenTables[kind]).where(eq(writtenTables[kind].id, id));
+};
+
+/** Deletes an event from a calendar that nothing is written to any more. */
+async function leave({ ctx, client, hold }: Sync, { kind, id, href }: WrittenEvent): Promise<void> {
   await hold();
   try {
     await client.remove(href, undefined);
@@ -79,10 +91,10 @@ async function leave({ ctx, client, hold }: Sync, { reservationId, href }: Writt
     // That calendar may be read-only by now.
     if (!isRefusal(error)) throw error;
   }
-  await ctx.db.delete(writtenEvents).where(eq(writtenEvents.reservationId, reservationId));
+  await forget(ctx, kind, id);
 }
 
-/** The events of these appointments, by the appointment's id. One that isn't among the objects may still be there, at another time. */
+/** The events of these, by the ids of what they are of. One that isn't among the objects may still be there, at another time. */
 async function findHeld(
   { client, timeZone }: Sync,
   writeTo: string,
@@ -94,7 +106,7 @@ async function findHeld(
   const held = new Map<string, Held>();
   const unread = new Set<string>();
   const add = (object: CaldavObject) => {
-    const id = idByHref.get(object.href) ?? appointmentIdOf(object);
+    const id = idByHref.get(object.href) ?? bookedIdOf(object);
     if (id === undefined || !ids.has(id)) return;
     const event = readHeldEvent(object.data, timeZone);
     if (event) held.set(id, { ...event, etag: object.etag, href: object.href });
@@ -109,7 +121,7 @@ async function findHeld(
 async function bringAbout(
   sync: Sync,
   writeTo: string,
-  { id, wanted, row }: Pairing,
+  { id, kind, wanted, row }: Pairing,
   held: Held | undefined,
 ): Promise<'done' | 'changed'> {
   const step = decide(wanted, toKnown(row), held);
@@ -118,27 +130,27 @@ async function bringAbout(
   const href = held?.href ?? row?.href ?? `${writeTo}${id}.ics`;
   if (typeof step === 'object') {
     const proposedStart = step.kind === 'moved' ? step.start : null;
-    await store(sync, id, { href, proposal: step.kind, proposedStart });
+    await store(sync, kind, id, { href, proposal: step.kind, proposedStart });
     return 'done';
   }
-  if (!wanted) return remove(sync, id, held);
+  if (!wanted) return remove(sync, kind, id, held);
   if (step === 'write' && (await write(sync, { href, wanted, row, held })) === 'changed') return 'changed';
   const agreed = { href, startsAt: wanted.start, revision: wanted.revision };
   const settled = { otherStarts: [], proposal: null, proposedStart: null };
-  await store(sync, id, { ...agreed, ...settled });
+  await store(sync, kind, id, { ...agreed, ...settled });
   return 'done';
 }
 
-async function remove({ ctx, client }: Sync, id: string, held: Held | undefined) {
+async function remove({ ctx, client }: Sync, kind: BookedKind, id: string, held: Held | undefined) {
   if (held && (await client.remove(held.href, held.etag)) === 'changed') return 'changed';
-  await ctx.db.delete(writtenEvents).where(eq(writtenEvents.reservationId, id));
+  await forget(ctx, kind, id);
   return 'done';
 }
 
 interface Written {
   href: string;
-  wanted: AppointmentEvent;
-  row: WrittenEventRow | undefined;
+  wanted: BookedEvent;
+  row: WrittenEvent | undefined;
   held: Held | undefined;
 }
 
@@ -146,18 +158,20 @@ async function write(sync: Sync, { href, wanted, row, held }: Written) {
   const otherStarts = [...(row?.otherStarts ?? []), wanted.start.getTime()];
   const startsAt = held && !held.isCancelled ? held.start : (row?.startsAt ?? null);
   // Before the request: if its response is lost, what it may have done is not taken for something that the owner did.
-  await store(sync, wanted.id, { href, startsAt, otherStarts });
+  await store(sync, wanted.kind, wanted.id, { href, startsAt, otherStarts });
   const data = calendarObject(wanted.entry, wanted.revision);
   return sync.client.put(href, data, held ? { etag: held.etag } : 'new');
 }
 
 async function store(
   { ctx }: Sync,
-  reservationId: string,
-  values: Partial<WrittenEventRow> & { href: string },
+  kind: BookedKind,
+  id: string,
+  values: Partial<Omit<WrittenEventRow, 'id'>> & { href: string },
 ): Promise<void> {
+  const table = writtenTables[kind];
   await ctx.db
-    .insert(writtenEvents)
-    .values({ reservationId, ...values })
-    .onConflictDoUpdate({ target: writtenEvents.reservationId, set: values });
+    .insert(table)
+    .values({ id, ...values })
+    .onConflictDoUpdate({ target: table.id, set: values });
 }

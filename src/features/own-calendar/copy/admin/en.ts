@@ -11,7 +11,7 @@ export const en: OwnCalendarCopy = {
   },
   account: {
     title: 'Your calendar account',
-    text: 'Bookings are written to your calendar within a minute or two; what is moved or cancelled changes there too. If you move or delete a booking in your calendar, you are asked about it here; nothing changes by itself.',
+    text: 'Bookings and the dates of courses are written to your calendar within a minute or two; what is moved or cancelled changes there too. If you move or delete one of them in your calendar, you are asked about it here; nothing changes by itself.',
     connect: 'Connect an account',
     empty: 'No account connected',
     helpTitle: 'By provider',
@@ -83,7 +83,7 @@ export const en: OwnCalendarCopy = {
   },
   proposals: {
     title: 'What you changed in your calendar',
-    text: 'These bookings are as they were. Please decide what becomes of them.',
+    text: 'Bookings and courses are as they were. Please decide what becomes of them.',
     moved: (who, when) => `You moved ${who} to ${when} in your calendar.`,
     deleted: (who) => `You deleted ${who} from your calendar.`,
     now: (when) => `The booking is on: ${when}`,
@@ -99,6 +99,13 @@ export const en: OwnCalendarCopy = {
     isPutBack: 'The event will be back in its place within a minute or two',
     keep: 'Not now',
     open: 'Open the booking',
+    course: {
+      moved: (title, when) => `You moved a date of the course “${title}” to ${when} in your calendar.`,
+      deleted: (title) => `You deleted a date of the course “${title}” from your calendar.`,
+      now: (when) => `The course is on: ${when}`,
+      how: 'The dates of a course are changed on its own page, from which those who take part are told.',
+      open: 'Open the course',
+    },
     failed: 'That could not be done',
     refused: {
       gone: 'This change is no longer there.',
@@ -108,12 +115,13 @@ export const en: OwnCalendarCopy = {
       slot_not_offered:
         'Your hours don’t offer this time. Put the event back, or move the booking to a time that is offered.',
       slot_taken: 'This time is taken. Put the event back, or move the booking to a free time.',
+      course: 'The dates of a course are changed on its own page.',
       own_slot: 'The booking is at this time already.',
     },
   },
   feed: {
     title: 'Bookings in your calendar',
-    text: 'A calendar that subscribes to this secret address shows bookings, requests awaiting approval and time off. Paste it in Google Calendar under “Other calendars”, “From URL”; in Apple Calendar under “New Calendar Subscription”; in Outlook under “Add calendar”, “Subscribe from web”. With “Your calendar account” connected, you don’t need it.',
+    text: 'A calendar that subscribes to this secret address shows bookings, requests awaiting approval, the dates of courses and time off. Paste it in Google Calendar under “Other calendars”, “From URL”; in Apple Calendar under “New Calendar Subscription”; in Outlook under “Add calendar”, “Subscribe from web”. With “Your calendar account” connected, you don’t need it.',
     empty: 'There is no address yet.',
     create: 'Create the secret address',
     address: 'Secret calendar address',

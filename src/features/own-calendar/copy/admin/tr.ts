@@ -10,7 +10,7 @@ export const tr = {
   } as Record<string, string>,
   account: {
     title: 'Takvim hesabınız',
-    text: 'Randevular bir iki dakika içinde takviminize yazılır; taşınan ya da iptal edilen orada da değişir. Takviminizde bir randevuyu siz taşır ya da silerseniz burada size sorulur; kendiliğinden hiçbir şey değişmez.',
+    text: 'Randevular ve eğitim günleri bir iki dakika içinde takviminize yazılır; taşınan ya da iptal edilen orada da değişir. Takviminizde birini siz taşır ya da silerseniz burada size sorulur; kendiliğinden hiçbir şey değişmez.',
     connect: 'Hesap bağla',
     empty: 'Bağlı hesap yok',
     helpTitle: 'Sağlayıcınıza göre',
@@ -82,7 +82,7 @@ export const tr = {
   },
   proposals: {
     title: 'Takviminizde değiştirdikleriniz',
-    text: 'Bu randevular olduğu gibi duruyor. Ne yapılacağına siz karar verin.',
+    text: 'Randevular ve eğitimler olduğu gibi duruyor. Ne yapılacağına siz karar verin.',
     moved: (who: string, when: string) => `${who} randevusunu takviminizde ${when} zamanına taşıdınız.`,
     deleted: (who: string) => `${who} randevusunu takviminizden sildiniz.`,
     now: (when: string) => `Randevunun zamanı: ${when}`,
@@ -98,6 +98,14 @@ export const tr = {
     isPutBack: 'Etkinlik bir iki dakika içinde eski yerine konur',
     keep: 'Vazgeç',
     open: 'Randevuyu aç',
+    course: {
+      moved: (title: string, when: string) =>
+        `“${title}” eğitiminin bir gününü takviminizde ${when} zamanına taşıdınız.`,
+      deleted: (title: string) => `“${title}” eğitiminin bir gününü takviminizden sildiniz.`,
+      now: (when: string) => `Eğitimin zamanı: ${when}`,
+      how: 'Eğitim günleri eğitimin kendi sayfasında değiştirilir; katılımcılara oradan haber verilir.',
+      open: 'Eğitimi aç',
+    },
     failed: 'Yapılamadı',
     refused: {
       gone: 'Bu değişiklik artık yok.',
@@ -107,12 +115,13 @@ export const tr = {
       slot_not_offered:
         'Bu zaman çalışma saatlerinizde sunulmuyor. Etkinliği geri koyun ya da randevuyu sunulan bir zamana taşıyın.',
       slot_taken: 'Bu zaman dolu. Etkinliği geri koyun ya da randevuyu boş bir zamana taşıyın.',
+      course: 'Eğitim günleri eğitimin kendi sayfasında değiştirilir.',
       own_slot: 'Randevu zaten bu zamanda.',
     },
   },
   feed: {
     title: 'Randevular takviminizde',
-    text: 'Bu gizli adrese abone olan takvim; randevuları, onay bekleyenleri ve kapalı zamanları gösterir. Google Takvim’de “Diğer takvimler”, “URL ile”; Apple’da “Takvim aboneliği ekle”; Outlook’ta “Takvim ekle”, “Web’den abone ol” bölümüne yapıştırın. “Takvim hesabınız” bağlıysa buna gerek yoktur.',
+    text: 'Bu gizli adrese abone olan takvim; randevuları, onay bekleyenleri, eğitim günlerini ve kapalı zamanları gösterir. Google Takvim’de “Diğer takvimler”, “URL ile”; Apple’da “Takvim aboneliği ekle”; Outlook’ta “Takvim ekle”, “Web’den abone ol” bölümüne yapıştırın. “Takvim hesabınız” bağlıysa buna gerek yoktur.',
     empty: 'Henüz bir adres yok.',
     create: 'Gizli adresi oluştur',
     address: 'Gizli takvim adresi',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
@@ -13,7 +13,13 @@ import { useTimeZone } from '#/ui/language/zone';
 import { VisuallyHidden } from '#/ui/layout';
 import { useNotice } from '#/ui/notices';
 import { answerProposal, ownCalendarKey, ownCalendarQuery } from '../../admin-client';
-import type { CalendarProposal, OwnCalendar, ProposalAnswer } from '../../admin-contract';
+import type {
+  CalendarAppointment,
+  CalendarCourse,
+  CalendarProposal,
+  OwnCalendar,
+  ProposalAnswer,
+} from '../../admin-contract';
 import { adminOwnCalendarWords } from '../../copy';
 import styles from './account-part.module.css';
 
@@ -43,35 +49,81 @@ export function ProposalList() {
 /** A text of whatever direction, inside a sentence. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-function Proposal({ proposal, onAnswered }: { proposal: CalendarProposal; onAnswered: () => void }) {
+type ProposalProps = { proposal: CalendarProposal; onAnswered: () => void };
+
+/** Sends an answer; resolves to whether it was stored. */
+function useAnswering({ proposal: { id }, onAnswered }: ProposalProps) {
   const { proposals: words, account } = useWords(adminOwnCalendarWords);
-  const { saving } = useWords(kitWords);
   const locale = useLocale();
-  const timeZone = useTimeZone();
   const notify = useNotice();
   const { busy, run } = useSaving<OwnCalendar>({
     queryKey: ownCalendarKey,
     failed: { title: words.failed, text: account.failedText },
   });
-  const { id, kind, name, service, start, movedTo, sequence } = proposal;
-  const at = (iso: string) => isolated(shortDateTime(locale, timeZone, new Date(iso)));
-  const who = `${isolated(name)} (${isolated(service)})`;
-  const answer = async (chosen: ProposalAnswer['answer'], title: string) => {
-    const answered = await run(() => answerProposal(locale, id, { answer: chosen, sequence }));
+  const answer = async (chosen: ProposalAnswer, title: string) => {
+    const answered = await run(() => answerProposal(locale, id, chosen));
     if (answered) notify({ title });
     if (answered) onAnswered();
     return answered !== undefined;
   };
+  return { busy, answer };
+}
+
+function Proposal({ proposal, onAnswered }: ProposalProps) {
+  const { of } = proposal;
+  return of.kind === 'course' ? (
+    <CourseProposal proposal={proposal} of={of} onAnswered={onAnswered} />
+  ) : (
+    <AppointmentProposal proposal={proposal} of={of} onAnswered={onAnswered} />
+  );
+}
+
+/** What she did to the event, and when it is. */
+function Change({ proposal, words, who, link }: Pick<ProposalProps, 'proposal'> & ChangeProps) {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const at = (iso: string) => isolated(shortDateTime(locale, timeZone, new Date(iso)));
+  const { kind, movedTo, start } = proposal;
   return (
     <>
       <p>{kind === 'moved' && movedTo ? words.moved(who, at(movedTo)) : words.deleted(who)}</p>
       <p>
-        <span className="text-muted">{words.now(at(start))}</span>{' '}
-        <Link to="/admin/reservations/$id" params={{ id }} className={inlineActionClass}>
-          {words.open}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </Link>
+        <span className="text-muted">{words.now(at(start))}</span> {link}
       </p>
+    </>
+  );
+}
+
+interface ChangeProps {
+  words: {
+    moved: (who: string, when: string) => string;
+    deleted: (who: string) => string;
+    now: (when: string) => string;
+  };
+  who: string;
+  link: ReactNode;
+}
+
+function AppointmentProposal(props: ProposalProps & { of: CalendarAppointment }) {
+  const { proposals: words } = useWords(adminOwnCalendarWords);
+  const { saving } = useWords(kitWords);
+  const { busy, answer } = useAnswering(props);
+  const { proposal, of } = props;
+  const { id, kind } = proposal;
+  const { name, service, sequence } = of;
+  return (
+    <>
+      <Change
+        proposal={proposal}
+        words={words}
+        who={`${isolated(name)} (${isolated(service)})`}
+        link={
+          <Link to="/admin/reservations/$id" params={{ id }} className={inlineActionClass}>
+            {words.open}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Link>
+        }
+      />
       <Actions>
         <ConfirmStep
           kind={kind === 'moved' ? 'secondary' : 'danger'}
@@ -80,18 +132,55 @@ function Proposal({ proposal, onAnswered }: { proposal: CalendarProposal; onAnsw
             ...{ confirm: words.acceptYes[kind], busy: saving, keep: words.keep },
           }}
           busy={busy}
-          onConfirm={() => answer('accept', words.accepted[kind])}
+          onConfirm={() => answer({ answer: 'accept', sequence }, words.accepted[kind])}
         />
-        <Button
-          kind="secondary"
-          dense
-          disabled={busy}
-          onClick={() => void answer('put_back', words.isPutBack)}
-        >
-          {words.putBack}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </Button>
+        <PutBack name={name} busy={busy} answer={answer} />
       </Actions>
     </>
+  );
+}
+
+/** A date of a course is changed on its page, from which everybody is told. */
+function CourseProposal(props: ProposalProps & { of: CalendarCourse }) {
+  const { course: words } = useWords(adminOwnCalendarWords).proposals;
+  const { busy, answer } = useAnswering(props);
+  const { cohortId, title } = props.of;
+  return (
+    <>
+      <Change
+        proposal={props.proposal}
+        words={words}
+        who={isolated(title)}
+        link={
+          <Link to="/admin/cohorts/$id" params={{ id: cohortId }} className={inlineActionClass}>
+            {words.open}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Link>
+        }
+      />
+      <p>{words.how}</p>
+      <Actions>
+        <PutBack name={title} busy={busy} answer={answer} />
+      </Actions>
+    </>
+  );
+}
+
+interface PutBackProps extends ReturnType<typeof useAnswering> {
+  name: string;
+}
+
+function PutBack({ name, busy, answer }: PutBackProps) {
+  const { proposals: words } = useWords(adminOwnCalendarWords);
+  return (
+    <Button
+      kind="secondary"
+      dense
+      disabled={busy}
+      onClick={() => void answer({ answer: 'put_back' }, words.isPutBack)}
+    >
+      {words.putBack}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </Button>
   );
 }

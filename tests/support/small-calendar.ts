@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { keepInStep } from '#/features/own-calendar/jobs';
+import { accountCalendars } from '#/features/schedule/commands/account-calendars';
+import { openTestApi } from './api';
+import type { Engine } from './database';
+import { openAvailability } from './owners-availability';
+import { type SmallCalendarServer, smallAccount, smallCalendar } from './small-calendar-server';
+
+/** The API called as the owner, who can connect her account at a small calendar server. */
+export async function openSmallCalendar(engine: Engine, now: string, server: SmallCalendarServer) {
+  server.failWith(undefined);
+  server.events.clear();
+  server.asked.length = 0;
+  const site = await openTestApi(engine, now);
+  const owner = await openAvailability(site);
+  const services = {
+    ...{ key: new Uint8Array(32).fill(8), allowPrivateHosts: ['127.0.0.1'] },
+    ...{ baseUrl: 'http://localhost:3000', busy: accountCalendars },
+  };
+  const sync = (continues = false) => keepInStep(site.ctx, services, { continues });
+  const state = async () => (await owner.call('GET', 'own-calendar')).json();
+  return {
+    ...{ site, owner, sync, state },
+    async syncWell() {
+      await sync();
+      expect((await state()).account).toMatchObject({ error: null, state: 'ok' });
+    },
+    async connect() {
+      const account = { address: server.url, ...smallAccount };
+      const { version } = (await (await owner.call('POST', 'own-calendar/account', account)).json()).account;
+      const calendar = server.url + smallCalendar;
+      await owner.call('PUT', 'own-calendar/account', { writeTo: calendar, busy: [calendar], version });
+      await sync();
+    },
+    /** When the events in the calendar begin; undefined for what is no event. */
+    written: () => [...server.events.values()].map(({ data }) => /^DTSTART:(.*)\r$/m.exec(data)?.[1]),
+    answer: (id: string, chosen: 'accept' | 'put_back') =>
+      owner.call('POST', `own-calendar/proposals/${id}`, { answer: chosen, sequence: 0 }),
+  };
+}
+
+export type SmallCalendar = Awaited<ReturnType<typeof openSmallCalendar>>;
