@@ -18,7 +18,7 @@ export function BalanceHead({ balance }: { balance: Balance }) {
   const returned = entries.filter(({ kind }) => kind === 'returned').length;
   return (
     <header className={`confirmed-head ${styles.head}`}>
-      <p className={`text-unit ${styles.over}`}>{words.pageTitle}</p>
+      <p className="text-unit">{words.pageTitle}</p>
       <h1 className="text-h1">{title}</h1>
       <p className="text-lead">{refusal ? words.refusals[refusal] : words.ready}</p>
       {payment ? <Payment payment={payment} isBookable={refusal === null} /> : null}

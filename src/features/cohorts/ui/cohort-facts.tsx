@@ -48,8 +48,8 @@ export function CohortDays({ dates, online, underFirstDay = false }: CohortDaysP
   const { name, brackets } = zoneWords(locale, zone, new Date(first.start));
   return (
     <>
+      <p className={`text-small text-muted ${styles.clock}`}>{words.times(`${name}${brackets}`)}</p>
       <DayList dates={dates} timeZone={timeZone} withoutDay={underFirstDay && dates.length === 1} />
-      <p className="text-small text-muted">{words.times(`${name}${brackets}`)}</p>
       {online ? <OwnDays dates={dates} /> : null}
     </>
   );
@@ -64,10 +64,10 @@ function OwnDays({ dates }: { dates: readonly CohortDate[] }) {
   if (!own) return null;
   const zone = { timeZone: own, timeZoneName: zoneName(locale, own) };
   return (
-    <div className={styles.own}>
+    <>
       <p className="text-small text-muted">{words.yours(zoneWords(locale, zone, first).inBrackets)}</p>
       <DayList dates={dates} timeZone={own} />
-    </div>
+    </>
   );
 }
 

@@ -93,7 +93,7 @@ function CohortItem({ cohort, seats, isOpen, onOpen, form }: CohortItemProps) {
           <OpenButton seats={seats} begins={begins} onOpen={() => onOpen(true)} />
         ) : null}
       </div>
-      {isOpen && state === 'open' ? <div className={styles.form}>{form(isFull(seats))}</div> : null}
+      {isOpen && seats && state === 'open' ? <div className={styles.form}>{form(isFull(seats))}</div> : null}
     </li>
   );
 }
