@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { changedSince, isEmpty, isSame } from './changed-since.ts';
 import { storedValue } from './stored-value.ts';
 
 /** Validates again when the page's language changes, so that the messages are in the new one. */
@@ -55,6 +56,47 @@ interface Draft<Values extends FieldValues, Extra> {
 export const storedDraft = <Values extends FieldValues, Extra = undefined>(name: string) =>
   storedValue<Draft<Values, Extra>>(() => sessionStorage, name);
 
+/** Shows what was stored in a form that stays open, but for the values that were changed while it was being saved. */
+export function showStored<Values extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Values>,
+  stored: Values,
+  changed: object,
+): void {
+  if (isEmpty(changed)) {
+    form.reset(stored);
+    return;
+  }
+  // Not reset, which would move the caret of whoever is typing.
+  const now = form.getValues();
+  for (const [name, value] of Object.entries(stored)) {
+    if (name in changed || isSame(now[name], value)) continue;
+    form.setValue(name as FieldPath<Values>, value);
+  }
+}
+
+/**
+ * For a settings form, which stays open: it shows what is stored, also after a save or a change elsewhere, but for the values that
+ * were changed since. `send` saves what the form holds, and returns what is stored then.
+ */
+export function useStoredForm<Values extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Values>,
+  stored: { values: Values; version: number },
+) {
+  const shown = useRef(stored);
+  const show = (next: typeof stored, before: Values) => {
+    showStored(form, next.values, changedSince(before, form.getValues()));
+    shown.current = next;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is a reason to show it
+  useEffect(() => {
+    if (stored.version !== shown.current.version) show(stored, shown.current.values);
+  }, [stored.version]);
+  return async (send: () => Promise<typeof stored>): Promise<void> => {
+    const sent = form.getValues();
+    show(await send(), sent);
+  };
+}
+
 interface FormDraft<Values extends FieldValues, Extra> {
   name: string;
   form: UseFormReturn<Values>;
@@ -90,7 +132,11 @@ export function useFormDraft<Values extends FieldValues, Extra = undefined>(
     if (stored?.extra) extra?.restore(stored.extra);
   };
 
-  const save = () => storage.write({ preset, values, ...(extra ? { extra: extra.get() } : {}) });
+  const save = () => {
+    const isUnchanged = !extra && fields.every((field) => (values[field] ?? '') === (preset[field] ?? ''));
+    if (isUnchanged) storage.remove();
+    else storage.write({ preset, values, ...(extra ? { extra: extra.get() } : {}) });
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only changed values are a reason to store them
   useEffect(() => {

@@ -5,6 +5,7 @@ import { tr as books } from '#/features/books/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import { expectAccessible, journey } from '../support/browser';
+import { holdAnswers } from '../support/held-answer';
 import {
   button,
   buttonFor,
@@ -98,6 +99,39 @@ journey(
     // The published book is on the public page, also when opened in this same tab.
     await page.getByRole('link', { name: /Leyla/ }).first().click();
     await page.getByRole('heading', { name: 'Sabahın Rafı' }).waitFor();
+  },
+);
+
+journey(
+  'Given a new book whose answer is slow, when the owner writes on meanwhile, then the form stays with it, and saves it into the same book',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await signIn(page, site);
+    await page.goto('/admin/books');
+    await button(page, books.add).click();
+    const created = form(page, books.add);
+    await text(created, 'tr', books.fields.title).fill('Yavaş Posta');
+    await created.getByLabel(books.fields.sortOrder, { exact: true }).fill('0');
+    const held = await holdAnswers(page, 'POST', '/api/admin/books');
+    await button(created, kit.save).click();
+    await held.answered;
+    await text(created, 'tr', books.fields.title).fill('Yavaş Posta, gözden geçirilmiş');
+    held.release();
+    await notice(page, books.created);
+    const changed = form(page, books.edit);
+    const title = text(changed, 'tr', books.fields.title);
+    await expect.poll(() => title.inputValue()).toBe('Yavaş Posta, gözden geçirilmiş');
+    // What is not saved yet is stored as a draft of the book, no longer of a new one.
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^draft:/.test(key)));
+    await expect.poll(async () => (await drafts()).length).toBe(1);
+    expect(await drafts()).not.toContainEqual(expect.stringContaining('books:new'));
+    await button(changed, kit.save).click();
+    await notice(page, books.updated);
+    await changed.waitFor({ state: 'detached' });
+    expect(await drafts()).toEqual([]);
+    expect(await edit(page, 'Yavaş Posta').count()).toBe(0);
+    await remove(page, 'Yavaş Posta, gözden geçirilmiş').click();
+    await notice(page, books.deleted);
   },
 );
 

@@ -1,9 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as booking } from '#/features/booking/copy/admin/tr';
+import { tr as mail } from '#/features/mail-settings/copy/admin/tr';
+import { tr as privacy } from '#/features/privacy/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import { freeSlots } from '../support/booking';
 import { expectAccessible, journey } from '../support/browser';
+import { holdAnswers } from '../support/held-answer';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
@@ -62,6 +65,116 @@ journey(
     await form.getByRole('button', { name: kit.save }).tap();
     await page.getByText(tr.blocks.missing).waitFor();
     await part.getByText(tr.blocks.empty, { exact: true }).waitFor();
+  },
+);
+
+journey(
+  'Given settings whose save is slow, when the owner goes on meanwhile, then it stays in the form, is stored by the next save, and outlasts a reload before',
+  async ({ visit }) => {
+    const page = await visit();
+    await signIn(page, site);
+    const forms = [
+      {
+        ...{ room: 'mail', label: mail.title, saved: mail.saved },
+        ...{ first: mail.sender.replyTo, sent: 'a@b.example', next: mail.sender.name, later: 'Ada' },
+      },
+      {
+        ...{ room: 'privacy', label: privacy.providers.title, saved: privacy.save.saved },
+        ...{ first: privacy.providers.hosting, sent: 'Sunucu' },
+        ...{ next: privacy.providers.mailing, later: 'Posta' },
+      },
+    ];
+    for (const { room, label, saved, first, sent, next, later } of forms) {
+      await page.goto(`${site.url}/admin/${room}`);
+      const form = page.getByRole('form', { name: label, exact: true });
+      const [one, two] = [form.getByLabel(first, { exact: true }), form.getByLabel(next, { exact: true })];
+      const save = form.locator('[type=submit]');
+      const held = await holdAnswers(page, 'PUT', `/api/admin/${room}`);
+      await one.fill(sent);
+      await save.click();
+      await held.answered;
+      await two.fill(later);
+      held.release();
+      await page.getByText(saved, { exact: true }).waitFor();
+      await page.reload();
+      await expect.poll(() => two.inputValue()).toBe(later);
+      expect(await one.inputValue()).toBe(sent);
+      await save.click();
+      await page.getByText(saved, { exact: true }).waitFor();
+      const stored = await (await page.request.get(`${site.url}/api/admin/${room}`)).text();
+      for (const value of [sent, later]) expect(stored).toContain(value);
+    }
+  },
+);
+
+journey(
+  'Given a save whose answer is slow, when the owner goes on meanwhile, then nothing of it is lost, neither in the form nor in its draft',
+  async ({ visit }) => {
+    const page = await visit();
+    await open(page);
+    const held = await holdAnswers(page, 'PUT', '/api/admin/availability');
+    const days = page.getByLabel(tr.rule.days);
+    const notice = page.getByLabel(tr.rule.notice);
+    const placeholder = page.getByRole('switch', { name: tr.rule.placeholder });
+    await days.fill('21');
+    await page.getByRole('button', { name: kit.save, exact: true }).click();
+    await held.answered;
+    await notice.fill('48');
+    await placeholder.click();
+    // A second press while the first save is under way sends nothing.
+    await page.getByRole('button', { name: kit.saving }).press('Enter');
+    held.release();
+    await page.getByText(tr.bar.saved, { exact: true }).waitFor();
+    expect(held.sent()).toBe(1);
+    const isKept = async () => {
+      await expect.poll(() => days.inputValue()).toBe('21');
+      await expect.poll(() => notice.inputValue()).toBe('48');
+      await expect.poll(() => placeholder.getAttribute('aria-checked')).toBe('true');
+      await page.getByText(tr.bar.label).waitFor();
+    };
+    await isKept();
+    await page.getByText(kit.stored.at({ time: '' }).trim()).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: kit.stored.resume }).click();
+    await isKept();
+    await page.getByRole('button', { name: kit.save, exact: true }).click();
+    await page.getByText(tr.bar.saved, { exact: true }).waitFor();
+    // What was there before, for the journeys that follow.
+    await days.fill('30');
+    await notice.fill('0');
+    await placeholder.click();
+    await page.getByRole('button', { name: kit.save, exact: true }).click();
+    await expect.poll(() => held.sent()).toBe(3);
+    await page.getByRole('button', { name: kit.cancel }).waitFor({ state: 'detached' });
+  },
+);
+
+journey(
+  'Given the form of a block that is being sent, then nothing can be typed into it that would be lost; once it was refused, the focus is at what is wrong',
+  async ({ visit, expectTrouble }) => {
+    expectTrouble(/422/);
+    const page = await visit();
+    await open(page);
+    const form = page.getByRole('form', { name: tr.blocks.add });
+    const isFocused = (locator: Locator) =>
+      expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
+    const add = page.getByRole('button', { name: tr.blocks.add });
+    const day = (await freeSlots(site.url, 'dijital-pazarlama')).at(-1)?.id.slice(0, 10) ?? '';
+    await add.click();
+    await form.getByLabel(tr.blocks.from).fill(day);
+    await form.getByLabel(tr.blocks.wholeDay).uncheck();
+    await form.getByLabel(tr.blocks.fromTime).fill('15:00');
+    await form.getByLabel(tr.blocks.toTime).fill('13:00');
+    const note = form.getByLabel(tr.blocks.note);
+    await note.fill('Diş');
+    const held = await holdAnswers(page, 'POST', '/api/admin/blocks');
+    await note.press('Enter');
+    await held.answered;
+    await page.keyboard.type(' hekimi');
+    held.release();
+    await form.getByText(tr.validation.toTime ?? '').waitFor();
+    await isFocused(form.getByLabel(tr.blocks.toTime));
+    expect(await note.inputValue()).toBe('Diş');
   },
 );
 

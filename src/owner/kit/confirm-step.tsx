@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button, type ButtonKind } from '#/ui/button.tsx';
+import { Held } from '#/ui/held.tsx';
 import { useAsking } from '#/ui/use-asking.ts';
 import { Actions } from './actions';
 import styles from './confirm-step.module.css';
@@ -59,7 +60,7 @@ export function ConfirmStep({
         {words.title}
       </p>
       <p>{words.text}</p>
-      {children}
+      <Held while={busy}>{children}</Held>
       <Actions>
         <Button kind={kind} dense busy={busy} onClick={() => void confirm()}>
           {busy ? words.busy : words.confirm}

@@ -1,5 +1,6 @@
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#/ui/button';
+import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
 import { Actions } from './actions';
 import { kitWords } from './copy';
@@ -29,7 +30,9 @@ export function RowForm({ label, submit, busy, errors, above, onSubmit, onCancel
   return (
     <form ref={form} noValidate className={styles.root} aria-label={label} onSubmit={onSubmit}>
       {above}
-      <div className={styles.fields}>{children}</div>
+      <Held while={busy}>
+        <div className={styles.fields}>{children}</div>
+      </Held>
       <Actions>
         <Button type="submit" dense busy={busy}>
           {busy ? saving : submit}

@@ -4,6 +4,7 @@ import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { yearRoundZoneWords, zoneWords } from '#/platform/i18n/zone-name';
 import { Notice } from '#/ui/feedback';
+import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useSiteZone } from '#/ui/language/zone';
 import { Part } from '#/ui/layout';
@@ -78,46 +79,48 @@ export function BookingForm({
 
   return (
     <form noValidate method="post" className="needs-script" onSubmit={submit} onKeyDown={submitOnEnter}>
-      <Part
-        id="booking-person"
-        title={copy.form.personal.title}
-        note={service?.approval ? copy.request.personalNote : copy.form.personal.note}
-      >
-        <BookerFields booking={booking} />
-      </Part>
-      <Part
-        id="booking-service"
-        title={copy.form.service.title}
-        note={paid ? copy.session.serviceNote : copy.form.service.note}
-      >
-        <ServiceField booking={booking} services={services} preselected={preselected} />
-      </Part>
-      <Part wide id="booking-time" title={copy.form.time.title} note={copy.form.time.note(zone)}>
-        {service ? (
-          <SlotPicker
-            availability={availability.data}
-            failed={availability.isError && !availability.isFetching}
-            isAsked={availability.isFetchedAfterMount}
-            onRetry={() => void availability.refetch()}
-            chosen={chosen}
-            whyCleared={booking.whyCleared}
-            onChoose={booking.choose}
-            onClear={booking.clear}
-            hasWhatsApp={owner.whatsapp !== ''}
-            whenFull={whenFull?.(service.id)}
-          />
-        ) : (
-          <Notice tone="need">{copy.calendar.needService}</Notice>
-        )}
-      </Part>
-      {service?.questions ? (
-        <Part id="booking-questions" title={copy.form.questions.title} note={copy.form.questions.note}>
-          <QuestionFields key={service.id} booking={booking} questions={service.questions} />
+      <Held while={booking.sending}>
+        <Part
+          id="booking-person"
+          title={copy.form.personal.title}
+          note={service?.approval ? copy.request.personalNote : copy.form.personal.note}
+        >
+          <BookerFields booking={booking} />
         </Part>
-      ) : null}
-      <Part id="booking-notes" title={copy.form.notes.title} note={copy.form.notes.note}>
-        <NotesField booking={booking} />
-      </Part>
+        <Part
+          id="booking-service"
+          title={copy.form.service.title}
+          note={paid ? copy.session.serviceNote : copy.form.service.note}
+        >
+          <ServiceField booking={booking} services={services} preselected={preselected} />
+        </Part>
+        <Part wide id="booking-time" title={copy.form.time.title} note={copy.form.time.note(zone)}>
+          {service ? (
+            <SlotPicker
+              availability={availability.data}
+              failed={availability.isError && !availability.isFetching}
+              isAsked={availability.isFetchedAfterMount}
+              onRetry={() => void availability.refetch()}
+              chosen={chosen}
+              whyCleared={booking.whyCleared}
+              onChoose={booking.choose}
+              onClear={booking.clear}
+              hasWhatsApp={owner.whatsapp !== ''}
+              whenFull={whenFull?.(service.id)}
+            />
+          ) : (
+            <Notice tone="need">{copy.calendar.needService}</Notice>
+          )}
+        </Part>
+        {service?.questions ? (
+          <Part id="booking-questions" title={copy.form.questions.title} note={copy.form.questions.note}>
+            <QuestionFields key={service.id} booking={booking} questions={service.questions} />
+          </Part>
+        ) : null}
+        <Part id="booking-notes" title={copy.form.notes.title} note={copy.form.notes.note}>
+          <NotesField booking={booking} />
+        </Part>
+      </Held>
       <Part
         id="booking-send"
         className="part-last"

@@ -8,6 +8,7 @@ import { fieldMessage } from '#/platform/i18n/validation';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { filledIn, storedDraft, useFormDraft, useTranslatedErrors } from '#/ui/form';
+import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { readingZone } from '#/ui/language/visitor-zone';
 import { PersonFields } from '#/ui/person-fields';
@@ -111,13 +112,15 @@ export function EnrolForm(props: EnrolFormProps) {
         {waits ? words.waitTitle : words.title}
       </h4>
       <Paragraph className="text-muted">{waits ? words.waitNote : words.note}</Paragraph>
-      <PersonFields
-        labels={words}
-        limits={limits}
-        register={form.register}
-        phone={() => form.register('phone')}
-        errors={form.formState.errors}
-      />
+      <Held while={sending}>
+        <PersonFields
+          labels={words}
+          limits={limits}
+          register={form.register}
+          phone={() => form.register('phone')}
+          errors={form.formState.errors}
+        />
+      </Held>
       {limitMessage ? (
         <Notice tone="danger" title={failure.title}>
           {limitMessage}

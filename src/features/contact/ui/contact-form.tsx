@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Select, Textarea } from '#/ui/field';
+import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
 import { PersonFields } from '#/ui/person-fields';
 import { limits } from '../contract';
@@ -30,25 +31,27 @@ export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
       aria-label={copy.label}
       onSubmit={(event) => void send(event)}
     >
-      <PersonFields labels={copy} limits={limits} register={form.register} errors={errors}>
-        {() => (
-          <>
-            <Field label={copy.eventType} optional={copy.optional} error={errors.eventType?.message}>
-              <Select {...form.register('eventType')}>
-                <option value="">{copy.choose}</option>
-                {eventTypes.map((each) => (
-                  <option key={each} value={each}>
-                    {subjects[each]}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field className="full" label={copy.message} error={errors.message?.message}>
-              <Textarea required rows={6} maxLength={limits.message} {...form.register('message')} />
-            </Field>
-          </>
-        )}
-      </PersonFields>
+      <Held while={sending}>
+        <PersonFields labels={copy} limits={limits} register={form.register} errors={errors}>
+          {() => (
+            <>
+              <Field label={copy.eventType} optional={copy.optional} error={errors.eventType?.message}>
+                <Select {...form.register('eventType')}>
+                  <option value="">{copy.choose}</option>
+                  {eventTypes.map((each) => (
+                    <option key={each} value={each}>
+                      {subjects[each]}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Field className="full" label={copy.message} error={errors.message?.message}>
+                <Textarea required rows={6} maxLength={limits.message} {...form.register('message')} />
+              </Field>
+            </>
+          )}
+        </PersonFields>
+      </Held>
       <div className={styles.trap} aria-hidden="true">
         <label>
           {copy.leaveEmpty}

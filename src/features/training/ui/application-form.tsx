@@ -4,6 +4,7 @@ import type { CorporateProgram, TrainingService } from '#/features/catalogue/con
 import type { Profile } from '#/features/profile/contract';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
+import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { PersonFields } from '#/ui/person-fields';
@@ -43,24 +44,26 @@ export function ApplicationForm({
   return (
     <div className={styles.root}>
       <form noValidate method="post" className="needs-script" onSubmit={(event) => void send(event)}>
-        <Part id="application-person" title={copy.personal.title} note={copy.personal.note}>
-          <PersonFields
-            labels={copy}
-            limits={limits}
-            register={form.register}
-            phone={() => form.register('phone')}
-            errors={form.formState.errors}
-          />
-        </Part>
-        <Part id="application-details" title={copy.details.title} note={copy.details.note}>
-          <TrainingFields
-            form={form}
-            values={values}
-            programs={programs}
-            corporate={corporate}
-            preset={preset}
-          />
-        </Part>
+        <Held while={sending}>
+          <Part id="application-person" title={copy.personal.title} note={copy.personal.note}>
+            <PersonFields
+              labels={copy}
+              limits={limits}
+              register={form.register}
+              phone={() => form.register('phone')}
+              errors={form.formState.errors}
+            />
+          </Part>
+          <Part id="application-details" title={copy.details.title} note={copy.details.note}>
+            <TrainingFields
+              form={form}
+              values={values}
+              programs={programs}
+              corporate={corporate}
+              preset={preset}
+            />
+          </Part>
+        </Held>
         {limitMessage ? (
           <Notice tone="danger" title={failure.title}>
             {limitMessage}

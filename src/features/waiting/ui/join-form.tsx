@@ -9,6 +9,7 @@ import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
 import { useFormDraft, useTranslatedErrors } from '#/ui/form';
+import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { readingZone } from '#/ui/language/visitor-zone';
 import { Part } from '#/ui/layout';
@@ -87,60 +88,64 @@ export function JoinForm(props: JoinFormProps) {
   return (
     <form noValidate method="post" className="needs-script" onSubmit={(event) => void send(event)}>
       <Part id="waiting-time" title={words.service} note={words.serviceNote}>
-        <div className={styles.fields}>
-          {serviceField}
-          <Choices
-            label={words.weekdays}
-            options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({
-              value,
-              label: named(value),
-            }))}
-            chosen={weekdays}
-            onChange={setWeekdays}
-          />
-          <Choices
-            label={words.parts}
-            options={offered.map((value) => ({ value, label: partNames[value] }))}
-            chosen={parts}
-            onChange={setParts}
-          />
-          <div className="form-grid">
-            <Field label={words.fromDay} optional={words.optional} error={errors.fromDay?.message}>
-              <Input type="date" {...form.register('fromDay')} />
-            </Field>
-            <Field label={words.toDay} optional={words.optional} error={errors.toDay?.message}>
-              <Input type="date" {...form.register('toDay')} />
-            </Field>
+        <Held while={sending}>
+          <div className={styles.fields}>
+            {serviceField}
+            <Choices
+              label={words.weekdays}
+              options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({
+                value,
+                label: named(value),
+              }))}
+              chosen={weekdays}
+              onChange={setWeekdays}
+            />
+            <Choices
+              label={words.parts}
+              options={offered.map((value) => ({ value, label: partNames[value] }))}
+              chosen={parts}
+              onChange={setParts}
+            />
+            <div className="form-grid">
+              <Field label={words.fromDay} optional={words.optional} error={errors.fromDay?.message}>
+                <Input type="date" {...form.register('fromDay')} />
+              </Field>
+              <Field label={words.toDay} optional={words.optional} error={errors.toDay?.message}>
+                <Input type="date" {...form.register('toDay')} />
+              </Field>
+            </div>
           </div>
-        </div>
+        </Held>
       </Part>
       <Part id="waiting-person" title={words.person} note={words.personNote} className="part-last">
         <div className={styles.fields}>
-          <div className="form-grid">
-            <Field label={words.name} error={errors.name?.message}>
-              <Input required autoComplete="name" maxLength={limits.name} {...form.register('name')} />
-            </Field>
-            <Field label={words.email} error={errors.email?.message}>
-              <Input
-                required
-                type="email"
-                dir="ltr"
-                autoComplete="email"
-                maxLength={limits.email}
-                {...form.register('email')}
-              />
-            </Field>
-            <Field label={words.phone} error={errors.phone?.message}>
-              <Input
-                required
-                type="tel"
-                dir="ltr"
-                autoComplete="tel"
-                maxLength={limits.phone}
-                {...form.register('phone')}
-              />
-            </Field>
-          </div>
+          <Held while={sending}>
+            <div className="form-grid">
+              <Field label={words.name} error={errors.name?.message}>
+                <Input required autoComplete="name" maxLength={limits.name} {...form.register('name')} />
+              </Field>
+              <Field label={words.email} error={errors.email?.message}>
+                <Input
+                  required
+                  type="email"
+                  dir="ltr"
+                  autoComplete="email"
+                  maxLength={limits.email}
+                  {...form.register('email')}
+                />
+              </Field>
+              <Field label={words.phone} error={errors.phone?.message}>
+                <Input
+                  required
+                  type="tel"
+                  dir="ltr"
+                  autoComplete="tel"
+                  maxLength={limits.phone}
+                  {...form.register('phone')}
+                />
+              </Field>
+            </div>
+          </Held>
           {limitMessage ? (
             <Notice tone="danger" title={failure.title}>
               {limitMessage}

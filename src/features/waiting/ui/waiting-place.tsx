@@ -6,6 +6,7 @@ import { dateTimeIn } from '#/platform/i18n/moment';
 import { zoneWords } from '#/platform/i18n/zone-name';
 import { Button, buttonClass } from '#/ui/button';
 import { Facts } from '#/ui/facts';
+import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { OwnTime } from '#/ui/language/own-time';
 import { useSiteZone } from '#/ui/language/zone';
@@ -89,7 +90,7 @@ function OfferedTime({ offer: { id, start, until }, acts, questions, answers }: 
         <fieldset ref={question} tabIndex={-1} aria-label={words.sure} className="confirm-step">
           <p className="text-h4">{words.sure}</p>
           <p>{words.sureText}</p>
-          {questions}
+          <Held while={acts.busy === 'take'}>{questions}</Held>
           <div className={styles.actions}>
             <Button busy={acts.busy === 'take'} onClick={() => void acts.take(id, answers())}>
               {acts.busy === 'take' ? words.taking : words.confirm}

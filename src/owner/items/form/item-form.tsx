@@ -85,10 +85,11 @@ export function ItemForm<Item extends OwnersItem>({
     noun,
     item,
     values: { ...formValues(noun, item, today), ...(item ? {} : initial) },
-    onSaved: (saved, created) => {
+    toValues: (stored) => formValues(noun, stored, today),
+    onSaved: (saved, created, isUnsaved) => {
       editing.forget();
       notify({ title: (created && words.created) || words.updated, text: savedText?.(saved) });
-      (onSaved ?? onClose)();
+      if (!isUnsaved) (onSaved ?? onClose)();
     },
     onInvalid: reveal,
     onFailed: (detail, gone) =>
@@ -98,8 +99,9 @@ export function ItemForm<Item extends OwnersItem>({
         text: gone ? kit.conflict.gone : (detail ?? kit.failed.text),
       }),
   });
+  const { known } = saving;
   const editing = useEditing({
-    draftOf: `${noun.name}:${item?.id ?? 'new'}`,
+    draftOf: `${noun.name}:${known?.id ?? 'new'}`,
     saving,
     stored: (current) => formValues(noun, current, today),
     names: Object.keys(words.fields),
@@ -107,13 +109,22 @@ export function ItemForm<Item extends OwnersItem>({
   });
   const valueText = useValueText(noun, words, show);
   const { conflict } = editing;
-  const title = (!item && words.add) || words.edit;
-  const edited = titleOf(item, useLocale());
-  const isOnSite = item?.isPublished && saving.form.watch('isPublished');
+  const title = (!known && words.add) || words.edit;
+  const edited = titleOf(known, useLocale());
+  const isOnSite = known?.isPublished && saving.form.watch('isPublished');
   const [strip, panes] = [namesAt(noun, 'strip'), namesAt(noun, 'pane')];
   return (
     <OpenFormProvider
-      value={{ noun, words, item, own, pane, form: saving.form, waitFor: saving.waitFor, ...editing.actions }}
+      value={{
+        noun,
+        words,
+        item: known,
+        own,
+        pane,
+        form: saving.form,
+        waitFor: saving.waitFor,
+        ...editing.actions,
+      }}
     >
       <form ref={frame} className={styles.root} noValidate onSubmit={saving.save} aria-label={title}>
         <h3 ref={heading} tabIndex={-1} className="text-h3">

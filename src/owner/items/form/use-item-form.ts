@@ -5,6 +5,8 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { refusalOf } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
+import { changedSince, isEmpty } from '#/ui/changed-since';
+import { showStored } from '#/ui/form';
 import { useLocale, useSiteLanguages } from '#/ui/language/language';
 import { itemClient } from '../client';
 import type { Noun, OwnersItem } from '../item';
@@ -25,7 +27,8 @@ export function formValues<Item extends OwnersItem>(
   return {
     ...Object.fromEntries(values),
     ...(item ? inForm?.(item) : {}),
-    automatic: item?.automatic ?? [],
+    // Of the profile, a form has a part of the fields.
+    automatic: (item?.automatic ?? []).filter((mark) => (mark.split('.')[0] ?? '') in fields),
   };
 }
 
@@ -35,7 +38,10 @@ interface ItemFormOptions<Item> {
   item: Item | undefined;
   /** The initial values. */
   values: FormValues;
-  onSaved: (item: Item, created: boolean) => void;
+  /** The form's values of an item as it was stored. */
+  toValues: (item: Item) => FormValues;
+  /** `isUnsaved`: something was changed, or is being uploaded, since it was sent, so that the form has to stay. */
+  onSaved: (item: Item, created: boolean, isUnsaved: boolean) => void;
   /** Called with the path of the first invalid field. */
   onInvalid: (path: string) => void;
   /** Called for any other error; `detail` is the server's message, if there is one. */
@@ -50,6 +56,7 @@ export function useItemForm<Item extends OwnersItem>({
   noun,
   item,
   values,
+  toValues,
   onSaved,
   onInvalid,
   onFailed,
@@ -57,6 +64,8 @@ export function useItemForm<Item extends OwnersItem>({
   const locale = useLocale();
   const { main } = useSiteLanguages();
   const queries = useQueryClient();
+  /** The item as the form knows it: the one being changed, or the one that it has created. */
+  const [known, setKnown] = useState(item);
   const [version, setVersion] = useState(item?.version);
   const [baseValues, setBaseValues] = useState(values);
   const [conflict, setConflict] = useState<Item>();
@@ -73,6 +82,16 @@ export function useItemForm<Item extends OwnersItem>({
     ),
   });
 
+  /** Goes on from what is stored, with what was changed while it was being saved. */
+  const goOn = (saved: Item, unsaved: object) => {
+    const stored = toValues(saved);
+    showStored(form, stored, unsaved);
+    // A part of the profile has an id of its own.
+    setKnown(known ? { ...saved, id: known.id } : saved);
+    setVersion(saved.version);
+    setBaseValues(stored);
+  };
+
   const handleError = (error: unknown) => {
     const { status, problem } = refusalOf(error) ?? {};
     if (status === 409 && problem?.current) {
@@ -87,12 +106,16 @@ export function useItemForm<Item extends OwnersItem>({
 
   const send = async (draft: object, baseVersion: number | undefined) => {
     const client = itemClient(noun);
+    const sent = structuredClone(form.getValues());
     try {
-      const saved = item
-        ? await client.change(item.id, { ...draft, version: baseVersion }, locale)
+      const saved = known
+        ? await client.change(known.id, { ...draft, version: baseVersion }, locale)
         : await client.create(draft, locale);
       await client.invalidate(queries);
-      onSaved(saved, !item);
+      const unsaved = changedSince(sent, form.getValues());
+      const isUnsaved = !isEmpty(unsaved) || pending.current.size > 0;
+      if (isUnsaved) goOn(saved, unsaved);
+      onSaved(saved, !known, isUnsaved);
     } catch (error) {
       handleError(error);
     }
@@ -115,6 +138,8 @@ export function useItemForm<Item extends OwnersItem>({
   return {
     form,
     busy,
+    /** The item as the form knows it. */
+    known,
     /** The version that the form is based on. */
     version,
     /** The values that count as unchanged: the initial ones, or those of the stored item after a conflict. */

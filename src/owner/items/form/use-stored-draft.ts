@@ -44,6 +44,10 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
     };
   }, [item, form, onChange, debounced]);
 
+  // What was changed during a save is stored again, on the version that came of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version and each item has a draft of its own
+  useEffect(() => store(), [version, store]);
+
   const forget = () => {
     debounced.forget();
     deleteDraft(item, form);

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { answerOf } from '#/platform/http-client/api';
 import { fieldMessage } from '#/platform/i18n/validation';
-import { useFormDraft, useTranslatedErrors } from '#/ui/form';
+import { useFormDraft, useStoredForm, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { useSending } from '#/ui/use-sending';
@@ -15,6 +15,8 @@ const fields = Object.keys(backupValues.shape) as (keyof BackupValues)[];
 /** The secret is kept nowhere in the browser. */
 const draftFields = fields.filter((field) => field !== 'secret');
 
+const toStored = ({ values, version }: OwnersBackup) => ({ version, values: { ...values, secret: '' } });
+
 /** The state of the settings' form; what is typed, except for the secret, outlasts a reload of the page. */
 export function useBackupForm(backup: OwnersBackup) {
   const words = useWords(adminBackupsWords);
@@ -22,24 +24,26 @@ export function useBackupForm(backup: OwnersBackup) {
   const notify = useNotice();
   const queryClient = useQueryClient();
   const form = useForm<BackupValues>({
-    defaultValues: { ...backup.values, secret: '' },
+    defaultValues: toStored(backup).values,
     resolver: zodResolver(backupValues, { error: fieldMessage(locale, words.validation) }, { mode: 'sync' }),
   });
   useTranslatedErrors(locale, form);
   const { secret: _, ...values } = form.watch();
-  const draft = useFormDraft({
+  useFormDraft({
     name: 'backup-settings',
     form,
     values,
     fields: draftFields,
     preset: backup.values,
   });
+  const storing = useStoredForm(form, toStored(backup));
   const { sending, sendWith } = useSending({ form, fields, failure: words.saveFailed, answerOf });
   const save = sendWith(async (typed) => {
-    const saved = await saveBackupSettings({ ...typed, version: backup.version }, locale);
-    queryClient.setQueryData(ownersBackupQuery().queryKey, saved);
-    form.reset({ ...saved.values, secret: '' });
-    draft.discard();
+    await storing(async () => {
+      const saved = await saveBackupSettings({ ...typed, version: backup.version }, locale);
+      queryClient.setQueryData(ownersBackupQuery().queryKey, saved);
+      return toStored(saved);
+    });
     notify({ title: words.settings.saved });
   });
   return { form, sending, save };

@@ -10,6 +10,7 @@ import { Arrow } from '#/ui/arrow';
 import { Button, backClass, buttonClass } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
 import { Field, Input, Select } from '#/ui/field';
+import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { salesDeskQuery, sellPackage } from '../../admin-client';
@@ -98,44 +99,46 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
       <AdminNote>
         <p>{words.lead}</p>
       </AdminNote>
-      <AdminPart id="sale-package" title={words.package}>
-        <Fields>
-          <Field label={words.package} error={errors.packageId}>
-            <Select value={values.packageId} onChange={({ target }) => change(termsOf(target.value))}>
-              {packages.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.title}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={words.sessions} error={errors.sessions}>
-            <Input
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={mostSessions}
-              step={1}
-              value={values.sessions}
-              onChange={({ target }) => change({ sessions: target.value })}
-            />
-          </Field>
-          <Field label={words.lastDay} hint={words.lastDayHint} error={errors.lastDay}>
-            <Input type="date" {...bind('lastDay')} />
-          </Field>
-        </Fields>
-      </AdminPart>
-      <AdminPart id="sale-person" title={words.person}>
-        <BuyerFields {...fields} />
-      </AdminPart>
-      <AdminPart id="sale-payment" title={words.payment}>
-        <div className={styles.root}>
-          <Check checked={values.paid} onChange={({ target }) => change({ paid: target.checked })}>
-            {words.paid}
-          </Check>
-          <PaymentFields {...fields} />
-        </div>
-      </AdminPart>
+      <Held while={saving.busy}>
+        <AdminPart id="sale-package" title={words.package}>
+          <Fields>
+            <Field label={words.package} error={errors.packageId}>
+              <Select value={values.packageId} onChange={({ target }) => change(termsOf(target.value))}>
+                {packages.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {each.title}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={words.sessions} error={errors.sessions}>
+              <Input
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={mostSessions}
+                step={1}
+                value={values.sessions}
+                onChange={({ target }) => change({ sessions: target.value })}
+              />
+            </Field>
+            <Field label={words.lastDay} hint={words.lastDayHint} error={errors.lastDay}>
+              <Input type="date" {...bind('lastDay')} />
+            </Field>
+          </Fields>
+        </AdminPart>
+        <AdminPart id="sale-person" title={words.person}>
+          <BuyerFields {...fields} />
+        </AdminPart>
+        <AdminPart id="sale-payment" title={words.payment}>
+          <div className={styles.root}>
+            <Check checked={values.paid} onChange={({ target }) => change({ paid: target.checked })}>
+              {words.paid}
+            </Check>
+            <PaymentFields {...fields} />
+          </div>
+        </AdminPart>
+      </Held>
       <Actions>
         <Button type="submit" busy={saving.busy}>
           {saving.busy ? words.saving : words.submit}

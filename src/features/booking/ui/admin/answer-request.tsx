@@ -8,6 +8,7 @@ import { comma } from '#/platform/i18n/locale';
 import { Button, inlineActionClass } from '#/ui/button';
 import { Notice, Skeleton } from '#/ui/feedback';
 import { Field, Textarea } from '#/ui/field';
+import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { limits, type Reservation } from '../../contract';
 import { adminBookingWords } from '../../copy';
@@ -104,14 +105,16 @@ function Question({ reservation, confirms, failure, sending, turn, answer }: Que
       </header>
       <Asked reservation={reservation} />
       {confirms ? null : (
-        <Field label={actions.cancelMessage} hint={copy.messageHint}>
-          <Textarea
-            dir="auto"
-            maxLength={limits.ownersMessage}
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
-          />
-        </Field>
+        <Held while={sending}>
+          <Field label={actions.cancelMessage} hint={copy.messageHint}>
+            <Textarea
+              dir="auto"
+              maxLength={limits.ownersMessage}
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+          </Field>
+        </Held>
       )}
       {failure ? <Notice tone="danger" title={copy[failure]} /> : null}
       <Actions>

@@ -4,6 +4,7 @@ import type { Difference } from '#/owner/items/form/differences';
 import { useStoredDraft } from '#/owner/items/form/use-stored-draft';
 import { kitWords } from '#/owner/kit/copy';
 import { refusalOf } from '#/platform/http-client/api';
+import { changedSince } from '#/ui/changed-since';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { availabilityOverviewQuery, saveRule } from '../../admin-availability-client';
@@ -30,6 +31,9 @@ export function useRuleForm(stored: StoredRule) {
     return () => listeners.current.delete(listener);
   }, []);
   const current = () => (changed ? draft : undefined);
+  /** What the form holds now, for an answer that comes later. */
+  const latest = useRef(draft);
+  latest.current = draft;
   const storedDraft = useStoredDraft<RuleDraft>({
     item: 'availability',
     version: base.version,
@@ -42,9 +46,10 @@ export function useRuleForm(stored: StoredRule) {
     setInvalidFields((fields) => fields.filter((field) => !(field in part)));
     for (const listener of listeners.current) listener();
   };
-  const resetTo = (rule: StoredRule) => {
+  /** Shows the stored rule; `unsaved` stays in the form. */
+  const resetTo = (rule: StoredRule, unsaved: Partial<RuleDraft> = {}) => {
     setBase(rule);
-    setDraft(toDraft(rule));
+    setDraft({ ...toDraft(rule), ...unsaved });
     setNewer(undefined);
     setInvalidFields([]);
     storedDraft.forget();
@@ -53,8 +58,10 @@ export function useRuleForm(stored: StoredRule) {
   };
   const send = async (values: RuleDraft, version: number) => {
     setSaving(true);
+    const sent = latest.current;
     try {
-      resetTo(await saveRule(toRequest(values, version)));
+      const rule = await saveRule(toRequest(values, version));
+      resetTo(rule, changedSince(sent, latest.current));
       notify({ title: bar.saved, text: bar.savedText });
     } catch (error) {
       const { status, problem } = refusalOf(error) ?? {};

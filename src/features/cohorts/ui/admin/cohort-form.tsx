@@ -7,6 +7,7 @@ import { locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Input, Select } from '#/ui/field';
+import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { saveCohort } from '../../admin-client';
@@ -81,98 +82,100 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
   return (
     <form ref={form} noValidate aria-label={words.addTitle} onSubmit={(event) => void submit(event)}>
       {saving.newer ? <Notice tone="danger">{words.conflict}</Notice> : null}
-      <AdminPart id="cohort-program" title={words.program}>
-        <Fields>
-          <Field label={words.program} error={errors.programId}>
-            <Select value={values.programId} onChange={({ target }) => change({ programId: target.value })}>
-              {programs.map((program) => (
-                <option key={program.id} value={program.id}>
-                  {program.title}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={words.language} error={errors.language}>
-            <Select
-              value={values.language}
-              onChange={({ target }) =>
-                change({ language: locales.find((each) => each === target.value) ?? values.language })
-              }
+      <Held while={saving.busy}>
+        <AdminPart id="cohort-program" title={words.program}>
+          <Fields>
+            <Field label={words.program} error={errors.programId}>
+              <Select value={values.programId} onChange={({ target }) => change({ programId: target.value })}>
+                {programs.map((program) => (
+                  <option key={program.id} value={program.id}>
+                    {program.title}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={words.language} error={errors.language}>
+              <Select
+                value={values.language}
+                onChange={({ target }) =>
+                  change({ language: locales.find((each) => each === target.value) ?? values.language })
+                }
+              >
+                {locales.map((each) => (
+                  <option key={each} value={each}>
+                    {languages[each]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={words.note} optional={words.optional} hint={words.noteHint} error={errors.note}>
+              <Input dir="auto" maxLength={ownersLimits.note} {...text('note')} />
+            </Field>
+            <Field
+              label={words.visibility}
+              hint={words.visibilityHints[values.visibility]}
+              error={errors.visibility}
             >
-              {locales.map((each) => (
-                <option key={each} value={each}>
-                  {languages[each]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={words.note} optional={words.optional} hint={words.noteHint} error={errors.note}>
-            <Input dir="auto" maxLength={ownersLimits.note} {...text('note')} />
-          </Field>
-          <Field
-            label={words.visibility}
-            hint={words.visibilityHints[values.visibility]}
-            error={errors.visibility}
-          >
-            <Select
-              value={values.visibility}
-              onChange={({ target }) =>
-                change({
-                  visibility: visibilities.find((each) => each === target.value) ?? values.visibility,
-                })
-              }
-            >
-              {visibilities.map((each) => (
-                <option key={each} value={each}>
-                  {visibilityNames[each]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </Fields>
-      </AdminPart>
-      <AdminPart id="cohort-dates" title={words.dates}>
-        <DateFields dates={values.dates} error={datesError} onChange={(dates) => change({ dates })} />
-      </AdminPart>
-      <AdminPart id="cohort-place" title={words.where}>
-        <Fields>
-          <Field label={words.place} optional={words.optional} hint={words.placeHint} error={errors.place}>
-            <Input dir="auto" maxLength={ownersLimits.place} {...text('place')} />
-          </Field>
-          <Field label={words.link} optional={words.optional} hint={words.linkHint} error={errors.link}>
-            <Input
-              dir="ltr"
-              inputMode="url"
-              placeholder="https://"
-              maxLength={ownersLimits.link}
-              {...text('link')}
-            />
-          </Field>
-        </Fields>
-      </AdminPart>
-      <AdminPart id="cohort-seats" title={words.places}>
-        <Fields>
-          <Field label={words.seats} error={errors.seats}>
-            <Input {...number('seats', cohortLimits.seats)} />
-          </Field>
-          <Field label={words.minimum} hint={words.minimumHint} error={errors.minimum}>
-            <Input {...number('minimum', cohortLimits.seats)} />
-          </Field>
-          <Field label={words.lastDay} hint={words.lastDayHint} error={errors.lastDay}>
-            <Input type="date" {...text('lastDay')} />
-          </Field>
-          <Field label={words.holdHours} hint={words.holdHoursHint} error={errors.holdHours}>
-            <Input {...number('holdHours', cohortLimits.holdHours)} />
-          </Field>
-        </Fields>
-      </AdminPart>
-      <AdminPart id="cohort-price" title={words.price}>
-        <PriceFields
-          price={values.price}
-          error={errors['price.amount']}
-          onChange={(price) => change({ price })}
-        />
-      </AdminPart>
+              <Select
+                value={values.visibility}
+                onChange={({ target }) =>
+                  change({
+                    visibility: visibilities.find((each) => each === target.value) ?? values.visibility,
+                  })
+                }
+              >
+                {visibilities.map((each) => (
+                  <option key={each} value={each}>
+                    {visibilityNames[each]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </Fields>
+        </AdminPart>
+        <AdminPart id="cohort-dates" title={words.dates}>
+          <DateFields dates={values.dates} error={datesError} onChange={(dates) => change({ dates })} />
+        </AdminPart>
+        <AdminPart id="cohort-place" title={words.where}>
+          <Fields>
+            <Field label={words.place} optional={words.optional} hint={words.placeHint} error={errors.place}>
+              <Input dir="auto" maxLength={ownersLimits.place} {...text('place')} />
+            </Field>
+            <Field label={words.link} optional={words.optional} hint={words.linkHint} error={errors.link}>
+              <Input
+                dir="ltr"
+                inputMode="url"
+                placeholder="https://"
+                maxLength={ownersLimits.link}
+                {...text('link')}
+              />
+            </Field>
+          </Fields>
+        </AdminPart>
+        <AdminPart id="cohort-seats" title={words.places}>
+          <Fields>
+            <Field label={words.seats} error={errors.seats}>
+              <Input {...number('seats', cohortLimits.seats)} />
+            </Field>
+            <Field label={words.minimum} hint={words.minimumHint} error={errors.minimum}>
+              <Input {...number('minimum', cohortLimits.seats)} />
+            </Field>
+            <Field label={words.lastDay} hint={words.lastDayHint} error={errors.lastDay}>
+              <Input type="date" {...text('lastDay')} />
+            </Field>
+            <Field label={words.holdHours} hint={words.holdHoursHint} error={errors.holdHours}>
+              <Input {...number('holdHours', cohortLimits.holdHours)} />
+            </Field>
+          </Fields>
+        </AdminPart>
+        <AdminPart id="cohort-price" title={words.price}>
+          <PriceFields
+            price={values.price}
+            error={errors['price.amount']}
+            onChange={(price) => change({ price })}
+          />
+        </AdminPart>
+      </Held>
       <Actions>
         <Button type="submit" busy={saving.busy}>
           {saving.busy ? words.saving : label}

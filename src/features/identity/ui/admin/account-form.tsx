@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
+import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
 import { adminIdentityWords } from '../../copy';
 import styles from './account.module.css';
@@ -25,7 +26,7 @@ export function AccountForm({ words, state, onCancel, children }: AccountFormPro
   );
   return (
     <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
-      {children}
+      <Held while={sending}>{children}</Held>
       {refusal ? <Notice tone="danger" title={refusal} /> : null}
       {onCancel ? (
         <div className={styles.actions}>

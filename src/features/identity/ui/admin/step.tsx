@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
+import { Held } from '#/ui/held';
 import styles from './sign-in.module.css';
 import type { OwnerFormState } from './use-owner-form';
 
@@ -35,7 +36,7 @@ export function Step({
     >
       <StepHead over={over} title={words.title} lead={words.lead} />
       {refusal ? <Notice tone="danger" title={refusal} /> : null}
-      {children}
+      <Held while={sending}>{children}</Held>
       <Button type="submit" wide busy={sending} className="needs-script">
         {sending ? words.sending : words.submit}
       </Button>

@@ -6,6 +6,7 @@ import { ApiError } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
 import { matchServerErrors, showServerErrors, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useOneAtATime } from '#/ui/use-one-at-a-time';
 import { adminIdentityWords } from '../../copy';
 
 interface OwnerForm<Values extends FieldValues, Result> {
@@ -35,6 +36,7 @@ export function useOwnerForm<Values extends FieldValues, Result>({
     resolver: zodResolver(schema, { error: issueMessage(locale) }, { mode: 'sync' }),
   });
   const [sending, setSending] = useState(false);
+  const oneAtATime = useOneAtATime();
   const [refusal, setRefusal] = useState<string>();
 
   useTranslatedErrors(locale, form);
@@ -52,18 +54,19 @@ export function useOwnerForm<Values extends FieldValues, Result>({
     if (fieldErrors.length === 0) setRefusal(problem?.detail ?? explain?.(error) ?? failure.text);
   };
 
-  const submit = form.handleSubmit(async (values) => {
-    if (sending) return;
-    setSending(true);
-    setRefusal(undefined);
-    try {
-      await onSent(await send(values), values);
-    } catch (error) {
-      showError(error);
-    } finally {
-      setSending(false);
-    }
-  });
+  const submit = form.handleSubmit((values) =>
+    oneAtATime(async () => {
+      setSending(true);
+      setRefusal(undefined);
+      try {
+        await onSent(await send(values), values);
+      } catch (error) {
+        showError(error);
+      } finally {
+        setSending(false);
+      }
+    }),
+  );
 
   return { form, sending, submit, refusal };
 }

@@ -7,6 +7,7 @@ import { type Locale, locales } from '#/platform/i18n/locale';
 import { noticesLocale } from '#/platform/i18n/site-languages';
 import { Button } from '#/ui/button';
 import { Field, Select } from '#/ui/field';
+import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { ownersLanguagesQuery } from '../../admin-client';
 import { adminLanguagesWords } from '../../copy';
@@ -48,32 +49,34 @@ export function LanguagesStep({ step, isFirst, onDone, onLater }: LanguagesStepP
   return (
     <SetUpStep canWait words={words} step={step} titleId="languages">
       <form noValidate onSubmit={submit}>
-        <fieldset className={styles.choices} aria-labelledby="languages">
-          {locales.map((locale) => (
-            <label key={locale} className={styles.choice}>
-              <input
-                type="checkbox"
-                checked={shown.includes(locale)}
-                // One language remains, and it can be the main one.
-                disabled={shown.includes(locale) && !without(locale).some(canBeMain)}
-                onChange={() => change(locale)}
-              />
-              <strong>{names[locale]}</strong>
-            </label>
-          ))}
-        </fieldset>
-        <div className={styles.fields}>
-          <Field label={words.main} hint={words.mainHint}>
-            <Select value={main} onChange={({ target }) => setMain(target.value as Locale)}>
-              {shown.filter(canBeMain).map((locale) => (
-                <option key={locale} value={locale}>
-                  {names[locale]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <NoticesField value={notices} onChange={setNotices} />
-        </div>
+        <Held while={busy}>
+          <fieldset className={styles.choices} aria-labelledby="languages">
+            {locales.map((locale) => (
+              <label key={locale} className={styles.choice}>
+                <input
+                  type="checkbox"
+                  checked={shown.includes(locale)}
+                  // One language remains, and it can be the main one.
+                  disabled={shown.includes(locale) && !without(locale).some(canBeMain)}
+                  onChange={() => change(locale)}
+                />
+                <strong>{names[locale]}</strong>
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.fields}>
+            <Field label={words.main} hint={words.mainHint}>
+              <Select value={main} onChange={({ target }) => setMain(target.value as Locale)}>
+                {shown.filter(canBeMain).map((locale) => (
+                  <option key={locale} value={locale}>
+                    {names[locale]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <NoticesField value={notices} onChange={setNotices} />
+          </div>
+        </Held>
         <Actions>
           <Button type="submit" dense busy={busy}>
             {busy ? words.sending : words.submit}

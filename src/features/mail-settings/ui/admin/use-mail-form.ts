@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { answerOf } from '#/platform/http-client/api';
 import { fieldMessage } from '#/platform/i18n/validation';
-import { useFormDraft, useTranslatedErrors } from '#/ui/form';
+import { useFormDraft, useStoredForm, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { useSending } from '#/ui/use-sending';
@@ -16,6 +16,8 @@ const fields = Object.keys(mailValues.shape) as (keyof MailValues)[];
 /** The password is kept nowhere in the browser. */
 const draftFields = fields.filter((field) => field !== 'password');
 
+const toStored = ({ values, version }: OwnersMail) => ({ version, values: { ...values, password: '' } });
+
 /** The state of the form; what is typed, except for the password, outlasts a reload of the page. */
 export function useMailForm(mail: OwnersMail) {
   const words = useWords(adminMailWords);
@@ -25,27 +27,29 @@ export function useMailForm(mail: OwnersMail) {
   const [sendingWhat, setSendingWhat] = useState<'test' | 'save'>();
   const [outcome, setOutcome] = useState<TestOutcome>();
   const form = useForm<MailValues>({
-    defaultValues: { ...mail.values, password: '' },
+    defaultValues: toStored(mail).values,
     resolver: zodResolver(mailValues, { error: fieldMessage(locale, words.validation) }, { mode: 'sync' }),
   });
   useTranslatedErrors(locale, form);
   const { password: _, ...values } = form.watch();
-  const draft = useFormDraft({
+  useFormDraft({
     name: 'mail-settings',
     form,
     values,
     fields: draftFields,
     preset: mail.values,
   });
+  const storing = useStoredForm(form, toStored(mail));
   const { sending, limitMessage, sendWith } = useSending({ form, fields, failure: words.failed, answerOf });
 
   const save = sendWith(async (typed) => {
     setSendingWhat('save');
-    const saved = await saveMail({ ...typed, version: mail.version }, locale);
-    queryClient.setQueryData(ownersMailQuery().queryKey, saved);
-    await queryClient.invalidateQueries({ queryKey: ['inbox'] });
-    form.reset({ ...saved.values, password: '' });
-    draft.discard();
+    await storing(async () => {
+      const saved = await saveMail({ ...typed, version: mail.version }, locale);
+      queryClient.setQueryData(ownersMailQuery().queryKey, saved);
+      await queryClient.invalidateQueries({ queryKey: ['inbox'] });
+      return toStored(saved);
+    });
     notify({ title: words.saved, text: words.savedText });
   });
   const test = sendWith(async (typed) => {

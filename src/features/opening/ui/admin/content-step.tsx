@@ -3,6 +3,7 @@ import { Actions } from '#/owner/kit/actions';
 import { kitWords } from '#/owner/kit/copy';
 import { SetUpStep } from '#/owner/kit/set-up-step';
 import { Button } from '#/ui/button';
+import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
 import { finishStep, removeSamples } from '../../admin-client';
 import { adminOpeningWords } from '../../copy';
@@ -36,17 +37,24 @@ export function ContentStep({ step, onDone, onBack, onLater }: ContentStepProps)
   return (
     <SetUpStep canWait words={words} step={step} titleId="content">
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <fieldset className={styles.choices} aria-labelledby="content">
-          {choices.map((each) => (
-            <label key={each} className={styles.choice}>
-              <input type="radio" name="content" checked={choice === each} onChange={() => setChoice(each)} />
-              <span>
-                <strong>{words[each]}</strong>
-                <span className="text-muted">{words[`${each}Text`]}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Held while={busy}>
+          <fieldset className={styles.choices} aria-labelledby="content">
+            {choices.map((each) => (
+              <label key={each} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="content"
+                  checked={choice === each}
+                  onChange={() => setChoice(each)}
+                />
+                <span>
+                  <strong>{words[each]}</strong>
+                  <span className="text-muted">{words[`${each}Text`]}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        </Held>
         <Actions>
           <Button type="submit" dense busy={busy}>
             {busy ? words.sending : words.submit}

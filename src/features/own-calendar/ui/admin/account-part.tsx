@@ -109,7 +109,7 @@ function Account({ account }: { account: CalendarAccount }) {
           />
         </Actions>
       )}
-      <CalendarChoice key={account.version} account={account} />
+      <CalendarChoice account={account} />
     </div>
   );
 }

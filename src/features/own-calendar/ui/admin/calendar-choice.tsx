@@ -4,6 +4,7 @@ import { Check } from '#/owner/kit/check';
 import { kitWords } from '#/owner/kit/copy';
 import { useSaving } from '#/owner/kit/use-saving';
 import { Button } from '#/ui/button';
+import { changedSince } from '#/ui/changed-since';
 import { Field, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
@@ -11,6 +12,12 @@ import { chooseCalendars, ownCalendarKey } from '../../admin-client';
 import type { CalendarAccount, OwnCalendar } from '../../admin-contract';
 import { adminOwnCalendarWords } from '../../copy';
 import styles from './account-part.module.css';
+
+/** What was changed and is not stored yet. */
+interface Changed {
+  writeTo?: string | undefined;
+  counting: Record<string, boolean>;
+}
 
 /** Which calendar appointments are written to, and which ones' events count as busy times. */
 export function CalendarChoice({ account }: { account: CalendarAccount }) {
@@ -23,23 +30,29 @@ export function CalendarChoice({ account }: { account: CalendarAccount }) {
     missing: words.missing,
     failed: { title: words.failed, text: words.failedText },
   });
-  const [writeTo, setWriteTo] = useState(account.writeTo ?? '');
-  const [counting, setCounting] = useState(
-    account.calendars.filter(({ isBusy }) => isBusy).map(({ href }) => href),
-  );
+  const [changed, setChanged] = useState<Changed>({ counting: {} });
+  const writeTo = changed.writeTo ?? account.writeTo ?? '';
+  const isCounting = ({ href, isBusy }: CalendarAccount['calendars'][number]) =>
+    changed.counting[href] ?? isBusy;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const choice = { writeTo: writeTo || null, busy: counting, version: account.version };
-    if (await run(() => chooseCalendars(locale, choice))) notify({ title: words.choiceSaved });
+    const busyOnes = account.calendars.filter(isCounting).map(({ href }) => href);
+    const choice = { writeTo: writeTo || null, busy: busyOnes, version: account.version };
+    if (!(await run(() => chooseCalendars(locale, choice)))) return;
+    setChanged((now) => ({
+      writeTo: now.writeTo === changed.writeTo ? undefined : now.writeTo,
+      counting: changedSince(changed.counting, now.counting) as Changed['counting'],
+    }));
+    notify({ title: words.choiceSaved });
   };
-  const choose = (href: string, isChosen: boolean) =>
-    setCounting((before) =>
-      isChosen ? [...before.filter((each) => each !== href), href] : before.filter((each) => each !== href),
-    );
   return (
     <form className={styles.choice} aria-label={words.calendars} onSubmit={(event) => void submit(event)}>
       <Field label={words.writeTo} className={styles.write}>
-        <Select name="writeTo" value={writeTo} onChange={(event) => setWriteTo(event.target.value)}>
+        <Select
+          name="writeTo"
+          value={writeTo}
+          onChange={({ target }) => setChanged((before) => ({ ...before, writeTo: target.value }))}
+        >
           <option value="">{words.nowhere}</option>
           {account.calendars.map(({ href, name, isWritable }) => (
             <option key={href} value={href} disabled={!isWritable}>
@@ -50,15 +63,20 @@ export function CalendarChoice({ account }: { account: CalendarAccount }) {
       </Field>
       <fieldset className={styles.list}>
         <legend className="field-label">{words.busy}</legend>
-        {account.calendars.map(({ href, name }) => (
+        {account.calendars.map((calendar) => (
           <Check
-            key={href}
+            key={calendar.href}
             name="busy"
-            value={href}
-            checked={counting.includes(href)}
-            onChange={({ target }) => choose(href, target.checked)}
+            value={calendar.href}
+            checked={isCounting(calendar)}
+            onChange={({ target }) =>
+              setChanged((before) => ({
+                ...before,
+                counting: { ...before.counting, [calendar.href]: target.checked },
+              }))
+            }
           >
-            <bdi>{name}</bdi>
+            <bdi>{calendar.name}</bdi>
           </Check>
         ))}
         <p className="field-hint">{words.busyHint}</p>

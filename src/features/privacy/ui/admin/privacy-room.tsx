@@ -19,8 +19,8 @@ export function PrivacyRoom() {
         <p>{lead}</p>
       </AdminNote>
       <PersonSearch />
-      <RetentionForm key={`retention ${privacy.version}`} privacy={privacy} />
-      <ProvidersForm key={`providers ${privacy.version}`} privacy={privacy} />
+      <RetentionForm privacy={privacy} />
+      <ProvidersForm privacy={privacy} />
       <ReceiptList receipts={privacy.receipts} />
       <NoticeList notices={privacy.notices} />
     </>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { answerOf } from '#/platform/http-client/api';
-import { useFormDraft } from '#/ui/form';
+import { useFormDraft, useStoredForm } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { useSending } from '#/ui/use-sending';
@@ -15,6 +15,9 @@ export const providers = ['hosting', 'mailing', 'copies'] as const;
 const settings = [...kinds, ...providers] as const;
 /** Months as the selects hold them; empty for none. */
 type Values = Record<(typeof settings)[number], string>;
+
+const toValues = (stored: OwnersPrivacy['values']): Values =>
+  Object.fromEntries(settings.map((field) => [field, String(stored[field] ?? '')])) as Values;
 
 const toMonths = (text: string | undefined): number | null => (text ? Number(text) : null);
 
@@ -37,17 +40,19 @@ export function usePrivacyForm(
   const locale = useLocale();
   const notify = useNotice();
   const queryClient = useQueryClient();
-  const preset = Object.fromEntries(settings.map((field) => [field, String(stored[field] ?? '')])) as Values;
+  const preset = toValues(stored);
   const form = useForm<Values>({ defaultValues: preset });
   const values = form.watch();
-  const draft = useFormDraft({ name, form, values, fields, preset });
+  useFormDraft({ name, form, values, fields, preset });
+  const storing = useStoredForm(form, { version, values: preset });
   const { sending, sendWith } = useSending({ form, fields, failure: words.failed, answerOf });
   const save = sendWith(async (typed) => {
-    const { hosting, mailing, copies } = typed;
-    const request = { ...chosenMonths(typed), hosting, mailing, copies, version };
-    const saved = await savePrivacy(request, locale);
-    draft.discard();
-    queryClient.setQueryData(ownersPrivacyQuery().queryKey, saved);
+    await storing(async () => {
+      const { hosting, mailing, copies } = typed;
+      const saved = await savePrivacy({ ...chosenMonths(typed), hosting, mailing, copies, version }, locale);
+      queryClient.setQueryData(ownersPrivacyQuery().queryKey, saved);
+      return { version: saved.version, values: toValues(saved.values) };
+    });
     notify({ title: words.saved, text: words.savedText });
   });
   return { form, chosen: chosenMonths(values), saving: sending, save };

@@ -6,6 +6,7 @@ import { Check } from '#/owner/kit/check';
 import { kitWords } from '#/owner/kit/copy';
 import { useSaving } from '#/owner/kit/use-saving';
 import { Button } from '#/ui/button';
+import { changedSince } from '#/ui/changed-since';
 import { Field, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
@@ -28,7 +29,7 @@ export function WaitingSettings() {
     event.preventDefault();
     const done = await saving.run(() => saveSettings({ ...values, version: data.version }, locale));
     if (!done) return;
-    setChanged({});
+    setChanged((now) => changedSince(changed, now));
     notify({ title: words.saved });
   };
   return (
@@ -41,14 +42,16 @@ export function WaitingSettings() {
         >
           <Check
             checked={values.isOn}
-            onChange={({ target }) => setChanged({ ...changed, isOn: target.checked })}
+            onChange={({ target }) => setChanged((before) => ({ ...before, isOn: target.checked }))}
           >
             {words.isOn}
           </Check>
           <Field label={words.hours}>
             <Select
               value={values.offerHours}
-              onChange={({ target }) => setChanged({ ...changed, offerHours: Number(target.value) })}
+              onChange={({ target }) =>
+                setChanged((before) => ({ ...before, offerHours: Number(target.value) }))
+              }
             >
               {offerHours.map((hours) => (
                 <option key={hours} value={hours}>

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+
+interface HeldProps {
+  /** Whether what the fields hold is being sent. */
+  while: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The fields of a form that is gone once it is sent: meanwhile they can't be changed, so that nothing is typed which would be
+ * lost. If it could not be sent, the focus returns to the first invalid field, or to where it was.
+ */
+export function Held({ while: isSending, children }: HeldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (isSending) before.current = box.current?.contains(activeElement) ? activeElement : null;
+  }, [isSending]);
+  useEffect(() => {
+    if (isSending || !before.current || document.activeElement !== document.body) return;
+    const invalid = box.current?.querySelector('[aria-invalid="true"]');
+    const target = invalid ?? before.current;
+    if (target instanceof HTMLElement) target.focus();
+    before.current = null;
+  }, [isSending]);
+  return (
+    <div ref={box} inert={isSending} className="held">
+      {children}
+    </div>
+  );
+}
