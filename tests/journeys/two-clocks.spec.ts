@@ -69,6 +69,7 @@ async function bookOnTwoClocks(page: Page, locale: Locale, zone: string, email: 
 
   await page.getByRole('button', { name: copy.form.send.submit }).click();
   await page.waitForURL(/reservation-success/);
+  await page.getByRole('heading', { level: 1, name: copy.success.title }).waitFor();
   const id = new URL(page.url()).searchParams.get('id') ?? '';
   const facts = await textOf(page, 'main');
   for (const each of [time, own, copy.facts.yourTime]) expect(facts).toContain(each);
