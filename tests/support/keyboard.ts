@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** More elements than any page has, so that a walk that never comes back ends. */
 const mostElements = 600;
@@ -15,6 +15,27 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
     if (!(await page.evaluate(takeStep))) return page.evaluate(endWalk);
   }
   return [`the walk did not come to an end after ${mostElements} elements`];
+}
+
+/** Presses Tab until this control has the focus, from wherever it is now; once round the page at most. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let pressed = 0; pressed < mostElements; pressed += 1) {
+    if (await isFocused()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key doesn't reach ${control}`);
+}
+
+/** Goes to a field by the Tab key, and types in place of what it holds. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  for (const [index, line] of text.split('\n').entries()) {
+    if (index > 0) await page.keyboard.press('Enter');
+    await page.keyboard.type(line);
+  }
 }
 
 interface Walk {
