@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
+import { Paragraph } from '#/ui/unbroken';
 import { kitWords } from './copy';
 import styles from './set-up-step.module.css';
 
@@ -31,7 +32,7 @@ export function SetUpStep({ words, step, titleId, wide, canWait, onBack, childre
         <h2 id={titleId} className="text-h2">
           {words.title}
         </h2>
-        <p className="text-muted">{words.lead}</p>
+        <Paragraph className="text-muted">{words.lead}</Paragraph>
         {canWait ? <p className="field-hint">{setUpLater}</p> : null}
         {onBack ? (
           <p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Held } from '#/ui/held';
+import { Paragraph } from '#/ui/unbroken';
 import styles from './sign-in.module.css';
 import type { OwnerFormState } from './use-owner-form';
 
@@ -58,6 +59,6 @@ export const StepHead = ({ over, title, lead }: StepHeadProps) => (
     <h1 id="sign-in-title" tabIndex={-1} className="text-h2">
       {title}
     </h1>
-    <p className="text-muted">{lead}</p>
+    <Paragraph className="text-muted">{lead}</Paragraph>
   </header>
 );
