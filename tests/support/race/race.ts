@@ -134,8 +134,11 @@ async function killInTheMiddle(
 /** From so many bookings in ten minutes on, each needs a proof, with some to spare for those that were stored meanwhile. */
 const stormy = 40;
 
-/** Has visitors come until enough requests are answered. */
-async function compete(world: World, { requests, atOnce, outsiders }: RaceSettings): Promise<void> {
+/** Has visitors come until enough requests are answered and an offer is taken, for which one has to come by mail first. */
+async function compete(
+  world: World,
+  { requests, atOnce, outsiders, mailSeconds }: RaceSettings,
+): Promise<void> {
   const { sight } = world.client;
   const end = sight.answered + requests;
   const packages = [...world.stage.balances];
@@ -159,6 +162,11 @@ async function compete(world: World, { requests, atOnce, outsiders }: RaceSettin
     await Promise.all(Array.from({ length: outsiders }, (_, at) => payTwiceWithProof(world, at)));
   };
   await Promise.all([...Array.from({ length: Math.ceil(atOnce / 2) }, visitor), fromOutside()]);
+  const deadline = performance.now() + mailSeconds * 1000;
+  while (!sight.byAct.get('take an offer')?.accepted && performance.now() < deadline) {
+    await freeCrowdedDay(world);
+    await pause(1_000);
+  }
   world.ended.abort();
   await Promise.all(late);
 }
