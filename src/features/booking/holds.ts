@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { siteTimeZone } from '#/features/profile/queries';
 import type { WeeklySlot } from '#/features/schedule/contract';
 import type { Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { dayLocks, isFree } from './availability-queries';
-import type { BookingRule } from './rules';
+import { type BookingRule, dayLock, touchedDays } from './rules';
 import { type HoldEnd, type HoldRow, slotHolds } from './table';
 
 /** What is to be held: a slot of a service, for whom, and until when. */
@@ -28,6 +29,16 @@ export async function holdSlot(tx: Transaction, holding: Holding, now: Date): Pr
     .values({ id: randomUUID(), serviceId, heldFor, heldUntil, ...values })
     .returning();
   return row;
+}
+
+/**
+ * Locks the days of several held slots, before any of them is held for somebody else in the same transaction: whoever holds the lock
+ * of a week must wait for no day.
+ */
+export async function lockHeldDays(tx: Transaction, holds: readonly HoldRow[]): Promise<void> {
+  const timeZone = await siteTimeZone(tx);
+  const days = holds.flatMap(({ startsAt: start, endsAt: end }) => touchedDays({ start, end }, timeZone));
+  await lockNames(tx, days.map(dayLock));
 }
 
 /** Ends a hold without an appointment; false where it had ended before. Its slot is free again for whoever comes first. */

@@ -15,6 +15,7 @@ export const decline = (
   transact(ctx.db, async (tx) => {
     await lockLine(tx);
     const entry = await entryByToken(tx, id, token);
-    if (entry && (await holdById(tx, offerId))?.heldFor === id) await passOn(ctx, tx, offerId, 'given_back');
+    const hold = await holdById(tx, offerId);
+    if (entry && hold?.heldFor === id) await passOn(ctx, tx, [hold], 'given_back');
     return entry;
   });

@@ -19,8 +19,8 @@ export async function endOpen(
   if (!entry || !isOpen(entry.status)) return false;
   // First, so that it isn't offered anything more.
   await endEntry(ctx, tx, entry, status);
-  for (const hold of await holdsFor(tx, [id]))
-    if (hold.ended === null) await passOn(ctx, tx, hold.id, 'given_back');
+  const running = (await holdsFor(tx, [id])).filter(({ ended }) => ended === null);
+  await passOn(ctx, tx, running, 'given_back');
   return true;
 }
 

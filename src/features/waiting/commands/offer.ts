@@ -1,4 +1,4 @@
-import { endHold, holdSlot } from '#/features/booking/holds';
+import { endHold, holdSlot, lockHeldDays } from '#/features/booking/holds';
 import {
   type FreeSlots,
   freeSlots,
@@ -33,11 +33,10 @@ const mostOffers = 100;
  */
 export async function offerFreed(ctx: Context): Promise<void> {
   await endOver(ctx);
-  for (const { id } of await overdueHolds(ctx.db, ctx.clock.now()))
-    await transact(ctx.db, async (tx) => {
-      await lockLine(tx);
-      await passOn(ctx, tx, id, 'lapsed');
-    });
+  await transact(ctx.db, async (tx) => {
+    await lockLine(tx);
+    await passOn(ctx, tx, await overdueHolds(tx, ctx.clock.now()), 'lapsed');
+  });
   for (let made = 0; made < mostOffers; made += 1) {
     const isMade = await transact(ctx.db, async (tx) => {
       await lockLine(tx);
@@ -63,17 +62,20 @@ async function endOver(ctx: Context): Promise<void> {
     });
 }
 
-/** Ends an offer and offers its slot to the next in line, so that nobody else sees it free in between. The line is locked. */
+/**
+ * Ends offers, and passes each slot on to the next in line, so that nobody else sees it free in between. All have ended before any slot
+ * is passed on: whoever has let one pass is next in line for another. The line is locked.
+ */
 export async function passOn(
   ctx: Context,
   tx: Transaction,
-  offerId: string,
-  ended: 'lapsed' | 'given_back',
-): Promise<boolean> {
-  const hold = (await liveHolds(tx)).find(({ id }) => id === offerId);
-  if (!hold || !(await endHold(tx, offerId, ended))) return false;
-  await offerNext(ctx, tx, { start: hold.startsAt, end: hold.endsAt });
-  return true;
+  holds: readonly HoldRow[],
+  as: 'lapsed' | 'given_back',
+): Promise<void> {
+  await lockHeldDays(tx, holds);
+  const ended: HoldRow[] = [];
+  for (const hold of holds) if (await endHold(tx, hold.id, as)) ended.push(hold);
+  for (const { startsAt: start, endsAt: end } of ended) await offerNext(ctx, tx, { start, end });
 }
 
 /**
