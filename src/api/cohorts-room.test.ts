@@ -93,6 +93,8 @@ describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
     await courses.booked('2026-06-15-10');
     const times = [{ start: '2026-06-15T06:00:00.000Z', end: '2026-06-15T10:00:00.000Z' }];
     expect(await (await courses.post('availability/touched', { times })).json()).toHaveLength(1);
+    const backwards = times.map(({ start, end }) => ({ start: end, end: start }));
+    expect((await courses.post('availability/touched', { times: backwards })).status).toBe(422);
     const id = await courses.made({ days: ['2026-06-15'] });
     const other = await courses.made({ days: ['2026-06-15'] });
     expect((await courses.detail(id)).clashes).toMatchObject([{ id: other }]);

@@ -164,6 +164,10 @@ export interface PlannedAhead {
 /** `POST /api/admin/availability/touched`: which appointments are at these times. */
 export const touchedRequest = z.object({
   times: z
-    .array(z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }))
+    .array(
+      z
+        .object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) })
+        .check(z.refine(({ start, end }) => Date.parse(start) < Date.parse(end))),
+    )
     .check(z.maxLength(100)),
 });

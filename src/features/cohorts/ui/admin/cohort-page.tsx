@@ -6,7 +6,7 @@ import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { FactList } from '#/owner/kit/fact-list';
 import { calendarDay, clockTime, shortDateTime } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
-import { toInstant } from '#/platform/time/zone';
+import { addDays, toInstant } from '#/platform/time/zone';
 import { Button, buttonClass } from '#/ui/button';
 import { Latin } from '#/ui/facts';
 import { EmptyState, Notice } from '#/ui/feedback';
@@ -58,9 +58,10 @@ export function CohortPage({ id, touched }: CohortPageProps) {
       </>
     );
   const moment = (at: string) => shortDateTime(locale, timeZone, new Date(at));
+  // A date may last into the next day: the site has another zone than when it was made.
   const times = values.dates.map(({ date, from, to }) => ({
     start: toInstant(date, from, timeZone).toISOString(),
-    end: toInstant(date, to, timeZone).toISOString(),
+    end: toInstant(from < to ? date : addDays(date, 1), to, timeZone).toISOString(),
   }));
   const isOpen = summary.status === 'open';
   return (
