@@ -55,7 +55,7 @@ const sourceUrl = { kind: 'fact', schema: undefined, initial: (): string | null 
   string | null
 >;
 
-/** An article for its owner; only the Turkish title is required. Lists don't contain the body. */
+/** An article for its owner; only the title in the site's main language is required. Lists don't contain the body. */
 export const articleItem = describeItem({
   name: 'articles',
   shownIn: ['articles', 'article'],

@@ -58,7 +58,7 @@ const marketplaces = {
   toFormValue: (shops: Marketplace[]) => (shops.length > 0 ? shops : [newMarketplace()]),
 } satisfies ItemField<Marketplace[]>;
 
-/** A book for its owner; only the Turkish title is required. */
+/** A book for its owner; only the title in the site's main language is required. */
 export const bookItem = describeItem({
   name: 'books',
   fields: {

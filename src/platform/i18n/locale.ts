@@ -1,6 +1,6 @@
 /**
  * The languages of the product; which of them visitors read is the owner's choice (`site-languages.ts`). A further language
- * is entered here, and the compiler names every place that doesn't know it yet.
+ * is entered here, and the compiler names every place that doesn't know it yet; what it can't name says ARCHITECTURE.md.
  */
 export const locales = ['tr', 'en', 'ar'] as const;
 export type Locale = (typeof locales)[number];

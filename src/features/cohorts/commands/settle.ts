@@ -21,7 +21,7 @@ export const settleDue = (ctx: Context, { cohortId }: CohortJob): Promise<void> 
 
 /**
  * Does everything that is due of a locked cohort: what has passed lapses, free seats are offered, people are told and reminded, the
- * owner is told that too few have enrolled, and it is over. Every command ends with it.
+ * owner is told that too few have enrolled, and it is over. Called by each command that gives or frees a seat, or changes dates.
  */
 export async function settle(ctx: SettleContext, tx: Transaction, cohort: CohortRow): Promise<void> {
   const now = ctx.clock.now();
