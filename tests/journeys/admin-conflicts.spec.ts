@@ -123,6 +123,8 @@ journey(
     await placeholder.click();
     // A second press while the first save is under way sends nothing.
     await page.getByRole('button', { name: kit.saving }).press('Enter');
+    // What is being saved can't be discarded.
+    await page.getByRole('button', { name: kit.cancel }).press('Enter');
     held.release();
     await page.getByText(tr.bar.saved, { exact: true }).waitFor();
     expect(held.sent()).toBe(1);
@@ -150,7 +152,7 @@ journey(
 );
 
 journey(
-  'Given the form of a block that is being sent, then nothing can be typed into it that would be lost; once it was refused, the focus is at what is wrong',
+  'Given the form of a block that is being sent, then nothing can be typed into it that would be lost; once it was refused, the focus is at what is wrong, and a notice tells what no field shows',
   async ({ visit, expectTrouble }) => {
     expectTrouble(/422/);
     const page = await visit();
@@ -175,6 +177,58 @@ journey(
     await form.getByText(tr.validation.toTime ?? '').waitFor();
     await isFocused(form.getByLabel(tr.blocks.toTime));
     expect(await note.inputValue()).toBe('Diş');
+
+    // A whole day has no field for a time, which a page of another version might still send.
+    await form.getByLabel(tr.blocks.wholeDay).check();
+    await page.route('**/api/admin/blocks', (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), fromTime: '25:00' } }),
+    );
+    await note.press('Enter');
+    await page.getByText(kit.failed.save, { exact: true }).waitFor();
+    expect(await note.inputValue()).toBe('Diş');
+  },
+);
+
+journey(
+  'Given a draft of the rule that a closed tab has left, when the rule was changed elsewhere since, then it is resumed, stored again at once, and saved over nothing unseen; what is typed back is no draft',
+  async ({ visit, expectTrouble }) => {
+    expectTrouble(/409/);
+    const page = await visit();
+    await open(page);
+    const [days, before] = [page.getByLabel(tr.rule.days), page.getByLabel(tr.rule.before)];
+    const save = page.getByRole('button', { name: kit.save, exact: true });
+    const isStored = page.getByText(kit.stored.at({ time: '' }).trim());
+    await days.fill('21');
+    await isStored.waitFor();
+    const { rule } = await (await page.request.get(`${site.url}/api/admin/availability`)).json();
+    await elsewhere(page, 'PUT', 'availability', { ...rule, bufferBefore: 20 });
+    // The second time, nothing was typed since it was resumed.
+    for (let visits = 0; visits < 2; visits += 1) {
+      await page.reload();
+      await page.getByRole('button', { name: kit.stored.resume }).click();
+      await expect.poll(() => days.inputValue()).toBe('21');
+    }
+    await save.click();
+    const conflict = page.getByRole('region', { name: kit.conflict.title });
+    const choice = conflict.getByRole('group', { name: kit.conflict.choose(tr.rule.before) });
+    await choice.getByText('20', { exact: true }).waitFor();
+    await choice.getByRole('radio', { name: kit.conflict.theirs }).check();
+    await conflict.getByRole('button', { name: kit.conflict.save }).click();
+    await page.getByText(tr.bar.saved, { exact: true }).waitFor();
+    await expect.poll(() => before.inputValue()).toBe('20');
+    expect(await days.inputValue()).toBe('21');
+
+    await before.fill('0');
+    await isStored.waitFor();
+    await before.fill('20');
+    await isStored.waitFor({ state: 'detached' });
+    const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith('draft:'));
+    expect(await page.evaluate(drafts)).toEqual([]);
+    // What was there before, for the journey that follows.
+    await days.fill('30');
+    await before.fill('0');
+    await save.click();
+    await page.getByRole('button', { name: kit.cancel }).waitFor({ state: 'detached' });
   },
 );
 

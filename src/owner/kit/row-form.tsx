@@ -1,4 +1,4 @@
-import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEventHandler, type ReactNode, type RefObject, useEffect } from 'react';
 import { Button } from '#/ui/button';
 import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
@@ -10,8 +10,7 @@ interface RowFormProps {
   label: string;
   submit: string;
   busy: boolean;
-  /** Errors by field; the first field with one takes the focus. */
-  errors: object;
+  ref: RefObject<HTMLFormElement | null>;
   /** Shown above the fields. */
   above: ReactNode;
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -20,15 +19,11 @@ interface RowFormProps {
 }
 
 /** The form for a new row, or for an existing one, then in its place. It takes the focus when it appears. */
-export function RowForm({ label, submit, busy, errors, above, onSubmit, onCancel, children }: RowFormProps) {
+export function RowForm({ label, submit, busy, ref, above, onSubmit, onCancel, children }: RowFormProps) {
   const { cancel, saving } = useWords(kitWords);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+  useEffect(() => ref.current?.querySelector<HTMLElement>('input')?.focus(), [ref]);
   return (
-    <form ref={form} noValidate className={styles.root} aria-label={label} onSubmit={onSubmit}>
+    <form ref={ref} noValidate className={styles.root} aria-label={label} onSubmit={onSubmit}>
       {above}
       <Held while={busy}>
         <div className={styles.fields}>{children}</div>

@@ -1,6 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refusalOf } from '#/platform/http-client/api';
+import { isEmpty } from '#/ui/changed-since';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { kitWords } from './copy';
@@ -16,7 +17,10 @@ interface Saving {
   failed?: { title: string; text: string };
 }
 
-/** Writes an item of a list, and tells whether a write is running. Errors are returned by field, or shown as a notice. */
+/**
+ * Writes an item of a list, and tells whether a write is running. Errors are returned by field; what no field of the form shows
+ * is told by a notice.
+ */
 export function useSaving<Stored extends object>({ queryKey, missing, failed }: Saving) {
   const words = useWords(kitWords).failed;
   const notify = useNotice();
@@ -26,22 +30,34 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed }: 
   const [newer, setNewer] = useState<Stored>();
 
   const refresh = () => queryClient.invalidateQueries({ queryKey });
+  const showFailure = (detail?: string) => {
+    if (failed) notify({ tone: 'danger', title: failed.title, text: detail ?? failed.text });
+    else notify({ tone: 'danger', title: words.save, text: words.text });
+  };
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, when the fields have its errors
+  useEffect(() => {
+    if (isEmpty(errors)) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (!form.current?.querySelector('.field-error')) showFailure();
+  }, [errors]);
   const showError = (error: unknown) => {
     const { status, problem } = refusalOf(error) ?? {};
     if (status === 409 && problem?.current) {
       setNewer(problem.current as Stored);
       void refresh();
-    } else if (status === 422 && problem?.errors)
+    } else if (status === 422 && problem?.errors?.length)
       setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));
     else if (status === 404 && missing) {
       notify({ tone: 'danger', title: missing });
       void refresh();
-    } else if (failed) notify({ tone: 'danger', title: failed.title, text: problem?.detail ?? failed.text });
-    else notify({ tone: 'danger', title: words.save, text: words.text });
+    } else showFailure(problem?.detail);
   };
 
   return {
     busy,
+    /** For the form that shows the errors: its first invalid field takes the focus. */
+    form,
     errors,
     /** The stored version, if it was changed elsewhere in the meantime. */
     newer,

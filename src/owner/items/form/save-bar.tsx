@@ -33,7 +33,9 @@ export function SaveBar({
   const moment = useMoment();
   const { asking, setAsking, question, opener } = useAsking<HTMLButtonElement>();
   if (asking && onCancel)
-    return <ConfirmDiscard keep={question} onConfirm={onCancel} onKeep={() => setAsking(false)} />;
+    return (
+      <ConfirmDiscard keep={question} saving={saving} onConfirm={onCancel} onKeep={() => setAsking(false)} />
+    );
   return (
     <div className={styles.root}>
       <p className="text-meta" role="status">
@@ -46,6 +48,7 @@ export function SaveBar({
           ref={opener}
           kind="secondary"
           dense
+          busy={saving}
           onClick={() => (hasChanges() ? setAsking(true) : onCancel())}
         >
           {labels?.cancel ?? words.cancel}
@@ -61,12 +64,13 @@ export function SaveBar({
 interface ConfirmDiscardProps {
   /** The button that keeps the changes. */
   keep: RefObject<HTMLButtonElement | null>;
+  saving: boolean;
   onConfirm: () => void;
   onKeep: () => void;
 }
 
 /** Asks in place of the bar whether to discard changes. The focus is on the button that keeps them. */
-function ConfirmDiscard({ keep, onConfirm, onKeep }: ConfirmDiscardProps) {
+function ConfirmDiscard({ keep, saving, onConfirm, onKeep }: ConfirmDiscardProps) {
   const { throwAway } = useWords(kitWords);
   const question = useId();
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -79,7 +83,7 @@ function ConfirmDiscard({ keep, onConfirm, onKeep }: ConfirmDiscardProps) {
       onKeyDown={onKeyDown}
     >
       <p id={question}>{throwAway.title}</p>
-      <Button kind="danger" dense onClick={onConfirm}>
+      <Button kind="danger" dense busy={saving} onClick={onConfirm}>
         {throwAway.confirm}
       </Button>
       <Button ref={keep} kind="secondary" dense onClick={onKeep}>

@@ -20,12 +20,17 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
   const [form] = useState(() => Math.random().toString(36).slice(2));
   const [storedAt, setStoredAt] = useState<number>();
   const [offer, setOffer] = useState<{ form: string; draft: StoredDraft<Values> }>();
+  const [accepted, setAccepted] = useState<string>();
   const latest = useRef({ version, current });
   latest.current = { version, current };
 
   const store = useCallback(() => {
     const values = latest.current.current();
-    if (values === undefined) return;
+    if (values === undefined) {
+      deleteDraft(item, form);
+      setStoredAt(undefined);
+      return;
+    }
     const at = Date.now();
     if (storeDraft(item, form, { values, version: latest.current.version, at })) setStoredAt(at);
   }, [item, form]);
@@ -44,9 +49,9 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
     };
   }, [item, form, onChange, debounced]);
 
-  // What was changed during a save is stored again, on the version that came of it.
+  // What was changed during a save is stored again, on the version that came of it; an accepted draft, once the form has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version and each item has a draft of its own
-  useEffect(() => store(), [version, store]);
+  useEffect(() => store(), [version, accepted, store]);
 
   const forget = () => {
     debounced.forget();
@@ -64,12 +69,12 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
     storedAt,
     /** The draft that another form has left. */
     offered: offer?.draft,
-    /** Takes over the offered draft. */
+    /** Takes over the offered draft, which the form is given at the same time. */
     accept: () => {
       if (!offer) return;
       deleteDraft(item, offer.form);
       setOffer(undefined);
-      store();
+      setAccepted(offer.form);
     },
     discard,
     /** After saving: deletes the draft, and the offered one, which is older than what was saved. */

@@ -46,7 +46,7 @@ export function ChangeForm({ record, onDone }: ChangeFormProps) {
       label={words.save}
       submit={words.save}
       busy={saving.busy}
-      errors={saving.errors}
+      ref={saving.form}
       above={saving.newer ? <Notice tone="danger">{words.conflict}</Notice> : null}
       onSubmit={(event) => void submit(event)}
       onCancel={onDone}

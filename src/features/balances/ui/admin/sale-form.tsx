@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { Check } from '#/owner/kit/check';
@@ -82,10 +82,6 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
   const change = (part: Partial<SaleValues>) => setValues((before) => ({ ...before, ...part }));
   const bind = useTextFields({ values, onChange: change });
   const fields = { values, errors, onChange: change };
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (saving.busy) return;
@@ -95,7 +91,7 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
     await onSold(id);
   };
   return (
-    <form ref={form} noValidate aria-label={words.add} onSubmit={(event) => void submit(event)}>
+    <form ref={saving.form} noValidate aria-label={words.add} onSubmit={(event) => void submit(event)}>
       <AdminNote>
         <p>{words.lead}</p>
       </AdminNote>

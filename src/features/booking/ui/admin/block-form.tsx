@@ -74,7 +74,7 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
       label={block ? copy.edit : copy.add}
       submit={block ? save : copy.submit}
       busy={saving.busy}
-      errors={errors}
+      ref={saving.form}
       above={
         saving.newer ? (
           <BlockConflict

@@ -65,7 +65,7 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
       label={override ? copy.edit : copy.add}
       submit={override ? save : copy.submit}
       busy={saving.busy}
-      errors={errors}
+      ref={saving.form}
       above={
         newer ? (
           <ChangedElsewhere onMine={() => void send(newer.version)} onTheirs={() => onDone(newer)}>

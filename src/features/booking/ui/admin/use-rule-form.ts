@@ -19,6 +19,8 @@ export function useRuleForm(stored: StoredRule) {
   const notify = useNotice();
   const queryClient = useQueryClient();
   const [base, setBase] = useState(stored);
+  /** The version that the form is based on; a resumed draft may be older than `base`. */
+  const [version, setVersion] = useState(stored.version);
   const [draft, setDraft] = useState(() => toDraft(stored));
   const [newer, setNewer] = useState<StoredRule>();
   const [saving, setSaving] = useState(false);
@@ -36,7 +38,7 @@ export function useRuleForm(stored: StoredRule) {
   latest.current = draft;
   const storedDraft = useStoredDraft<RuleDraft>({
     item: 'availability',
-    version: base.version,
+    version,
     onChange,
     current,
   });
@@ -49,6 +51,7 @@ export function useRuleForm(stored: StoredRule) {
   /** Shows the stored rule; `unsaved` stays in the form. */
   const resetTo = (rule: StoredRule, unsaved: Partial<RuleDraft> = {}) => {
     setBase(rule);
+    setVersion(rule.version);
     setDraft({ ...toDraft(rule), ...unsaved });
     setNewer(undefined);
     setInvalidFields([]);
@@ -56,11 +59,11 @@ export function useRuleForm(stored: StoredRule) {
     const { queryKey } = availabilityOverviewQuery();
     queryClient.setQueryData(queryKey, (overview) => overview && { ...overview, rule });
   };
-  const send = async (values: RuleDraft, version: number) => {
+  const send = async (values: RuleDraft, baseVersion: number) => {
     setSaving(true);
     const sent = latest.current;
     try {
-      const rule = await saveRule(toRequest(values, version));
+      const rule = await saveRule(toRequest(values, baseVersion));
       resetTo(rule, changedSince(sent, latest.current));
       notify({ title: bar.saved, text: bar.savedText });
     } catch (error) {
@@ -86,7 +89,7 @@ export function useRuleForm(stored: StoredRule) {
       const fields = findInvalid(draft);
       setInvalidFields(fields);
       if (fields.length > 0) notify({ tone: 'danger', title: bar.invalid });
-      else void send(draft, base.version);
+      else void send(draft, version);
       return fields;
     },
     /** After a conflict: saves the stored values of the fields in `theirs`, and the form's values of all others. */
@@ -99,9 +102,13 @@ export function useRuleForm(stored: StoredRule) {
       resetTo(newer ?? base);
       notify({ title: bar.discarded });
     },
+    /** Continues with the stored draft, on the version that it is based on, so that a newer one is a conflict. */
     resume: () => {
+      const { offered } = storedDraft;
+      if (!offered) return;
       // A draft from an earlier version of the form may lack a field.
-      if (storedDraft.offered) setDraft({ ...toDraft(base), ...storedDraft.offered.values });
+      setDraft({ ...toDraft(base), ...offered.values });
+      setVersion(offered.version ?? base.version);
       storedDraft.accept();
     },
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { Fields } from '#/owner/kit/fields';
@@ -49,10 +49,6 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
   const { errors } = saving;
   const [values, setValues] = useState(() => toForm(initial));
   const change = (part: Partial<FormValues>) => setValues((before) => ({ ...before, ...part }));
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
   const text = (name: 'place' | 'link' | 'note' | 'lastDay' | Numbers) => ({
     name,
     value: values[name],
@@ -80,7 +76,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
   // Errors of single dates are about all of them.
   const datesError = Object.entries(errors).find(([path]) => path.startsWith('dates'))?.[1];
   return (
-    <form ref={form} noValidate aria-label={words.addTitle} onSubmit={(event) => void submit(event)}>
+    <form ref={saving.form} noValidate aria-label={words.addTitle} onSubmit={(event) => void submit(event)}>
       {saving.newer ? <Notice tone="danger">{words.conflict}</Notice> : null}
       <Held while={saving.busy}>
         <AdminPart id="cohort-program" title={words.program}>

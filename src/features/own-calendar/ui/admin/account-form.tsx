@@ -19,7 +19,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
   const { account: words } = useWords(adminOwnCalendarWords);
   const locale = useLocale();
   const notify = useNotice();
-  const { busy, errors, run } = useSaving<OwnCalendar>({ queryKey: ownCalendarKey });
+  const { busy, form, errors, run } = useSaving<OwnCalendar>({ queryKey: ownCalendarKey });
   const [address, setAddress] = useState(account?.address ?? '');
   const [username, setUsername] = useState(account?.username ?? '');
   const [password, setPassword] = useState('');
@@ -34,7 +34,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
       label={account ? words.newPassword : words.connect}
       submit={words.submit}
       busy={busy}
-      errors={errors}
+      ref={form}
       above={null}
       onSubmit={(event) => void submit(event)}
       onCancel={onDone}

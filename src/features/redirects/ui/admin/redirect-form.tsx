@@ -43,7 +43,7 @@ export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
       label={redirect ? words.edit : words.add}
       submit={redirect ? save : words.submit}
       busy={saving.busy}
-      errors={saving.errors}
+      ref={saving.form}
       above={null}
       onSubmit={(event) => void submit(event)}
       onCancel={() => onDone()}

@@ -43,7 +43,7 @@ export function CalendarForm({ calendar, onDone }: CalendarFormProps) {
       label={calendar ? copy.edit : copy.add}
       submit={calendar ? save : copy.submit}
       busy={saving.busy}
-      errors={errors}
+      ref={saving.form}
       above={
         newer ? (
           <ChangedElsewhere onMine={() => void send(newer.version)} onTheirs={() => onDone(newer)}>
