@@ -5,7 +5,7 @@ import { accountKey, attemptLimits } from '#/features/identity/rules';
 import { ownerSessions, owners, signInAttempts } from '#/features/identity/table';
 import { everyLanguage } from '#/platform/i18n/site-languages';
 import { openTestApi, type TestApi } from '../../tests/support/api';
-import { oneEngine } from '../../tests/support/database';
+import { engines, oneEngine, openTestDatabase } from '../../tests/support/database';
 import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
 import { createApi } from './app';
 import { createClientAddress } from './middleware/client-address';
@@ -179,5 +179,28 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
       expect(cookie).not.toMatch(/Domain=/i);
     }
     expect(cookies[1]).toMatch(/Path=\/api\/auth/);
+  });
+});
+
+describe.each(engines)('counting attempts on %s', (engine) => {
+  test('Given many attempts at the same time, then as many as are free are made, and those refused are counted by no other counter', async () => {
+    const database = await openTestDatabase(engine);
+    try {
+      const ctx = { db: database.db, clock: { now: () => new Date('2026-06-10T09:00:00Z') } };
+      const narrow = { key: 'narrow', limit: attemptLimits.account };
+      const wide = { key: 'a wider one', limit: attemptLimits.everywhere };
+      const waits = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          countAttempt(ctx, index % 2 ? [narrow, wide] : [wide, narrow]),
+        ),
+      );
+      const { free, first } = attemptLimits.account;
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(free);
+      expect(waits.filter((wait) => wait === first)).toHaveLength(20 - free);
+      const rows = await database.db.select().from(signInAttempts);
+      expect(rows.map(({ failures }) => failures)).toEqual([free, free]);
+    } finally {
+      await database.close();
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { eq, inArray, lt } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { type AttemptLimit, forgetAfterSeconds, waitSeconds } from '../rules';
 import { signInAttempts } from '../table';
@@ -15,7 +16,8 @@ const addSeconds = (at: Date, seconds: number) => new Date(at.getTime() + second
 
 /**
  * Counts an attempt before it is made, so that many at the same time can't slip through. Returns 0 if it may be made,
- * otherwise the seconds to wait.
+ * otherwise the seconds to wait. One that has to wait isn't made, and so counts nowhere: whoever is refused in one network
+ * must not bring the account nearer to a wait from everywhere.
  */
 export async function countAttempt(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -24,25 +26,39 @@ export async function countAttempt(
   const now = clock.now();
   return transact(db, async (tx) => {
     await tx.delete(signInAttempts).where(lt(signInAttempts.lastAt, addSeconds(now, -forgetAfterSeconds)));
+    const locked: (AttemptCounter & { failures: number })[] = [];
     let wait = 0;
     // Always in the same order, so that two transactions can't deadlock.
-    for (const { key, limit } of counters.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-      await tx.insert(signInAttempts).values({ key, failures: 0, lastAt: now }).onConflictDoNothing();
-      const byKey = eq(signInAttempts.key, key);
-      const [row] = await tx.select().from(signInAttempts).where(byKey).for('update');
-      const remaining = row?.waitUntil ? (row.waitUntil.getTime() - now.getTime()) / 1000 : 0;
-      // A longer wait was begun before the clock was put back.
-      if (remaining > 0 && remaining <= limit.longest) {
-        wait = Math.max(wait, Math.ceil(remaining));
-        continue;
-      }
-      const failures = (row?.failures ?? 0) + 1;
-      const seconds = waitSeconds(failures, limit);
-      const waitUntil = seconds > 0 ? addSeconds(now, seconds) : null;
-      await tx.update(signInAttempts).set({ failures, lastAt: now, waitUntil }).where(byKey);
+    for (const counter of counters.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+      const row = await lockCounter(tx, counter.key, now);
+      locked.push({ ...counter, failures: row?.failures ?? 0 });
+      wait = Math.max(wait, secondsLeft(row?.waitUntil, counter.limit, now));
     }
-    return wait;
+    if (wait > 0) return wait;
+    for (const { key, limit, failures } of locked) {
+      const seconds = waitSeconds(failures + 1, limit);
+      const waitUntil = seconds > 0 ? addSeconds(now, seconds) : null;
+      await tx
+        .update(signInAttempts)
+        .set({ failures: failures + 1, lastAt: now, waitUntil })
+        .where(eq(signInAttempts.key, key));
+    }
+    return 0;
   });
+}
+
+/** Locks a counter until the transaction ends, so that attempts at the same time are counted one after the other. */
+async function lockCounter(tx: Transaction, key: string, now: Date) {
+  await tx.insert(signInAttempts).values({ key, failures: 0, lastAt: now }).onConflictDoNothing();
+  const [row] = await tx.select().from(signInAttempts).where(eq(signInAttempts.key, key)).for('update');
+  return row;
+}
+
+/** The seconds until a wait is over; 0 where there is none. */
+function secondsLeft(waitUntil: Date | null | undefined, { longest }: AttemptLimit, now: Date): number {
+  const left = waitUntil ? (waitUntil.getTime() - now.getTime()) / 1000 : 0;
+  // A longer wait was begun before the clock was put back.
+  return left > 0 && left <= longest ? Math.ceil(left) : 0;
 }
 
 /** Resets all counters, after a password was set on the command line: whoever can do that is the owner. */
