@@ -63,6 +63,26 @@ describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
     expect((await courses.visitor.post(`/api/admin/cohorts/${id}/cancel`, {})).status).toBe(401);
   });
 
+  test('Given a new course sent again because its answer was lost, Then the same is stored once, and what was corrected meanwhile is stored as a change', async () => {
+    const id = randomUUID();
+    const course = cohortOf();
+    const send = (over: object = {}) => courses.owner('PUT', `cohorts/${id}`, { ...course, ...over });
+    for (let time = 0; time < 2; time += 1) expect((await send()).status).toBe(200);
+    expect(await courses.detail(id)).toMatchObject({ version: 1, tellAt: null });
+    const [first] = course.dates;
+    const corrected = { seats: 7, note: 'Ak Tekstil', dates: [{ ...first, from: '11:00' }] };
+    for (let time = 0; time < 2; time += 1) {
+      const saved = await send(corrected);
+      expect(saved.status).toBe(200);
+      expect(await saved.json()).toMatchObject({ version: 2, values: corrected });
+    }
+    // Changed since then, perhaps by somebody else: both are kept until she has seen it.
+    const refused = await send({ ...corrected, seats: 8 });
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).current).toMatchObject({ version: 2, values: corrected });
+    expect((await courses.read('cohorts')).items).toHaveLength(1);
+  });
+
   test('Given more seats, Then they are offered to those who wait; fewer than are taken are refused', async () => {
     const id = await courses.made({ seats: 1 });
     for (const place of [1, 2, 3]) await courses.enrolled(id, place);

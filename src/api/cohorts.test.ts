@@ -64,6 +64,18 @@ describe.each(engines)('enrolling in a cohort on %s', (engine) => {
     expect((await courses.enrolRaw(id, participantOf(2), key)).status).toBe(422);
   });
 
+  test('Given a new course sent twice at once, once corrected, Then one of both is stored whole after the other', async () => {
+    const id = randomUUID();
+    const course = cohortOf();
+    const [first] = course.dates;
+    const versions = [course, { ...course, seats: 7, place: 'Moda', dates: [{ ...first, from: '11:00' }] }];
+    const sent = await Promise.all(versions.map((each) => courses.owner('PUT', `cohorts/${id}`, each)));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    const { version, values } = await courses.detail(id);
+    expect(version).toBe(2);
+    expect(versions).toContainEqual(values);
+  });
+
   test('Given an offer that nobody answers, Then it lapses in its time and goes to the next; too late is refused', async () => {
     const id = await courses.made({ seats: 1, holdHours: 24 });
     const [first, second, third] = [

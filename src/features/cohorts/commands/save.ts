@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
@@ -50,35 +51,47 @@ function understandDates(requested: readonly DateRequest[], timeZone: string): L
   return isInOrder ? dates : undefined;
 }
 
-/** Creates a cohort, or changes one; `id` is made by the form, so that one that is sent twice is stored once. */
+/**
+ * Creates a cohort, or changes one; `id` is made by the form, so that one that is sent twice is stored once. A new one that is sent
+ * again because its answer was lost may have been corrected meanwhile: what differs then is a change of the one that was stored.
+ */
 export const save = (ctx: Context, id: string, request: CohortRequest): Promise<Saved> =>
-  transact(ctx.db, async (tx): Promise<Saved> => {
-    const current = await lockCohort(tx, id);
-    const outdated = whyOutdated(current, request.version);
-    if (outdated) return outdated;
-    const timeZone = await siteTimeZone(tx);
-    const dates = understandDates(request.dates, timeZone);
-    const refusal = await whyNot(tx, id, request, dates, current);
-    if (refusal || !dates) return refusal ?? refuse('wrong_dates', 'dates');
-    const now = ctx.clock.now();
-    const known = current && toldNow(current, await liveDates(tx, id));
-    const isOther = known !== undefined && !isSameTold(known, toldNow(request, dates));
-    const { lastDay, version: _, dates: __, ...values } = request;
-    const stored = {
-      ...values,
-      closesAt: endOf(lastDay, timeZone),
-      remindedOf: remindedOf(current, dates, now),
-      tellAt: isOther ? quietUntil(now) : (current?.tellAt ?? null),
-      updatedAt: now,
-    };
-    // The same new one, sent twice at the same time.
-    if (!(await store(tx, id, current, stored, now))) return { ok: true };
-    await storeDates(tx, id, dates, now);
-    await lookAgain(ctx, tx, id, dueTimes(stored, dates));
-    const saved = await lockCohort(tx, id);
-    if (saved) await settle(ctx, tx, saved);
+  transact(ctx.db, (tx) => saveIn(ctx, tx, id, request));
+
+async function saveIn(ctx: Context, tx: Transaction, id: string, request: CohortRequest): Promise<Saved> {
+  const current = await lockCohort(tx, id);
+  const storedDates = current ? await liveDates(tx, id) : [];
+  const timeZone = await siteTimeZone(tx);
+  const dates = understandDates(request.dates, timeZone);
+  const { lastDay, version, dates: _, ...typed } = request;
+  const values = { ...typed, closesAt: endOf(lastDay, timeZone) };
+  if (current && version === undefined && isStored(current, values) && isDeepStrictEqual(dates, storedDates))
     return { ok: true };
-  });
+  const outdated = whyOutdated(current, version);
+  if (outdated) return outdated;
+  const refusal = await whyNot(tx, id, request, dates, current);
+  if (refusal || !dates) return refusal ?? refuse('wrong_dates', 'dates');
+  const now = ctx.clock.now();
+  const isOther =
+    current !== undefined && !isSameTold(toldNow(current, storedDates), toldNow(request, dates));
+  const stored = {
+    ...values,
+    remindedOf: remindedOf(current, dates, now),
+    tellAt: isOther ? quietUntil(now) : (current?.tellAt ?? null),
+    updatedAt: now,
+  };
+  // Sent twice at the same time: the other one is stored now.
+  if (!(await store(tx, id, current, stored, now))) return saveIn(ctx, tx, id, request);
+  await storeDates(tx, id, dates, now);
+  await lookAgain(ctx, tx, id, dueTimes(stored, dates));
+  const saved = await lockCohort(tx, id);
+  if (saved) await settle(ctx, tx, saved);
+  return { ok: true };
+}
+
+/** Whether a cohort has exactly these values. */
+const isStored = (current: CohortRow, values: Partial<CohortRow>): boolean =>
+  isDeepStrictEqual({ ...current, ...values }, current);
 
 const quietUntil = (now: Date): Date => new Date(now.getTime() + quietMinutes * 60_000);
 
@@ -86,12 +99,14 @@ const quietUntil = (now: Date): Date => new Date(now.getTime() + quietMinutes * 
 const endOf = (day: string, timeZone: string): Date | null =>
   day === '' ? null : toInstant(addDays(day, 1), '00:00', timeZone);
 
-/** Why a change of a locked cohort isn't made, or that it was made already; undefined where it may be. */
+/**
+ * Why a locked cohort isn't changed; undefined where it may be. Whoever sends a new one without a version knows of it what was stored
+ * first.
+ */
 function whyOutdated(current: CohortRow | undefined, version: number | undefined): Saved | undefined {
-  if (version === undefined) return current && { ok: true };
-  if (!current) return { ok: false, reason: 'unknown' };
+  if (!current) return version === undefined ? undefined : { ok: false, reason: 'unknown' };
   if (current.status !== 'open') return { ok: false, reason: 'not_changeable' };
-  return current.version === version ? undefined : { ok: false, reason: 'changed' };
+  return current.version === (version ?? 1) ? undefined : { ok: false, reason: 'changed' };
 }
 
 /** The beginning of which nobody has to be reminded any more: one that begins so soon has no reminder. */

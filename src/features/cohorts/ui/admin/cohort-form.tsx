@@ -61,12 +61,14 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (saving.busy) return;
+    // Of a new one that was stored, and changed elsewhere, before its answer came: once she was told, what she typed is saved over it.
+    const knownVersion = version ?? saving.newer?.version;
     const { price, seats, minimum, holdHours, ...rest } = values;
     const cohort = {
       ...rest,
       ...{ seats: toNumber(seats), minimum: toNumber(minimum), holdHours: toNumber(holdHours) },
       price: { ...price, amount: price.mode === 'shown' && price.amount ? toNumber(price.amount) : null },
-      ...(version === undefined ? {} : { version }),
+      ...(knownVersion === undefined ? {} : { version: knownVersion }),
     };
     if (!(await saving.run(() => saveCohort(id, cohort, locale)))) return;
     notify({ title: words.saved });
