@@ -113,6 +113,31 @@ describe.each(engines)('enrolling in a cohort on %s', (engine) => {
     expect(await courses.composed(third.enrolmentId, 'enrolment-offer')).toBeUndefined();
   });
 
+  test('Given an offered seat, When the course is moved forward, Then it is held no longer than until it begins, and the person is told; afterwards it can’t be accepted', async () => {
+    const id = await courses.made({ seats: 1, holdHours: 24 });
+    const [first, second] = [await courses.enrolled(id, 1), await courses.enrolled(id, 2)];
+    await courses.answer(first, 'leave');
+    const [date] = (await courses.detail(id)).values.dates;
+    const move = async (day: string, from: string) => {
+      const dates = [{ ...date, date: day, from, to: '20:00' }];
+      expect((await courses.changed(id, { dates })).status).toBe(200);
+    };
+    const offers = async () =>
+      (await courses.mails(second.enrolmentId)).filter((kind) => kind === 'enrolment-offer').length;
+    await move('2026-06-15', '10:00');
+    expect(await courses.page(second)).toMatchObject({ heldUntil: '2026-06-09T07:00:00.000Z' });
+    expect(await offers()).toBe(1);
+    await move('2026-06-08', '18:00');
+    expect(await courses.page(second)).toMatchObject({ heldUntil: '2026-06-08T15:00:00.000Z' });
+    expect(await offers()).toBe(2);
+    const told = await courses.allComposed(second.enrolmentId, 'enrolment-offer');
+    // Of the first, the time is no longer true.
+    expect(told.filter((mail) => mail !== undefined)).toHaveLength(1);
+    courses.clock.set('2026-06-08T15:00:00Z');
+    expect((await courses.answer(second, 'accept')).status).toBe(409);
+    expect(await courses.statuses(id)).toEqual(['left', 'lapsed']);
+  });
+
   testOnOneEngine('Given a private cohort, Then only its link shows it and enrols in it', async () => {
     const id = await courses.made({ visibility: 'private' });
     const { privateLink } = await courses.detail(id);

@@ -36,6 +36,7 @@ export function settle(world: World, cohort: Cohort): void {
     finish(world, cohort);
     return;
   }
+  shortenHolds(world, cohort);
   for (const person of cohort.people)
     if (person.status === 'offered' && (person.until ?? 0) <= world.now) become(world, person, 'lapsed');
   offerSeats(world, cohort);
@@ -54,9 +55,21 @@ function finish(world: World, cohort: Cohort): void {
     if (isIn(person)) become(world, person, person.status === 'enrolled' ? 'finished' : 'lapsed');
 }
 
+const beginOf = ({ dates }: Cohort): number => dates[0]?.start ?? Number.POSITIVE_INFINITY;
+
+/** No seat is held once it has begun, which may be earlier now; whoever still has time is told how long. */
+function shortenHolds(world: World, cohort: Cohort): void {
+  const until = beginOf(cohort);
+  for (const person of cohort.people)
+    if (person.status === 'offered' && (person.until ?? 0) > until) {
+      become(world, person, 'offered', until);
+      if (until > world.now) post(world, person.id, 'enrolment-offer', { until });
+    }
+}
+
 /** Each free seat goes to whoever waits longest, for a time; nobody gets one once it has begun. */
 function offerSeats(world: World, cohort: Cohort): void {
-  const begins = cohort.dates[0]?.start ?? Number.POSITIVE_INFINITY;
+  const begins = beginOf(cohort);
   if (begins <= world.now) return;
   for (const person of cohort.people)
     if (person.status === 'waiting' && seatsTaken(cohort) < cohort.seats) {
@@ -141,7 +154,7 @@ export function enrol(
 /** Whoever is offered a seat takes it; false where it is too late. */
 export function accept(world: World, cohort: Cohort, person: Person): boolean {
   if (person.status === 'enrolled') return true;
-  const isOff = ['cancelled', 'over'].includes(openness(world, cohort));
+  const isOff = cohort.status !== 'open' || beginOf(cohort) <= world.now;
   if (isOff || person.status !== 'offered' || (person.until ?? 0) <= world.now) {
     settle(world, cohort);
     return false;

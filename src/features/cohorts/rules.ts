@@ -63,6 +63,10 @@ export function openness({ status, closesAt }: Terms, dates: readonly Interval[]
   return isClosed ? 'closed' : 'open';
 }
 
+/** Whether the first of the dates has begun; `dates` in order. */
+export const hasBegun = (dates: readonly Interval[], now: Date): boolean =>
+  dates[0] !== undefined && dates[0].start <= now;
+
 /** Until when an offered seat is held: as long as the owner says, at most until the cohort begins. */
 export function heldUntil(holdHours: number, dates: readonly Interval[], now: Date): Date {
   const held = new Date(now.getTime() + holdHours * 3_600_000);

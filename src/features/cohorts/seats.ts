@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '#/platform/db/database';
-import { heldUntil, type Interval, openness, seatedStatuses, type Told } from './rules';
+import { hasBegun, heldUntil, type Interval, openness, seatedStatuses, type Told } from './rules';
 import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
 
 /** Locks a cohort until the transaction ends: whatever gives, takes or frees a seat does so first, one after the other. */
@@ -82,9 +82,8 @@ export async function offerFreeSeats(
   dates: readonly LiveDate[],
   now: Date,
 ): Promise<EnrolmentRow[]> {
-  const hasBegun = dates[0] !== undefined && dates[0].start <= now;
   const isOff = ['cancelled', 'over'].includes(openness(cohort, dates, now));
-  if (hasBegun || isOff) return [];
+  if (hasBegun(dates, now) || isOff) return [];
   const free = cohort.seats - (await seatsTaken(tx, cohort.id));
   const next = free > 0 ? (await waitingFor(tx, cohort.id)).slice(0, free) : [];
   if (next.length === 0) return [];
@@ -96,6 +95,24 @@ export async function offerFreeSeats(
         enrolments.id,
         next.map(({ id }) => id),
       ),
+    )
+    .returning();
+}
+
+/** Lets no offered seat of a locked cohort be held beyond its beginning, which may have been moved forward. Returns whose hold is shorter. */
+export async function shortenHolds(
+  tx: Transaction,
+  { id }: Pick<CohortRow, 'id'>,
+  dates: readonly LiveDate[],
+  now: Date,
+): Promise<EnrolmentRow[]> {
+  const begins = dates[0]?.start;
+  if (!begins) return [];
+  return tx
+    .update(enrolments)
+    .set({ heldUntil: begins, updatedAt: now })
+    .where(
+      and(eq(enrolments.cohortId, id), eq(enrolments.status, 'offered'), gt(enrolments.heldUntil, begins)),
     )
     .returning();
 }

@@ -3,14 +3,14 @@ import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { enqueueMails } from '#/platform/mail/outbox';
 import { buildMail } from '../jobs';
-import { openness } from '../rules';
+import { hasBegun } from '../rules';
 import { liveDates, lockEnrolment, toldNow } from '../seats';
 import { enrolments } from '../table';
 import { settle } from './settle';
 
 export type Answered = { ok: true } | { ok: false; reason: 'unknown' | 'too_late' };
 
-/** Takes the seat that was offered, as long as it is held. */
+/** Takes the seat that was offered, as long as it is held, and at most until the cohort begins. */
 export const accept = (ctx: Context, id: string): Promise<Answered> =>
   transact(ctx.db, async (tx): Promise<Answered> => {
     const now = ctx.clock.now();
@@ -20,7 +20,7 @@ export const accept = (ctx: Context, id: string): Promise<Answered> =>
     // Pressed twice.
     if (enrolment.status === 'enrolled') return { ok: true };
     const dates = await liveDates(tx, cohort.id);
-    const isOff = ['cancelled', 'over'].includes(openness(cohort, dates, now));
+    const isOff = cohort.status !== 'open' || hasBegun(dates, now);
     const isHeld = enrolment.status === 'offered' && enrolment.heldUntil && enrolment.heldUntil > now;
     if (isOff || !isHeld) {
       await settle(ctx, tx, cohort);

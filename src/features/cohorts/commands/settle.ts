@@ -7,7 +7,7 @@ import { buildMail, type CohortJob, lookAgain } from '../jobs';
 import { shortMail } from '../mails/kinds';
 import { enrolledCount } from '../queries';
 import { isSameTold, liveStatuses, openness, reminderAt } from '../rules';
-import { type LiveDate, liveDates, lockCohort, offerFreeSeats, toldNow } from '../seats';
+import { type LiveDate, liveDates, lockCohort, offerFreeSeats, shortenHolds, toldNow } from '../seats';
 import { type CohortRow, cohorts, enrolments } from '../table';
 
 type SettleContext = Pick<Context, 'jobs' | 'clock'>;
@@ -28,6 +28,7 @@ export async function settle(ctx: SettleContext, tx: Transaction, cohort: Cohort
   if (cohort.status !== 'open') return;
   const dates = await liveDates(tx, cohort.id);
   if (openness(cohort, dates, now) === 'over') return end(tx, cohort, now);
+  const shortened = await shortenHolds(tx, cohort, dates, now);
   await tx
     .update(enrolments)
     .set({ status: 'lapsed', heldUntil: null, updatedAt: now })
@@ -39,7 +40,9 @@ export async function settle(ctx: SettleContext, tx: Transaction, cohort: Cohort
       ),
     );
   const offered = await offerFreeSeats(tx, cohort, dates, now);
-  const mails: NewMail[] = offered.map((row) =>
+  // Whoever has less time than was said is told so; a hold that ended with that has lapsed.
+  const held = [...shortened, ...offered].filter(({ heldUntil }) => heldUntil && heldUntil > now);
+  const mails: NewMail[] = held.map((row) =>
     buildMail(row, 'enrolment-offer', row.heldUntil ? { until: row.heldUntil } : {}),
   );
   mails.push(...(await tell(tx, cohort, dates, now)));
@@ -50,7 +53,7 @@ export async function settle(ctx: SettleContext, tx: Transaction, cohort: Cohort
     ctx,
     tx,
     cohort.id,
-    offered.map(({ heldUntil }) => heldUntil),
+    held.map(({ heldUntil }) => heldUntil),
   );
 }
 
