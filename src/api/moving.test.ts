@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { articles } from '#/features/articles/table';
 import { workOffImport } from '#/features/moving/commands/work-off-import';
+import { type SiteImportJob, siteImportQueue } from '#/features/moving/jobs';
 import { siteImportEntries, siteImports } from '#/features/moving/table';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { type Importing, openImporting } from '../../tests/support/importing';
@@ -149,6 +151,33 @@ describe.each(engines)('moving in on %s', (engine) => {
       expect((await moving.state()).import).toMatchObject({ running: false, imported: 6 });
     },
   );
+
+  test('Given a file of which everything is stored when it falls silent, and another that takes its place, When the first one ends, Then it is refused, and no job runs for it', async () => {
+    const { clock, ctx } = fixture.site;
+    const address = 'http://eski-blog.example';
+    // As many texts as are stored in one statement.
+    const texts = Array.from(
+      { length: 100 },
+      (_, index) =>
+        `<item><title>Yazı ${index}</title><link>${address}/yazi-${index}/</link><guid>${address}/?p=${index}</guid><wp:post_id>${index}</wp:post_id><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`,
+    );
+    const pipe = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = pipe.writable.getWriter();
+    const first = moving.send(pipe.readable);
+    await writer.write(new TextEncoder().encode(`${exported.split('<item>')[0]}${texts.join('')}`));
+    const entries = () => ctx.db.select({ importId: siteImportEntries.importId }).from(siteImportEntries);
+    await expect.poll(async () => (await entries()).length).toBe(100);
+    clock.set(new Date(clock.now().getTime() + 31_000).toISOString());
+    expect((await moving.send(exported)).status).toBe(202);
+    await writer.write(new TextEncoder().encode('</channel></rss>'));
+    await writer.close();
+    expect((await first).status).toBe(409);
+    const [running] = await ctx.db.select().from(siteImports);
+    const jobs = await ctx.db.execute<{ data: SiteImportJob }>(
+      sql`select data from pgboss.job where name = ${siteImportQueue}`,
+    );
+    expect(jobs.rows.map(({ data }) => data.importId)).toEqual([running?.id]);
+  });
 
   testOnOneEngine(
     'Given a file that is no export, is hostile or cut off, then it is refused in words, and nothing of it stays',

@@ -21,6 +21,9 @@ export interface ExportUpload {
 
 export type ExportReceived = { ok: true; texts: number } | { ok: false; reason: ExportRefusal };
 
+/** The outcome of an import that was given up after a long silence: another one has taken its place. */
+const givenUp = { ok: false, reason: 'busy' } as const;
+
 /** Texts and pictures of one export. */
 const maxEntries = 50_000;
 /** Texts that are stored in one statement, and their characters. */
@@ -43,15 +46,19 @@ export async function receiveExport(ctx: Ctx, upload: ExportUpload): Promise<Exp
     const entries = entriesOf(program, noting(ctx, id, chunks), address ?? '');
     const { texts, found } = await storeEntries(ctx, id, entries, address);
     if (texts === 0) throw new UnusableExport('unknown');
-    await transact(ctx.db, async (tx) => {
-      await tx.update(siteImports).set({ stage: 'running', address: found }).where(eq(siteImports.id, id));
-      await enqueueImport(ctx, tx, id);
+    const isBegun = await transact(ctx.db, async (tx) => {
+      const rows = await tx
+        .update(siteImports)
+        .set({ stage: 'running', address: found })
+        .where(eq(siteImports.id, id))
+        .returning({ id: siteImports.id });
+      if (rows.length > 0) await enqueueImport(ctx, tx, id);
+      return rows.length > 0;
     });
-    return { ok: true, texts };
+    return isBegun ? { ok: true, texts } : givenUp;
   } catch (error) {
     const [own] = await ctx.db.delete(siteImports).where(eq(siteImports.id, id)).returning();
-    // It was given up after a long silence, and another one has taken its place.
-    if (!own) return { ok: false, reason: 'busy' };
+    if (!own) return givenUp;
     if (error instanceof UnusableExport) return { ok: false, reason: error.fault };
     throw error;
   }
@@ -64,8 +71,8 @@ function begin(
 ): Promise<string | undefined> {
   return transact(db, async (tx) => {
     await lockNames(tx, ['site import']);
-    const givenUp = new Date(clock.now().getTime() - receivingMs);
-    const isGivenUp = and(eq(siteImports.stage, 'receiving'), lt(siteImports.receivedAt, givenUp));
+    const silentSince = new Date(clock.now().getTime() - receivingMs);
+    const isGivenUp = and(eq(siteImports.stage, 'receiving'), lt(siteImports.receivedAt, silentSince));
     await tx.delete(siteImports).where(or(eq(siteImports.stage, 'done'), isGivenUp));
     const [current] = await tx.select({ id: siteImports.id }).from(siteImports);
     if (current) return undefined;
