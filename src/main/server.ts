@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { DiskFull } from '#/platform/db/disk-space';
 import { errorTrace } from '#/platform/errors/trace';
+import type { Log } from '#/platform/log/log';
 import { throttledLog } from '#/platform/log/throttled-log';
 import { createCacheKeys } from '#/web/delivery/cache/cache-keys';
 import { createKnownValues, readKnownValues } from '#/web/delivery/cache/known-values';
@@ -52,19 +53,35 @@ async function start(settings: Settings): Promise<void> {
   const overload = watchOverload();
   const metrics = settings.metricsToken ? await createMetrics(readVersion(root)) : undefined;
   const open = async (): Promise<ServedSite> => {
-    const site = await openWhenDiskHasSpace(settings, () => void openAgain());
+    const site = await openWhenDiskHasSpace(settings, () => {
+      reopening = openAgain();
+    });
     return serveSite(site, createApp(site, { render, manifest, clientDir, metrics }), { overload, metrics });
   };
+  let reopening: Promise<void> | undefined;
   let served = await open();
+  /** What has to be stopped at the end; undefined while a restored site takes the place of the one before. */
+  let running: Site | undefined = served.site;
   /** A restored site has other secrets, content and languages, so everything is opened anew, as by a start. */
   const openAgain = async () => {
+    // A server that stops leaves that to its next start.
+    if (delay) return;
+    running = undefined;
     try {
       await served.site.stop();
       served = await open();
-      await served.site.startJobs();
+      running = served.site;
+      if (delay) running.drain();
+      else await running.startJobs();
     } catch (error) {
-      refuse(`Could not open the restored site: ${describeError(error)}`);
+      if (!delay) refuse(`Could not open the restored site: ${describeError(error)}`);
+      served.site.ctx.log.error({ error: errorTrace(error) }, 'server: could not open the restored site');
     }
+  };
+  /** What has to be stopped, once none is being opened any more. */
+  const opened = async () => {
+    await reopening;
+    return running;
   };
   const http = createHttpServer({
     serveCached: (request, response) => served.serveCached(request, response),
@@ -78,7 +95,7 @@ async function start(settings: Settings): Promise<void> {
   server.listen({ port: settings.port, host: settings.host, backlog });
   await once(server, 'listening');
   for (const signal of ['SIGTERM', 'SIGINT'])
-    process.on(signal, () => void shutDown(http, () => served.site));
+    process.on(signal, () => void shutDown(http, served.site, opened));
   const { site } = served;
   await site.startJobs();
   process.stdout.write(`${greeting(server, settings, mailsToFiles)}\n${setUpLine(site)}`);
@@ -164,10 +181,13 @@ function setUpLine({ setUpLink }: Site): string {
  * At the first signal, everything is still answered for the time of `SHUTDOWN_DELAY_SECONDS`, in which proxies learn from `/readyz`
  * to turn to other instances; a second signal ends it early.
  */
-async function shutDown(http: HttpServer, current: () => Site): Promise<void> {
+async function shutDown(
+  http: HttpServer,
+  { ctx, settings, drain }: Site,
+  opened: () => Promise<Site | undefined>,
+): Promise<void> {
   if (delay) return delay.abort();
   delay = new AbortController();
-  const { ctx, settings, drain } = current();
   if (settings.shutdownDelay > 0) {
     ctx.log.info(
       { seconds: settings.shutdownDelay / 1_000 },
@@ -177,18 +197,19 @@ async function shutDown(http: HttpServer, current: () => Site): Promise<void> {
     http.drain();
     await setTimeout(settings.shutdownDelay, undefined, { signal: delay.signal }).catch(() => undefined);
   }
-  await stop(http, current());
+  await stop(http, ctx.log, opened);
 }
 
-/** Finishes what is in progress, but takes no longer than `stopMs`. */
-async function stop(http: HttpServer, site: Site): Promise<void> {
+/** Finishes what is in progress, also the opening of a restored site, but takes no longer than `stopMs`. */
+async function stop(http: HttpServer, log: Log, opened: () => Promise<Site | undefined>): Promise<void> {
   const end = Date.now() + stopMs;
   setTimeout(stopMs, undefined, { ref: false }).then(endProcess);
   try {
     await http.stop();
-    await site.stop(end - Date.now());
+    const site = await opened();
+    await site?.stop(end - Date.now());
   } catch (error) {
-    site.ctx.log.error({ error: errorTrace(error) }, 'server: could not end in order');
+    log.error({ error: errorTrace(error) }, 'server: could not end in order');
   }
   endProcess();
 }

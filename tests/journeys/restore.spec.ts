@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ar as backupsAr } from '#/features/backups/copy/admin/ar';
 import { tr as backups } from '#/features/backups/copy/admin/tr';
 import { tr as identity } from '#/features/identity/copy/admin/tr';
@@ -86,3 +86,24 @@ journey(
     expect(await again.json()).toEqual({ ok: false, reason: 'link' });
   },
 );
+
+/** Whether the embedded database was closed in order, as its control file says (`DB_SHUTDOWNED` of PostgreSQL). */
+const isClosed = ({ dataDir }: Site) =>
+  readFileSync(join(dataDir, 'database/global/pg_control')).readUInt32LE(16) === 1;
+
+test('Given SIGTERM while the restored site is being opened, Then it is closed in order, and the site exits with 0', async () => {
+  const stopped = await startSite({ firstStart: true });
+  const { hash } = new URL(readFileSync(join(stopped.dataDir, 'set-up-link.txt'), 'utf8').trim());
+  const restored = await fetch(`${stopped.url}/api/restore`, {
+    method: 'POST',
+    headers: { 'X-Set-Up-Token': hash.slice(1) },
+    body: readFileSync(archive),
+  });
+  expect(restored.status).toBe(200);
+  const poll = { interval: 5, timeout: 10_000 };
+  // The site before is closed, and the database of the restored one is open.
+  for (const closed of [true, false]) await expect.poll(() => isClosed(stopped), poll).toBe(closed);
+  expect(await stopped.stop()).toBe(0);
+  expect(stopped.output()).not.toMatch(/could not|Could not/);
+  expect(isClosed(stopped)).toBe(true);
+});
