@@ -35,6 +35,23 @@ test('Given the description of the API, Then it says what each route demands, by
   expect(Object.keys(description.paths).length).toBeGreaterThan(100);
 });
 
+test('Given the description of the API, Then each operation names each parameter once, with the filters of its lists', () => {
+  const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters }]) => ({ name: `${method} ${path}`, parameters })),
+  );
+  const repeated = operations.filter(
+    ({ parameters }) => new Set(parameters.map((each) => `${each.in} ${each.name}`)).size < parameters.length,
+  );
+  expect(repeated.map(({ name }) => name)).toEqual([]);
+  const namesOf = (path: string) =>
+    description.paths[path]?.get?.parameters.map(({ name }) => name).toSorted();
+  expect(namesOf('/api/articles')).toEqual(['category', 'lang', 'limit', 'offset', 'place']);
+  for (const address of ['/api/admin/reservations', '/api/admin/reservations.csv'])
+    expect(namesOf(address)).toEqual(['lang', 'page', 'period', 'q', 'service', 'sort', 'status']);
+  expect(namesOf('/api/admin/audit')).toEqual(['kind', 'lang', 'pages']);
+  expect(namesOf('/api/cohorts/seats')).toEqual(['key', 'lang', 'program']);
+});
+
 test('Given a zero character where an address names something, Then the request is unreadable', async () => {
   const asked = await api.get('/api/admin/reservations/free?service=%00', { Cookie: cookie });
   expect(asked.status).toBe(400);

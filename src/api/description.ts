@@ -72,6 +72,13 @@ function queryParameters(schema: Schema): Parameter[] {
   }));
 }
 
+/** A name that an operation has already is the same parameter: several contracts of a route may read it, as with `lang`. */
+function addParameters(operation: Operation, parameters: readonly Parameter[]): void {
+  const isKnown = ({ name }: Parameter) =>
+    operation.parameters.some((known) => known.in === 'query' && known.name === name);
+  operation.parameters.push(...parameters.filter((each) => !isKnown(each)));
+}
+
 /** An operation before its contracts are added. */
 const newOperation = (method: string, path: string, address: string): Operation => ({
   operationId: `${method}${address.replaceAll(/[^a-z0-9]+/gi, '_')}`,
@@ -95,7 +102,7 @@ export function describeApi(c: Context, routes: readonly RouterRoute[], baseUrl:
       toSchema(typeof contract === 'function' ? contract(c) : contract);
     if (body)
       operation.requestBody = { required: true, content: { 'application/json': { schema: schemaOf(body) } } };
-    if (query) operation.parameters.push(...queryParameters(schemaOf(query)));
+    if (query) addParameters(operation, queryParameters(schemaOf(query)));
   }
   const info = { title: 'Kürsü', version: '1' };
   return { openapi: '3.1.0', info, servers: [{ url: baseUrl }], paths, components };

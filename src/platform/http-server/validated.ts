@@ -82,9 +82,12 @@ export const validQuery = <Schema extends z.ZodMiniType>(schema: Schema) =>
     }),
   );
 
+const optionalText = z.optional(z.string());
+
 /** Declares `?lang=` to the typed client; `requestLocale` evaluates it. */
-export const langQuery = validator('query', ({ lang }): { lang?: string } =>
-  typeof lang === 'string' ? { lang } : {},
+export const langQuery = demanding(
+  { query: z.object({ lang: optionalText }) },
+  validator('query', ({ lang }): { lang?: string } => (typeof lang === 'string' ? { lang } : {})),
 );
 
 /**
@@ -100,9 +103,29 @@ export const inAllLanguages =
     return c.json(await respond(c));
   };
 
-/** Validates the filters of a list, which `read` takes from the query string, and `?lang=`. */
+/** Validates the filters of a list, which `read` takes from the query string, and `?lang=`; one that it can't read is left out. */
 export const searchQuery = <Search extends object>(read: (query: Record<string, unknown>) => Search) =>
-  validator('query', (query): Search & { lang?: string } => ({
-    ...read(query),
-    ...(typeof query.lang === 'string' ? { lang: query.lang } : {}),
-  }));
+  demanding(
+    { query: z.object(Object.fromEntries([...namesRead(read), 'lang'].map((name) => [name, optionalText]))) },
+    validator('query', (query): Search & { lang?: string } => ({
+      ...read(query),
+      ...(typeof query.lang === 'string' ? { lang: query.lang } : {}),
+    })),
+  );
+
+/** The names that `read` asks a query string for. */
+function namesRead(read: (query: Record<string, unknown>) => object): string[] {
+  const names = new Set<string>();
+  read(
+    new Proxy<Record<string, unknown>>(
+      {},
+      {
+        get(_, name) {
+          if (typeof name === 'string') names.add(name);
+          return undefined;
+        },
+      },
+    ),
+  );
+  return [...names];
+}
