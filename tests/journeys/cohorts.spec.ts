@@ -113,8 +113,9 @@ for (const locale of inTurn(['tr', 'ar'] as const, 1)) {
       await owner.getByText(room.statuses.left, { exact: true }).waitFor();
       await expectAccessible(owner);
 
-      // The dates pass.
-      const passed = "set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour'";
+      // The dates pass; both ends are on one day of the site's zone, whatever time it is.
+      const today = "date_trunc('day', now(), 'UTC')";
+      const passed = `set starts_at = ${today} - interval '12 hours', ends_at = ${today} - interval '10 hours'`;
       await inDatabase(site, `update cohort_dates ${passed}`, []);
       await owner.reload();
       const there = owner.getByRole('checkbox').first();
