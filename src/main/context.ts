@@ -156,7 +156,7 @@ export async function createSite(
   });
   const backups = createBackups({ ctx, database, jobs, secret, settings, root, onRestored });
   let stopping = false;
-  const drain = () => {
+  const endReadiness = () => {
     stopping = true;
     held.stop();
   };
@@ -185,12 +185,12 @@ export async function createSite(
       await within(readyMs, database.ping());
     },
     drain() {
-      drain();
+      endReadiness();
       // Other instances take what is due now, and a job that runs has more time until the end.
       jobs.pause().catch((error) => log.warn({ error: errorTrace(error) }, 'jobs: could not be paused'));
     },
     async stop(within = 4_000) {
-      drain();
+      endReadiness();
       await maintenance.stop();
       // Leaves time for the steps after this one.
       await jobs.stop(Math.max(500, within - 500));

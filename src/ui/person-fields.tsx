@@ -2,21 +2,30 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field, Input } from './field.tsx';
 
-type PersonField = 'name' | 'email' | 'company';
+type PersonField = 'name' | 'email' | 'phone' | 'company';
 
 interface PersonFieldsProps {
-  labels: { name: string; email: string; phone?: string; company: string; optional: string };
-  limits: { name: number; email: number; phone?: number; company: number };
-  register: (field: PersonField) => UseFormRegisterReturn;
-  // `phone` and `children` are functions so that fields register in their order: the first invalid field takes the focus.
+  labels: { name: string; email: string; phone?: string; company?: string; optional: string };
+  limits: { name: number; email: number; phone?: number; company?: number };
+  register: (field: 'name' | 'email') => UseFormRegisterReturn;
+  // These are functions so that fields register in their order: the first invalid field takes the focus.
   phone?: () => UseFormRegisterReturn<'phone'>;
-  errors: Partial<Record<PersonField | 'phone', { message?: string | undefined } | undefined>>;
+  company?: () => UseFormRegisterReturn<'company'>;
+  errors: Partial<Record<PersonField, { message?: string | undefined } | undefined>>;
   /** Fields that follow in the same grid. */
   children?: () => ReactNode;
 }
 
 /** The sender's details. Addresses and numbers are left-to-right in every language. */
-export function PersonFields({ labels, limits, register, phone, errors, children }: PersonFieldsProps) {
+export function PersonFields({
+  labels,
+  limits,
+  register,
+  phone,
+  company,
+  errors,
+  children,
+}: PersonFieldsProps) {
   return (
     <div className="form-grid">
       <Field label={labels.name} error={errors.name?.message}>
@@ -37,9 +46,11 @@ export function PersonFields({ labels, limits, register, phone, errors, children
           <Input required type="tel" dir="ltr" autoComplete="tel" maxLength={limits.phone} {...phone()} />
         </Field>
       ) : null}
-      <Field label={labels.company} optional={labels.optional} error={errors.company?.message}>
-        <Input autoComplete="organization" maxLength={limits.company} {...register('company')} />
-      </Field>
+      {company ? (
+        <Field label={labels.company} optional={labels.optional} error={errors.company?.message}>
+          <Input autoComplete="organization" maxLength={limits.company} {...company()} />
+        </Field>
+      ) : null}
       {children?.()}
     </div>
   );

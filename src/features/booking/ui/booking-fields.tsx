@@ -17,6 +17,7 @@ export function BookerFields({ booking: { form } }: { booking: Booking }) {
       limits={limits}
       register={form.register}
       phone={() => form.register('phone')}
+      company={() => form.register('company')}
       errors={form.formState.errors}
     />
   );

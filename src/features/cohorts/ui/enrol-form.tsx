@@ -118,6 +118,7 @@ export function EnrolForm(props: EnrolFormProps) {
           limits={limits}
           register={form.register}
           phone={() => form.register('phone')}
+          company={() => form.register('company')}
           errors={form.formState.errors}
         />
       </Held>

@@ -32,7 +32,13 @@ export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
       onSubmit={(event) => void send(event)}
     >
       <Held while={sending}>
-        <PersonFields labels={copy} limits={limits} register={form.register} errors={errors}>
+        <PersonFields
+          labels={copy}
+          limits={limits}
+          register={form.register}
+          company={() => form.register('company')}
+          errors={errors}
+        >
           {() => (
             <>
               <Field label={copy.eventType} optional={copy.optional} error={errors.eventType?.message}>

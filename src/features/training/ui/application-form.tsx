@@ -51,6 +51,7 @@ export function ApplicationForm({
               limits={limits}
               register={form.register}
               phone={() => form.register('phone')}
+              company={() => form.register('company')}
               errors={form.formState.errors}
             />
           </Part>

@@ -13,6 +13,7 @@ import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { readingZone } from '#/ui/language/visitor-zone';
 import { Part } from '#/ui/layout';
+import { PersonFields } from '#/ui/person-fields';
 import { useSending } from '#/ui/use-sending';
 import { joinWaitingList, waitingListQuery } from '../client';
 import { limits, type WaitingDetails, waitingDetails } from '../contract';
@@ -120,31 +121,13 @@ export function JoinForm(props: JoinFormProps) {
       <Part id="waiting-person" title={words.person} note={words.personNote} className="part-last">
         <div className={styles.fields}>
           <Held while={sending}>
-            <div className="form-grid">
-              <Field label={words.name} error={errors.name?.message}>
-                <Input required autoComplete="name" maxLength={limits.name} {...form.register('name')} />
-              </Field>
-              <Field label={words.email} error={errors.email?.message}>
-                <Input
-                  required
-                  type="email"
-                  dir="ltr"
-                  autoComplete="email"
-                  maxLength={limits.email}
-                  {...form.register('email')}
-                />
-              </Field>
-              <Field label={words.phone} error={errors.phone?.message}>
-                <Input
-                  required
-                  type="tel"
-                  dir="ltr"
-                  autoComplete="tel"
-                  maxLength={limits.phone}
-                  {...form.register('phone')}
-                />
-              </Field>
-            </div>
+            <PersonFields
+              labels={words}
+              limits={limits}
+              register={form.register}
+              phone={() => form.register('phone')}
+              errors={errors}
+            />
           </Held>
           {limitMessage ? (
             <Notice tone="danger" title={failure.title}>

@@ -1,4 +1,5 @@
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { isSame } from '#/ui/changed-since';
 
 export interface Difference {
   /** `title.tr`, `sortOrder`. */
@@ -17,7 +18,7 @@ export const isLocalized = (value: unknown): value is Localized<unknown> =>
   typeof value === 'object' && value !== null && locales.every((code) => code in value);
 
 const same = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a) === JSON.stringify(b) ||
+  isSame(a, b) ||
   // The form holds numbers as text.
   (typeof a !== 'object' && typeof b !== 'object' && String(a ?? '') === String(b ?? ''));
 

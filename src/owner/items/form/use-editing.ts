@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { type Locale, locales } from '#/platform/i18n/locale';
+import { isSame } from '#/ui/changed-since';
 import {
   type AutomaticMarks,
   isLanguageMarked,
@@ -33,7 +34,7 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
   const { form, baseValues, conflict } = saving;
   const unsaved = () => {
     const values = form.getValues();
-    return JSON.stringify(values) === JSON.stringify(baseValues) ? undefined : values;
+    return isSame(values, baseValues) ? undefined : values;
   };
   const draft = useStoredDraft<FormValues>({
     item: draftOf,

@@ -1,6 +1,7 @@
 import { countries } from '#/platform/i18n/countries';
 import { inEveryLanguage, type Locale, locales } from '#/platform/i18n/locale';
 import { unknownMergeFields } from '#/platform/replies/persons-words';
+import { isSame as isSameValue } from '#/ui/changed-since';
 import { limits, type RuleRequest, type StoredRule, weekdays } from '../../admin-availability-contract';
 import { followUpHours } from '../../follow-up-contract';
 
@@ -129,4 +130,4 @@ export const toRequest = (draft: RuleDraft, version: number): RuleRequest => ({
 });
 
 export const isSame = (a: RuleDraft, b: RuleDraft): boolean =>
-  draftFields.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]));
+  draftFields.every((field) => isSameValue(a[field], b[field]));
