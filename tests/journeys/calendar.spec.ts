@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const chosenService = (page: Page) => page.getByLabel(tr.form.service.label);
-const slotLabelled = (page: Page, label: string) => page.locator('.slot').filter({ hasText: label }).first();
+const slotLabelled = (page: Page, label: string) => page.locator('[data-slot]').filter({ hasText: label }).first();
 const backgroundOf = (page: Page, label: string) =>
   slotLabelled(page, label)
     .locator('.slot-box')
@@ -32,7 +32,7 @@ describe('the slot calendar', () => {
         await page.getByText(text, { exact: true }).waitFor();
       }
       await page.getByText('Lütfen önce bir danışmanlık hizmeti seçiniz').waitFor();
-      expect(await page.locator('.slot, .calendar, input[type="date"], input[type="time"]').count()).toBe(0);
+      expect(await page.locator('[data-slot], .calendar, input[type="date"], input[type="time"]').count()).toBe(0);
       const options = await chosenService(page).locator('option').allTextContents();
       expect(options.slice(1).sort()).toEqual(
         bookableServices('tr')
@@ -41,7 +41,7 @@ describe('the slot calendar', () => {
       );
 
       await chosenService(page).selectOption('dijital-pazarlama');
-      await page.locator('.slot').first().waitFor();
+      await page.locator('[data-slot]').first().waitFor();
       for (const name of ['Hafta', 'Gün', 'Bugün', 'Önceki', 'Sonraki'])
         await page.getByRole('button', { name, exact: true }).waitFor();
       const axis = Array.from({ length: 10 }, (_, hour) => `${String(hour + 8).padStart(2, '0')}:00`);
@@ -55,7 +55,7 @@ describe('the slot calendar', () => {
       expect((await heads.nth(6).textContent())?.trim()).toMatch(/^Pazar/);
       await page.getByRole('button', { name: 'Gün', exact: true }).click();
       await expect.poll(() => heads.count()).toBe(1);
-      await expect.poll(() => page.locator('.slot').count()).toBe(7);
+      await expect.poll(() => page.locator('[data-slot]').count()).toBe(7);
     },
   );
 
@@ -64,8 +64,8 @@ describe('the slot calendar', () => {
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, reducedMotion: true });
       await page.goto('/consultation-booking?service=dijital-pazarlama');
-      await page.locator('.slot').first().waitFor();
-      while ((await page.locator('.slot').filter({ hasText: tr.slots.taken }).count()) === 0)
+      await page.locator('[data-slot]').first().waitFor();
+      while ((await page.locator('[data-slot]').filter({ hasText: tr.slots.taken }).count()) === 0)
         await page.getByRole('button', { name: tr.calendar.next, exact: true }).click();
       const freeBackground = await backgroundOf(page, 'Müsait');
       expect(await slotLabelled(page, 'Dolu').getAttribute('aria-disabled')).toBe('true');
@@ -91,10 +91,10 @@ describe('the slot calendar', () => {
       await chosenService(page).selectOption('ai-transformation');
       await page.getByText(tr.chosen.serviceChanged).waitFor();
       await expect.poll(() => shown.count()).toBe(0);
-      await page.locator('.slot').filter({ hasText: '09:00–11:00' }).first().waitFor();
+      await page.locator('[data-slot]').filter({ hasText: '09:00–11:00' }).first().waitFor();
       await chosenService(page).selectOption('');
       await page.getByText(tr.calendar.needService).waitFor();
-      await expect.poll(() => page.locator('.slot').count()).toBe(0);
+      await expect.poll(() => page.locator('[data-slot]').count()).toBe(0);
     },
   );
 

@@ -115,7 +115,7 @@ describe('the effect of a language switch on other choices', () => {
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/consultation-booking?service=omnichannel');
-      await page.locator('.slot').first().waitFor();
+      await page.locator('[data-slot]').first().waitFor();
       await page.locator('header a[hreflang="en"]').click();
       await page.waitForFunction(() => document.documentElement.lang === 'en');
       await expect.poll(() => page.locator('select').first().inputValue()).toBe('omnichannel');

@@ -72,6 +72,9 @@ describe('the days of the calendar', () => {
     expect(openingDate(taken)).toBe('2026-06-16');
     expect(openingDate(calendarDays(offeredSlots(60, () => true)))).toBe('2026-06-10');
     expect(openingDate([])).toBeUndefined();
+    expect(openingDate(taken, '2026-06-17')).toBe('2026-06-17');
+    expect(openingDate(taken, '2026-06-11')).toBe('2026-06-16');
+    expect(openingDate(taken, '2026-07-10')).toBe('2026-06-16');
   });
 
   it('given a week, when it is shown, then only its own days with slots are visible', () => {

@@ -44,9 +44,11 @@ export function calendarDays(slots: readonly Slot[]): CalendarDay[] {
 
 const hasFreeSlot = ({ slots }: CalendarDay): boolean => slots.some(({ available }) => available);
 
-/** The day that the calendar opens at: the first with a free slot, otherwise the first one. */
-export const openingDate = (days: readonly CalendarDay[]): string | undefined =>
-  (days.find(hasFreeSlot) ?? days[0])?.date;
+/** The day that the calendar opens at: the first with a free slot, if possible from a date on; otherwise the first one. */
+export function openingDate(days: readonly CalendarDay[], from = ''): string | undefined {
+  const free = days.filter(hasFreeSlot);
+  return (free.find(({ date }) => date >= from) ?? free[0] ?? days[0])?.date;
+}
 
 /** The seven dates of the week that holds `date`, Monday first. */
 export function weekDates(date: string): string[] {

@@ -27,7 +27,7 @@ export interface SlotCalendarProps {
   slots: readonly Slot[];
   timeZone: string;
   chosen: Slot | null;
-  /** The day to open at, `YYYY-MM-DD`. */
+  /** The day from which on the first with a free slot is opened, `YYYY-MM-DD`. */
   from?: string | undefined;
   onChoose: (slot: Slot) => void;
   hasWhatsApp: boolean;
@@ -44,7 +44,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const [chosenView, setChosenView] = useState<CalendarView | null>(null);
   const wide = useWideView();
   const view = chosenView ?? (wide ? 'week' : 'day');
-  const [turnedTo, turnTo] = useState(() => (chosen ? slotDate(chosen) : (from ?? openingDate(days))));
+  const [turnedTo, turnTo] = useState(() => (chosen ? slotDate(chosen) : openingDate(days, from)));
   const [focused, setFocused] = useState<string | null>(null);
   // Turns to a slot that was chosen elsewhere on the page.
   const [shownChoice, setShownChoice] = useState(chosen?.id);

@@ -21,7 +21,7 @@ export interface SlotPickerProps {
   isAsked?: boolean;
   onRetry: () => void;
   chosen: Slot | null;
-  /** The day to open at, `YYYY-MM-DD`; default: the first with a free slot. */
+  /** The day from which on the first with a free slot is opened, `YYYY-MM-DD`. */
   from?: string | undefined;
   whyCleared: string | null;
   onChoose: (slot: Slot) => void;
