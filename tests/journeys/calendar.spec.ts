@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 
 const chosenService = (page: Page) => page.getByLabel(tr.form.service.label);
-const slotLabelled = (page: Page, label: string) => page.locator('[data-slot]').filter({ hasText: label }).first();
+const slotLabelled = (page: Page, label: string) =>
+  page.locator('[data-slot]').filter({ hasText: label }).first();
 const backgroundOf = (page: Page, label: string) =>
   slotLabelled(page, label)
     .locator('.slot-box')
@@ -32,7 +33,9 @@ describe('the slot calendar', () => {
         await page.getByText(text, { exact: true }).waitFor();
       }
       await page.getByText('Lütfen önce bir danışmanlık hizmeti seçiniz').waitFor();
-      expect(await page.locator('[data-slot], .calendar, input[type="date"], input[type="time"]').count()).toBe(0);
+      expect(
+        await page.locator('[data-slot], .calendar, input[type="date"], input[type="time"]').count(),
+      ).toBe(0);
       const options = await chosenService(page).locator('option').allTextContents();
       expect(options.slice(1).sort()).toEqual(
         bookableServices('tr')
