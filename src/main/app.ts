@@ -47,7 +47,7 @@ const immutable = `public, max-age=${365 * 24 * 3600}, immutable`;
 const embeddable = /^\/(img|uploads|share)\//;
 
 /** The whole server: health checks, files, the API, and pages for all other addresses. */
-export function createApp(site: Site, { render, manifest, clientDir, metrics }: AppOptions) {
+export function createApp(site: Site, { render, manifest, inlineStyles, clientDir, metrics }: AppOptions) {
   const { content, languages } = site;
   const { baseUrl } = site.settings;
   const app = new Hono<{ Variables: { preview?: true } }>();
@@ -97,7 +97,7 @@ export function createApp(site: Site, { render, manifest, clientDir, metrics }: 
   app.route('/', pictureFileRoutes(site.ctx));
   app.route('/', site.api);
 
-  app.get('*', pageHandler(site, { render, manifest }));
+  app.get('*', pageHandler(site, { render, manifest, inlineStyles }));
   const logUnavailable = throttledLog((error) => site.ctx.log.warn({ error }, 'page: unavailable'));
   app.onError((error, c) => {
     if (isUnreachableError(error)) {

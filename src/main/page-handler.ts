@@ -14,6 +14,7 @@ import { langOf, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { withoutIds } from '#/platform/log/log';
 import { cacheApi } from '#/web/delivery/cache/api-cache';
 import { leadOfFormerOffer } from '#/web/delivery/former-offers';
+import type { InlineStyles } from '#/web/delivery/inline-styles';
 import type { PageManifest } from '#/web/delivery/render';
 import type { LimitedRender } from '#/web/delivery/render-limit';
 import { isPersonalPath } from '#/web/own-addresses';
@@ -25,10 +26,11 @@ import type { Site } from './context';
 export interface Pages {
   render: LimitedRender;
   manifest: PageManifest;
+  inlineStyles?: InlineStyles | undefined;
 }
 
 /** Responds with the page at the address, or redirects to its canonical address. */
-export function pageHandler(site: Site, { render, manifest }: Pages) {
+export function pageHandler(site: Site, { render, manifest, inlineStyles }: Pages) {
   const asVisitor = cacheApi(async (input, init) => site.api.request(String(input), init), site.content);
   return async (c: Context): Promise<Response> => {
     const languages = await site.languages.read();
@@ -42,6 +44,7 @@ export function pageHandler(site: Site, { render, manifest }: Pages) {
       languages,
       api,
       manifest,
+      inlineStyles,
       ...(await lookFor(c, site)),
       onError(error: unknown) {
         trace = errorTrace(error);

@@ -11,6 +11,7 @@ import { throttledLog } from '#/platform/log/throttled-log';
 import { createCacheKeys } from '#/web/delivery/cache/cache-keys';
 import { createKnownValues, readKnownValues } from '#/web/delivery/cache/known-values';
 import { createPageCache } from '#/web/delivery/cache/page-cache';
+import { createInlineStyles } from '#/web/delivery/inline-styles';
 import { readManifest } from '#/web/delivery/manifest';
 import { busyPage, renderPage } from '#/web/delivery/render';
 import { limitRendering } from '#/web/delivery/render-limit';
@@ -49,6 +50,7 @@ await start(read.settings).catch((error) => {
 async function start(settings: Settings): Promise<void> {
   const clientDir = join(root, 'dist/client');
   const manifest = await readManifest(clientDir, sitePages);
+  const inlineStyles = await createInlineStyles(clientDir, manifest);
   const render = limitRendering(renderPage, { busy: busyPage });
   const overload = watchOverload();
   const metrics = settings.metricsToken ? await createMetrics(readVersion(root)) : undefined;
@@ -56,7 +58,10 @@ async function start(settings: Settings): Promise<void> {
     const site = await openWhenDiskHasSpace(settings, () => {
       reopening = openAgain();
     });
-    return serveSite(site, createApp(site, { render, manifest, clientDir, metrics }), { overload, metrics });
+    return serveSite(site, createApp(site, { render, manifest, inlineStyles, clientDir, metrics }), {
+      overload,
+      metrics,
+    });
   };
   let reopening: Promise<void> | undefined;
   let served = await open();

@@ -1,4 +1,5 @@
 import { beforeAll, expect } from 'vitest';
+import { isExhaustive } from '../support/breadth';
 import { journey } from '../support/browser';
 import { holdTail } from '../support/held-tail';
 import { type SharedSite, sharedSite } from '../support/site';
@@ -51,6 +52,62 @@ for (const [name, [ofFonts, atMostInAll, requests]] of Object.entries(bars))
       expect(files.length).toBeLessThanOrEqual(requests);
     },
   );
+
+/** Runs in the browser: puts the whole style sheet in the place of its part, and returns the computed styles that are others then. */
+async function replaceStyles(): Promise<string[]> {
+  const elements = [...document.body.querySelectorAll('*')];
+  const styles = () =>
+    elements.flatMap((element) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const isDrawn = !pseudo || style.content !== 'none';
+        return isDrawn ? [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`) : [];
+      }),
+    );
+  const before = styles();
+  const part = document.querySelector<HTMLStyleElement>('style[data-part-of]');
+  const whole = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: part?.dataset.partOf,
+  });
+  part?.after(whole);
+  await new Promise((resolve) => whole.addEventListener('load', resolve));
+  part?.remove();
+  return styles().flatMap((own, index) =>
+    own
+      .filter((each, at) => each !== before[index]?.[at])
+      .map((each) => `${elements[Math.floor(index / 3)]?.className} ${each}`),
+  );
+}
+
+journey(
+  'Given pages with the part of the styles that they use, when the whole style sheet takes its place, then no element looks different',
+  async ({ visit }) => {
+    const page = await visit({
+      baseURL: site.url,
+      still: true,
+      width: 390,
+      height: 844,
+      reducedMotion: true,
+    });
+    // Without the program, which would change the page.
+    await page.route('**/assets/*.js', () => undefined);
+    const pages = [
+      '/',
+      '/about',
+      '/consulting',
+      '/training',
+      '/articles',
+      '/contact',
+      '/consultation-booking',
+    ];
+    for (const path of isExhaustive ? [...pages, article] : ['/']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(replaceStyles)).toEqual([]);
+    }
+  },
+);
 
 journey(
   'Given a page that nobody has touched, when a button is pressed first, then the button works',

@@ -12,6 +12,7 @@ import { publicLocale, type SiteAddress } from '#/platform/i18n/site-languages';
 import type { PageFacts } from '../page-facts';
 import { createPages } from '../router';
 import { SiteFailed } from '../shell/site-failed';
+import type { InlineStyles } from './inline-styles';
 import { type PolicyOptions, policyFor, securedPage } from './policy';
 
 /** What the browser loads for each route; made by the build or by the development server. */
@@ -22,6 +23,8 @@ export type PageManifest = NonNullable<
 export interface RenderSettings extends SiteAddress {
   api: ApiFetch;
   manifest: PageManifest;
+  /** Undefined where pages load whole style sheets, as in development. */
+  inlineStyles?: InlineStyles | undefined;
   /** Undefined for the shipped look. */
   look?: RenderedLook | undefined;
   /** Whether the page is shown in a frame of the owner's room, and to nobody else. */
@@ -66,6 +69,7 @@ export async function renderPage(
     languages,
     api,
     manifest,
+    inlineStyles,
     look,
     isPreview = false,
     isDevelopment = false,
@@ -90,9 +94,11 @@ export async function renderPage(
     try {
       const tree = renderToString(<RouterServer router={router} />);
       // The page is secured here, where it is still a string: a response would have to be read again.
-      const frames = { inOwnRoom: isPreview, ownPages: isFor('owner', router.state.matches) };
+      const isOwners = isFor('owner', router.state.matches);
+      const frames = { inOwnRoom: isPreview, ownPages: isOwners };
       const whole = await transformHtmlStringWithRouter(router, tree);
-      const { html, policy } = securedPage(whole, nonce, { ...options, ...frames });
+      const styled = inlineStyles && !isOwners ? inlineStyles(whole, nonce) : whole;
+      const { html, policy } = securedPage(styled, nonce, { ...options, ...frames });
       responseHeaders.set('Content-Security-Policy', policy);
       for (const [name, value] of Object.entries(cachingOf(router.state.matches, isPreview)))
         responseHeaders.set(name, value);

@@ -50,10 +50,15 @@ async function load(): Promise<void> {
   const files = [...document.querySelectorAll('script[data-modules]')].flatMap(({ textContent }): string[] =>
     JSON.parse(textContent ?? '[]'),
   );
+  const parts = [...document.querySelectorAll<HTMLStyleElement>('style[data-part-of]')];
   try {
-    if (!isForm()) await Promise.all(files.map((file) => fetchInto(file, signal)));
+    if (!isForm()) {
+      const sheets = parts.flatMap(({ dataset: { partOf = [] } }) => partOf);
+      await Promise.all([...sheets, ...files].map((file) => fetchInto(file, signal)));
+    }
     for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    await Promise.all(parts.map(loadWhole));
     const { hydrated } = await import(/* @vite-ignore */ files[0] ?? '');
     for (const sign of signs) window.removeEventListener(sign, onSign, early);
     window.removeEventListener('click', onPress, early);
@@ -68,6 +73,26 @@ async function load(): Promise<void> {
 async function fetchInto(file: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(file, { signal, priority: 'low' });
   await response.arrayBuffer();
+}
+
+/** Puts a whole style sheet in the place of the part that came with the page (../inline-styles.ts), marked as React marks its own. */
+function loadWhole(part: HTMLStyleElement): Promise<void> {
+  const sheet = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: part.dataset.partOf,
+  });
+  sheet.dataset.precedence = 'default';
+  part.after(sheet);
+  return new Promise((resolve, reject) => {
+    sheet.onload = () => {
+      part.remove();
+      resolve();
+    };
+    sheet.onerror = () => {
+      sheet.remove();
+      reject(new Error('a style sheet could not be loaded'));
+    };
+  });
 }
 
 /** Milliseconds after which a followed link has led nowhere, as a download does. */

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse as parseSelector, SelectorType } from 'css-what';
+import { LRUCache } from 'lru-cache';
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import type { PageManifest } from './render';
+
+/** Names of classes. */
+type Names = ReadonlySet<string>;
+
+/**
+ * Puts the styles that a page uses into the page, in place of the links to its style sheets (docs/decisions/0034-inline-styles.md).
+ * The whole sheets are loaded with the program (hydration/start.ts), which can show what the page did not have.
+ */
+export type InlineStyles = (html: string, nonce: string) => string;
+
+/** The link to a style sheet as React writes it; stored text can't contain the nonce. */
+const sheetLink =
+  /<link rel="stylesheet" href="(\/assets\/[^"]+)" nonce="[^"]+" data-precedence="default"\/>/g;
+
+/** Of the sets of classes that pages have; there is one for each kind of page, and a few for what an article may hold. */
+const keptParts = 200;
+
+/** Classes that scripts set before the program is loaded (ui/theme-mode.ts). */
+const setByScripts = ['js'];
+
+/** @throws if a style sheet of the build can't be read. */
+export async function createInlineStyles(clientDir: string, { routes }: PageManifest): Promise<InlineStyles> {
+  const sheets = new Map<string, (used: Names) => string>();
+  const links = Object.values(routes).flatMap(({ css = [] }) => css);
+  for (const href of new Set(links.map((link) => (typeof link === 'string' ? link : link.href))))
+    sheets.set(href, partsOf(await readFile(join(clientDir, href), 'utf8')));
+  return (html, nonce) => {
+    let used: Names | undefined;
+    return html.replace(sheetLink, (link, href: string) => {
+      const part = sheets.get(href)?.((used ??= namesIn(html)));
+      return part === undefined ? link : `<style nonce="${nonce}" data-part-of="${href}">${part}</style>`;
+    });
+  };
+}
+
+/** The classes of a page. */
+export function namesIn(html: string): Names {
+  const names = new Set(setByScripts);
+  for (const [, classes = ''] of html.matchAll(/\sclass="([^"]*)"/g))
+    for (const name of classes.split(/\s+/)) names.add(name);
+  return names;
+}
+
+/** The part of a style sheet that can match where only some names occur; what the sheet doesn't name makes no difference. */
+export function partsOf(css: string): (used: Names) => string {
+  let sheet: Root | undefined;
+  const needs = new Map<string, string[][]>();
+  const known = new Set<string>();
+  const parts = new LRUCache<string, string>({ max: keptParts });
+  const read = (): Root => {
+    const root = postcss.parse(css);
+    root.walkRules((rule) => {
+      if (isFrame(rule)) return;
+      const each = rule.selectors.map(neededBy);
+      needs.set(rule.selector, each);
+      for (const names of each) for (const name of names) known.add(name);
+    });
+    return root;
+  };
+  return (used) => {
+    // Read when the first page needs it, because the start doesn't.
+    sheet ??= read();
+    const relevant = new Set([...used].filter((name) => known.has(name)));
+    const key = [...relevant].sort().join(' ');
+    const part = parts.get(key) ?? cut(sheet, needs, relevant);
+    parts.set(key, part);
+    return part;
+  };
+}
+
+/** Of a rule in `@keyframes`, the selector is a moment. */
+const isFrame = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
+
+/** The names without which a selector matches nothing. Those within `:not()`, `:is()` and others are not among them. */
+const neededBy = (selector: string): string[] =>
+  parseSelector(selector)
+    .flat()
+    .flatMap((token) =>
+      token.type === SelectorType.Attribute && token.name === 'class' && token.action === 'element'
+        ? token.value
+        : [],
+    );
+
+function cut(sheet: Root, needs: ReadonlyMap<string, string[][]>, used: Names): string {
+  const part = sheet.clone();
+  part.walkRules((rule) => {
+    const each = needs.get(rule.selector);
+    if (!each || isFrame(rule)) return;
+    const matching = rule.selectors.filter((_, index) => each[index]?.every((name) => used.has(name)));
+    if (matching.length === 0) rule.remove();
+    else if (matching.length < each.length) rule.selectors = matching;
+  });
+  removeEmpty(part);
+  return part.toString();
+}
+
+/** Removes the blocks that nothing is left in; a statement such as `@layer a, b;` has no block. */
+function removeEmpty(part: Root): void {
+  part.walkAtRules((rule) => {
+    for (let block: Container | undefined = rule; block?.nodes?.length === 0; ) {
+      const { parent }: Container = block;
+      block.remove();
+      block = parent?.type === 'atrule' ? (parent as AtRule) : undefined;
+    }
+  });
+}
