@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createInlineStyles, type InlineStyles } from './inline-styles';
+import { createInlineStyles } from './inline-styles';
+import type { InlineStyles } from './render';
 
 const sheet = [
   '@layer a,b;',

@@ -3,16 +3,10 @@ import { join } from 'node:path';
 import { parse as parseSelector, SelectorType } from 'css-what';
 import { LRUCache } from 'lru-cache';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
-import type { PageManifest } from './render';
+import type { InlineStyles, PageManifest } from './render';
 
 /** Names of classes. */
 type Names = ReadonlySet<string>;
-
-/**
- * Puts the styles that a page uses into the page, in place of the links to its style sheets (docs/decisions/0034-inline-styles.md).
- * The whole sheets are loaded with the program (hydration/start.ts), which can show what the page did not have.
- */
-export type InlineStyles = (html: string, nonce: string) => string;
 
 /** The link to a style sheet as React writes it; stored text can't contain the nonce. */
 const sheetLink =
@@ -24,23 +18,28 @@ const keptParts = 200;
 /** Classes that scripts set before the program is loaded (ui/theme-mode.ts). */
 const setByScripts = ['js'];
 
-/** @throws if a style sheet of the build can't be read. */
+/**
+ * Puts the styles that a page uses into the page, in place of the links to its style sheets (docs/decisions/0034-inline-styles.md).
+ * The whole sheets are loaded with the program (hydration/start.ts), which can show what the page did not have.
+ *
+ * @throws if a style sheet of the build can't be read.
+ */
 export async function createInlineStyles(clientDir: string, { routes }: PageManifest): Promise<InlineStyles> {
   const sheets = new Map<string, (used: Names) => string>();
   const links = Object.values(routes).flatMap(({ css = [] }) => css);
   for (const href of new Set(links.map((link) => (typeof link === 'string' ? link : link.href))))
     sheets.set(href, partsOf(await readFile(join(clientDir, href), 'utf8')));
   return (html, nonce) => {
-    let used: Names | undefined;
+    const used = namesIn(html);
     return html.replace(sheetLink, (link, href: string) => {
-      const part = sheets.get(href)?.((used ??= namesIn(html)));
+      const part = sheets.get(href)?.(used);
       return part === undefined ? link : `<style nonce="${nonce}" data-part-of="${href}">${part}</style>`;
     });
   };
 }
 
 /** The classes of a page. */
-export function namesIn(html: string): Names {
+function namesIn(html: string): Names {
   const names = new Set(setByScripts);
   for (const [, classes = ''] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of classes.split(/\s+/)) names.add(name);
@@ -48,7 +47,7 @@ export function namesIn(html: string): Names {
 }
 
 /** The part of a style sheet that can match where only some names occur; what the sheet doesn't name makes no difference. */
-export function partsOf(css: string): (used: Names) => string {
+function partsOf(css: string): (used: Names) => string {
   let sheet: Root | undefined;
   const needs = new Map<string, string[][]>();
   const known = new Set<string>();

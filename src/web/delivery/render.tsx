@@ -12,13 +12,15 @@ import { publicLocale, type SiteAddress } from '#/platform/i18n/site-languages';
 import type { PageFacts } from '../page-facts';
 import { createPages } from '../router';
 import { SiteFailed } from '../shell/site-failed';
-import type { InlineStyles } from './inline-styles';
 import { type PolicyOptions, policyFor, securedPage } from './policy';
 
 /** What the browser loads for each route; made by the build or by the development server. */
 export type PageManifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
 >;
+
+/** Puts the styles that a page uses into the rendered page, marked with the nonce, in place of the links to its style sheets. */
+export type InlineStyles = (html: string, nonce: string) => string;
 
 export interface RenderSettings extends SiteAddress {
   api: ApiFetch;
