@@ -48,6 +48,7 @@ test('Given the description of the API, Then each operation names each parameter
   expect(namesOf('/api/articles')).toEqual(['category', 'lang', 'limit', 'offset', 'place']);
   for (const address of ['/api/admin/reservations', '/api/admin/reservations.csv'])
     expect(namesOf(address)).toEqual(['lang', 'page', 'period', 'q', 'service', 'sort', 'status']);
+  expect(namesOf('/api/training-services')).toEqual(['lang', 'limit']);
   expect(namesOf('/api/admin/audit')).toEqual(['kind', 'lang', 'pages']);
   expect(namesOf('/api/cohorts/seats')).toEqual(['key', 'lang', 'program']);
 });

@@ -40,6 +40,16 @@ describe.each(engines)('the owner’s services on %s', (engine) => {
       unknown
     >[];
 
+  test('Given a list of services or programs with a limit, then it has the first ones; a limit that is no number is refused', async () => {
+    for (const name of ['consulting-services', 'training-services']) {
+      const list = async (query = '') => (await site.visitor.get(`/api/${name}?lang=en${query}`)).json();
+      const all = (await list()) as object[];
+      expect(all.length).toBeGreaterThan(2);
+      expect(await list('&limit=2')).toEqual(all.slice(0, 2));
+      expect((await site.visitor.get(`/api/${name}?limit=two`)).status).toBe(422);
+    }
+  });
+
   test('Given a new service, then its id is made of its title and stays, visitors see it, and it can be booked for as long as it takes', async () => {
     const created = await owner('POST', 'consulting-services', draft);
     expect(created).toMatchObject({ status: 201, body: { id: 'fiyat-gorusmesi-cok-kisa', isSample: false } });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { picture } from '#/features/pictures/contract';
 import { type Locale, locales } from '#/platform/i18n/locale';
-import { line } from '#/platform/input/fields';
+import { count, line } from '#/platform/input/fields';
 
 const language = z.enum(locales);
 
@@ -49,8 +49,6 @@ export interface FurtherArticles {
   /** Up to three related ones. */
   related: ArticleSummary[];
 }
-
-const count = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
 /** The query of a list; without parameters the list has all articles. */
 export const articleListQuery = z.object({

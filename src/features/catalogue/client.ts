@@ -13,3 +13,8 @@ export const consultingPackagesQuery = published<ConsultingPackage>('consulting-
 export const corporateProgramsQuery = published<CorporateProgram>('corporate-programs');
 export const trainingCategoriesQuery = published<Category>('training-categories');
 export const trainingServicesQuery = published<TrainingService>('training-services');
+
+/** What the home page shows of each. */
+const onHome = 3;
+export const homeServicesQuery = published<ConsultingService>('consulting-services', onHome);
+export const homeTrainingsQuery = published<TrainingService>('training-services', onHome);

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { locales } from '#/platform/i18n/locale';
 
+/** A number of items, as an address has it. */
+export const count = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
+
 /** Invisible characters that reverse or hide text. They get copied along with a number from a contact, and are removed. */
 const invisible = /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/g;
 

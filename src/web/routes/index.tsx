@@ -6,7 +6,7 @@ import { homeArticlesQuery } from '#/features/articles/client';
 import { ArticlesSection } from '#/features/articles/ui/articles-section';
 import { shelfQuery } from '#/features/books/client';
 import { BooksSection } from '#/features/books/ui/books-section';
-import { consultingServicesQuery, trainingServicesQuery } from '#/features/catalogue/client';
+import { homeServicesQuery, homeTrainingsQuery } from '#/features/catalogue/client';
 import { catalogueWords } from '#/features/catalogue/copy';
 import { ConsultingSection } from '#/features/catalogue/ui/consulting-section';
 import { TrainingSection } from '#/features/catalogue/ui/training-section';
@@ -51,8 +51,8 @@ export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient }, deps, location }) => {
     const locale = parseLocale(deps.lang);
     const lists = Promise.all([
-      queryClient.prefetchQuery(consultingServicesQuery(locale)),
-      queryClient.prefetchQuery(trainingServicesQuery(locale)),
+      queryClient.prefetchQuery(homeServicesQuery(locale)),
+      queryClient.prefetchQuery(homeTrainingsQuery(locale)),
       queryClient.prefetchQuery(shelfQuery(locale)),
       queryClient.prefetchQuery(mediaQuery(locale)),
       queryClient.prefetchQuery(homeArticlesQuery(locale)),

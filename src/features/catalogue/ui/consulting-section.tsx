@@ -10,7 +10,7 @@ import { QueryList } from '#/ui/list-state';
 import { PriceLabel } from '#/ui/price-label';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
-import { consultingServicesQuery } from '../client';
+import { homeServicesQuery } from '../client';
 import type { ConsultingService } from '../contract';
 import { catalogueWords } from '../copy';
 import styles from './consulting.module.css';
@@ -18,7 +18,7 @@ import styles from './consulting.module.css';
 /** The home page's three consulting services, each leading to its place in the catalogue. */
 export function ConsultingSection() {
   const copy = useWords(catalogueWords);
-  const services = useQuery(consultingServicesQuery(useLocale()));
+  const services = useQuery(homeServicesQuery(useLocale()));
   return (
     <TitledSection
       id="consulting"
@@ -32,7 +32,7 @@ export function ConsultingSection() {
       <QueryList query={services} words={copy} shape="card" className="columns">
         {(found) => (
           <ul className="columns">
-            {found.slice(0, 3).map((service, index) => (
+            {found.map((service, index) => (
               <Column key={service.id} service={service} index={index} />
             ))}
           </ul>

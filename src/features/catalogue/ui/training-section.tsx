@@ -9,7 +9,7 @@ import { TitledSection } from '#/ui/layout';
 import { QueryList } from '#/ui/list-state';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
-import { trainingServicesQuery } from '../client';
+import { homeTrainingsQuery } from '../client';
 import type { TrainingService } from '../contract';
 import { catalogueWords } from '../copy';
 import { firstSentence } from './first-sentence';
@@ -25,7 +25,7 @@ export function TrainingSection({
   reserve: ReactNode;
 }) {
   const copy = useWords(catalogueWords);
-  const programs = useQuery(trainingServicesQuery(useLocale()));
+  const programs = useQuery(homeTrainingsQuery(useLocale()));
   return (
     <TitledSection
       id="training"
@@ -39,7 +39,7 @@ export function TrainingSection({
       <QueryList query={programs} words={copy} shape="row">
         {(found) => (
           <ul className="programs">
-            {found.slice(0, 3).map((program, index) => (
+            {found.map((program, index) => (
               <Program key={program.id} program={program} index={index} />
             ))}
           </ul>
