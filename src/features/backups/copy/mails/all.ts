@@ -1,6 +1,7 @@
+import type { Localized } from '#/platform/i18n/locale';
 import { ar } from './ar';
 import { en } from './en';
 import { tr } from './tr';
 
 /** The words of the mails in every language. */
-export const backupsMailCopy = { tr, en, ar };
+export const backupsMailCopy: Localized<typeof tr> = { tr, en, ar };

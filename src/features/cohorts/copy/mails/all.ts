@@ -1,6 +1,7 @@
+import type { Localized } from '#/platform/i18n/locale';
 import { ar } from './ar';
 import { en } from './en';
 import { tr } from './tr';
 
 /** The words of the mails in every language. */
-export const cohortMailCopy = { tr, en, ar };
+export const cohortMailCopy: Localized<typeof tr> = { tr, en, ar };

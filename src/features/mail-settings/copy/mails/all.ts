@@ -1,5 +1,6 @@
+import type { Localized } from '#/platform/i18n/locale';
 import { ar } from './ar';
 import { en } from './en';
 import { tr } from './tr';
 
-export const mailSettingsMailCopy = { tr, en, ar };
+export const mailSettingsMailCopy: Localized<typeof tr> = { tr, en, ar };

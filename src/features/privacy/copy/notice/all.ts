@@ -1,6 +1,7 @@
+import type { Localized } from '#/platform/i18n/locale';
 import { ar } from './ar';
 import { en } from './en';
 import { tr } from './tr';
 
 /** The words of the notices in all languages, for the server alone: pages get the finished text. */
-export const noticeCopy = { tr, en, ar };
+export const noticeCopy: Localized<typeof tr> = { tr, en, ar };
