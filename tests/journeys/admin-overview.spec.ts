@@ -169,7 +169,7 @@ journey(
 
     await page.goto('/admin/reservations/free');
     for (const language of locales) {
-      const part = page.getByRole('region', { name: booking.free.languages[language], exact: true });
+      const part = page.getByRole('region', { name: kit.languages.names[language], exact: true });
       const text = await part.locator('pre').textContent();
       await part.getByRole('button', { name: booking.free.copy }).tap();
       await notice(page, booking.free.copied);

@@ -4,7 +4,6 @@ import { tr as contact } from '#/features/contact/copy/admin/tr';
 import { adminReadyAnswerWords } from '#/features/ready-answers/copy';
 import { tr as ready } from '#/features/ready-answers/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
-import { tr as records } from '#/owner/records/copy/tr';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { book, rows, write } from '../support/inbox-pages';
 import { button, form, notice, text } from '../support/item-room';
@@ -48,7 +47,7 @@ journey(
     });
     await page.goto(`/admin/reservations/${id}`);
     await choose(page, 'Bağlantı');
-    const written = page.getByLabel(choice.text(records.person.languages.en));
+    const written = page.getByLabel(choice.text(kit.languages.names.en));
     await expect
       .poll(() => written.inputValue())
       .toMatch(/^Hello İrem Işık,\n\nwe meet on .+ at \d\d:\d\d \(/);

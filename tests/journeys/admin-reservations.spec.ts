@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as booking } from '#/features/booking/copy/admin/tr';
 import { tr as visitors } from '#/features/booking/copy/tr';
+import { tr as kit } from '#/owner/kit/copy/tr';
 import { tr as inbox } from '#/owner/records/copy/tr';
 import { slotsOf } from '../support/booking';
 import { expectAccessible, journey } from '../support/browser';
@@ -249,7 +250,7 @@ journey(
     await page.getByLabel(booking.free.service, { exact: true }).selectOption(service);
     await page.getByLabel(booking.free.count).selectOption('3');
     await page.waitForURL(/count=3/);
-    const arabic = page.getByRole('region', { name: booking.free.languages.ar, exact: true });
+    const arabic = page.getByRole('region', { name: kit.languages.names.ar, exact: true });
     await arabic.getByRole('button', { name: booking.free.copy }).click();
     await notice(page, booking.free.copied);
     const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,3 +1,4 @@
+import { kitWords } from '#/owner/kit/copy';
 import { EnteredText } from '#/owner/kit/fact-list';
 import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
@@ -67,6 +68,7 @@ export const balanceRecords: RecordKind<BalanceTypes> = {
   useParts(record) {
     const { detail, ledger } = useWords(adminBalanceWords);
     const { person } = useWords(recordWords);
+    const { names } = useWords(kitWords).languages;
     const locale = useLocale();
     const timeZone = useTimeZone();
     const { left, sessions, lastDay, services, returnHours, createdAt, paidAt, erasedAt } = record;
@@ -78,7 +80,7 @@ export const balanceRecords: RecordKind<BalanceTypes> = {
           title: person.title,
           facts: [
             { term: person.name, detail: <bdi>{record.name}</bdi> },
-            { term: person.language, detail: person.languages[record.language] },
+            { term: person.language, detail: names[record.language] },
             { term: person.email, detail: <Latin text={record.email} /> },
             { term: person.phone, detail: record.phone ? <Phone number={record.phone} /> : person.none },
             { term: person.company, detail: record.company ? <bdi>{record.company}</bdi> : person.none },

@@ -1,3 +1,4 @@
+import { kitWords } from '#/owner/kit/copy';
 import { EnteredText } from '#/owner/kit/fact-list';
 import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
@@ -64,6 +65,7 @@ export const messageRecords: RecordKind<MessageTypes> = {
     const { detail } = useWords(adminContactWords);
     const { eventTypes: subjects } = useWords(contactWords);
     const { person } = useWords(recordWords);
+    const { names } = useWords(kitWords).languages;
     const locale = useLocale();
     const timeZone = useTimeZone();
     return [
@@ -83,7 +85,7 @@ export const messageRecords: RecordKind<MessageTypes> = {
         title: person.title,
         facts: [
           erasedAt ? null : { term: person.name, detail: <bdi>{name}</bdi> },
-          { term: person.language, detail: person.languages[language] },
+          { term: person.language, detail: names[language] },
           erasedAt ? null : { term: person.email, detail: <Latin text={email} /> },
           company ? { term: person.company, detail: <bdi>{company}</bdi> } : null,
           { term: detail.subject, detail: eventType ? subjects[eventType] : detail.noSubject },

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { kitWords } from '#/owner/kit/copy';
 import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
 import { filterOptions } from '#/owner/records/filter-bar';
@@ -83,6 +84,7 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
   useParts(record) {
     const { detail, wishes } = useWords(adminWaitingWords);
     const { person } = useWords(recordWords);
+    const { names } = useWords(kitWords).languages;
     const locale = useLocale();
     const timeZone = useTimeZone();
     const days = useDays();
@@ -94,7 +96,7 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
           title: person.title,
           facts: [
             { term: person.name, detail: <bdi>{record.name}</bdi> },
-            { term: person.language, detail: person.languages[record.language] },
+            { term: person.language, detail: names[record.language] },
             { term: person.email, detail: <Latin text={record.email} /> },
             { term: person.phone, detail: <Phone number={record.phone} /> },
           ],

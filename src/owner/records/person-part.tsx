@@ -1,6 +1,7 @@
 import { EnteredText } from '#/owner/kit/fact-list.tsx';
 import { Latin, Phone } from '#/ui/facts.tsx';
 import { useWords } from '#/ui/language/language.tsx';
+import { kitWords } from '../kit/copy';
 import type { RecordDetail } from './contract.ts';
 import { recordWords } from './copy/index.ts';
 import type { InboxCopy } from './copy/tr.ts';
@@ -30,13 +31,14 @@ export function usePersonPart({
   noticeVersion,
 }: Person): RecordPart {
   const { person } = useWords(recordWords);
+  const { names } = useWords(kitWords).languages;
   const part = { id: 'person', title: person.title };
   if (erasedAt) return { ...part, content: <p className="text-muted">{person.erased}</p> };
   return {
     ...part,
     facts: [
       { term: person.name, detail: <bdi>{name}</bdi> },
-      { term: person.language, detail: person.languages[language] },
+      { term: person.language, detail: names[language] },
       { term: person.email, detail: <Latin text={email} /> },
       { term: person.phone, detail: <Phone number={phone} /> },
       { term: person.company, detail: company ? <bdi>{company}</bdi> : person.none },

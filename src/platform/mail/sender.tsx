@@ -1,3 +1,4 @@
+import { languageNames } from '#/platform/i18n/language-names';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { addressableName } from './addresses';
 import { Facts, Ltr, Paragraph, Subhead, UserText } from './frame';
@@ -52,9 +53,7 @@ export const EnteredParagraphs = ({ text }: { text: string }) =>
     .map((paragraph, index) => <EnteredParagraph key={index} text={paragraph} />);
 
 const senderWords: Localized<
-  Record<'visitor' | 'name' | 'email' | 'phone' | 'company' | 'language' | 'message', string> & {
-    languages: Localized;
-  }
+  Record<'visitor' | 'name' | 'email' | 'phone' | 'company' | 'language' | 'message', string>
 > = {
   tr: {
     visitor: 'Ziyaretçi',
@@ -64,7 +63,6 @@ const senderWords: Localized<
     company: 'Şirket',
     language: 'Dil',
     message: 'Mesaj',
-    languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
   },
   en: {
     visitor: 'Visitor',
@@ -74,7 +72,6 @@ const senderWords: Localized<
     company: 'Company',
     language: 'Language',
     message: 'Message',
-    languages: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
   },
   ar: {
     visitor: 'الزائر',
@@ -84,7 +81,6 @@ const senderWords: Localized<
     company: 'الشركة',
     language: 'اللغة',
     message: 'الرسالة',
-    languages: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
   },
 };
 
@@ -111,7 +107,7 @@ export function Sender({ sender, locale }: { sender: SenderDetails; locale: Loca
           { term: words.email, detail: <Ltr>{email}</Ltr> },
           phone ? { term: words.phone, detail: <Ltr>{phone}</Ltr> } : undefined,
           company ? { term: words.company, detail: <UserText>{company}</UserText> } : undefined,
-          { term: words.language, detail: words.languages[language] },
+          { term: words.language, detail: languageNames(locale)[language] },
         ]}
       />
       {message ? <Message label={words.message} text={message} /> : null}

@@ -31,7 +31,6 @@ export const ar: CohortCopy = {
     later: 'يُعلن المكان لاحقًا',
     datesFollow: 'نحدد المواعيد معًا',
     language: 'اللغة',
-    languages: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
     price: 'الرسوم',
     onRequest: 'عند الطلب',
     lastDay: 'آخر يوم للتسجيل',

@@ -30,7 +30,6 @@ export const en: CohortCopy = {
     later: 'The place will be announced',
     datesFollow: 'The dates are settled together',
     language: 'Held in',
-    languages: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
     price: 'Fee',
     onRequest: 'On request',
     lastDay: 'Last day to enrol',

@@ -38,7 +38,6 @@ export const tr = {
     later: 'Yer sonra bildirilecek',
     datesFollow: 'Tarihler birlikte belirlenecek',
     language: 'Dil',
-    languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
     price: 'Ücret',
     onRequest: 'Talep üzerine',
     lastDay: 'Son kayıt günü',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
+import { languageNames } from '#/platform/i18n/language-names';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import { type SiteZone, zoneName, zoneWords } from '#/platform/i18n/zone-name';
 import type { LinkedSite } from '#/platform/mail/addresses';
@@ -104,7 +105,7 @@ export function CohortFacts({ input, isIn, more = [] }: CohortFactsProps) {
     ownDates(input),
     cohort.place ? { term: words.place, detail: <UserText>{cohort.place}</UserText> } : undefined,
     cohort.link ? { term: words.link, detail: isIn ? <Ltr>{cohort.link}</Ltr> : words.linkLater } : undefined,
-    { term: words.language, detail: words.languages[cohort.language] },
+    { term: words.language, detail: languageNames(locale)[cohort.language] },
   ];
   return <Facts locale={locale} facts={facts} />;
 }

@@ -1,4 +1,5 @@
 import { calendarDay, clockTime, longDate } from '#/platform/i18n/dates';
+import { languageNames } from '#/platform/i18n/language-names';
 import { zoneWords } from '#/platform/i18n/zone-name';
 import { Facts } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -92,7 +93,7 @@ export function CohortFacts({ cohort }: { cohort: Cohort }) {
     <Facts
       facts={[
         { term: words.place, detail: <PlaceText {...cohort} /> },
-        { term: words.language, detail: words.languages[language] },
+        { term: words.language, detail: languageNames(locale)[language] },
         priceHidden
           ? null
           : {

@@ -1,3 +1,4 @@
+import { languageNames } from '#/platform/i18n/language-names';
 import type { KitCopy } from './tr';
 
 export const ar: KitCopy = {
@@ -24,7 +25,7 @@ export const ar: KitCopy = {
   setUpBack: 'الخطوة السابقة',
   setUpLater: 'ينقلكم زر «لاحقًا» إلى صفحات الإدارة، ويعيدكم «متابعة الإعداد» هناك إلى هذه الخطوة.',
   languages: {
-    names: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
+    names: languageNames('ar'),
     title: 'اللغات',
     source: 'اللغة الرئيسية',
     closed: (names) => `متوقفة على الموقع: ${names.join('، ')}`,

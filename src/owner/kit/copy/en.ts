@@ -1,3 +1,4 @@
+import { languageNames } from '#/platform/i18n/language-names';
 import type { KitCopy } from './tr';
 
 export const en: KitCopy = {
@@ -25,7 +26,7 @@ export const en: KitCopy = {
   setUpLater:
     '“Later” takes you to your own pages; “Continue the set-up” there brings you back to this step.',
   languages: {
-    names: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
+    names: languageNames('en'),
     title: 'Languages',
     source: 'main language',
     closed: (names) => `Off the site: ${names.join(', ')}`,

@@ -1,6 +1,6 @@
 import type { LanguageState } from '#/owner/items/item';
 import type { DateTimeParts } from '#/platform/i18n/dates';
-import type { Localized } from '#/platform/i18n/locale';
+import { languageNames } from '#/platform/i18n/language-names';
 
 /** The locative suffix by the last spoken digit: bir-de, üç-te, altı-da; on-da, kırk-ta. */
 const afterOnes = ['', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'];
@@ -14,7 +14,6 @@ function atClock(time: string): string {
   return `saat ${time}’${ending}`;
 }
 
-const names: Localized = { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' };
 const states: Record<LanguageState, string> = {
   ready: 'hazır',
   automatic: 'otomatik çeviri, gözden geçirilmedi',
@@ -52,7 +51,7 @@ export const tr = {
   setUpLater:
     '“Daha sonra” derseniz yönetim sayfalarınıza geçersiniz; oradaki “Kuruluma devam et” sizi bu adıma geri getirir.',
   languages: {
-    names,
+    names: languageNames('tr'),
     title: 'Diller',
     source: 'öncelikli dil',
     /** The button that shows the texts of closed languages. */

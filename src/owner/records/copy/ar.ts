@@ -36,7 +36,6 @@ export const ar: InboxCopy = {
     company: 'الشركة',
     message: 'الرسالة',
     language: 'اللغة',
-    languages: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
     received: 'وقت الاستلام',
     number: 'الرقم',
     none: 'لا يوجد',

@@ -28,7 +28,6 @@ export const en: InboxCopy = {
     company: 'Company',
     message: 'Message',
     language: 'Language',
-    languages: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
     received: 'Received',
     number: 'Number',
     none: 'Not given',

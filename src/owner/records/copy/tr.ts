@@ -25,7 +25,6 @@ export const tr = {
     company: 'Şirket',
     message: 'Mesaj',
     language: 'Dil',
-    languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
     received: 'Kayıt zamanı',
     number: 'No',
     none: 'Belirtilmedi',

@@ -208,7 +208,6 @@ export const en: AdminBookingCopy = {
     copied: 'Text copied to the clipboard',
     notCopied: 'The clipboard could not be reached; please select and copy the text',
     none: 'No free slots are left for this service.',
-    languages: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
     message: (service, duration, starts, timeZone, { name, brackets }) =>
       [
         `Hello, these are my next free slots for ${service} (${duration}):`,
@@ -386,7 +385,6 @@ export const en: AdminBookingCopy = {
       empty: 'If you leave it empty, this is sent:',
       textNote:
         'Where you write {name}, {service}, {date} and {time}, the person’s name, the service, the day and the time appear. Salutation and signature are added for you. An email with advertising needs the visitor’s prior consent.',
-      languages: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
     },
     bar: {
       label: 'Unsaved changes',

@@ -217,7 +217,6 @@ export const tr = {
     copied: 'Metin panoya kopyalandı',
     notCopied: 'Panoya erişilemedi; metni seçip kopyalayın',
     none: 'Bu hizmet için boş saat kalmadı.',
-    languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
     /** The message with free slots, in the recipient's language. */
     message: (
       service: string,
@@ -400,7 +399,6 @@ export const tr = {
       empty: 'Boş bırakırsanız şu metin gider:',
       textNote:
         '{name}, {service}, {date} ve {time} yazdığınız yere kişinin adı, hizmet, gün ve saat gelir. Selamlama ve imzanız kendiliğinden eklenir. Reklam içeren bir e-posta için ziyaretçinin önceden onayı gerekir.',
-      languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
     },
     bar: {
       label: 'Kaydedilmemiş değişiklikler',

@@ -1,4 +1,5 @@
 import { AdminPart } from '#/owner/kit/admin-head';
+import { kitWords } from '#/owner/kit/copy';
 import { textDirection } from '#/platform/i18n/locale';
 import { mergeFieldMessage } from '#/platform/replies/persons-text';
 import { Field, Select, Textarea } from '#/ui/field';
@@ -17,6 +18,7 @@ interface FollowUpFieldsProps {
 /** Whether and when a mail follows an appointment, and what it says in each public language. */
 export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps) {
   const { followUp: copy } = useWords(adminBookingWords).availability;
+  const { names } = useWords(kitWords).languages;
   const locale = useLocale();
   const { public: languages } = useSiteLanguages();
   return (
@@ -44,7 +46,7 @@ export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps
               return (
                 <Field
                   key={language}
-                  label={copy.text(copy.languages[language])}
+                  label={copy.text(names[language])}
                   error={invalid.includes(field) ? mergeFieldMessage(locale, draft[field]) : undefined}
                   hint={
                     draft[field].trim() === '' ? (

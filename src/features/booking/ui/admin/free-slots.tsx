@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { AdminHead, AdminPart, PartHead } from '#/owner/kit/admin-head';
+import { kitWords } from '#/owner/kit/copy';
 import { recordWords } from '#/owner/records/copy';
 import { FilterBar, type FilterOption, FilterSelect, useFilterChange } from '#/owner/records/filter-bar';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
@@ -74,6 +75,7 @@ export function FreeSlots({ search, services }: { search: FreeSearch; services: 
 
 function SlotsMessage({ language, text, path }: { language: Locale; text: string; path: string }) {
   const { free } = useWords(adminBookingWords);
+  const { names } = useWords(kitWords).languages;
   const show = useNotice();
   const id = useId();
   const base = typeof document === 'undefined' ? '' : (document.documentElement.dataset.baseUrl ?? '');
@@ -89,7 +91,7 @@ function SlotsMessage({ language, text, path }: { language: Locale; text: string
   return (
     <section className={styles.text} aria-labelledby={id}>
       <PartHead>
-        <h4 id={id}>{free.languages[language]}</h4>
+        <h4 id={id}>{names[language]}</h4>
         <Button kind="secondary" dense aria-describedby={id} onClick={() => void copyText()}>
           {free.copy}
         </Button>

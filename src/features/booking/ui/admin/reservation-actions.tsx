@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { kitWords } from '#/owner/kit/copy';
 import { recordWords } from '#/owner/records/copy';
 import type { RecordPartProps } from '#/owner/records/record';
 import { Button, ButtonLink } from '#/ui/button';
@@ -19,7 +20,8 @@ const MoveStep = lazy(() => import('./move-step').then((module) => ({ default: m
 /** The actions that are possible for the appointment now. */
 export function ReservationActions({ record: reservation, actions }: RecordPartProps<ReservationDetail>) {
   const { actions: copy, done, reminder } = useWords(adminBookingWords);
-  const { answers, keep, person } = useWords(recordWords);
+  const { answers, keep } = useWords(recordWords);
+  const { names } = useWords(kitWords).languages;
   const [moving, setMoving] = useState(false);
   const [message, setMessage] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
@@ -70,7 +72,7 @@ export function ReservationActions({ record: reservation, actions }: RecordPartP
                   })
                 }
               >
-                <Field label={copy.cancelMessage} hint={copy.cancelHint(person.languages[language])}>
+                <Field label={copy.cancelMessage} hint={copy.cancelHint(names[language])}>
                   <Textarea
                     dir="auto"
                     maxLength={2000}

@@ -4,6 +4,7 @@ import { differences } from '#/owner/items/form/differences';
 import { DraftOffer } from '#/owner/items/form/draft-offer';
 import { SaveBar } from '#/owner/items/form/save-bar';
 import { AdminPart } from '#/owner/kit/admin-head';
+import { kitWords } from '#/owner/kit/copy';
 import { comma, locales } from '#/platform/i18n/locale';
 import { hourText } from '#/platform/time/zone';
 import { classNames } from '#/ui/class-names';
@@ -172,6 +173,7 @@ function useValueText(): (field: string, value: unknown) => string {
 
 function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
   const { followUp, holidays, hours, rule: copy } = useWords(adminBookingWords).availability;
+  const { names } = useWords(kitWords).languages;
   const nameOf = useWeekdayName();
   const words = useNumberWords();
   const valueText = useValueText();
@@ -181,9 +183,7 @@ function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
     placeholder: copy.placeholder,
     until: hours.end,
     followUpHours: followUp.when,
-    ...Object.fromEntries(
-      locales.map((locale) => [followUpField(locale), followUp.text(followUp.languages[locale])]),
-    ),
+    ...Object.fromEntries(locales.map((locale) => [followUpField(locale), followUp.text(names[locale])])),
   };
   const labelOf = (field: string) => {
     if (field.startsWith('day') && field !== 'days') return nameOf(Number(field.slice(3)));

@@ -12,7 +12,6 @@ export const ar: CohortMailCopy = {
     link: 'المشاركة عن بُعد',
     linkLater: 'يُرسل الرابط إلى المسجّلين',
     language: 'لغة الدورة',
-    languages: { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' },
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     company: 'الشركة',

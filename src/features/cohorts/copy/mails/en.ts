@@ -12,7 +12,6 @@ export const en: CohortMailCopy = {
     link: 'Joining online',
     linkLater: 'The link is sent to those enrolled',
     language: 'Held in',
-    languages: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
     email: 'Email',
     phone: 'Phone',
     company: 'Company',

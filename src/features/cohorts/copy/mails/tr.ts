@@ -38,7 +38,6 @@ export const tr = {
     link: 'Çevrimiçi katılım',
     linkLater: 'Bağlantı kayıt olanlara gönderilir',
     language: 'Eğitim dili',
-    languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
     email: 'E-posta',
     phone: 'Telefon',
     company: 'Şirket',

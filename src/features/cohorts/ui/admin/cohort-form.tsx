@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
+import { kitWords } from '#/owner/kit/copy';
 import { Fields } from '#/owner/kit/fields';
 import { useSaving } from '#/owner/kit/use-saving';
 import { locales } from '#/platform/i18n/locale';
@@ -12,7 +13,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { saveCohort } from '../../admin-client';
 import { type ChosenProgram, type CohortDetail, type CohortValues, ownersLimits } from '../../admin-contract';
-import { adminCohortWords, cohortWords } from '../../copy';
+import { adminCohortWords } from '../../copy';
 import { cohortLimits, visibilities } from '../../rules';
 import { DateFields } from './date-fields';
 import { PriceFields, type TypedPrice } from './price-fields';
@@ -42,7 +43,7 @@ interface CohortFormProps {
 /** The form of a cohort, new or existing. */
 export function CohortForm({ id, version, values: initial, programs, onSaved, onCancel }: CohortFormProps) {
   const { form: words, visibilities: visibilityNames } = useWords(adminCohortWords).cohorts;
-  const { languages } = useWords(cohortWords).cohort;
+  const { names } = useWords(kitWords).languages;
   const locale = useLocale();
   const notify = useNotice();
   const saving = useSaving<CohortDetail>({ queryKey: ['inbox', 'cohorts'] });
@@ -101,7 +102,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
               >
                 {locales.map((each) => (
                   <option key={each} value={each}>
-                    {languages[each]}
+                    {names[each]}
                   </option>
                 ))}
               </Select>

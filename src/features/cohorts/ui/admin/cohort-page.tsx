@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
+import { kitWords } from '#/owner/kit/copy';
 import { FactList } from '#/owner/kit/fact-list';
 import { calendarDay, clockTime, shortDateTime } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
@@ -14,7 +15,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { cohortQuery } from '../../admin-client';
 import type { CohortDetail } from '../../admin-contract';
-import { adminCohortWords, cohortWords } from '../../copy';
+import { adminCohortWords } from '../../copy';
 import { Attendance } from './attendance';
 import { CancelStep } from './cancel-step';
 import { CohortForm } from './cohort-form';
@@ -123,7 +124,7 @@ export function CohortPage({ id, touched }: CohortPageProps) {
 
 function DetailFacts({ data: { summary, values, cancellationNote } }: { data: CohortDetail }) {
   const { cohorts: words } = useWords(adminCohortWords);
-  const { languages } = useWords(cohortWords).cohort;
+  const { names } = useWords(kitWords).languages;
   const locale = useLocale();
   const { form, list, detail, visibilities } = words;
   const { price, place, link, holdHours } = values;
@@ -155,7 +156,7 @@ function DetailFacts({ data: { summary, values, cancellationNote } }: { data: Co
           { term: form.holdHours, detail: <Latin text={String(holdHours)} /> },
           { term: form.place, detail: place ? <bdi>{place}</bdi> : detail.none },
           { term: form.link, detail: link ? <Latin text={link} /> : detail.none, wide: true },
-          { term: form.language, detail: languages[values.language] },
+          { term: form.language, detail: names[values.language] },
           { term: form.price, detail: `${form.priceModes[price.mode]}${amount}` },
           { term: form.visibility, detail: visibilities[summary.visibility] },
           cancellationNote

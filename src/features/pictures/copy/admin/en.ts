@@ -33,5 +33,4 @@ export const en: AdminPicturesCopy = {
   linked: 'The picture could not be copied to this site; it will be loaded from its original address.',
   alt: 'What does the picture show?',
   altHint: 'One sentence for those who cannot see the picture.',
-  languages: { tr: 'Turkish', en: 'English', ar: 'Arabic' },
 };

@@ -35,7 +35,6 @@ export const tr = {
   linked: 'Görsel buraya alınamadı; ziyaretçiler onu bulunduğu adresten görecek.',
   alt: 'Görselde ne var?',
   altHint: 'Görseli görmeyenler için tek cümlelik betimleme.',
-  languages: { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' },
 };
 
 /** Turkish is the source: a key that another language misses does not compile. */

@@ -1,3 +1,4 @@
+import { kitWords } from '#/owner/kit/copy';
 import { inEveryLanguage, type Localized, textDirection } from '#/platform/i18n/locale';
 import { mainFirst } from '#/platform/i18n/site-languages';
 import { Field, Input } from '#/ui/field';
@@ -13,6 +14,7 @@ interface PictureAltProps {
 /** The picture's alternative text in each public language. */
 export function PictureAlt({ value, onChange }: PictureAltProps) {
   const copy = useWords(adminPicturesWords);
+  const { names } = useWords(kitWords).languages;
   const site = useSiteLanguages();
   const texts = inEveryLanguage((locale) => value[locale] ?? '');
   return (
@@ -21,7 +23,7 @@ export function PictureAlt({ value, onChange }: PictureAltProps) {
         <Field
           key={locale}
           label={copy.alt}
-          optional={`(${copy.languages[locale]})`}
+          optional={`(${names[locale]})`}
           hint={locale === site.main ? copy.altHint : undefined}
         >
           <Input

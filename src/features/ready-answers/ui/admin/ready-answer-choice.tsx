@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { itemClient } from '#/owner/items/client';
 import { titleIn } from '#/owner/items/item';
+import { kitWords } from '#/owner/kit/copy';
 import type { RecordDetail } from '#/owner/records/contract';
 import { recordWords } from '#/owner/records/copy';
 import { ReplyLinks } from '#/owner/records/reply-links';
@@ -56,13 +57,14 @@ export function ReadyAnswerChoice({ record, reply }: ReadyAnswerChoiceProps) {
 
 function ChosenAnswer({ answer, record, reply }: ReadyAnswerChoiceProps & { answer: ReadyAnswer }) {
   const { choice: copy } = useWords(adminReadyAnswerWords);
-  const { answers, person } = useWords(recordWords);
+  const { answers } = useWords(recordWords);
+  const { names } = useWords(kitWords).languages;
   const locale = useLocale();
   const { language, email } = record;
   const { phone, words } = reply;
   const [subject, written] = [answer.title[language], answer.text[language]];
   const [text, setText] = useState(() => withPersonsWords(written, words));
-  const languageName = person.languages[language];
+  const languageName = names[language];
   const lacking = usedMergeFields(written).filter((each) => words[each] === undefined);
   if (!subject || !written || lacking.length > 0) {
     const missing = lacking.map((each) => copy.words[each]).join(comma[locale]);

@@ -1,7 +1,9 @@
+import { languageNames } from '#/platform/i18n/language-names';
+import type { Localized } from '#/platform/i18n/locale';
 import type { TranslationCopy } from './tr';
 
-const names = { tr: 'التركية', en: 'الإنجليزية', ar: 'العربية' };
-const adjectives = { tr: 'التركي', en: 'الإنجليزي', ar: 'العربي' };
+const names = languageNames('ar');
+const adjectives: Localized = { tr: 'التركي', en: 'الإنجليزي', ar: 'العربي' };
 
 /** The owner's words around translation, in Arabic. */
 export const ar: TranslationCopy = {

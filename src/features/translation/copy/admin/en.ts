@@ -1,6 +1,7 @@
+import { languageNames } from '#/platform/i18n/language-names';
 import type { TranslationCopy } from './tr';
 
-const names = { tr: 'Turkish', en: 'English', ar: 'Arabic' };
+const names = languageNames('en');
 
 /** The owner's words around translation, in English. */
 export const en: TranslationCopy = {

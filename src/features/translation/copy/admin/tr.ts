@@ -1,7 +1,8 @@
+import { languageNames } from '#/platform/i18n/language-names';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 
 const fromLanguage: Localized = { tr: 'Türkçeden', en: 'İngilizceden', ar: 'Arapçadan' };
-const names: Localized = { tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' };
+const names = languageNames('tr');
 /** Without a language: fields are in different ones. */
 const translate = (from: Locale | undefined) => (from ? `${fromLanguage[from]} çevir` : 'Çevir');
 

@@ -1,0 +1,7 @@
+import { inEveryLanguage, type Locale, type Localized, localeTag } from './locale';
+
+/** The name of each language in a language: 'Türkçe', 'İngilizce', 'Arapça'. */
+export function languageNames(locale: Locale): Localized {
+  const names = new Intl.DisplayNames(localeTag(locale), { type: 'language' });
+  return inEveryLanguage((language) => names.of(language) ?? language);
+}
