@@ -173,7 +173,7 @@ describe('a visitor books', () => {
       const page = await visit({ baseURL: site.url });
       await page.goto(`/consultation-booking?service=${service}`);
       await fillPerson(page, 'tr', 'gec@marti.example');
-      await page.getByLabel(tr.form.notes.label, { exact: false }).fill('Yazdığım not');
+      await page.getByLabel(tr.form.notes.labels.message, { exact: false }).fill('Yazdığım not');
       const slot = slotsOf(page, 'tr').nth(2);
       const wanted = await slot.getAttribute('data-slot');
       if (!wanted) throw new Error('the slot has no data-slot');
@@ -199,7 +199,7 @@ describe('a visitor books', () => {
         .poll(() => page.getByLabel(tr.form.name, { exact: true }).inputValue())
         .toBe('Deniz Yalçınkaya');
       await expect
-        .poll(() => page.getByLabel(tr.form.notes.label, { exact: false }).inputValue())
+        .poll(() => page.getByLabel(tr.form.notes.labels.message, { exact: false }).inputValue())
         .toBe('Yazdığım not');
       await expectAccessible(page);
       await notice.getByRole('button').first().click();

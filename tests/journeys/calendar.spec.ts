@@ -146,7 +146,7 @@ describe('the two ways to send', () => {
       await expect.poll(enabledButtons).toEqual([true, false]);
       await page.getByLabel(tr.form.phone, { exact: true }).fill('+90 555 000 00 02');
       await expect.poll(enabledButtons).toEqual([true, true]);
-      await page.getByLabel(new RegExp(tr.form.notes.label)).fill('Önce konuşalım');
+      await page.getByLabel(new RegExp(tr.form.notes.labels.message)).fill('Önce konuşalım');
 
       const opened = page.context().waitForEvent('page');
       await whatsapp.click();

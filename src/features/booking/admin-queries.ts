@@ -8,6 +8,7 @@ import {
 } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import { holidayDays } from '#/features/schedule/holiday-queries';
+import { type Column, inColumns } from '#/owner/records/csv';
 import { type Reading, recordQueries } from '#/owner/records/queries';
 import type { Context } from '#/platform/context';
 import type { Sorting } from '#/platform/db/batches';
@@ -19,7 +20,9 @@ import { whatsappLink } from '#/platform/replies/reply-links';
 import { addDays, isoWithOffset, otherZone, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
 import type { WeekOverview } from './admin-contract';
 import { workingRule } from './availability-queries';
+import { noteNames } from './contract';
 import { adminBookingCopy } from './copy/admin/all';
+import { bookingCopy } from './copy/all';
 import { mailKinds } from './mails/kinds';
 import { answersIn, earlierNoShows, toReservation } from './queries';
 import {
@@ -90,6 +93,18 @@ function appointmentWords(
 const isReminded = ({ status, startsAt, erasedAt }: ReservationRow, now: Date): boolean =>
   status === 'confirmed' && startsAt > now && !erasedAt;
 
+const answersText = (row: ReservationRow, locale: Locale): string =>
+  answersIn(row, locale)
+    .map(({ question, answer }) => `${question}: ${answer}`)
+    .join('\n');
+
+/** The start on the visitor's clocks. */
+function visitorMoment({ startsAt, visitorZone }: ReservationRow): string | null {
+  if (!visitorZone) return null;
+  const { date, time } = toWallTime(startsAt, visitorZone);
+  return `${date} ${time}`;
+}
+
 /** The owner's queries of reservations. */
 export const reservationQueries = recordQueries({
   kind: 'reservations',
@@ -143,34 +158,27 @@ export const reservationQueries = recordQueries({
   },
   csv(locale, { timeZone, related: services }) {
     const { csv, statuses } = adminBookingCopy[locale];
-    return {
-      head: csv,
-      cells(row) {
-        const { date, time } = toWallTime(row.startsAt, timeZone);
-        const visitors = row.visitorZone ? toWallTime(row.startsAt, row.visitorZone) : undefined;
-        return [
-          row.id,
-          statuses[row.status],
-          date,
-          time,
-          row.minutes,
-          titleOf(services.get(row.serviceId), row.serviceId, locale),
-          row.name,
-          row.email,
-          row.phone,
-          row.company,
-          row.message,
-          row.language,
-          isoWithOffset(row.createdAt, timeZone),
-          answersIn(row, locale)
-            .map(({ question, answer }) => `${question}: ${answer}`)
-            .join('\n'),
-          row.noticeVersion,
-          row.visitorZone,
-          visitors ? `${visitors.date} ${visitors.time}` : null,
-        ];
-      },
-    };
+    const { labels } = bookingCopy[locale].form.notes;
+    const columns: Column<ReservationRow>[] = [
+      [csv.id, ({ id }) => id],
+      [csv.status, ({ status }) => statuses[status]],
+      [csv.date, ({ startsAt }) => toWallTime(startsAt, timeZone).date],
+      [csv.time, ({ startsAt }) => toWallTime(startsAt, timeZone).time],
+      [csv.minutes, ({ minutes }) => minutes],
+      [csv.service, ({ serviceId }) => titleOf(services.get(serviceId), serviceId, locale)],
+      [csv.name, ({ name }) => name],
+      [csv.email, ({ email }) => email],
+      [csv.phone, ({ phone }) => phone],
+      [csv.company, ({ company }) => company],
+      ...noteNames.map((name): Column<ReservationRow> => [labels[name], (row) => row[name]]),
+      [csv.language, ({ language }) => language],
+      [csv.created, ({ createdAt }) => isoWithOffset(createdAt, timeZone)],
+      [csv.answers, (row) => answersText(row, locale)],
+      [csv.noticeVersion, ({ noticeVersion }) => noticeVersion],
+      [csv.visitorZone, ({ visitorZone }) => visitorZone],
+      [csv.visitorTime, visitorMoment],
+    ];
+    return inColumns(columns);
   },
 });
 

@@ -19,13 +19,20 @@ export const limits = {
   zone: 64,
 } as const;
 
+/** What a visitor may write besides, in the order of the form; each has a label among the form's words (`notes.labels`). */
+const notes = {
+  message: z.optional(lines(limits.message)),
+};
+export type NoteName = keyof typeof notes;
+export const noteNames = Object.keys(notes) as NoteName[];
+
 /** What is stored about the visitor. */
 export const visitor = textGroup({
   name: personName(limits.name),
   email: requiredLine(limits.email).check(z.email()),
   phone: phoneNumber(limits.phone),
   company: z.optional(line(limits.company)),
-  message: z.optional(lines(limits.message)),
+  ...notes,
 });
 export type Visitor = Stored<typeof visitor.shape>;
 

@@ -21,7 +21,15 @@ import type { Locale } from '#/platform/i18n/locale';
 import { zoneName } from '#/platform/i18n/zone-name';
 import { isoWithOffset, otherZone, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
-import { type Answer, type Reservation, type VisitorTime, visitor } from './contract';
+import {
+  type Answer,
+  type NoteName,
+  noteNames,
+  type Reservation,
+  type VisitorTime,
+  visitor,
+} from './contract';
+import { bookingCopy } from './copy/all';
 import { mailPlan } from './mail-plan-queries';
 import { busyMinutes, openStatuses, type Person, reminderAt } from './rules';
 import { manageTokens, type ReservationRow, reservations, type TokenPurpose } from './table';
@@ -122,6 +130,13 @@ export async function appointmentsTouching(
       })),
   );
 }
+
+/** What the visitor wrote besides, under the labels of the form in a language. */
+export const notesIn = (row: Pick<ReservationRow, NoteName>, locale: Locale): Answer[] =>
+  noteNames.flatMap((name) => {
+    const text = row[name];
+    return text ? [{ question: bookingCopy[locale].form.notes.labels[name], answer: text }] : [];
+  });
 
 /** The answers to the service's questions, as somebody reads them in a language. */
 export const answersIn = ({ answers }: Pick<ReservationRow, 'answers'>, locale: Locale): Answer[] =>

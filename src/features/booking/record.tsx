@@ -12,7 +12,8 @@ import { zoneWords } from '#/platform/i18n/zone-name';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { ReservationDetail, ReservationSummary } from './admin-contract';
-import { type AdminBookingCopy, adminBookingWords } from './copy';
+import { noteNames, type Visitor } from './contract';
+import { type AdminBookingCopy, adminBookingWords, bookingWords } from './copy';
 import { chooseOrder, periods, type ReservationSearch, sorts, statuses } from './rules';
 import { AnswersFold } from './ui/admin/answers-fold';
 import { ReservationActions } from './ui/admin/reservation-actions';
@@ -27,6 +28,12 @@ interface ReservationTypes {
 
 const timeRange = ({ start, end, timeZone }: { start: string; end: string; timeZone: string }) =>
   `${clockTime(timeZone, new Date(start))}–${clockTime(timeZone, new Date(end))}`;
+
+/** What the visitor wrote besides, under the labels of the form. */
+function useNotes(record: Visitor) {
+  const { labels } = useWords(bookingWords).form.notes;
+  return noteNames.map((name) => ({ term: labels[name], text: record[name] }));
+}
 
 /** How the owner's pages show reservations. */
 export const reservationRecords: RecordKind<ReservationTypes> = {
@@ -151,7 +158,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
             : null,
         ],
       },
-      usePersonPart(record),
+      usePersonPart(record, useNotes(record)),
       ...(questions?.length
         ? [
             {

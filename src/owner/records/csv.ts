@@ -17,6 +17,15 @@ function formatCell(value: Cell): string {
 
 export type Row = readonly Cell[];
 
+/** A column of a spreadsheet: its heading, and its cell of a record. */
+export type Column<Record> = readonly [heading: string, cell: (record: Record) => Cell];
+
+/** Columns as heading and rows. */
+export const inColumns = <Record>(columns: readonly Column<Record>[]) => ({
+  head: columns.map(([heading]) => heading),
+  cells: (record: Record): Row => columns.map(([, cell]) => cell(record)),
+});
+
 const formatRow = (row: Row): string => `${row.map(formatCell).join(';')}\r\n`;
 
 /** In characters. */

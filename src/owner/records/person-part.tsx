@@ -19,17 +19,11 @@ export const noticeFact = (
   version: string | null,
 ) => (version ? { term: notice, detail: noticeVersion(version) } : null);
 
-/** The person and what they wrote; or a note that both were erased. */
-export function usePersonPart({
-  name,
-  email,
-  phone,
-  company,
-  message,
-  language,
-  erasedAt,
-  noticeVersion,
-}: Person): RecordPart {
+/** The person and what they wrote, a message unless it is something else; or a note that both were erased. */
+export function usePersonPart(
+  { name, email, phone, company, message, language, erasedAt, noticeVersion }: Person,
+  written?: readonly { term: string; text: string | null }[],
+): RecordPart {
   const { person } = useWords(recordWords);
   const { names } = useWords(kitWords).languages;
   const part = { id: 'person', title: person.title };
@@ -42,7 +36,11 @@ export function usePersonPart({
       { term: person.email, detail: <Latin text={email} /> },
       { term: person.phone, detail: <Phone number={phone} /> },
       { term: person.company, detail: company ? <bdi>{company}</bdi> : person.none },
-      { term: person.message, detail: message ? <EnteredText text={message} /> : person.none, wide: true },
+      ...(written ?? [{ term: person.message, text: message }]).map(({ term, text }) => ({
+        term,
+        detail: text ? <EnteredText text={text} /> : person.none,
+        wide: true,
+      })),
       noticeFact(person, noticeVersion),
     ],
   };

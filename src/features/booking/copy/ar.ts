@@ -123,7 +123,7 @@ export const ar: BookingCopy = {
       note: ({ name, brackets }) => `جميع الأوقات ب${name}${brackets}.`,
     },
     questions: { title: 'أسئلة قليلة', note: 'تساعدني على التحضير للقاء.', choose: 'اختيار' },
-    notes: { title: 'ملاحظات إضافية', note: 'ما تودّون أن أعرفه قبل لقائنا.', label: 'الرسالة' },
+    notes: { title: 'ملاحظات إضافية', note: 'ما تودّون أن أعرفه قبل لقائنا.', labels: { message: 'الرسالة' } },
     send: {
       title: 'التأكيد',
       submit: 'حجز الموعد',

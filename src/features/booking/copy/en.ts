@@ -132,7 +132,7 @@ export const en: BookingCopy = {
     notes: {
       title: 'Additional notes',
       note: 'Anything you would like me to know before we talk.',
-      label: 'Message',
+      labels: { message: 'Message' },
     },
     send: {
       title: 'Confirm',

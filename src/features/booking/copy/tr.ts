@@ -1,6 +1,6 @@
 import { meetingBegins, reminderIfBookedEarly, withinReplyTime } from '#/features/commitments/contract';
 import type { ZoneWords } from '#/platform/i18n/zone-name';
-import type { Answer } from '../contract';
+import type { Answer, NoteName } from '../contract';
 
 /** What a message to the owner contains about an appointment; unknown parts are left out. */
 interface Wish {
@@ -152,7 +152,11 @@ export const tr = {
       note: ({ name, brackets }: ZoneWords) => `Saatler ${name}yledir${brackets}.`,
     },
     questions: { title: 'Birkaç soru', note: 'Görüşmeye hazırlanmam için.', choose: 'Seçin' },
-    notes: { title: 'Ek notlar', note: 'Görüşmeden önce bilmemi istedikleriniz.', label: 'Mesaj' },
+    notes: {
+      title: 'Ek notlar',
+      note: 'Görüşmeden önce bilmemi istedikleriniz.',
+      labels: { message: 'Mesaj' } satisfies Record<NoteName, string>,
+    },
     send: {
       title: 'Onay',
       submit: 'Rezervasyon Yap',

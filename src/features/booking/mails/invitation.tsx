@@ -3,6 +3,7 @@ import { leftToRight } from '#/platform/i18n/direction';
 import { momentIn } from '#/platform/i18n/moment';
 import { addressableName, shortId } from '#/platform/mail/addresses';
 import type { OutgoingMail } from '#/platform/mail/transport';
+import { noteNames } from '../contract';
 import { bookingCopy } from '../copy/all';
 import { bookingMailCopy } from '../copy/mails/all';
 import { answersIn } from '../queries';
@@ -30,7 +31,7 @@ export function invitation(
           leftToRight(reservation.phone),
           reservation.email,
           reservation.company,
-          reservation.message,
+          ...noteNames.map((name) => reservation[name]),
           ...answersIn(reservation, locale).map(({ question, answer }) => `${question}: ${answer}`),
         ];
   const [own, other] = zonesAt(input, told.startsAt);

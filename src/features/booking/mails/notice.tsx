@@ -6,7 +6,7 @@ import { Action, Frame, MailLink, mailTo, Paragraph } from '#/platform/mail/fram
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Message, Sender } from '#/platform/mail/sender';
 import { bookingMailCopy } from '../copy/mails/all';
-import { answersIn } from '../queries';
+import { answersIn, notesIn } from '../queries';
 import { Appointment } from './appointment';
 import { invitation } from './invitation';
 import { formatDateTime, heldUntilText, type MailInput, serviceTitle } from './mail-input';
@@ -38,6 +38,7 @@ export function notice(event: keyof typeof notices, input: MailInput): MailConte
   const { locale, told, profile, reservation, baseUrl, languages = everyLanguage } = input;
   const say = bookingMailCopy[locale].notice;
   const { title, lead } = say.events[event];
+  const { message: _, ...sender } = reservation;
   // The owner reads every language in her room.
   const room = { baseUrl, languages: { ...languages, public: locales } };
   const moment = formatDateTime(input, told.startsAt);
@@ -51,10 +52,12 @@ export function notice(event: keyof typeof notices, input: MailInput): MailConte
     >
       <Paragraph>{lead}</Paragraph>
       <Appointment input={input} label={say.label} />
-      <Sender sender={reservation} locale={locale} />
-      {answersIn(reservation, locale).map(({ question, answer: given }) => (
-        <Message key={question} label={question} text={given} />
-      ))}
+      <Sender sender={sender} locale={locale} />
+      {[...notesIn(reservation, locale), ...answersIn(reservation, locale)].map(
+        ({ question, answer: given }) => (
+          <Message key={question} label={question} text={given} />
+        ),
+      )}
       {answer ? (
         <Answer input={input} room={pageUrl(room, `/admin/reservations/${reservation.id}`, locale)} />
       ) : (

@@ -2,7 +2,7 @@ import type { ConsultingService } from '#/features/catalogue/contract';
 import { Field, Select, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { PersonFields } from '#/ui/person-fields';
-import { limits } from '../contract';
+import { limits, noteNames } from '../contract';
 import { bookingWords } from '../copy';
 import { ServiceSelect } from './service-select';
 import type { Booking } from './use-booking';
@@ -61,11 +61,16 @@ export function ServiceField({ booking, services, preselected }: ServiceFieldPro
   );
 }
 
-export function NotesField({ booking: { form } }: { booking: Booking }) {
+export function NoteFields({ booking: { form } }: { booking: Booking }) {
   const { form: copy } = useWords(bookingWords);
-  return (
-    <Field label={copy.notes.label} optional={copy.optional} error={form.formState.errors.message?.message}>
-      <Textarea rows={5} maxLength={limits.message} {...form.register('message')} />
+  return noteNames.map((name) => (
+    <Field
+      key={name}
+      label={copy.notes.labels[name]}
+      optional={copy.optional}
+      error={form.formState.errors[name]?.message}
+    >
+      <Textarea rows={limits[name] > 500 ? 5 : 2} maxLength={limits[name]} {...form.register(name)} />
     </Field>
-  );
+  ));
 }

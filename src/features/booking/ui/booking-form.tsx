@@ -11,7 +11,7 @@ import { Part } from '#/ui/layout';
 import type { Answer } from '../contract';
 import { bookingWords } from '../copy';
 import { placeText } from '../rules';
-import { BookerFields, NotesField, ServiceField } from './booking-fields';
+import { BookerFields, NoteFields, ServiceField } from './booking-fields';
 import { canReserve, canSendWhatsapp, givenAnswers, mailAddress, whatsappAddress } from './booking-request';
 import { BookingSend } from './booking-send';
 import { useVisitorTimeText } from './chosen-slot';
@@ -118,7 +118,7 @@ export function BookingForm({
           </Part>
         ) : null}
         <Part id="booking-notes" title={copy.form.notes.title} note={copy.form.notes.note}>
-          <NotesField booking={booking} />
+          <NoteFields booking={booking} />
         </Part>
       </Held>
       <Part

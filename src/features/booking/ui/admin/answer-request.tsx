@@ -10,8 +10,8 @@ import { Notice, Skeleton } from '#/ui/feedback';
 import { Field, Textarea } from '#/ui/field';
 import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
-import { limits, type Reservation } from '../../contract';
-import { adminBookingWords } from '../../copy';
+import { limits, noteNames, type Reservation } from '../../contract';
+import { adminBookingWords, bookingWords } from '../../copy';
 import styles from './answer-request.module.css';
 import { useAnswer } from './use-answer';
 
@@ -137,8 +137,9 @@ function Question({ reservation, confirms, failure, sending, turn, answer }: Que
 function Asked({ reservation }: { reservation: Reservation }) {
   const { detail } = useWords(adminBookingWords);
   const { person } = useWords(recordWords);
+  const { labels } = useWords(bookingWords).form.notes;
   const locale = useLocale();
-  const { start, timeZone, answerBy, questions = [], name, company, message } = reservation;
+  const { start, timeZone, answerBy, questions = [], name, company } = reservation;
   const at = new Date(start);
   return (
     <FactList
@@ -158,7 +159,10 @@ function Asked({ reservation }: { reservation: Reservation }) {
         answerBy
           ? { term: detail.answerBy, detail: shortDateTime(locale, timeZone, new Date(answerBy)) }
           : null,
-        message ? { term: person.message, detail: <EnteredText text={message} />, wide: true } : null,
+        ...noteNames.map((name) => {
+          const text = reservation[name];
+          return text ? { term: labels[name], detail: <EnteredText text={text} />, wide: true } : null;
+        }),
         ...questions.map(({ question, answer }) => ({
           term: question,
           detail: <EnteredText text={answer} />,
