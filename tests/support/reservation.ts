@@ -1,3 +1,4 @@
+import { visitor } from '#/features/booking/contract';
 import type { ReservationRow } from '#/features/booking/table';
 
 /** A valid booking request, by a different person for each slot; `over` replaces single fields. */
@@ -27,11 +28,13 @@ export const storedReservation: ReservationRow = {
   startsAt: new Date('2026-06-10T11:00:00Z'),
   endsAt: new Date('2026-06-10T12:30:00Z'),
   period: '',
-  name: 'Zeynep Ak',
-  email: 'ziyaretci@example.org',
-  phone: '+90 532 111 22 33',
-  company: 'Ak Tekstil',
-  message: 'Üç konu var.\nSırayla konuşalım.',
+  ...visitor.stored({
+    name: 'Zeynep Ak',
+    email: 'ziyaretci@example.org',
+    phone: '+90 532 111 22 33',
+    company: 'Ak Tekstil',
+    message: 'Üç konu var.\nSırayla konuşalım.',
+  }),
   balanceId: null,
   sequence: 2,
   idempotencyKey: null,

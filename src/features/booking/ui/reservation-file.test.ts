@@ -1,16 +1,12 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { Reservation } from '../contract';
+import { type Reservation, visitor } from '../contract';
 import { reservationFile } from './reservation-file';
 
 const reservation: Reservation = {
   id: '0b9d1c7e-0000-4000-8000-000000000000',
   status: 'confirmed',
-  name: 'Deniz',
-  email: 'deniz@marti.example',
-  phone: '+90 555',
-  company: null,
-  message: null,
+  ...visitor.stored({ name: 'Deniz', email: 'deniz@marti.example', phone: '+90 555' }),
   serviceId: 'marka-konumlandirma',
   service: 'Marka konumlandırma',
   serviceDuration: '75 dakika',
