@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tr as words } from '#/features/audit/copy/admin/tr';
 import { auditLog } from '#/platform/audit/log-table';
 import { recordEvent } from '#/platform/audit/record-event';
 import { everyLanguage } from '#/platform/i18n/site-languages';
@@ -156,5 +157,7 @@ test('Given every route of the owner that changes something or gives out a file,
     .filter((route) => !route.startsWith('GET ') || /\.csv$|archive|sheet/.test(route));
   expect(routes.filter((route) => !(route in auditedRoutes))).toEqual([]);
   expect(Object.keys(auditedRoutes).filter((route) => !routes.includes(route))).toEqual([]);
+  const subjects = Object.values(auditedRoutes).flatMap((entry) => entry?.subject ?? []);
+  expect(subjects.filter((subject) => subject !== 'account' && !(subject in words.subjects))).toEqual([]);
   await site.close();
 });

@@ -1,5 +1,10 @@
-import type { AccountEvent, AuditAction, AuditSubject } from '#/features/audit/contract';
+import type { AccountEvent, AuditAction } from '#/features/audit/contract';
+import type { AuditSubject } from '#/features/audit/copy/admin/tr';
+import { readyAnswerItem } from '#/features/ready-answers/item';
+import { readyAnswers } from '#/features/ready-answers/table';
+import { isOrdered } from '#/owner/items/columns';
 import type { AuditKind } from '#/platform/audit/event';
+import { sources } from './nouns';
 
 type Entry =
   | { kind: 'access'; subject: 'account'; action: AccountEvent }
@@ -15,30 +20,23 @@ const entriesOf = (
 ): Audited =>
   Object.fromEntries(Object.entries(actions).map(([route, action]) => [route, { kind, subject, action }]));
 
-const nounsOfContent = [
-  'books',
-  'media',
-  'articles',
-  'about',
-  'consulting-services',
-  'consulting-packages',
-  'consulting-categories',
-  'training-services',
-  'training-categories',
-  'corporate-programs',
-  'ready-answers',
-] as const;
+/** Everything that is made of items, with their addresses and whether the owner orders them. */
+const itemKinds = [...sources, { noun: readyAnswerItem, table: readyAnswers }].map(({ noun, table }) => ({
+  name: noun.name,
+  ordered: isOrdered(table),
+}));
 
 /** Whether the routes of a subject answer with an item, which has a title. */
-export const hasItems = (subject: string): boolean => nounsOfContent.some((noun) => noun === subject);
+export const hasItems = (subject: string): boolean => itemKinds.some(({ name }) => name === subject);
 
-const content = (noun: AuditSubject): Audited =>
-  entriesOf('content', noun, {
-    [`POST ${noun}`]: 'created',
-    [`PUT ${noun}/:id`]: 'changed',
-    [`DELETE ${noun}/:id`]: 'deleted',
-    [`POST ${noun}/:id/restore`]: 'restored',
-    ...(noun === 'articles' ? {} : { [`PUT ${noun}/order`]: 'ordered' as const }),
+// A test finds a noun that has no words in the log yet.
+const items = ({ name, ordered }: (typeof itemKinds)[number]): Audited =>
+  entriesOf('content', name as AuditSubject, {
+    [`POST ${name}`]: 'created',
+    [`PUT ${name}/:id`]: 'changed',
+    [`DELETE ${name}/:id`]: 'deleted',
+    [`POST ${name}/:id/restore`]: 'restored',
+    ...(ordered ? { [`PUT ${name}/order`]: 'ordered' as const } : {}),
   });
 
 const recordKinds = [
@@ -64,7 +62,7 @@ const settings = (subject: AuditSubject, actions: Record<string, AuditAction>): 
 
 /** What the log says of each of the owner's routes, by method and path below `/api/admin`. A test finds any that is missing. */
 export const auditedRoutes: Audited = {
-  ...Object.assign({}, ...nounsOfContent.map(content)),
+  ...Object.assign({}, ...itemKinds.map(items)),
   ...Object.assign({}, ...recordKinds.map(records)),
   ...entriesOf('visitors', 'reservations', {
     'POST reservations/:id/move': 'moved',

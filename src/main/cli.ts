@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import type { AuditSubject } from '#/features/audit/contract';
+import type { AuditSubject } from '#/features/audit/copy/admin/tr';
 import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
 import { passwordLength } from '#/features/identity/admin-contract';
 import { dropPasskeys } from '#/features/identity/commands/change-passkeys';

@@ -47,3 +47,6 @@ export type OrderedTable = TableOf<ReturnType<typeof orderedColumns>>;
 
 /** Whether the items of a table have ids in words. */
 export const hasIdsInWords = ({ id: column }: ItemTable): boolean => column.getSQLType() === 'text';
+
+/** Whether the owner can order the items of a table. */
+export const isOrdered = (table: ItemTable): table is OrderedTable => 'sortOrder' in table;

@@ -4,7 +4,7 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { closedLanguages, jsonBody, languagesFor, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
-import type { ItemTable, OrderedTable } from './columns';
+import { type ItemTable, isOrdered } from './columns';
 import { orderRequest } from './fields';
 import type { Noun, OwnersItem } from './item';
 import { columnsFrom, itemFrom, listedFrom, unlisted, withoutHiddenSamples } from './row';
@@ -136,6 +136,3 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
     );
   return new Hono().route(`/admin/${noun.name}`, routes);
 }
-
-const isOrdered = (table: ItemTable & { sortOrder?: PgColumn }): table is OrderedTable =>
-  table.sortOrder !== undefined;

@@ -1,5 +1,5 @@
 import type { AuditActor, AuditKind } from '#/platform/audit/event';
-import type { AccountEvent, AuditAction, AuditSubject } from '../../contract';
+import type { AccountEvent, AuditAction } from '../../contract';
 
 export const tr = {
   title: 'Etkinlik günlüğü',
@@ -83,7 +83,7 @@ export const tr = {
     privacy: 'Kişisel veri ayarları',
     person: 'Bir kişinin bilgileri',
     placeholder: 'Örnek dolu saatler',
-  } satisfies Record<AuditSubject, string>,
+  },
   actions: {
     created: 'eklendi',
     changed: 'değiştirildi',
@@ -109,3 +109,5 @@ export const tr = {
 
 /** Turkish is the source: a key that another language misses does not compile. */
 export type AuditCopy = typeof tr;
+/** What something can be done to, besides the account: whatever has words here. */
+export type AuditSubject = keyof AuditCopy['subjects'];

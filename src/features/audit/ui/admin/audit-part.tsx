@@ -9,8 +9,9 @@ import { Part } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
 import { auditQuery } from '../../admin-client';
 import type { AuditEntry } from '../../admin-contract';
-import type { AuditAction, AuditSubject } from '../../contract';
+import type { AuditAction } from '../../contract';
 import { adminAuditWords } from '../../copy';
+import type { AuditSubject } from '../../copy/admin/tr';
 import styles from './audit.module.css';
 
 /** Who did what in the owner's room, the newest first. `timeZone` is an IANA name. */
