@@ -15,7 +15,7 @@ import type { Sorting } from '#/platform/db/batches';
 import { matchesQuery } from '#/platform/db/search';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { comma, type Locale } from '#/platform/i18n/locale';
-import { zoneName, zoneWords } from '#/platform/i18n/zone-name';
+import { namedZone, zoneWords } from '#/platform/i18n/zone-name';
 import { whatsappLink } from '#/platform/replies/reply-links';
 import { addDays, isoWithOffset, otherZone, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
 import type { WeekOverview } from './admin-contract';
@@ -83,7 +83,7 @@ function appointmentWords(
     service: titleOf(services.get(serviceId), serviceId, language),
     date: longDate(language, timeZone, startsAt),
     time: clockTime(timeZone, startsAt),
-    zone: zoneWords(language, { timeZone, timeZoneName: zoneName(language, timeZone) }, startsAt),
+    zone: zoneWords(language, namedZone(language, timeZone), startsAt),
     theirs:
       theirs && `${longDate(language, theirs, startsAt)}${comma[language]}${clockTime(theirs, startsAt)}`,
   };

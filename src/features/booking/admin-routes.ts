@@ -11,7 +11,7 @@ import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/valid
 import { minutesText } from '#/platform/i18n/durations';
 import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 import { langOf } from '#/platform/i18n/site-languages';
-import { yearRoundZoneWords, zoneName } from '#/platform/i18n/zone-name';
+import { namedZone, yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { addDays } from '#/platform/time/zone';
 import {
   type FreeSlotsMessage,
@@ -68,7 +68,7 @@ async function freeSlots(
         minutesText(locale, offered.service.minutes),
         starts,
         timeZone,
-        yearRoundZoneWords(locale, { timeZone, timeZoneName: zoneName(locale, timeZone) }, ctx.clock.now()),
+        yearRoundZoneWords(locale, namedZone(locale, timeZone), ctx.clock.now()),
       );
     }),
     paths: inEveryLanguage((locale) => {

@@ -18,7 +18,7 @@ import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import { emailKey, emailKeySql, phoneKey, phoneKeySql } from '#/platform/db/search';
 import { minutesText } from '#/platform/i18n/durations';
 import type { Locale } from '#/platform/i18n/locale';
-import { zoneName } from '#/platform/i18n/zone-name';
+import { namedZone } from '#/platform/i18n/zone-name';
 import { isoWithOffset, otherZone, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
 import {
@@ -156,8 +156,7 @@ function visitorTime(row: ReservationRow, timeZone: string, locale: Locale): Vis
   const other = otherZone(row, timeZone, row.startsAt);
   if (!other) return undefined;
   return {
-    timeZone: other,
-    timeZoneName: zoneName(locale, other),
+    ...namedZone(locale, other),
     start: isoWithOffset(row.startsAt, other),
   };
 }

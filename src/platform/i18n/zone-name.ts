@@ -111,3 +111,9 @@ export function zoneName(locale: Locale, timeZone: string): string {
   // 'ET' and the like are clearer in full.
   return name.endsWith(' Time') ? name.replace(/ Time$/, ' time') : part(locale, timeZone, 'longGeneric');
 }
+
+/** A zone with what a language calls it. */
+export const namedZone = (locale: Locale, timeZone: string): Required<SiteZone> => ({
+  timeZone,
+  timeZoneName: zoneName(locale, timeZone),
+});

@@ -3,7 +3,7 @@ import { type BookedService, titleOf } from '#/features/catalogue/queries';
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { dateTimeIn, momentIn } from '#/platform/i18n/moment';
 import { everyLanguage } from '#/platform/i18n/site-languages';
-import { zoneName } from '#/platform/i18n/zone-name';
+import { namedZone } from '#/platform/i18n/zone-name';
 import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
 import { Action, Facts, Frame, Paragraph } from '#/platform/mail/frame';
 import { renderMail } from '#/platform/mail/render-mail';
@@ -39,7 +39,7 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
   /** On the clocks of whoever waits, where they show another time. */
   const own = (term: string, at: Date) => {
     const other = otherZone(entry, timeZone, at);
-    const zone = other && { timeZone: other, timeZoneName: zoneName(locale, other) };
+    const zone = other && namedZone(locale, other);
     return zone ? { term, detail: momentIn(locale, zone, at) } : undefined;
   };
   const words = offer
