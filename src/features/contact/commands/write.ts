@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
-import { transact } from '#/platform/db/transact';
-import { violatedConstraint } from '#/platform/errors/database';
+import { transactOnce } from '#/platform/db/transact';
 import { sourceLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
 import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
@@ -33,9 +32,10 @@ interface Sender {
 /** The outcome of an earlier request under the same idempotency key, if there was one. */
 async function findEarlierOutcome(
   db: Executor,
-  key: string,
+  key: string | undefined,
   requestHash: string,
 ): Promise<Written | undefined> {
+  if (!key) return undefined;
   const [row] = await db
     .select({ requestHash: contactMessages.requestHash })
     .from(contactMessages)
@@ -60,14 +60,14 @@ export async function write(
   };
   // Without the time that the form was open, which is another one when it is sent again.
   const requestHash = hashToken(JSON.stringify(entered));
-  const earlierOutcome = key && (await findEarlierOutcome(ctx.db, key, requestHash));
+  const findEarlier = (db: Executor = ctx.db) => findEarlierOutcome(db, key, requestHash);
+  const earlierOutcome = await findEarlier();
   if (earlierOutcome) return earlierOutcome;
 
   const store = async (tx: Transaction): Promise<Written> => {
     const wait = await countHit(tx, networkKeys('message', networks), formLimits, now);
     if (wait > 0) {
-      const repeated = key && (await findEarlierOutcome(tx, key, requestHash));
-      return repeated || { ok: false, reason: 'network_bound', wait };
+      return (await findEarlier(tx)) ?? { ok: false, reason: 'network_bound', wait };
     }
     await tx.insert(contactMessages).values({
       id,
@@ -83,12 +83,5 @@ export async function write(
     return { ok: true };
   };
 
-  try {
-    return await transact(ctx.db, store);
-  } catch (error) {
-    const isRepeated = violatedConstraint(error)?.constraint === idempotencyConstraint;
-    const repeated = isRepeated && key && (await findEarlierOutcome(ctx.db, key, requestHash));
-    if (repeated) return repeated;
-    throw error;
-  }
+  return transactOnce(ctx.db, store, { constraint: idempotencyConstraint, findEarlier });
 }

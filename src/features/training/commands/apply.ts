@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
-import { transact } from '#/platform/db/transact';
-import { violatedConstraint } from '#/platform/errors/database';
+import { transactOnce } from '#/platform/db/transact';
 import { sourceLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
 import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
@@ -33,9 +32,10 @@ const mails: TrainingMail[] = ['training-received', 'training-notice'];
 /** The outcome of an earlier request under the same idempotency key, if there was one. */
 async function findEarlierOutcome(
   db: Executor,
-  key: string,
+  key: string | undefined,
   requestHash: string,
 ): Promise<Applied | undefined> {
+  if (!key) return undefined;
   const [row] = await db
     .select()
     .from(trainingApplications)
@@ -54,7 +54,8 @@ export async function apply(
   { networks, key, notice }: Sender,
 ): Promise<Applied> {
   const requestHash = hashToken(JSON.stringify(request));
-  const earlierOutcome = key && (await findEarlierOutcome(ctx.db, key, requestHash));
+  const findEarlier = (db: Executor = ctx.db) => findEarlierOutcome(db, key, requestHash);
+  const earlierOutcome = await findEarlier();
   if (earlierOutcome) return earlierOutcome;
   const program = await offeredProgram(ctx.db, request.program);
   if (!program) return { ok: false, reason: 'unknown_program' };
@@ -63,8 +64,7 @@ export async function apply(
   const store = async (tx: Transaction): Promise<Applied> => {
     const wait = await countHit(tx, networkKeys('application', networks), formLimits, now);
     if (wait > 0) {
-      const repeated = key && (await findEarlierOutcome(tx, key, requestHash));
-      return repeated || { ok: false, reason: 'network_bound', wait };
+      return (await findEarlier(tx)) ?? { ok: false, reason: 'network_bound', wait };
     }
     const id = randomUUID();
     await tx.insert(trainingApplications).values({
@@ -90,12 +90,5 @@ export async function apply(
     return { ok: true, id };
   };
 
-  try {
-    return await transact(ctx.db, store);
-  } catch (error) {
-    const isRepeated = violatedConstraint(error)?.constraint === idempotencyConstraint;
-    const repeated = isRepeated && key && (await findEarlierOutcome(ctx.db, key, requestHash));
-    if (repeated) return repeated;
-    throw error;
-  }
+  return transactOnce(ctx.db, store, { constraint: idempotencyConstraint, findEarlier });
 }
