@@ -35,16 +35,16 @@ const stopMs = 4_000;
  */
 const backlog = 4_096;
 
-/** Undefined until the first signal to stop; its abortion ends the delay before stopping. */
-let delay: AbortController | undefined;
+/** Undefined until the first signal to stop; the second one aborts it, which ends the delay before stopping. */
+let stopping: AbortController | undefined;
 
 // Files hold visitors' data, so they are for this user alone.
 process.umask(0o077);
 const read = readSettings(process.env);
-if (!read.ok) refuse(read.line);
+if (!read.ok) exitWith(read.line);
 await start(read.settings).catch((error) => {
   // A start that is told to stop may find its database closed.
-  if (!delay) refuse(`Could not start: ${describeError(error)}`);
+  if (!stopping) exitWith(`Could not start: ${describeError(error)}`);
 });
 
 async function start(settings: Settings): Promise<void> {
@@ -70,16 +70,16 @@ async function start(settings: Settings): Promise<void> {
   /** A restored site has other secrets, content and languages, so everything is opened anew, as by a start. */
   const openAgain = async () => {
     // A server that stops leaves that to its next start.
-    if (delay) return;
+    if (stopping) return;
     running = undefined;
     try {
       await served.site.stop();
       served = await open();
       running = served.site;
-      if (delay) running.drain();
+      if (stopping) running.drain();
       else await running.startJobs();
     } catch (error) {
-      if (!delay) refuse(`Could not open the restored site: ${describeError(error)}`);
+      if (!stopping) exitWith(`Could not open the restored site: ${describeError(error)}`);
       served.site.ctx.log.error({ error: errorTrace(error) }, 'server: could not open the restored site');
     }
   };
@@ -94,7 +94,7 @@ async function start(settings: Settings): Promise<void> {
   });
   const { server } = http;
   server.on('error', (error) =>
-    refuse(`Could not listen on ${settings.host}:${settings.port}: ${describeError(error)}`),
+    exitWith(`Could not listen on ${settings.host}:${settings.port}: ${describeError(error)}`),
   );
   const mailsToFiles = await served.site.mailsToFiles();
   server.listen({ port: settings.port, host: settings.host, backlog });
@@ -128,7 +128,7 @@ function serveSite(
     isVersionCertain: site.content.isKnown,
   });
   const listener = getRequestListener(app.fetch);
-  const refuse = getRequestListener(createBusyApp(site).fetch);
+  const refuseRequest = getRequestListener(createBusyApp(site).fetch);
   const logOverload = throttledLog(() => site.ctx.log.warn('http: too many requests; some are refused'));
   return {
     site,
@@ -141,7 +141,7 @@ function serveSite(
       if (overload.refuses(request)) {
         logOverload('overload');
         metrics?.refused();
-        if (!pages.serveOld(request, response)) void refuse(request, response);
+        if (!pages.serveOld(request, response)) void refuseRequest(request, response);
         return;
       }
       overload.begin(request, response);
@@ -191,8 +191,8 @@ async function shutDown(
   { ctx, settings, drain }: Site,
   opened: () => Promise<Site | undefined>,
 ): Promise<void> {
-  if (delay) return delay.abort();
-  delay = new AbortController();
+  if (stopping) return stopping.abort();
+  stopping = new AbortController();
   if (settings.shutdownDelay > 0) {
     ctx.log.info(
       { seconds: settings.shutdownDelay / 1_000 },
@@ -200,7 +200,7 @@ async function shutDown(
     );
     drain();
     http.drain();
-    await setTimeout(settings.shutdownDelay, undefined, { signal: delay.signal }).catch(() => undefined);
+    await setTimeout(settings.shutdownDelay, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
   await stop(http, ctx.log, opened);
 }
@@ -229,7 +229,7 @@ function endProcess(): never {
   process.exit(0);
 }
 
-function refuse(line: string): never {
+function exitWith(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
