@@ -1,17 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { privateCohortQuery } from '#/features/cohorts/client';
 import { cohortWords } from '#/features/cohorts/copy';
 import { CohortList } from '#/features/cohorts/ui/cohort-list';
 import styles from '#/features/cohorts/ui/cohorts.module.css';
 import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { parseLocale } from '#/platform/i18n/locale';
-import { buttonClass } from '#/ui/button';
-import { MissingState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead, Wrap } from '#/ui/layout';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
+import { VoidLink } from '../shell/void-link';
 import { FormNotice } from './-form-notice';
 
 export const Route = createFileRoute('/course/$key')({
@@ -49,17 +48,12 @@ function PrivateCourse() {
   const { data: cohort } = useSuspenseQuery(privateCohortQuery(key, locale));
   if (!cohort)
     return (
-      <Wrap>
-        <MissingState
-          title={words.missing.title}
-          text={words.missing.text}
-          action={
-            <Link to="/contact" className={buttonClass()}>
-              {words.missing.write}
-            </Link>
-          }
-        />
-      </Wrap>
+      <VoidLink
+        title={words.missing.title}
+        text={words.missing.text}
+        to="/contact"
+        action={words.missing.write}
+      />
     );
   return (
     <>

@@ -7,11 +7,10 @@ import { OwnPage } from '#/features/cohorts/ui/own-page';
 import { useProfile } from '#/features/profile/client';
 import { parseLocale } from '#/platform/i18n/locale';
 import { buttonClass } from '#/ui/button';
-import { MissingState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Wrap } from '#/ui/layout';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
+import { VoidLink } from '../shell/void-link';
 
 export const Route = createFileRoute('/enrolment/$id')({
   staticData: {
@@ -56,17 +55,7 @@ function OwnEnrolment() {
   const { data: enrolment } = useSuspenseQuery(enrolmentQuery(id, token, locale));
   if (!enrolment)
     return (
-      <Wrap>
-        <MissingState
-          title={words.void.title}
-          text={words.void.text}
-          action={
-            <Link to="/contact" className={buttonClass()}>
-              {words.void.write}
-            </Link>
-          }
-        />
-      </Wrap>
+      <VoidLink title={words.void.title} text={words.void.text} to="/contact" action={words.void.write} />
     );
   const answer = async (which: 'accept' | 'leave') => {
     try {

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { balanceWords } from '#/features/balances/copy';
 import { BalanceHead } from '#/features/balances/ui/balance-head';
 import { BalanceHistory } from '#/features/balances/ui/balance-history';
@@ -12,12 +12,11 @@ import { consultingServicesQuery } from '#/features/catalogue/client';
 import { useProfile } from '#/features/profile/client';
 import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { parseLocale } from '#/platform/i18n/locale';
-import { buttonClass } from '#/ui/button';
-import { MissingState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
+import { VoidLink } from '../shell/void-link';
 import { FormNotice } from './-form-notice';
 
 export const Route = createFileRoute('/package/$id')({
@@ -68,20 +67,7 @@ function Package() {
   const textOf = usePaidAppointmentText();
   const { data: opened } = useSuspenseQuery(balanceQuery(id, token, locale));
   const { data: offered } = useSuspenseQuery(consultingServicesQuery(locale));
-  if (!opened)
-    return (
-      <Wrap>
-        <MissingState
-          title={words.title}
-          text={words.text}
-          action={
-            <Link to="/contact" className={buttonClass()}>
-              {words.write}
-            </Link>
-          }
-        />
-      </Wrap>
-    );
+  if (!opened) return <VoidLink title={words.title} text={words.text} to="/contact" action={words.write} />;
   const { balance, appointments } = opened;
   const counted = offered.filter(
     ({ id: service, bookable }) =>

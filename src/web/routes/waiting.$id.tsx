@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import type { BookingDetails } from '#/features/booking/contract';
 import { QuestionFields } from '#/features/booking/ui/question-fields';
@@ -10,12 +10,11 @@ import { waitingQuery } from '#/features/waiting/client';
 import { waitingWords } from '#/features/waiting/copy';
 import { WaitingPlace } from '#/features/waiting/ui/waiting-place';
 import { parseLocale } from '#/platform/i18n/locale';
-import { buttonClass } from '#/ui/button';
-import { MissingState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
+import { VoidLink } from '../shell/void-link';
 
 export const Route = createFileRoute('/waiting/$id')({
   staticData: {
@@ -56,19 +55,7 @@ function Place() {
   const { data: waiting } = useSuspenseQuery(waitingQuery({ id, token }, locale));
   const { data: services } = useSuspenseQuery(consultingServicesQuery(locale));
   if (!waiting)
-    return (
-      <Wrap>
-        <MissingState
-          title={words.title}
-          text={words.text}
-          action={
-            <Link to="/consultation-booking" className={buttonClass()}>
-              {offer.again}
-            </Link>
-          }
-        />
-      </Wrap>
-    );
+    return <VoidLink title={words.title} text={words.text} to="/consultation-booking" action={offer.again} />;
   const questions = services.find((each) => each.id === waiting.serviceId)?.questions;
   const answers = () =>
     Object.fromEntries(
