@@ -9,6 +9,7 @@ import { locationFor } from '#/features/redirects/rules';
 import { isUnreachableError } from '#/platform/errors/database';
 import { errorTrace, type Trace } from '#/platform/errors/trace';
 import type { ApiFetch } from '#/platform/http-client/api';
+import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { isLocale, type Locale, locales } from '#/platform/i18n/locale';
 import { langOf, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { withoutIds } from '#/platform/log/log';
@@ -127,7 +128,7 @@ function redirectFor(c: Context, languages: SiteLanguages): Response | undefined
   if (url.searchParams.has('lang') || !lang) return undefined;
   url.searchParams.set('lang', lang);
   c.header('Vary', 'Cookie, Accept-Language');
-  c.header('Cache-Control', 'no-store');
+  preventCaching(c);
   return c.redirect(`${url.pathname}${url.search}`, 302);
 }
 

@@ -3,6 +3,7 @@ import { findSession } from '#/features/identity/admin-queries';
 import type { Guarded } from '#/features/identity/admin-routes';
 import type { Identity } from '#/features/identity/identity';
 import { Problem } from '#/platform/errors/problem';
+import { preventCaching } from '#/platform/http-server/prevent-caching';
 
 /** Lets only the owner through, and keeps the responses out of caches. */
 export const ownerOnly = (identity: Identity) =>
@@ -11,6 +12,6 @@ export const ownerOnly = (identity: Identity) =>
     if (!session) throw new Problem('unauthenticated');
     c.set('session', session);
     await next();
-    c.header('Cache-Control', 'no-store');
+    preventCaching(c);
     for (const cookie of session.cookies) c.header('Set-Cookie', cookie, { append: true });
   });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
@@ -63,7 +64,7 @@ export function backupAdminRoutes(
       return c.body(null, 204);
     })
     .get('/admin/backup/sheet', async (c) => {
-      c.header('Cache-Control', 'no-store');
+      preventCaching(c);
       c.header('Content-Disposition', 'attachment; filename="kursu-recovery-sheet.html"');
       return c.html(await services.recoverySheet());
     })

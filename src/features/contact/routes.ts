@@ -5,6 +5,7 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
 import type { GetNetworks } from '#/platform/http-server/networks';
+import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
@@ -30,7 +31,7 @@ export const contactRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersi
         mentioningWhatsApp(contactCopy[language].networkBound, (await storedProfile(ctx)).whatsapp !== ''),
         { retryAfter: written.wait },
       );
-    c.header('Cache-Control', 'no-store');
+    preventCaching(c);
     return c.json({ message: contactCopy[language].received.text }, 201);
   });
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
+import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import {
   changePasswordRequest,
@@ -35,7 +36,7 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
   const routes = new Hono();
   routes.use('/auth/*', async (c, next) => {
     await next();
-    c.header('Cache-Control', 'no-store');
+    preventCaching(c);
   });
   return routes
     .route('/', signInRoutes(authentication))

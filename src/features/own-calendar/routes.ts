@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { feedFile } from './queries';
 
 /** What calendars read by the private address; whoever has it sees everything that is booked. */
 export const ownCalendarRoutes = (ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string) =>
   new Hono().get('/calendar/:file', async (c) => {
-    c.header('Cache-Control', 'no-store');
+    preventCaching(c);
     c.header('X-Robots-Tag', 'noindex, nofollow');
     const [, secret] = /^([\w-]{43})\.ics$/.exec(c.req.param('file')) ?? [];
     const file = secret && (await feedFile(ctx, baseUrl, secret));

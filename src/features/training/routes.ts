@@ -5,6 +5,7 @@ import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
 import type { GetNetworks } from '#/platform/http-server/networks';
+import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
@@ -30,7 +31,7 @@ export const trainingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVers
       const notice = await noticeVersion(request.trainingType === 'corporate' ? 'company' : 'training');
       const sender = { networks: networksOf(c), key, notice };
       const applied = await apply(ctx, { ...request, language }, sender);
-      c.header('Cache-Control', 'no-store');
+      preventCaching(c);
       if (applied.ok) return c.json({ reservationId: applied.id }, 201);
       if (applied.reason === 'network_bound')
         throw new Problem(
@@ -44,7 +45,7 @@ export const trainingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVers
     .get('/training-reservations/:id', langQuery, async (c) => {
       const lang = c.req.query('lang') === undefined ? undefined : requestLocale(c);
       const application = await applicationById(ctx, c.req.param('id'), lang);
-      c.header('Cache-Control', 'no-store');
+      preventCaching(c);
       if (application === undefined) throw new Problem('not_found');
       return c.json(application);
     });

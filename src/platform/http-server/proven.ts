@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { type Asked, isProven } from '#/platform/crypto/proof';
 import { Problem } from '#/platform/errors/problem';
+import { preventCaching } from './prevent-caching';
 
 /** Returns the header of a request that proves to know the site's secret. To everybody else the address does not exist. */
 export function requireProof(c: Context, secret: string, asked: Asked, now: Date): string {
   const header = c.req.header('authorization') ?? '';
   if (!isProven(secret, asked, header, now)) throw new Problem('not_found');
-  c.header('Cache-Control', 'no-store');
+  preventCaching(c);
   return header;
 }
