@@ -1,3 +1,4 @@
+import type { Localized } from '#/platform/i18n/locale';
 import type { EnrolmentStatus } from '../rules';
 
 interface State {
@@ -101,7 +102,7 @@ export const tr = {
     file: (number: string) => `katilim-belgesi-${number}.pdf`,
     part: 'Katılım belgeniz',
     note: 'PDF olarak, üç dilde indirebilirsiniz.',
-    download: { tr: 'Türkçe belge', en: 'İngilizce belge', ar: 'Arapça belge' },
+    download: { tr: 'Türkçe belge', en: 'İngilizce belge', ar: 'Arapça belge' } satisfies Localized,
     busy: 'Hazırlanıyor...',
     failed: 'Belge indirilemedi',
   },

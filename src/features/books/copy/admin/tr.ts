@@ -1,3 +1,5 @@
+import type { Localized } from '#/platform/i18n/locale';
+
 export const tr = {
   title: 'Kitaplar',
   add: 'Yeni kitap ekle',
@@ -46,7 +48,7 @@ export const tr = {
       tr: 'Türkiye’de kayıtlı.',
       en: 'İngilizce konuşulan bir ülkede kayıtlı.',
       ar: 'Arapça konuşulan bir ülkede kayıtlı.',
-    },
+    } satisfies Localized,
     failed: 'Numaralar gönderilemedi',
     failedText: 'Yazdıklarınız duruyor. Yeniden deneyin.',
   },
