@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress, language, line, lines, personName } from '#/platform/input/fields';
 import { textGroup } from '#/platform/input/text-group';
-import { eventTypes } from './rules';
-
-/** Maximum lengths of what a visitor types. */
-export const limits = { name: 120, email: 254, company: 160, message: 4000 } as const;
+import { eventTypes, limits } from './rules';
 
 /** What is stored about the sender. */
 export const sender = textGroup({

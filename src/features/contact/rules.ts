@@ -41,3 +41,6 @@ export function findSuspicion({
   if (website) return 'honeypot';
   return elapsed !== undefined && elapsed < minFillTime ? 'too_fast' : null;
 }
+
+/** Maximum lengths of what a visitor types. */
+export const limits = { name: 120, email: 254, company: 160, message: 4000 } as const;

@@ -5,9 +5,9 @@ import { Field, Select, Textarea } from '#/ui/field';
 import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
 import { PersonFields } from '#/ui/person-fields';
-import { limits } from '../contract';
+
 import { contactWords } from '../copy';
-import { eventTypes } from '../rules';
+import { eventTypes, limits } from '../rules';
 import styles from './contact-form.module.css';
 import { useContact } from './use-contact';
 
@@ -21,7 +21,7 @@ interface ContactFormProps {
 /** The contact form; hidden without JavaScript. */
 export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
   const { form: copy, eventTypes: subjects, failure } = useWords(contactWords);
-  const { form, sending, send, trap, limitMessage } = useContact();
+  const { form, sending, send, trap, limitMessage, prepare } = useContact();
   const { errors } = form.formState;
   return (
     <form
@@ -29,6 +29,7 @@ export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
       method="post"
       className={`${styles.root} needs-script`}
       aria-label={copy.label}
+      onFocus={prepare}
       onSubmit={(event) => void send(event)}
     >
       <Held while={sending}>

@@ -1,30 +1,39 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { type Resolver, useForm } from 'react-hook-form';
 import { answerOf } from '#/platform/http-client/api';
 import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
-import { fieldMessage } from '#/platform/i18n/validation';
 import { useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { useSending } from '#/ui/use-sending';
 import { sendMessage } from '../client';
-import { type ContactDetails, contactDetails } from '../contract';
+import type { ContactDetails } from '../contract';
 import { contactWords } from '../copy';
 import { minFillTime } from '../rules';
 
-const fields = z.keyof(contactDetails).options;
+const fields = [
+  'name',
+  'email',
+  'company',
+  'message',
+  'eventType',
+] as const satisfies (keyof ContactDetails)[];
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Pages to read contain the form, and few of their readers write: what checks it comes when it is filled in. */
+const loadCheck = () => import('./contact-check').catch(() => undefined);
 
 /** The state of the contact form. Sending clears the form; if it fails, the form keeps its values. */
 export function useContact() {
   const { validation, received, failure } = useWords(contactWords);
   const locale = useLocale();
   const notify = useNotice();
-  const form = useForm<ContactDetails>({
-    resolver: zodResolver(contactDetails, { error: fieldMessage(locale, validation) }, { mode: 'sync' }),
-  });
+  // Where the check can't be loaded, the server's is enough.
+  const resolver: Resolver<ContactDetails> = async (values, ...rest) => {
+    const check = await loadCheck();
+    return check ? check.resolverIn(locale, validation)(values, ...rest) : { values, errors: {} };
+  };
+  const form = useForm<ContactDetails>({ resolver });
   const { sending, limitMessage, sendWith } = useSending({ form, fields, failure, answerOf });
   const trap = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
@@ -49,5 +58,5 @@ export function useContact() {
     notify({ title: received.title, text: message });
   });
 
-  return { form, sending, send, trap, limitMessage };
+  return { form, sending, send, trap, limitMessage, prepare: () => void loadCheck() };
 }
