@@ -1,18 +1,31 @@
 import { fileURLToPath } from 'node:url';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstChunk, wordsChunk } from './tools/chunks.ts';
+import { chunkGroups, wordsChunk } from './tools/chunks.ts';
 import { cssModules, partsLayer } from './tools/css-modules.ts';
 import { inlineScript } from './tools/inline-script.ts';
 import { serverPackages } from './tools/server-packages.ts';
+
+const routes = {
+  target: 'react',
+  routesDirectory: 'src/web/routes',
+  quoteStyle: 'single',
+  semicolons: true,
+} as const;
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    // The pages without the owner's rooms, of which a visitor's browser loads nothing.
+    tanstackRouterGenerator({
+      ...routes,
+      routeFileIgnorePattern: '^admin',
+      generatedRouteTree: 'src/web/visitorsRouteTree.gen.ts',
+    }),
     tanstackRouter({
-      target: 'react',
+      ...routes,
       autoCodeSplitting: true,
       // A page's data comes with the page, so its loader is in the page's own chunk.
       codeSplittingOptions: {
@@ -23,10 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ['notFoundComponent'],
         ],
       },
-      routesDirectory: 'src/web/routes',
       generatedRouteTree: 'src/web/routeTree.gen.ts',
-      quoteStyle: 'single',
-      semicolons: true,
     }),
     inlineScript(),
     react(),
@@ -77,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               facadeModuleId?.endsWith('/service-worker/entry.ts')
                 ? 'service-worker.js'
                 : 'assets/[name]-[hash].js',
-            codeSplitting: { groups: [{ name: firstChunk() }, { name: wordsChunk }] },
+            codeSplitting: { groups: chunkGroups() },
           },
         },
       },

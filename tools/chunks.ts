@@ -2,46 +2,80 @@ import { fileURLToPath } from 'node:url';
 import { locales } from '../src/platform/i18n/locale.ts';
 
 interface Modules {
-  getModuleInfo(id: string): { importedIds?: string[] } | null;
+  getModuleInfo(id: string): { importedIds?: string[]; dynamicallyImportedIds?: string[] } | null;
 }
 
-const entry = fileURLToPath(new URL('../src/main/client.tsx', import.meta.url));
+const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const client = source('main/client.tsx');
+const ownersPages = source('web/routeTree.gen.ts');
+
+/** The name of the chunk that a module goes into; null where the bundler decides. */
+type Group = (id: string, modules: Modules) => string | null;
 
 /**
- * The name of the chunk that a module goes into: `first` for everything that every page loads, the chunk of `styleChunk` for
- * a style sheet, null for what only some pages need. By default the bundler makes a chunk for each set of pages that share
- * something, and each would be a request of its own.
+ * The groups of modules that are one chunk each; a module goes into the first one that names it. By default the bundler makes a
+ * chunk for each set of pages that share something, and each would be a request of its own.
  */
-export function firstChunk(): (id: string, modules: Modules) => string | null {
-  let needed: Set<string> | undefined;
-  return (id, modules) => {
-    needed ??= reachable(modules);
-    return needed.has(id) ? 'first' : styleChunk(id);
+export function chunkGroups(): { name: Group }[] {
+  let sets: Record<'first' | 'owner' | 'visitors', Set<string>> | undefined;
+  const found = (modules: Modules) => {
+    sets ??= {
+      first: withoutWords(reachable(client, modules, isVisitorsWords)),
+      owner: withoutWords(reachable(ownersPages, modules, isWords)),
+      visitors: reachable(client, modules, (id) => id !== ownersPages && !isOwnersWords(id)),
+    };
+    return sets;
   };
+  return [
+    // What every page loads.
+    { name: (id, modules) => (found(modules).first.has(id) || isStyle(id, 'visitors') ? 'first' : null) },
+    // What every room of the owner loads besides, and some pages of visitors.
+    {
+      name: (id, modules) =>
+        found(modules).owner.has(id) && found(modules).visitors.has(id) ? 'shared' : null,
+    },
+    // What every room of the owner loads besides.
+    { name: (id, modules) => (found(modules).owner.has(id) || isStyle(id, 'owner') ? 'owner' : null) },
+    { name: wordsChunk },
+  ];
 }
+
+const withoutWords = (ids: Set<string>) => new Set([...ids].filter((id) => !isWords(id)));
+const isWords = (id: string): boolean => wordsChunk(id) !== null;
+const isOwnersWords = (id: string): boolean => wordsChunk(id)?.startsWith('words-owner') ?? false;
+const isVisitorsWords = (id: string): boolean => isWords(id) && !isOwnersWords(id);
 
 /** One style sheet for all pages of visitors, and one for the owner's: a style sheet per part would each be a request. */
-function styleChunk(id: string): 'first' | 'owner' | null {
-  if (!/\/src\/.*\.module\.css/.test(id)) return null;
-  return /\/src\/owner\/|\/admin\//.test(id) ? 'owner' : 'first';
-}
+const isStyle = (id: string, audience: 'visitors' | 'owner'): boolean =>
+  /\/src\/.*\.module\.css/.test(id) && (audience === 'owner') === /\/src\/owner\/|\/admin\//.test(id);
 
-/** Everything that the entry imports statically. */
-function reachable(modules: Modules): Set<string> {
+/** Everything that a module imports statically; also dynamically, where `follow` says so. */
+function reachable(
+  entry: string,
+  modules: Modules,
+  follow: (id: string) => boolean = () => false,
+): Set<string> {
   const found = new Set([entry]);
-  for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
+    for (const next of [...importedIds, ...dynamicallyImportedIds.filter(follow)]) found.add(next);
+  }
   return found;
 }
 
 const words = new RegExp(`/src/(.*\\bcopy)(?:/admin)?/(${locales.join('|')})\\.ts$`);
 
+/** The parts whose words `defineBookersWords` names. */
+const bookersParts = /^features\/(balances|booking|waiting)\//;
+
 /**
- * The name of the chunk with the words of a language: one for visitors and one for the owner. In the sources every part of
- * the product has a file of its own, each of which would be a request.
+ * The name of the chunk with the words of a language: one for all visitors, one for those who book and one for the owner. In
+ * the sources every part of the product has a file of its own, each of which would be a request.
  */
 export function wordsChunk(id: string): string | null {
   const [, folder = '', language] = words.exec(id) ?? [];
   if (!language) return null;
   const isOwners = /\/copy\/admin\//.test(id) || /^(owner|web\/admin)\//.test(folder);
-  return isOwners ? `words-owner-${language}` : `words-${language}`;
+  if (isOwners) return `words-owner-${language}`;
+  return bookersParts.test(folder) ? `words-booking-${language}` : `words-${language}`;
 }

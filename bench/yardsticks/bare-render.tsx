@@ -6,6 +6,7 @@ import { readSettings } from '#/main/env';
 import { everyLanguage } from '#/platform/i18n/site-languages';
 import { readManifest } from '#/web/delivery/manifest';
 import { createPages } from '#/web/router';
+import { routeTree } from '#/web/routeTree.gen';
 import { sitePages } from '#/web/site-pages';
 
 /**
@@ -23,6 +24,7 @@ const handle = createRequestHandler({
   request: new Request(new URL(address, baseUrl)),
   createRouter: () =>
     createPages({
+      pages: routeTree,
       baseUrl,
       languages: everyLanguage,
       api: async (input, init) => site.api.request(String(input), init),

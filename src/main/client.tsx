@@ -8,24 +8,42 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { parseLocale } from '#/platform/i18n/locale';
 import { readLanguages } from '#/platform/i18n/site-languages';
-import { publicWords } from '#/web/copy';
+import { bookersWords, publicWords } from '#/web/copy';
 import { replayEarlyActions } from '#/web/delivery/hydration/replay';
 import { WhenHydrated } from '#/web/delivery/hydration/when-hydrated';
 import { keepTyped } from '#/web/delivery/internals/keep-typed';
 import { createPages } from '#/web/router';
+import type { routeTree } from '#/web/routeTree.gen';
+import { routeTree as visitorsPages } from '#/web/visitorsRouteTree.gen';
 
-const { baseUrl = location.origin, languages, look } = document.documentElement.dataset;
-const router = createPages({
-  baseUrl,
-  languages: readLanguages(languages),
-  look: look && JSON.parse(look),
-});
+/** All pages in the owner's rooms, elsewhere those for visitors: a link to the owner's rooms leads to a document. */
+const loadPages = async (): Promise<typeof routeTree> =>
+  /^\/admin(\/|$)/.test(location.pathname)
+    ? (await import('#/web/routeTree.gen')).routeTree
+    : (visitorsPages as object as typeof routeTree);
+
+async function createRouter() {
+  const { baseUrl = location.origin, languages, look } = document.documentElement.dataset;
+  return createPages({
+    pages: await loadPages(),
+    baseUrl,
+    languages: readLanguages(languages),
+    look: look && JSON.parse(look),
+  });
+}
 
 /**
  * Hydrates the page once the words of its language are loaded; until then it can be read as it was sent. No top-level await
  * here: the files of the words import this one, and each would wait for the other for ever.
  */
-export const hydrated = publicWords.load(parseLocale(document.documentElement.lang)).then(() => {
+async function hydrate(): Promise<void> {
+  const locale = parseLocale(document.documentElement.lang);
+  const isForm = document.querySelector('script[data-when-idle]') !== null;
+  const [router] = await Promise.all([
+    creating,
+    publicWords.load(locale),
+    isForm ? bookersWords.load(locale) : undefined,
+  ]);
   const endKeeping = keepTyped((field) => window.earlyActions?.filled.has(field as Element) ?? false);
   const onHydrated = () => {
     endKeeping();
@@ -40,12 +58,15 @@ export const hydrated = publicWords.load(parseLocale(document.documentElement.la
       </WhenHydrated>,
     );
   });
-});
+}
+
+const creating = createRouter();
+export const hydrated = hydrate();
 
 /** The page is complete without these, so a failed download doesn't matter. */
 const extras = () =>
-  import('#/web/app/extras').then(
-    ({ startExtras }) => startExtras(router),
+  Promise.all([import('#/web/app/extras'), creating]).then(
+    ([{ startExtras }, router]) => startExtras(router),
     () => undefined,
   );
 if (document.readyState === 'complete') void extras();

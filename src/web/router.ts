@@ -6,11 +6,13 @@ import { sourceLocale } from '#/platform/i18n/locale';
 import type { SiteAddress, SiteLanguages } from '#/platform/i18n/site-languages';
 import { hydrate } from './delivery/dehydrated-state';
 import type { PageContext } from './page-context';
-import { routeTree } from './routeTree.gen';
+import type { routeTree } from './routeTree.gen';
 import { PageFailed } from './shell/page-failed';
 import { PageMissing } from './shell/page-missing';
 
 interface Start extends SiteAddress {
+  /** All pages; in the browser of a visitor those without the owner's rooms. */
+  pages: typeof routeTree;
   /** Undefined for the shipped look. */
   look?: PageLook | undefined;
   /** On the server: the API in the same process. */
@@ -68,10 +70,10 @@ function skipFirst(): () => boolean {
 }
 
 /** One router per request on the server, one per page load in the browser; the query cache travels in the page. */
-export function createPages({ baseUrl, languages, look, api, nonce }: Start) {
+export function createPages({ pages, baseUrl, languages, look, api, nonce }: Start) {
   const queryClient = createQueryClient(api);
   return createRouter({
-    routeTree,
+    routeTree: pages,
     context: { queryClient, baseUrl, languages, look } satisfies PageContext,
     ...createSearch(languages),
     caseSensitive: true,

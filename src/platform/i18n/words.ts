@@ -12,7 +12,7 @@ export interface Words<Copy> {
   in(locale: Locale): Copy;
 }
 
-type Audience = 'everybody' | 'owner';
+type Audience = 'everybody' | 'who books' | 'owner';
 
 type Files<Copy> = {
   [Language in Locale]: () => Promise<Record<Language, Copy>>;
@@ -21,6 +21,9 @@ type Files<Copy> = {
 /** One file per language, which exports its words under the language's code. */
 export const defineWords = <Copy>(files: Files<Copy>, audience: Audience = 'everybody'): Words<Copy> =>
   wordsFrom(audience, async (locale) => ((await files[locale]()) as Record<Locale, Copy>)[locale]);
+
+/** Like `defineWords`, for the pages on which people book and see to what they have booked; pages to read never load them. */
+export const defineBookersWords = <Copy>(files: Files<Copy>): Words<Copy> => defineWords(files, 'who books');
 
 /** Like `defineWords`, for the owner's pages, which visitors never load. */
 export const defineOwnersWords = <Copy>(files: Files<Copy>): Words<Copy> => defineWords(files, 'owner');

@@ -4,8 +4,11 @@ import { type Words, wordsFor } from '#/platform/i18n/words';
 const modules = import.meta.glob<Record<string, Words<unknown>>>('../../*/*/copy/index.ts', { eager: true });
 const all = Object.values(modules).flatMap((index) => Object.values(index));
 
-/** All words of the public pages, loaded together so that no page waits for its own. */
+/** The words of all pages of visitors, loaded together so that no page waits for its own. */
 export const publicWords = wordsFor('everybody', all);
+
+/** What the pages to fill in need besides, those of which a route doesn't say that it is hydrated at the first sign. */
+export const bookersWords = wordsFor('who books', all);
 
 /** The words of the owner's rooms, which visitors never load. */
 export const ownersWords = wordsFor('owner', all);

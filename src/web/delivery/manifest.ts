@@ -5,6 +5,7 @@ import type { PageManifest } from './render';
 
 interface Chunk {
   file: string;
+  name?: string;
   src?: string;
   css?: string[];
   imports?: string[];
@@ -42,7 +43,10 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
   const hydratedAtFirstSign = new Set(
     pages.filter(({ hydrate }) => hydrate === 'at first sign').map(({ id }) => id),
   );
+  const ownersPages = new Set(pages.filter(({ audience }) => audience === 'owner').map(({ id }) => id));
   const base = withImports(client);
+  /** What every room of the owner loads besides (tools/chunks.ts). */
+  const owner = Object.keys(chunks).find((key) => chunks[key]?.name === 'owner') ?? '';
   const routes: PageManifest['routes'] = {
     __root__: {
       css: chunkCss(base),
@@ -52,7 +56,8 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
   for (const key of Object.keys(chunks)) {
     if (!key.startsWith(routesDir) || !/tsr-split=.*component/.test(key)) continue;
     const id = toRouteId(key.slice(routesDir.length).split('?')[0] ?? '');
-    const own = [...withImports(key)].filter((part) => !base.has(part));
+    const needed = ownersPages.has(id) ? withImports(owner, withImports(key)) : withImports(key);
+    const own = [...needed].filter((part) => !base.has(part));
     routes[id] = { css: chunkCss(own), scripts: [modules(own, !hydratedAtFirstSign.has(id))] };
   }
   return { routes };

@@ -11,6 +11,7 @@ import { ApiError, type ApiFetch } from '#/platform/http-client/api';
 import { publicLocale, type SiteAddress } from '#/platform/i18n/site-languages';
 import type { PageFacts } from '../page-facts';
 import { createPages } from '../router';
+import { routeTree } from '../routeTree.gen';
 import { SiteFailed } from '../shell/site-failed';
 import { type PolicyOptions, policyFor, securedPage } from './policy';
 
@@ -83,7 +84,7 @@ export async function renderPage(
   const options: PolicyOptions = { secure: baseUrl.startsWith('https:'), isDevelopment };
   const handle = createRequestHandler({
     request,
-    createRouter: () => createPages({ baseUrl, languages, look, api, nonce }),
+    createRouter: () => createPages({ pages: routeTree, baseUrl, languages, look, api, nonce }),
     getRouterManifest: () => manifest,
   });
   let isUnavailable = false;

@@ -18,7 +18,7 @@ import { writeLanguages } from '#/platform/i18n/site-languages';
 import { preloadsFor } from '#/ui/fonts';
 import { LanguageProvider } from '#/ui/language/language';
 import { background as shippedBackground } from '../app/site-colours';
-import { publicWords } from '../copy';
+import { bookersWords, publicWords } from '../copy';
 import { dehydrate, stateId } from '../delivery/dehydrated-state';
 import { addressIn } from '../head/addresses';
 import headScript from '../head/head-script.ts?script';
@@ -46,9 +46,13 @@ export const Route = createRootRouteWithContext<PageContext>()({
   validateSearch: ({ lang }: Record<string, unknown>): { lang?: string } =>
     typeof lang === 'string' && lang !== sourceLocale ? { lang } : {},
   search: { middlewares: [keepLanguage] },
-  beforeLoad: ({ context: { languages }, matches, search }) => {
+  beforeLoad: async ({ context: { languages }, matches, search }) => {
+    const facts = factsShown(matches);
     const isClosed = !languages.public.includes(parseLocale(search.lang));
-    if (!isClosed || factsShown(matches).audience === 'owner') return;
+    if (!isClosed || facts.audience === 'owner') {
+      if (facts.hydrate !== 'at first sign') await bookersWords.load(parseLocale(search.lang));
+      return;
+    }
     // The page has moved, for search engines too; not stored (page-handler.ts), because the language may be opened one day.
     throw redirect({
       to: '.',

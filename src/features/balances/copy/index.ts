@@ -1,9 +1,9 @@
-import { defineOwnersWords, defineWords } from '#/platform/i18n/words';
+import { defineBookersWords, defineOwnersWords } from '#/platform/i18n/words';
 
 export type { AdminBalanceCopy } from './admin/tr';
 export type { BalanceCopy } from './tr';
 
-export const balanceWords = defineWords({
+export const balanceWords = defineBookersWords({
   tr: () => import('./tr'),
   en: () => import('./en'),
   ar: () => import('./ar'),

@@ -1,9 +1,9 @@
-import { defineOwnersWords, defineWords } from '#/platform/i18n/words';
+import { defineBookersWords, defineOwnersWords } from '#/platform/i18n/words';
 
 export type { AdminBookingCopy } from './admin/tr';
 export type { BookingCopy } from './tr';
 
-export const bookingWords = defineWords({
+export const bookingWords = defineBookersWords({
   tr: () => import('./tr'),
   en: () => import('./en'),
   ar: () => import('./ar'),

@@ -1,8 +1,8 @@
-import { defineOwnersWords, defineWords } from '#/platform/i18n/words';
+import { defineBookersWords, defineOwnersWords } from '#/platform/i18n/words';
 
 export type { AdminWaitingCopy } from './admin/tr';
 
-export const waitingWords = defineWords({
+export const waitingWords = defineBookersWords({
   tr: () => import('./tr'),
   en: () => import('./en'),
   ar: () => import('./ar'),

@@ -14,7 +14,7 @@ import type { Context } from '#/platform/context';
 import { calendarDay } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Reader } from '#/platform/i18n/site-languages';
-import { publicWords } from '../../copy';
+import { bookersWords, publicWords } from '../../copy';
 import type { PageSubject } from '../../page-facts';
 import type { ShareImageContent } from './composition';
 import { portraitPhoto, portraitSvg, svgSource } from './pictures';
@@ -89,7 +89,7 @@ const common = ({ profile, baseUrl, locale, look }: Site) => ({
 
 /** The image of a fixed page. */
 export async function pageSubject(site: Site, subject: PageSubject): Promise<ShareImageContent> {
-  await publicWords.load(site.locale);
+  await Promise.all([publicWords.load(site.locale), bookersWords.load(site.locale)]);
   const texts = subjects[subject](site.locale, site.profile);
   return { ...common(site), facts: [], ...texts, picture: await portraitSvg(site.profile) };
 }
