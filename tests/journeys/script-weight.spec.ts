@@ -1,0 +1,52 @@
+import { beforeAll, expect } from 'vitest';
+import { journey } from '../support/browser';
+import { type SharedSite, sharedSite } from '../support/site';
+
+let site: SharedSite;
+let article: string;
+beforeAll(async () => {
+  site = await sharedSite();
+  const [first] = (await (await fetch(`${site.url}/api/articles`)).json()) as { id: string }[];
+  article = `/articles/${first?.id}`;
+});
+
+/** Kilobytes of script, compressed by gzip, that a page to read loads once it is read: what it needs today. */
+const scriptBars = {
+  '/': 187,
+  '/?lang=ar': 188,
+  '/about': 156,
+  '/consulting': 155,
+  '/training': 158,
+  '/articles': 159,
+  article: 160,
+} as const;
+
+for (const [name, atMost] of Object.entries(scriptBars))
+  journey(
+    `Given ${name}, when the pointer moves, then at most ${atMost} kB of script are loaded, and nothing of the owner's rooms or of bookings`,
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, still: true });
+      await page.goto(name === 'article' ? article : name, { waitUntil: 'networkidle' });
+      await page.mouse.move(300, 300);
+      await page.mouse.move(301, 301);
+      await page.waitForFunction(() => !('earlyActions' in window));
+      await page.waitForLoadState('networkidle');
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => entry.name)
+          .filter((address) => address.endsWith('.js')),
+      );
+      const sizes = await Promise.all([...new Set(scripts)].map(compressedSize));
+      expect(sizes.length).toBeGreaterThan(5);
+      expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(atMost);
+      expect(scripts.filter((address) => /\/(owner|words-(owner|booking))-/.test(address))).toEqual([]);
+    },
+  );
+
+/** Bytes of a file as a browser gets it that knows no newer compression than gzip. */
+async function compressedSize(address: string): Promise<number> {
+  const response = await fetch(address, { headers: { 'accept-encoding': 'gzip' } });
+  await response.body?.cancel();
+  return Number(response.headers.get('content-length'));
+}
