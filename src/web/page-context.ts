@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageLook } from '#/features/look/contract';
 import type { SiteAddress } from '#/platform/i18n/site-languages';
+import type { PrefetchRules } from './delivery/prefetch-rules';
 
 /** The context of every route. */
 export interface PageContext extends SiteAddress {
   queryClient: QueryClient;
   /** How the site looks; undefined for the shipped look. */
   look: PageLook | undefined;
+  /** On the server alone. */
+  prefetchRules: PrefetchRules | undefined;
 }

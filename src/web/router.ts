@@ -5,6 +5,7 @@ import type { ApiFetch } from '#/platform/http-client/api';
 import { sourceLocale } from '#/platform/i18n/locale';
 import type { SiteAddress, SiteLanguages } from '#/platform/i18n/site-languages';
 import { hydrate } from './delivery/dehydrated-state';
+import type { PrefetchRules } from './delivery/prefetch-rules';
 import type { PageContext } from './page-context';
 import type { routeTree } from './routeTree.gen';
 import { PageFailed } from './shell/page-failed';
@@ -19,6 +20,8 @@ interface Start extends SiteAddress {
   api?: ApiFetch;
   /** On the server: the nonce of the page's own scripts. */
   nonce?: string;
+  /** On the server: what the browser may prefetch. */
+  prefetchRules?: PrefetchRules;
 }
 
 /** Queries and mutations never retry, and data never goes stale by itself. */
@@ -70,11 +73,11 @@ function skipFirst(): () => boolean {
 }
 
 /** One router per request on the server, one per page load in the browser; the query cache travels in the page. */
-export function createPages({ pages, baseUrl, languages, look, api, nonce }: Start) {
+export function createPages({ pages, baseUrl, languages, look, api, nonce, prefetchRules }: Start) {
   const queryClient = createQueryClient(api);
   return createRouter({
     routeTree: pages,
-    context: { queryClient, baseUrl, languages, look } satisfies PageContext,
+    context: { queryClient, baseUrl, languages, look, prefetchRules } satisfies PageContext,
     ...createSearch(languages),
     caseSensitive: true,
     ...(nonce ? { ssr: { nonce } } : {}),

@@ -14,6 +14,12 @@ describe('the scripts of a page', () => {
     expect(html).toBe(page.replaceAll(' nonce="n1"', ''));
   });
 
+  it('Given speculation rules of the page’s own, Then the policy lists their hash, too', () => {
+    const page = `<script type="speculationrules" nonce="n1">{"prefetch":[]}</script>`;
+    const { policy } = securedPage(page, 'n1', { secure: true });
+    expect(scriptsOf(policy)).toBe(`'self' ${hashOf('{"prefetch":[]}')}`);
+  });
+
   it('Given a script within a stored text, Then the policy forbids it', () => {
     const page = `<meta property="csp-nonce" content="n1"/><script nonce="n1">a()</script>
       <p><script>b()</script><script nonce="n2">c()</script><script nonce>d()</script>`;

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Whether a tag begins an inline script that runs; data blocks don't. */
+/** Whether a tag begins an inline script that the browser heeds; data blocks are none. */
 const isScript = (tag: string): boolean =>
-  /^<script\b/.test(tag) && !/\ssrc=/.test(tag) && !/\stype="(?!module"|text\/javascript")/.test(tag);
+  /^<script\b/.test(tag) &&
+  !/\ssrc=/.test(tag) &&
+  !/\stype="(?!module"|speculationrules"|text\/javascript")/.test(tag);
 const isStyle = (tag: string): boolean => /^<style\b/.test(tag);
 /** The router also adds the nonce as a meta element, which nothing needs. */
 const nonceMeta = (nonce: string) => `<meta property="csp-nonce" content="${nonce}"/>`;

@@ -13,7 +13,9 @@ import type { PageFacts } from '../page-facts';
 import { createPages } from '../router';
 import { routeTree } from '../routeTree.gen';
 import { SiteFailed } from '../shell/site-failed';
+import { sitePages } from '../site-pages';
 import { type PolicyOptions, policyFor, securedPage } from './policy';
+import { createPrefetchRules } from './prefetch-rules';
 
 /** What the browser loads for each route; made by the build or by the development server. */
 export type PageManifest = NonNullable<
@@ -59,6 +61,8 @@ const isFor = (
   matches: readonly { staticData: Partial<PageFacts> }[],
 ): boolean => matches.some(({ staticData }) => staticData.audience === audience);
 
+const prefetchRules = createPrefetchRules(sitePages);
+
 const utf8 = new TextEncoder();
 
 /**
@@ -84,7 +88,8 @@ export async function renderPage(
   const options: PolicyOptions = { secure: baseUrl.startsWith('https:'), isDevelopment };
   const handle = createRequestHandler({
     request,
-    createRouter: () => createPages({ pages: routeTree, baseUrl, languages, look, api, nonce }),
+    createRouter: () =>
+      createPages({ pages: routeTree, baseUrl, languages, look, api, nonce, prefetchRules }),
     getRouterManifest: () => manifest,
   });
   let isUnavailable = false;

@@ -1,6 +1,7 @@
 import { showChosenTheme } from '#/ui/theme-mode';
 import { recordEarlyActions } from '../delivery/hydration/early-actions';
 import { closeMenu } from '../shell/close-menu';
+import { fadePages } from '../shell/fade-pages';
 import { keepScroll } from '../shell/keep-scroll';
 import { rememberLanguages } from '../shell/remember-languages';
 
@@ -9,4 +10,5 @@ showChosenTheme();
 rememberLanguages();
 closeMenu();
 keepScroll();
+fadePages();
 recordEarlyActions();

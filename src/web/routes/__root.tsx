@@ -16,7 +16,8 @@ import { profileQuery } from '#/features/profile/client';
 import { parseLocale, sourceLocale, textDirection } from '#/platform/i18n/locale';
 import { writeLanguages } from '#/platform/i18n/site-languages';
 import { preloadsFor } from '#/ui/fonts';
-import { LanguageProvider } from '#/ui/language/language';
+import { LanguageProvider, useLocale } from '#/ui/language/language';
+import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import { background as shippedBackground } from '../app/site-colours';
 import { bookersWords, publicWords } from '../copy';
 import { dehydrate, stateId } from '../delivery/dehydrated-state';
@@ -153,6 +154,7 @@ function Document() {
                       <Outlet />
                     </main>
                     <Footer />
+                    <PrefetchRules />
                   </>
                 )}
               </SiteNotices>
@@ -190,6 +192,23 @@ function DehydratedState() {
       type="application/json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no sign can end the element
       dangerouslySetInnerHTML={{ __html: state }}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** What browsers may prefetch until the page is hydrated: from then on the router follows links, and fetches data only. */
+function PrefetchRules() {
+  const { prefetchRules, languages } = Route.useRouteContext();
+  const { ssr } = useRouter().options;
+  const isMainLanguage = useLocale() === languages.main;
+  if (useMadeInBrowser()) return null;
+  return (
+    <script
+      type="speculationrules"
+      nonce={ssr?.nonce}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made of the paths of our own pages
+      dangerouslySetInnerHTML={{ __html: prefetchRules?.(isMainLanguage) ?? '' }}
       suppressHydrationWarning
     />
   );
