@@ -64,7 +64,7 @@ function throughPooler(databaseUrl: string): { poolerUrl?: string } {
 export async function createPostgresDatabase(template = 'template0') {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${template}`);
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   const address = new URL(server);
   address.pathname = `/${name}`;
   return {

@@ -67,6 +67,8 @@ export async function startSite({
   const databaseUrl = after ? after.databaseUrl : await databaseOf(engine);
   const settings = {
     DATA_DIR: dataDir,
+    // The sites of one run compile the server once: compiling takes a twentieth of the processor time of a start.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'compile-cache'),
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...env,
   };
