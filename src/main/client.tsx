@@ -38,7 +38,8 @@ async function createRouter() {
  */
 async function hydrate(): Promise<void> {
   const locale = parseLocale(document.documentElement.lang);
-  const isForm = document.querySelector('script[data-when-idle]') !== null;
+  // Pages from their sources don't name their files, nor when they are hydrated.
+  const isForm = import.meta.env.DEV || document.querySelector('script[data-when-idle]') !== null;
   const [router] = await Promise.all([
     creating,
     publicWords.load(locale),
