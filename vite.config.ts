@@ -77,11 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         rolldownOptions: {
-          input: [
-            'src/main/client.tsx',
-            'src/web/delivery/hydration/start.ts',
-            'src/web/app/service-worker/entry.ts',
-          ],
+          input: ['src/main/client.tsx', 'src/web/app/service-worker/entry.ts'],
           output: {
             entryFileNames: ({ facadeModuleId }) =>
               facadeModuleId?.endsWith('/service-worker/entry.ts')

@@ -58,7 +58,7 @@ export function Picture({
         <source key={type} type={type} srcSet={buildSrcSet(picture, type)} sizes={sizes} />
       ))}
       <img
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(priority ? {} : { loading: 'lazy', decoding: 'async' })}
         {...rest}
         ref={ref}
         // Scripts may change `loading` before hydration.

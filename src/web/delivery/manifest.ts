@@ -13,7 +13,6 @@ interface Chunk {
 
 const routesDir = 'src/web/routes/';
 const client = 'src/main/client.tsx';
-const start = 'src/web/delivery/hydration/start.ts';
 
 /** The build's manifest in the router's format: the files of each route, loaded with the page or later. */
 export async function readManifest(clientDir: string, pages: readonly Page[]): Promise<PageManifest> {
@@ -50,7 +49,7 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
   const routes: PageManifest['routes'] = {
     __root__: {
       css: chunkCss(base),
-      scripts: [modules(base), { attrs: { type: 'module', async: true, src: chunkFile(start) } }],
+      scripts: [modules(base)],
     },
   };
   for (const key of Object.keys(chunks)) {

@@ -15,12 +15,12 @@ import { openingQuery } from '#/features/opening/client';
 import { profileQuery } from '#/features/profile/client';
 import { parseLocale, sourceLocale, textDirection } from '#/platform/i18n/locale';
 import { writeLanguages } from '#/platform/i18n/site-languages';
-import { preloadsFor } from '#/ui/fonts';
 import { LanguageProvider, useLocale } from '#/ui/language/language';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import { background as shippedBackground } from '../app/site-colours';
 import { bookersWords, publicWords } from '../copy';
 import { dehydrate, stateId } from '../delivery/dehydrated-state';
+import startScript from '../delivery/hydration/start.ts?script';
 import { addressIn } from '../head/addresses';
 import headScript from '../head/head-script.ts?script';
 import { OtherLanguages } from '../head/other-languages';
@@ -74,11 +74,9 @@ export const Route = createRootRouteWithContext<PageContext>()({
       context.queryClient.ensureQueryData(openingQuery()),
     ]);
   },
-  head: ({ match, matches }) => {
+  head: ({ match }) => {
     const { look, languages } = match.context;
     const locale = parseLocale(match.search.lang);
-    // What the owner's rooms show at first differs: browsers warn of a font that was preloaded and not used.
-    const preloads = factsShown(matches).audience === 'owner' ? [] : preloadsFor(locale, look?.fonts);
     return {
       meta: [
         { charSet: 'utf-8' },
@@ -86,13 +84,6 @@ export const Route = createRootRouteWithContext<PageContext>()({
         { name: 'format-detection', content: 'telephone=no' },
       ],
       links: [
-        ...preloads.map((href) => ({
-          rel: 'preload',
-          href,
-          as: 'font',
-          type: 'font/woff2',
-          crossOrigin: 'anonymous' as const,
-        })),
         look?.icon
           ? { rel: 'icon', href: `/icon/192.png?v=${look.icon}`, type: 'image/png' }
           : { rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml' },
@@ -163,6 +154,12 @@ function Document() {
         </QueryClientProvider>
         <DehydratedState />
         <Scripts />
+        <script
+          nonce={ssr?.nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, in the page because a request for it would delay the pictures
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && import.meta.env.PROD ? startScript : '' }}
+          suppressHydrationWarning
+        />
       </body>
     </html>
   );
