@@ -21,8 +21,8 @@ async function follow(world: World, site: HistorySite, { queue, data }: DueJob):
   if (queue === 'booking-request') return lapse(world, data.reservationId ?? '');
   if (queue === 'balance-end') return expire(world, data.balanceId ?? '');
   if (queue === 'booking-freed') {
-    lookAtList(world);
-    return adoptOffers(world, (await site.stored()).holds);
+    const lapsed = lookAtList(world);
+    return adoptOffers(world, (await site.stored()).holds, { lapsed });
   }
   const cohort = world.cohorts.find(({ id }) => id === data.cohortId);
   if (queue === 'cohort-due' && cohort) settle(world, cohort);

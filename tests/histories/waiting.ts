@@ -75,7 +75,7 @@ function faultOf(world: World, hold: FoundHold): string | undefined {
 /**
  * Who should have been offered this time first: those before its person in line who could have had it, or some of it. Whoever has let a
  * time pass doesn't get it again, so that it goes to the next even where the other could have had another one. `within`: only
- * this time was passed on.
+ * this time was passed on; a longer appointment may reach beyond it.
  */
 function passedOver(world: World, hold: Hold, within: Time = hold): Entry | undefined {
   const line = inLine(world);
@@ -87,30 +87,35 @@ function passedOver(world: World, hold: Hold, within: Time = hold): Entry | unde
 
 /**
  * Takes over the offers that the product made, each of which must be right: to the first in line, of a free time that fits. Which of
- * several free times it chooses is its own affair. `within`: one freed time was passed on; else everybody must have an offer to whom
- * something can be offered.
+ * several free times it chooses is its own affair. `freed`: only this time was passed on; else everybody must have an offer to whom
+ * something can be offered, after the times of offers that `lapsed` were passed on.
  */
-export function adoptOffers(world: World, found: readonly FoundHold[], within?: Time): void {
+export function adoptOffers(
+  world: World,
+  found: readonly FoundHold[],
+  { freed, lapsed = [] }: { freed?: Time; lapsed?: readonly Time[] },
+): void {
   const made = found.filter(({ id }) => !world.holds.some((hold) => hold.id === id));
   for (const hold of made) {
     const fault = faultOf(world, hold);
     if (fault) throw new Error(`a wrong offer: ${fault} ${JSON.stringify(hold)}`);
-    if (within && !touches(hold, within)) throw new Error('another time was offered than the freed one');
+    if (freed && !touches(hold, freed)) throw new Error('another time was offered than the freed one');
     const { createdAt: _, ...kept } = hold;
     world.holds.push({ ...kept, ended: null });
     post(world, hold.entry, 'waiting-offer', { offer: hold.id });
   }
   for (const hold of world.holds.filter(({ id }) => made.some((each) => each.id === id))) {
-    const first = passedOver(world, hold, within);
+    const passedOn = freed ?? lapsed.find((time) => touches(hold, time));
+    const first = passedOver(world, hold, passedOn);
     if (first) throw new Error(`${first.id} waits longer than ${hold.entry}`);
   }
-  if (within && made.length > 0) return;
-  const forgotten = inLine(world).find((entry) => possible(world, entry, within).length > 0);
+  if (freed && made.length > 0) return;
+  const forgotten = inLine(world).find((entry) => possible(world, entry, freed).length > 0);
   if (forgotten) throw new Error(`nothing was offered to ${JSON.stringify(forgotten)}`);
 }
 
-/** What ends by itself whenever the worker looks at the list: offers whose time is over, and those whose days are. */
-export function lookAtList(world: World): void {
+/** What ends by itself whenever the worker looks at the list: those whose days are over, and offers, which are returned. */
+export function lookAtList(world: World): Hold[] {
   const today = dateAt(world.now);
   for (const entry of world.entries) {
     const isUnproven = entry.status === 'unconfirmed';
@@ -119,5 +124,7 @@ export function lookAtList(world: World): void {
       (entry.to <= today || (isUnproven && entry.createdAt + 3 * day <= world.now));
     if (isOver && !hasOffer(world, entry)) entry.status = 'ended';
   }
-  for (const hold of world.holds) if (hold.ended === null && hold.until <= world.now) hold.ended = 'lapsed';
+  const lapsed = world.holds.filter(({ ended, until }) => ended === null && until <= world.now);
+  for (const hold of lapsed) hold.ended = 'lapsed';
+  return lapsed;
 }

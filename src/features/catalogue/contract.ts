@@ -3,7 +3,7 @@ import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { count } from '#/platform/input/fields';
 
 /** The query of consulting services or training programs: all of them, or the first ones. */
-export const offersQuery = z.object({ lang: z.optional(z.string()), limit: z.optional(count) });
+export const offersQuery = z.object({ limit: z.optional(count) });
 
 /** `instant`: visitors book a time; `approval`: the time is theirs once the owner confirms it; `request`: they write first. */
 export const bookingModes = ['instant', 'approval', 'request'] as const;

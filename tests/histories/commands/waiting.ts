@@ -163,7 +163,7 @@ const declining = command(
     expectStatus(await ask(site, send, death), 200, 'an answer');
     if (hold.ended !== null) return;
     hold.ended = 'given_back';
-    adoptOffers(world, (await site.stored()).holds, hold);
+    adoptOffers(world, (await site.stored()).holds, { freed: hold });
   },
   hasOffers,
 );
@@ -188,7 +188,7 @@ const leaving = command(
     const hold = world.holds.find((each) => each.entry === entry.id && each.ended === null);
     if (!hold) return;
     hold.ended = 'given_back';
-    adoptOffers(world, (await site.stored()).holds, hold);
+    adoptOffers(world, (await site.stored()).holds, { freed: hold });
   },
   ({ entries }) => entries.length > 0,
 );
