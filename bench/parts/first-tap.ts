@@ -173,8 +173,9 @@ async function onPhone(
   }
 }
 
-/** Waits until nothing has been requested for a while. */
+/** Waits until a page with a form is hydrated, which needs no sign, and until nothing has been requested for a while. */
 async function untilAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => !window.earlyActions || !document.querySelector('script[data-when-idle]'));
   let last = Date.now();
   const onRequest = () => {
     last = Date.now();
