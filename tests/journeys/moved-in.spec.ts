@@ -209,7 +209,7 @@ journey(
 const shippedColours = ['#1f3fe0', '#8da2ff', '#faf8f3'];
 
 /** The part of the style sheet that each page brings: it has the shipped colours, which her own look overrides. */
-const shippedStyles = /<style data-part-of="[^"]*">[^]*?<\/style>/g;
+const shippedStyles = /<style data-part-of="[^"]*">[\s\S]*?<\/style>/g;
 
 const headers = { 'Content-Type': 'application/json' };
 async function signedIn() {
