@@ -45,7 +45,9 @@ export function createSmallDisk(folder: string, files: string, megabytes: number
         execFileSync('nsenter', args, { stdio: 'pipe' });
       };
       // What is open already goes on being written: the system forbids the change of a disk that is in use.
-      inMount('mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"');
+      // What is opened to be written between the two mounts keeps the second from it, so that both are tried again.
+      const mountTwice = 'mount --bind "$0" "$0"; mount -o remount,bind,ro "$0" && exit; umount --lazy "$0"';
+      inMount(`for attempt in $(seq 50); do ${mountTwice}; done; exit 1`);
       return () => inMount('umount --lazy "$0"');
     },
     copy(pid, to) {
