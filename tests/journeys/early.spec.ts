@@ -8,7 +8,7 @@ import { tr as shell } from '#/web/shell/copy/tr';
 import { isExhaustive } from '../support/breadth';
 import { journey } from '../support/browser';
 import { holdScripts } from '../support/held-scripts';
-import { described, pressLanguages, type Scenario } from '../support/language-press';
+import { described, lateFonts, pressLanguages, type Scenario } from '../support/language-press';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
@@ -157,7 +157,8 @@ const moreScenarios = [
 for (const each of isExhaustive ? [...scenarios, ...moreScenarios] : scenarios)
   journey(
     `Given a page that is being hydrated, when languages are pressed, then the whole page is in the last of them (${described(each)})`,
-    async ({ visit }) => {
+    async ({ visit, allowTrouble }) => {
+      allowTrouble(lateFonts);
       // The comparison parses a page where nothing may be parsed before hydration.
       await pressLanguages(await visit({ still: true, withoutPolicy: true }), site.url, each);
     },

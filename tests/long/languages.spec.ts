@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { locales } from '#/platform/i18n/locale';
 import { journey } from '../support/browser';
-import { described, pressLanguages, type Scenario } from '../support/language-press';
+import { described, lateFonts, pressLanguages, type Scenario } from '../support/language-press';
 import { fixedPages } from '../support/pages';
 import { type Site, startSite } from '../support/site';
 import { collectTrouble } from '../support/trouble';
@@ -46,6 +46,7 @@ for (let index = 1; index <= tries; index += 1) {
       bypassCSP: true,
     });
     trouble.watch(context);
+    trouble.allow(lateFonts);
     const path = scenario.path.replace('{id}', article);
     await pressLanguages(await context.newPage(), site.url, { ...scenario, path });
     await context.close();

@@ -26,6 +26,12 @@ export const described = ({ path, from, slowness, firstMoveAfter, presses, typed
 };
 
 /**
+ * A browser warns of a font that is preloaded, but not used within seconds of the page's load. Where a language is pressed on
+ * a slow machine, its fonts may be preloaded just before these seconds are over.
+ */
+export const lateFonts = /\.woff2 was preloaded using link preload but not used within a few seconds/;
+
+/**
  * Presses the languages as the scenario says; afterwards the whole page must be in the last of them, as the server renders
  * it, and what was typed must still be there. Browser errors are collected by the caller (`visit`).
  */

@@ -15,6 +15,7 @@ import { openingQuery } from '#/features/opening/client';
 import { profileQuery } from '#/features/profile/client';
 import { parseLocale, sourceLocale, textDirection } from '#/platform/i18n/locale';
 import { writeLanguages } from '#/platform/i18n/site-languages';
+import { preloadsFor } from '#/ui/fonts';
 import { LanguageProvider, useLocale } from '#/ui/language/language';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import { background as shippedBackground } from '../app/site-colours';
@@ -74,9 +75,11 @@ export const Route = createRootRouteWithContext<PageContext>()({
       context.queryClient.ensureQueryData(openingQuery()),
     ]);
   },
-  head: ({ match }) => {
+  head: ({ match, matches }) => {
     const { look, languages } = match.context;
     const locale = parseLocale(match.search.lang);
+    // What the owner's rooms show at first differs: browsers warn of a font that was preloaded and not used.
+    const preloads = factsShown(matches).audience === 'owner' ? [] : preloadsFor(locale, look?.fonts);
     return {
       meta: [
         { charSet: 'utf-8' },
@@ -84,6 +87,15 @@ export const Route = createRootRouteWithContext<PageContext>()({
         { name: 'format-detection', content: 'telephone=no' },
       ],
       links: [
+        // Soon enough that most pages are painted with them, and after the pictures, which nothing stands in for.
+        ...preloads.map((href) => ({
+          rel: 'preload',
+          href,
+          as: 'font',
+          type: 'font/woff2',
+          crossOrigin: 'anonymous' as const,
+          fetchPriority: 'low' as const,
+        })),
         look?.icon
           ? { rel: 'icon', href: `/icon/192.png?v=${look.icon}`, type: 'image/png' }
           : { rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml' },
