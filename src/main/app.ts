@@ -47,7 +47,7 @@ const immutable = `public, max-age=${365 * 24 * 3600}, immutable`;
 const embeddable = /^\/(img|uploads|share)\//;
 
 /** The whole server: health checks, files, the API, and pages for all other addresses. */
-export function createApp(site: Site, { render, manifest, inlineStyles, clientDir, metrics }: AppOptions) {
+export function createApp(site: Site, { clientDir, metrics, ...built }: AppOptions) {
   const { content, languages } = site;
   const { baseUrl } = site.settings;
   const app = new Hono<{ Variables: { preview?: true } }>();
@@ -93,11 +93,14 @@ export function createApp(site: Site, { render, manifest, inlineStyles, clientDi
     app.all('/img/*', (c) => c.notFound());
   }
   app.route('/', discoveryRoutes(site.ctx, { content, languages, baseUrl }, sitePages, sources));
-  app.route('/', appRoutes(site.ctx, { manifest, pages: sitePages, clientDir, languages, baseUrl }));
+  app.route(
+    '/',
+    appRoutes(site.ctx, { manifest: built.manifest, pages: sitePages, clientDir, languages, baseUrl }),
+  );
   app.route('/', pictureFileRoutes(site.ctx));
   app.route('/', site.api);
 
-  app.get('*', pageHandler(site, { render, manifest, inlineStyles }));
+  app.get('*', pageHandler(site, built));
   const logUnavailable = throttledLog((error) => site.ctx.log.warn({ error }, 'page: unavailable'));
   app.onError((error, c) => {
     if (isUnreachableError(error)) {

@@ -9,6 +9,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { parseLocale } from '#/platform/i18n/locale';
 import { readLanguages } from '#/platform/i18n/site-languages';
 import { bookersWords, publicWords } from '#/web/copy';
+import { isForm } from '#/web/delivery/hydration/is-form';
 import { replayEarlyActions } from '#/web/delivery/hydration/replay';
 import { WhenHydrated } from '#/web/delivery/hydration/when-hydrated';
 import { keepTyped } from '#/web/delivery/internals/keep-typed';
@@ -39,11 +40,11 @@ async function createRouter() {
 async function hydrate(): Promise<void> {
   const locale = parseLocale(document.documentElement.lang);
   // Pages from their sources don't name their files, nor when they are hydrated.
-  const isForm = import.meta.env.DEV || document.querySelector('script[data-when-idle]') !== null;
+  const mayBook = import.meta.env.DEV || isForm();
   const [router] = await Promise.all([
     creating,
     publicWords.load(locale),
-    isForm ? bookersWords.load(locale) : undefined,
+    mayBook ? bookersWords.load(locale) : undefined,
   ]);
   const endKeeping = keepTyped((field) => window.earlyActions?.filled.has(field as Element) ?? false);
   const onHydrated = () => {

@@ -2,12 +2,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '#/platform/db/open';
-import { createInlineStyles } from '#/web/delivery/inline-styles';
-import { readManifest } from '#/web/delivery/manifest';
-import { busyPage, renderPage } from '#/web/delivery/render';
-import { limitRendering } from '#/web/delivery/render-limit';
-import { sitePages } from '#/web/site-pages';
 import { createApp } from './app';
+import { readBuiltPages } from './built-pages';
 import { createSite } from './context';
 import { databaseSettings } from './database';
 import { readSettings, type Settings } from './env';
@@ -27,10 +23,7 @@ async function renderHome(folder: string, baseUrl: string): Promise<{ status: nu
   const site = await createSite(scratchSettings(folder, baseUrl), root);
   try {
     const clientDir = join(root, 'dist/client');
-    const manifest = await readManifest(clientDir, sitePages);
-    const inlineStyles = await createInlineStyles(clientDir, manifest);
-    const render = limitRendering(renderPage, { busy: busyPage });
-    const app = createApp(site, { render, manifest, inlineStyles, clientDir });
+    const app = createApp(site, { ...(await readBuiltPages(clientDir)), clientDir });
     const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
     const response = await app.request(`${baseUrl}/`, {}, { incoming });
     return { status: response.status, html: await response.text() };

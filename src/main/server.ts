@@ -11,12 +11,9 @@ import { throttledLog } from '#/platform/log/throttled-log';
 import { createCacheKeys } from '#/web/delivery/cache/cache-keys';
 import { createKnownValues, readKnownValues } from '#/web/delivery/cache/known-values';
 import { createPageCache } from '#/web/delivery/cache/page-cache';
-import { createInlineStyles } from '#/web/delivery/inline-styles';
-import { readManifest } from '#/web/delivery/manifest';
-import { busyPage, renderPage } from '#/web/delivery/render';
-import { limitRendering } from '#/web/delivery/render-limit';
 import { sitePages } from '#/web/site-pages';
 import { createApp, createBusyApp } from './app';
+import { readBuiltPages } from './built-pages';
 import { createSite, type Site } from './context';
 import { readSettings, type Settings } from './env';
 import { readVersion } from './health';
@@ -49,19 +46,14 @@ await start(read.settings).catch((error) => {
 
 async function start(settings: Settings): Promise<void> {
   const clientDir = join(root, 'dist/client');
-  const manifest = await readManifest(clientDir, sitePages);
-  const inlineStyles = await createInlineStyles(clientDir, manifest);
-  const render = limitRendering(renderPage, { busy: busyPage });
+  const built = await readBuiltPages(clientDir);
   const overload = watchOverload();
   const metrics = settings.metricsToken ? await createMetrics(readVersion(root)) : undefined;
   const open = async (): Promise<ServedSite> => {
     const site = await openWhenDiskHasSpace(settings, () => {
       reopening = openAgain();
     });
-    return serveSite(site, createApp(site, { render, manifest, inlineStyles, clientDir, metrics }), {
-      overload,
-      metrics,
-    });
+    return serveSite(site, createApp(site, { ...built, clientDir, metrics }), { overload, metrics });
   };
   let reopening: Promise<void> | undefined;
   let served = await open();

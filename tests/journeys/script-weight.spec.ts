@@ -1,4 +1,5 @@
 import { beforeAll, expect } from 'vitest';
+import { newestArticle } from '../support/address';
 import { journey } from '../support/browser';
 import { type SharedSite, sharedSite } from '../support/site';
 
@@ -6,8 +7,7 @@ let site: SharedSite;
 let article: string;
 beforeAll(async () => {
   site = await sharedSite();
-  const [first] = (await (await fetch(`${site.url}/api/articles`)).json()) as { id: string }[];
-  article = `/articles/${first?.id}`;
+  article = await newestArticle(site.url);
 });
 
 /** Kilobytes of script, compressed by gzip, that a page to read loads once it is read: what it needs today. */

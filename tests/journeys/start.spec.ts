@@ -1,4 +1,5 @@
 import { beforeAll, expect } from 'vitest';
+import { newestArticle } from '../support/address';
 import { isExhaustive } from '../support/breadth';
 import { journey } from '../support/browser';
 import { holdTail } from '../support/held-tail';
@@ -9,8 +10,7 @@ let site: SharedSite;
 let article: string;
 beforeAll(async () => {
   site = await sharedSite();
-  const [first] = (await (await fetch(`${site.url}/api/articles`)).json()) as { id: string }[];
-  article = `/articles/${first?.id}`;
+  article = await newestArticle(site.url);
 });
 
 /** Kilobytes of fonts, kilobytes and requests in all: what each page needs today, so that none gets heavier unnoticed. */
@@ -223,6 +223,10 @@ journey(
     const page = await visit({ baseURL: held.url, still: true });
     await page.goto('/about', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
+    // The script that waits for the first sign has run; it names what it loads.
+    await page.waitForFunction(() =>
+      [...document.scripts].some(({ textContent }) => textContent?.includes('modulepreload')),
+    );
     const move = async (x: number) => page.mouse.move(x, 300);
     await move(300);
     await move(301);

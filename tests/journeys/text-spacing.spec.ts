@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import { locales } from '#/platform/i18n/locale';
-import { addressIn } from '../support/address';
+import { addressIn, newestArticle } from '../support/address';
 import { isExhaustive } from '../support/breadth';
 import { expectNoSidewaysScroll, journey } from '../support/browser';
 import { fixedPages } from '../support/pages';
@@ -25,11 +25,10 @@ let site: SharedSite;
 let paths: string[];
 beforeAll(async () => {
   site = await sharedSite();
-  const [article] = (await (await fetch(`${site.url}/api/articles`)).json()) as { id: string }[];
   paths = [
     ...fixedPages.map(({ path }) => path),
     '/consultation-booking?service=ai-growth',
-    `/articles/${article?.id}`,
+    await newestArticle(site.url),
   ];
 });
 

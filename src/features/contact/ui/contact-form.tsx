@@ -5,7 +5,6 @@ import { Field, Select, Textarea } from '#/ui/field';
 import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
 import { PersonFields } from '#/ui/person-fields';
-
 import { contactWords } from '../copy';
 import { eventTypes, limits } from '../rules';
 import styles from './contact-form.module.css';

@@ -1,3 +1,5 @@
+import { isForm } from './is-form';
+
 /**
  * The first script of a page. It loads the others at the first sign that somebody stays on the page; on a page with a form
  * also by itself, when the page is loaded and the browser idle. Early actions are replayed after that (early-actions.ts,
@@ -32,9 +34,6 @@ let isLeaving = false;
 function onSign(event: Event): void {
   if (isSign(event)) requestAnimationFrame(() => setTimeout(load));
 }
-
-/** A page with a form is hydrated without a sign. */
-const isForm = () => document.querySelector('script[data-when-idle]') !== null;
 
 /**
  * Loads the files that the page names; the first one imports the others. On a page to read they are fetched as data first, because
@@ -142,5 +141,3 @@ if (document.readyState === 'complete') loadWhenIdle();
 else window.addEventListener('load', loadWhenIdle, { once: true });
 for (const image of document.images) if (image.complete) hidePlaceholder(image);
 document.addEventListener('load', ({ target }) => hidePlaceholder(target), early);
-
-export {};

@@ -1,0 +1,13 @@
+import { createInlineStyles } from '#/web/delivery/inline-styles';
+import { readManifest } from '#/web/delivery/manifest';
+import { busyPage, renderPage } from '#/web/delivery/render';
+import { limitRendering } from '#/web/delivery/render-limit';
+import { sitePages } from '#/web/site-pages';
+import type { Pages } from './page-handler';
+
+/** The pages with what the build made for them: the files that each loads, and the style sheets. */
+export async function readBuiltPages(clientDir: string): Promise<Pages> {
+  const manifest = await readManifest(clientDir, sitePages);
+  const inlineStyles = await createInlineStyles(clientDir, manifest);
+  return { render: limitRendering(renderPage, { busy: busyPage }), manifest, inlineStyles };
+}
