@@ -40,6 +40,11 @@ describe.each(engines)('the owner’s calendar account on %s', (engine) => {
   const answer: SmallCalendar['answer'] = (...given) => calendar.answer(...given);
   const book = async (slot: string): Promise<string> =>
     (await (await site.post('/api/reservations', reservationFor(slot))).json()).reservationId;
+  /** An event of hers that begins at an hour of the day after tomorrow, in UTC. */
+  const hers = (hour: number) => {
+    const at = (clock: number) => `20260610T${String(clock).padStart(2, '0')}0000Z`;
+    return `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:${hour}\r\nDTSTART:${at(hour)}\r\nDTEND:${at(hour + 1)}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+  };
   const move = (to: string) => {
     for (const [path, { data }] of server.events)
       server.store(path, data.replace(/^DTSTART:.*\r$/m, `DTSTART:${to}\r`));
@@ -150,6 +155,31 @@ describe.each(engines)('the owner’s calendar account on %s', (engine) => {
   });
 
   testOnOneEngine(
+    'Given a server that sends half of its events, then busy times stay; and if it doesn’t say what they are, then nothing counts as deleted',
+    async () => {
+      await connect();
+      await book('2026-06-10-14');
+      for (const [at, hour] of [6, 7, 8].entries()) server.store(`${smallCalendar}${at}.ics`, hers(hour));
+      await syncWell();
+      const hours = ['2026-06-10-09', '2026-06-10-10', '2026-06-10-11', '2026-06-10-14'];
+      expect(await owner.taken()).toEqual(expect.arrayContaining(hours));
+      server.cutAfter(0.5);
+      server.store(`${smallCalendar}3.ics`, hers(10));
+      await sync();
+      expect((await state()).account).toMatchObject({ state: 'failing' });
+      expect(await owner.taken()).toEqual(expect.arrayContaining(hours));
+      server.cutAfter(undefined);
+      server.withhold(true);
+      await sync();
+      server.withhold(false);
+      expect((await state()).proposals).toEqual([]);
+      await syncWell();
+      expect(await owner.taken()).toEqual(expect.arrayContaining([...hours, '2026-06-10-13']));
+      expect((await state()).proposals).toEqual([]);
+    },
+  );
+
+  testOnOneEngine(
     'Given a refused password, then the server isn’t asked again by itself, and she is told since when',
     async () => {
       await connect();
@@ -193,10 +223,7 @@ describe.each(engines)('the owner’s calendar account on %s', (engine) => {
     async () => {
       await connect();
       await book('2026-06-10-14');
-      server.store(
-        `${smallCalendar}hers.ics`,
-        'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20260610T060000Z\r\nDTEND:20260610T070000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
-      );
+      server.store(`${smallCalendar}hers.ics`, hers(6));
       await sync();
       expect(await owner.taken()).toContain('2026-06-10-09');
       expect((await (await owner.call('DELETE', 'own-calendar/account')).json()).account).toBeNull();

@@ -13,6 +13,10 @@ export interface SmallCalendarServer {
   store(path: string, data: string): void;
   /** Answers every request with this status; undefined: as it should. */
   failWith(status: number | undefined): void;
+  /** Ends every response to a request for events after this share of it, as if it were complete; undefined: sends all of it. */
+  cutAfter(share: number | undefined): void;
+  /** Leaves out of its responses what the events are. */
+  withhold(isWithheld: boolean): void;
   /** Does what the next request of this method asks for, and loses the response. */
   loseResponseTo(method: string): void;
   stop(): Promise<void>;
@@ -37,6 +41,8 @@ export async function startSmallCalendarServer(): Promise<SmallCalendarServer> {
   let changes = 0;
   let failure: number | undefined;
   let lost: string | undefined;
+  let share: number | undefined;
+  let isWithholding = false;
   const store = (path: string, data: string) => {
     changes += 1;
     events.set(path, { data, etag: `"${changes}"` });
@@ -45,7 +51,8 @@ export async function startSmallCalendarServer(): Promise<SmallCalendarServer> {
     multistatus(
       paths.map((path) => {
         const { data, etag } = events.get(path) ?? { data: '', etag: '' };
-        const properties = `<D:getetag>${escaped(etag)}</D:getetag><C:calendar-data>${escaped(data)}</C:calendar-data>`;
+        const content = isWithholding ? '' : `<C:calendar-data>${escaped(data)}</C:calendar-data>`;
+        const properties = `<D:getetag>${escaped(etag)}</D:getetag>${content}`;
         return events.has(path)
           ? response(path, properties)
           : `<D:response><D:href>${path}</D:href><D:status>HTTP/1.1 404 Not Found</D:status></D:response>`;
@@ -89,7 +96,11 @@ export async function startSmallCalendarServer(): Promise<SmallCalendarServer> {
     if (method === lost) {
       lost = undefined;
       request.socket.destroy();
-    } else sent.writeHead(status, { 'Content-Type': 'application/xml' }).end(content);
+    } else {
+      const part = share !== undefined && method === 'REPORT' ? share : 1;
+      sent.writeHead(status, { 'Content-Type': 'application/xml' });
+      sent.end(content?.slice(0, Math.floor(content.length * part)));
+    }
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -97,6 +108,12 @@ export async function startSmallCalendarServer(): Promise<SmallCalendarServer> {
     ...{ events, asked, store },
     failWith: (status) => {
       failure = status;
+    },
+    cutAfter: (next) => {
+      share = next;
+    },
+    withhold: (next) => {
+      isWithholding = next;
     },
     loseResponseTo: (method) => {
       lost = method;

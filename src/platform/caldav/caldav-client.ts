@@ -48,7 +48,7 @@ export interface CaldavCalendar {
 export interface CaldavObject {
   href: string;
   etag: string | undefined;
-  /** An iCalendar file. */
+  /** An iCalendar file; empty where the server has the event, but didn't give it out. */
   data: string;
 }
 
@@ -279,7 +279,8 @@ function toCalendar({ href, properties }: DavResource): CaldavCalendar {
 }
 
 function toObject({ href, status, properties }: DavResource): CaldavObject[] {
-  const data = properties.get('calendar-data')?.text.trim();
-  if (!data || (status !== undefined && status !== 200)) return [];
-  return [{ href, etag: properties.get('getetag')?.text.trim() || undefined, data: `${data}\r\n` }];
+  const [data, etag] = ['calendar-data', 'getetag'].map((name) => properties.get(name)?.text.trim());
+  const isThere = data || (etag && !href.endsWith('/'));
+  if (!isThere || (status !== undefined && status !== 200)) return [];
+  return [{ href, etag: etag || undefined, data: data ? `${data}\r\n` : '' }];
 }

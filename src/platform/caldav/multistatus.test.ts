@@ -27,6 +27,7 @@ test.each([
   ['a page', '<!doctype html><title>x</title>'],
   ['nothing', ''],
   ['a thousand levels', `<multistatus>${'<a>'.repeat(1000)}`],
+  ['one that was cut off', '<multistatus><response><href>/a.ics</href></response>'],
 ])('Given %s, then it is refused', async (_, text) => {
   expect(await readMultistatus(text)).toBeUndefined();
 });
@@ -42,6 +43,10 @@ test.each([
     expect(performance.now() - began).toBeLessThan(3_000);
   },
 );
+
+test('Given none that was found, then there is none', async () => {
+  expect(await readMultistatus('<D:multistatus xmlns:D="DAV:"/>')).toEqual([]);
+});
 
 test('Given more resources than a calendar has, then they are refused', async () => {
   const many = '<response><href>/</href></response>'.repeat(50_002);

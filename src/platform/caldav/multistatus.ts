@@ -30,8 +30,9 @@ const statusIn = (line: string): number | undefined => {
 };
 
 /**
- * Reads a multi-status body (RFC 4918, section 13); undefined for anything else, or for one that exceeds the limits. It comes from a
- * stranger, so that the work is bounded, and the event loop is not blocked.
+ * Reads a multi-status body (RFC 4918, section 13); undefined for anything else, for one that was cut off, whose missing part would count
+ * as what the server doesn't have, or for one that exceeds the limits. It comes from a stranger, so that the work is bounded, and the
+ * event loop is not blocked.
  */
 export async function readMultistatus(xml: string): Promise<DavResource[] | undefined> {
   const reader = new MultistatusReader();
@@ -52,12 +53,14 @@ export async function readMultistatus(xml: string): Promise<DavResource[] | unde
       if (worked > pace.totalMs) return undefined;
       await setImmediate();
     }
+    // Before the parser closes what is still open.
+    const isWhole = reader.isWhole();
     parser.end();
+    return isWhole ? reader.resources : undefined;
   } catch (error) {
     if (error instanceof TooMuch) return undefined;
     throw error;
   }
-  return reader.hasRoot ? reader.resources : undefined;
 }
 
 /** Ends the reading at once: with every level that is open, the parser takes longer for each further one. */
@@ -68,13 +71,18 @@ const propertyDepth = 5;
 
 class MultistatusReader {
   readonly resources: DavResource[] = [];
-  hasRoot = false;
+  private hasRoot = false;
   private readonly path: string[] = [];
   private resource: DavResource = { href: '', status: undefined, properties: new Map() };
   private found = new Map<string, DavProperty>();
   private foundStatus: number | undefined;
   private property: DavProperty | undefined;
   private text = '';
+
+  /** Whether it was a multi-status body, and has ended. */
+  isWhole(): boolean {
+    return this.hasRoot && this.path.length === 0;
+  }
 
   open(name: string, attributes: Record<string, string>): void {
     this.path.push(name);

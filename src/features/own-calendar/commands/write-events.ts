@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { CaldavError, type CaldavObject } from '#/platform/caldav/caldav-client';
 import { calendarObject } from '#/platform/calendar/calendar-file';
-import { readHeldEvent } from '#/platform/calendar/held-event';
+import { readHeldEvents } from '#/platform/calendar/held-event';
 import {
   type BookedEvent,
   type BookedKind,
@@ -103,18 +103,25 @@ async function findHeld(
 ): Promise<{ held: Map<string, Held>; unread: Set<string> }> {
   const idByHref = new Map(open.flatMap(({ id, row }) => (row ? [[row.href, id] as const] : [])));
   const ids = new Set(open.map(({ id }) => id));
+  const chosen = new Map<string, CaldavObject>();
+  const choose = (object: CaldavObject) => {
+    const known = idByHref.get(object.href);
+    const id = known ?? bookedIdOf(object);
+    if (id === undefined || !ids.has(id)) return;
+    // One for each: a copy that is elsewhere in the calendar doesn't count.
+    if (known || !chosen.has(id)) chosen.set(id, object);
+  };
+  objects.forEach(choose);
+  const unseen = [...idByHref].filter(([, id]) => !chosen.has(id)).map(([href]) => href);
+  if (unseen.length > 0) (await client.eventsAt(writeTo, unseen)).forEach(choose);
+  const read = await readHeldEvents(new Map([...chosen].map(([id, { data }]) => [id, data])), timeZone);
   const held = new Map<string, Held>();
   const unread = new Set<string>();
-  const add = (object: CaldavObject) => {
-    const id = idByHref.get(object.href) ?? bookedIdOf(object);
-    if (id === undefined || !ids.has(id)) return;
-    const event = readHeldEvent(object.data, timeZone);
-    if (event) held.set(id, { ...event, etag: object.etag, href: object.href });
+  for (const [id, { etag, href }] of chosen) {
+    const event = read.get(id);
+    if (event) held.set(id, { ...event, etag, href });
     else unread.add(id);
-  };
-  objects.forEach(add);
-  const unseen = [...idByHref].filter(([, id]) => !(held.has(id) || unread.has(id))).map(([href]) => href);
-  if (unseen.length > 0) (await client.eventsAt(writeTo, unseen)).forEach(add);
+  }
   return { held, unread };
 }
 
