@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { unpackTar } from 'modern-tar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../tests/support/api';
+import { cohortOf } from '../../tests/support/cohorts';
 import { oneEngine } from '../../tests/support/database';
 import { signedInBefore } from '../../tests/support/owner';
 import { paintedPicture } from '../../tests/support/pictures';
@@ -65,6 +67,19 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
 
     const answer = { title: { tr: 'Bağlantı' }, text: { tr: 'Merhaba {name}' } };
     expect((await site.post('/api/admin/ready-answers', answer, { Cookie })).status).toBe(201);
+    const owner = (method: string, path: string, body: object) =>
+      site.request(`/api/admin/${path}`, {
+        ...{ method, body: JSON.stringify(body) },
+        headers: { Cookie, 'Content-Type': 'application/json' },
+      });
+    const [course, sale] = [randomUUID(), randomUUID()];
+    expect((await owner('PUT', `cohorts/${course}`, cohortOf({ visibility: 'private' }))).status).toBe(200);
+    const sold = {
+      ...{ id: sale, packageId: 'baslangic', sessions: 3, lastDay: '', paid: true, bookBeforePaid: false },
+      ...{ name: 'Ece Aksoy', email: 'ece@ornek.example', phone: '', language: 'tr' },
+      ...{ reference: '', paymentLink: '', paymentText: '', price: '' },
+    };
+    expect((await owner('POST', 'balances', sold)).status).toBe(201);
     expect((await site.get('/api/admin/archive')).status).toBe(401);
     const response = await site.get('/api/admin/archive?lang=en', { Cookie });
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -81,6 +96,8 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
       expect.arrayContaining([
         'settings/profile.json',
         'settings/mail.json',
+        'settings/look.json',
+        'settings/waiting-settings.json',
         'settings/old-addresses.json',
         'records/reservations.csv',
         'records/applications.csv',
@@ -98,6 +115,10 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
     });
     expect(text(names.find((name) => name.startsWith('content/ready-answers/')) ?? '')).toContain('{name}');
     expect(text('records/messages.csv')).toContain('zeynep@ornek.example');
+    expect(JSON.parse(text(`records/courses/${course}.json`)).values.dates).toHaveLength(2);
+    expect(JSON.parse(text(`records/packages/${sale}.json`)).entries).toMatchObject([
+      { kind: 'sold', sessions: 3, left: 3 },
+    ]);
     const [page = ''] = names.filter((name) => name.startsWith('articles/tr/'));
     expect(text(page)).toContain('<h1>Başlık &lt;b&gt;</h1>');
     const picture = /src="\.\.\/\.\.\/(pictures\/[^"]+)"/.exec(text(page))?.[1] ?? '';
@@ -110,5 +131,6 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
     const everything = names.map(text).join('\n');
     expect(everything).not.toContain('S3cr3t');
     expect(everything).not.toContain('$argon');
+    expect(everything).not.toContain('/course/');
   });
 });

@@ -22,7 +22,10 @@ export interface ArchiveSources {
 }
 
 /** Settings and facts about the site. The API never gives out a password or a key. */
-const facts = ['profile', 'opening', 'mail', 'availability', 'moving', 'privacy'] as const;
+const facts = [
+  ...['profile', 'opening', 'languages', 'look', 'mail', 'availability', 'waiting-settings', 'moving'],
+  'privacy',
+];
 const records = ['reservations', 'applications', 'messages', 'balances', 'waiting', 'enrolments'] as const;
 /** Pages that are asked for at once of the list of old addresses, and of what was done: all of them. */
 const maxRedirectPages = 2_000;
@@ -49,6 +52,8 @@ export async function* collectArchive(sources: ArchiveSources, locale: Locale): 
       locales.map((lang) => [`content/${name}.${lang}.json`, `/${name}?lang=${lang}`] as const),
     ),
   ]);
+  yield* coursesOf(sources, locale);
+  yield* ledgersOf(sources, locale);
   for (const noun of sources.nouns) yield* contentOf(sources, noun);
   for (const address of await sources.pictures()) {
     const bytes = await sources.readPicture(address);
@@ -66,13 +71,40 @@ async function* answers(
   }
 }
 
+const jsonFile = (name: string, content: object): ArchivedFile => ({
+  name,
+  bytes: bytesOf(`${JSON.stringify(content, null, 2)}\n`),
+});
+
+/** Courses with their dates, and who was there: the table has those who enrolled. */
+async function* coursesOf({ ask }: ArchiveSources, locale: Locale): AsyncGenerator<ArchivedFile> {
+  const list = (await (await ask(`/admin/cohorts?lang=${locale}`))?.json()) as { items: { id: string }[] };
+  for (const { id } of list?.items ?? []) {
+    const course = await (await ask(`/admin/cohorts/${id}?lang=${locale}`))?.json();
+    // Whoever has its link can enrol.
+    if (course) yield jsonFile(`records/courses/${id}.json`, { ...course, privateLink: undefined });
+  }
+}
+
+/** What happened to each sold package: the table has what is left. */
+async function* ledgersOf({ ask }: ArchiveSources, locale: Locale): AsyncGenerator<ArchivedFile> {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const list = await (await ask(`/admin/balances?page=${page}&lang=${locale}`))?.json();
+    pages = list?.pages ?? 0;
+    for (const { id } of list?.items ?? []) {
+      const sold = await (await ask(`/admin/balances/${id}?lang=${locale}`))?.json();
+      if (sold) yield jsonFile(`records/packages/${id}.json`, { id, entries: sold.entries });
+    }
+  }
+}
+
 /** Lists leave out long texts, so each item is asked for. */
 async function* contentOf({ ask }: ArchiveSources, noun: string): AsyncGenerator<ArchivedFile> {
   const list = (await (await ask(`/admin/${noun}`))?.json()) as { id: string }[] | undefined;
   for (const { id } of list ?? []) {
     const item = await (await ask(`/admin/${noun}/${id}`))?.json();
     if (!item) continue;
-    yield { name: `content/${noun}/${id}.json`, bytes: bytesOf(`${JSON.stringify(item, null, 2)}\n`) };
+    yield jsonFile(`content/${noun}/${id}.json`, item);
     if (noun === 'articles') yield* pagesOf(item);
   }
 }

@@ -84,8 +84,8 @@ This folder holds everything on your site. It contains no password and no key.
 articles/   Your articles, in a folder for each language, as pages that a browser opens (HTML)
 content/    Articles, books, media, about texts, services and programs, in three languages (JSON)
 pictures/   The pictures that you uploaded
-records/    Bookings, applications and messages, as tables (CSV). They contain personal data of your visitors.
-settings/   Your profile, working hours, mail settings and old links (JSON)
+records/    Bookings, applications, messages, sold packages, the waiting list and enrolments, as tables (CSV), and each course and the history of each package in a file of its own (JSON). They contain personal data of your visitors.
+settings/   Your profile, languages, look, working hours, waiting list and mail settings, and old links (JSON)
 
 This file is not a backup: to restore the site, use the backup on the server.
 `,

@@ -78,8 +78,8 @@ Bu klasörde sitenizdeki her şey vardır. Hiçbir parola ya da anahtar içermez
 articles/   Makaleleriniz, her dil için bir klasörde, tarayıcıyla açılan sayfalar olarak (HTML)
 content/    Makaleler, kitaplar, medya, hakkında metinleri, hizmetler ve programlar, üç dilde (JSON)
 pictures/   Yüklediğiniz resimler
-records/    Randevular, başvurular ve mesajlar, tablo olarak (CSV). Ziyaretçilerinizin kişisel bilgilerini içerir.
-settings/   Profiliniz, çalışma saatleriniz, e-posta ayarlarınız ve eski bağlantılar (JSON)
+records/    Randevular, başvurular, mesajlar, satılan paketler, bekleme listesi ve eğitim kayıtları, tablo olarak (CSV); her tarihli eğitim ve her paketin hareketleri ayrı birer dosyada (JSON). Ziyaretçilerinizin kişisel bilgilerini içerir.
+settings/   Profiliniz, dilleriniz, görünümünüz, çalışma saatleriniz, bekleme listesi ve e-posta ayarlarınız, eski bağlantılar (JSON)
 
 Bu dosya bir yedek değildir: siteyi geri yüklemek için sunucudaki yedeği kullanın.
 `,
