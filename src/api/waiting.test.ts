@@ -53,6 +53,7 @@ describe.each(engines)('the waiting list on %s', (engine) => {
     list.clock.set('2026-06-08T09:01:00Z');
     expect(await list.isFree(slot)).toBe(false);
     expect((await list.take(second, late)).status).toBe(409);
+    expect(await list.seen(second)).toMatchObject({ offer: null, lapsed: '2026-06-16T10:00:00+03:00' });
     await list.offer();
     expect(await list.offered(third)).toBe(start);
     expect((await list.take(second, late)).status).toBe(409);

@@ -74,6 +74,8 @@ export interface Waiting {
   toDay: string;
   timeZone: string;
   offer: Offer | null;
+  /** When the time that was offered last begins, where that offer ran out without an answer; ISO 8601 with offset. */
+  lapsed: string | null;
   /** The appointment that came of it. */
   reservationId: string | null;
 }

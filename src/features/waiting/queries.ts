@@ -99,6 +99,9 @@ export async function describeEntry(
     holdsFor(db, [row.id]),
   ]);
   const offer = holds.find(({ ended, heldUntil }) => ended === null && heldUntil > clock.now());
+  const last = holds.at(-1);
+  // Its time is over, whether or not the job has come to it.
+  const hasLapsed = !offer && (last?.ended === null || last?.ended === 'lapsed');
   const { id, status, name, email, serviceId, weekdays, parts, fromDay, toDay, reservationId } = row;
   const at = (instant: Date) => isoWithOffset(instant, timeZone);
   return {
@@ -108,5 +111,6 @@ export async function describeEntry(
     offer: offer
       ? { id: offer.id, start: at(offer.startsAt), end: at(offer.endsAt), until: at(offer.heldUntil) }
       : null,
+    lapsed: last && hasLapsed ? at(last.startsAt) : null,
   };
 }

@@ -52,11 +52,15 @@ export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): 
 
 type MailUpdate = { state: MailState } & Partial<Pick<MailRow, 'lastError' | 'sentAt' | 'unclearAttempts'>>;
 
-const updateMail = (db: Executor, id: string, values: MailUpdate) =>
-  db
+/** False where the mail has been deleted. */
+async function updateMail(db: Executor, id: string, values: MailUpdate): Promise<boolean> {
+  const rows = await db
     .update(mailOutbox)
     .set({ ...values, sendingAt: null })
-    .where(eq(mailOutbox.id, id));
+    .where(eq(mailOutbox.id, id))
+    .returning({ id: mailOutbox.id });
+  return rows.length > 0;
+}
 
 interface DeliveryContext extends Pick<Context, 'db' | 'clock'> {
   mail: MailTransport;
@@ -75,6 +79,7 @@ export async function deliver(
 ): Promise<void> {
   const update = (values: MailUpdate) => updateMail(ctx.db, id, values);
   let onUnsent: ComposedMail['onUnsent'];
+  let messageId: string;
   try {
     const composed = await compose();
     if (!composed) {
@@ -83,6 +88,7 @@ export async function deliver(
     }
     const { onUnsent: undo, ...mail } = composed;
     onUnsent = undo;
+    messageId = mail.messageId;
     const hold = async (lastError: string | null) => {
       await onUnsent?.();
       await update({ state: 'held', lastError });
@@ -107,7 +113,11 @@ export async function deliver(
     throw error;
   }
   const state = ctx.mail.toFiles ? 'filed' : 'sent';
-  await update({ state, sentAt: ctx.clock.now(), lastError: null });
+  const isKnown = await update({ state, sentAt: ctx.clock.now(), lastError: null });
+  // Its person was erased meanwhile, maybe before there was a file to delete.
+  if (isKnown) return;
+  await ctx.mail.deleteFile(messageId);
+  await transact(ctx.db, (tx) => deleteMailHits(tx, [id]));
 }
 
 /** Counts a mail towards the limit of its address, unless that is reached; retries of one mail count once. */

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { type Mailbox, openMailbox } from '../../../tests/support/mailbox';
 import { nothingOutside } from '../../../tests/support/outside';
 import {
   type Composers,
+  deleteMails,
   deliverMail,
   enqueueMails,
   type OutboxContext,
@@ -50,6 +52,11 @@ describe.each(engines)('the outbox on %s', (engine) => {
       language: 'tr',
       causedByStranger: true,
     }),
+    /** About somebody who is erased just after it was written. */
+    erased: async (_, mail) => {
+      await database.db.transaction((tx) => deleteMails(ctx, tx, mail.about));
+      return composers.caused?.(ctx, mail);
+    },
   };
 
   beforeEach(async () => {
@@ -239,6 +246,18 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const [mail] = await rows();
     await deliverMail({ ...ctx, mail: files }, composers, mail?.id ?? '');
     expect(await rows()).toMatchObject([{ state: 'filed', lastError: null, sentAt: expect.any(Date) }]);
+  });
+
+  test('Given somebody who is erased while a mail is being stored, then neither file nor trace of it remains', async () => {
+    await jobs.stop();
+    const directory = join(database.dataDir, 'mail');
+    const files = await createMailTransport({ directory, from: 'site@kursu.example' });
+    await plan(['erased']);
+    const [mail] = await rows();
+    await deliverMail({ ...ctx, mail: files }, composers, mail?.id ?? '');
+    expect(await rows()).toEqual([]);
+    expect(existsSync(directory) ? readdirSync(directory) : []).toEqual([]);
+    expect(await database.db.select().from(rateHits)).toEqual([]);
   });
 
   test('Given many waiting mails, then an urgent mail is sent first', async () => {

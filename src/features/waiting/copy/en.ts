@@ -95,6 +95,8 @@ export const en: WaitingCopy = {
     decline: 'This time doesn’t suit me',
     declined: 'You have let this time go; you are still on the list.',
     gone: 'This time is no longer kept for you.',
+    lapsed: (moment) =>
+      `The time that was kept for you (${moment}) was not taken by then, and is no longer kept; you are still on the list.`,
     open: 'See your appointment',
     again: 'Join again',
   },

@@ -92,6 +92,8 @@ export const tr = {
     decline: 'Bu saat uymuyor',
     declined: 'Saati bıraktınız; listede kaldınız.',
     gone: 'Bu saat artık sizin için ayrılmış değil.',
+    lapsed: (moment: string) =>
+      `Sizin için ayrılan saatin (${moment}) süresi doldu; listedeki yeriniz duruyor.`,
     open: 'Randevunuzu görün',
     again: 'Yeniden yazılın',
   },

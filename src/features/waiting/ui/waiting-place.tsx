@@ -28,8 +28,10 @@ interface WaitingPlaceProps {
 /** The page of the link in mails: the place in the list, what is offered now, and how to leave. */
 export function WaitingPlace({ link, waiting, questions, answers }: WaitingPlaceProps) {
   const words = useWords(waitingWords);
+  const locale = useLocale();
+  const { timeZone } = useSiteZone();
   const acts = useWaiting(link);
-  const { status, offer, serviceId, reservationId } = waiting;
+  const { status, offer, lapsed, serviceId, reservationId } = waiting;
   const { title, text } = words.states[status];
   const isOpen = status === 'unconfirmed' || status === 'waiting';
   return (
@@ -37,6 +39,9 @@ export function WaitingPlace({ link, waiting, questions, answers }: WaitingPlace
       <header className="confirmed-head">
         <h1 className="text-h1">{offer ? words.offer.title : title}</h1>
         {offer ? null : <p className="text-lead">{text}</p>}
+        {status === 'waiting' && lapsed ? (
+          <p>{words.offer.lapsed(dateTimeIn(locale, timeZone, new Date(lapsed)))}</p>
+        ) : null}
       </header>
       {offer ? <OfferedTime offer={offer} acts={acts} questions={questions} answers={answers} /> : null}
       {status === 'unconfirmed' ? (
