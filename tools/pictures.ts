@@ -1,10 +1,11 @@
 /**
  * Renders the demo's pictures from their SVGs: content/pictures/**.svg becomes public/img/** in the widths that pages show,
- * listed in content/pictures/shipped.ts. Run it after changing an SVG: `node tools/pictures.ts`.
+ * and as it is where that is smaller; listed in content/pictures/shipped.ts. Run it after changing an SVG: `node tools/pictures.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { ShippedPicture } from '../content/pictures/types.ts';
 
@@ -21,7 +22,7 @@ const widths: Record<string, number[]> = {
 };
 
 interface Encoded {
-  type: 'image/avif' | 'image/webp';
+  type: ShippedPicture['variants'][number]['type'];
   width: number;
   bytes: Buffer;
 }
@@ -62,9 +63,13 @@ async function renderPicture(file: string): Promise<ShippedPicture> {
   const widest = sizes.at(-1) ?? 0;
   const { data, info } = await render(svg, widest);
   // Browsers take the first format that they support, so AVIF comes first where it is smaller, and is omitted where it isn't.
-  const forms = totalBytes(avif) < totalBytes(webp) ? [...avif, ...webp] : webp;
+  const pixels = totalBytes(avif) < totalBytes(webp) ? [...avif, ...webp] : webp;
+  // A drawing is sharp in every width; it is served compressed.
+  const isSmallest = brotliCompressSync(svg).length < Math.min(...pixels.map(({ bytes }) => bytes.length));
+  const drawing: Encoded = { type: 'image/svg+xml', width: widest, bytes: svg };
+  const forms = isSmallest ? [drawing, ...pixels] : pixels;
   const variants = forms.map(({ type, width, bytes }) => {
-    const ending = type.slice('image/'.length);
+    const ending = type.slice('image/'.length).replace('+xml', '');
     const url = width === widest ? `${name}.${ending}` : `${name}-${width}.${ending}`;
     writeFileSync(join(root, 'public', url), bytes);
     return { type, width, url };

@@ -6,5 +6,5 @@ export interface ShippedPicture {
   height: number;
   /** A few blurred pixels as a data URI. */
   placeholder: string;
-  variants: { type: 'image/avif' | 'image/webp'; width: number; url: string }[];
+  variants: { type: 'image/svg+xml' | 'image/avif' | 'image/webp'; width: number; url: string }[];
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** The same picture in a smaller size or another format. */
+/** The same picture in a smaller size or another format. Only drawings that come with the product are SVG. */
 const pictureVariant = z.object({
-  type: z.enum(['image/avif', 'image/webp']),
+  type: z.enum(['image/svg+xml', 'image/avif', 'image/webp']),
   /** Pixels. */
   width: z.number(),
   url: z.string(),
