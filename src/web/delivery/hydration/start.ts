@@ -118,9 +118,14 @@ function isFollowed(press: MouseEvent): boolean {
   );
 }
 
+/** Milliseconds after which a form is hydrated even if the browser is never idle. */
+const idleAtMost = 1000;
+
 /** Not every browser has `requestIdleCallback`. */
 function loadWhenIdle(): void {
-  if (isForm()) (window.requestIdleCallback ?? setTimeout)(load);
+  if (!isForm()) return;
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: idleAtMost });
+  else setTimeout(load);
 }
 
 /** Where the scripts fail to load, the links that waited because something was typed are followed. */
