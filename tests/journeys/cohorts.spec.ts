@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as room } from '#/features/cohorts/copy/admin/tr';
-import { ar } from '#/features/cohorts/copy/ar';
-import { ar as arMails } from '#/features/cohorts/copy/mails/ar';
-import { tr as trMails } from '#/features/cohorts/copy/mails/tr';
+import { cohortCopy } from '#/features/cohorts/copy/all';
+import { cohortMailCopy } from '#/features/cohorts/copy/mails/all';
 import { tr } from '#/features/cohorts/copy/tr';
+import { locales } from '#/platform/i18n/locale';
+import { addressIn } from '../support/address';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { cohortOf } from '../support/cohorts';
@@ -24,16 +25,15 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
-const copies = { tr: { page: tr, mails: trMails }, ar: { page: ar, mails: arMails } };
-
 /** The path of a mail's link to an enrolment. */
 const linkOf = (mail: ReceivedMail): string => linkIn(mail, '/enrolment/');
 
 /** A day that lies so far ahead that no reminder is due, YYYY-MM-DD. */
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-for (const locale of inTurn(['tr', 'ar'] as const, 1)) {
-  const { page: words, mails } = copies[locale];
+for (const locale of inTurn(locales, 2)) {
+  const words = cohortCopy[locale];
+  const mails = cohortMailCopy[locale];
   const address = (name: string) => `${name}-${locale}@marti.example`;
   const mailTo = (name: string, subject: string) =>
     mailbox.waitFor(
@@ -63,7 +63,7 @@ for (const locale of inTurn(['tr', 'ar'] as const, 1)) {
       const enrol = async (name: string, waits: boolean) => {
         // Whoever waits reads times far away.
         const visitor = await visit({ ...phone, locale, timeZone: zones[Number(waits)] });
-        await visitor.goto(`/training${locale === 'tr' ? '' : `?lang=${locale}`}`);
+        await visitor.goto(addressIn('/training', locale));
         await visitor.getByRole('link', { name: words.listed.open }).click();
         await visitor.getByText(waits ? words.cohort.full : words.cohort.left(1)).waitFor();
         await expectNoSidewaysScroll(visitor);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as room } from '#/features/balances/copy/admin/tr';
 import { ar } from '#/features/balances/copy/ar';
-import { ar as arMails } from '#/features/balances/copy/mails/ar';
-import { tr as trMails } from '#/features/balances/copy/mails/tr';
+import { en } from '#/features/balances/copy/en';
+import { balanceMailCopy } from '#/features/balances/copy/mails/all';
 import { tr } from '#/features/balances/copy/tr';
+import { locales } from '#/platform/i18n/locale';
 import { words as bookings, slotsOf } from '../support/booking';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
@@ -24,13 +25,14 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
-const copies = { tr: { page: tr, mails: trMails }, ar: { page: ar, mails: arMails } };
+const copies = { tr, en, ar };
 
 /** The path of a mail's link to a package. */
 const linkOf = (mail: ReceivedMail): string => linkIn(mail, '/package/');
 
-for (const locale of inTurn(['tr', 'ar'] as const, 1)) {
-  const { page: words, mails } = copies[locale];
+for (const locale of inTurn(locales, 2)) {
+  const words = copies[locale];
+  const mails = balanceMailCopy[locale];
   const booking = bookings[locale];
   const email = `paket-${locale}@marti.example`;
   const mailTo = (subject: string) =>

@@ -4,9 +4,10 @@ import { tr as booking } from '#/features/booking/copy/admin/tr';
 import { bookingMailCopy } from '#/features/booking/copy/mails/all';
 import { adminProfileCopy } from '#/features/profile/copy/admin/all';
 import { tr as kit } from '#/owner/kit/copy/tr';
-import type { Locale } from '#/platform/i18n/locale';
+import { type Locale, locales } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
 import { linkOf, slotsOf, words } from '../support/booking';
+import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { book, open } from '../support/inbox-pages';
 import { button, edit, form, notice } from '../support/item-room';
@@ -87,71 +88,86 @@ async function bookOnTwoClocks(page: Page, locale: Locale, zone: string, email: 
   return { id, own };
 }
 
-journey(
-  'Given a visitor in Los Angeles on a phone in Arabic, when she books, then calendar, form, WhatsApp, success page and mails have both times',
-  async ({ visit }) => {
-    const zone = 'America/Los_Angeles';
-    const page = await visit({
-      baseURL: site.url,
-      locale: 'ar',
-      timeZone: zone,
-      width: 390,
-      height: 844,
-      touch: true,
-    });
-    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-    await page.goto(addressIn('/consultation-booking?service=omnichannel', 'ar'));
-    await slotsOf(page, 'ar').first().waitFor();
-    await expectNoSidewaysScroll(page);
-    const { id } = await bookOnTwoClocks(page, 'ar', zone, 'la@marti.example', '+90 555 310 00 01');
+for (const locale of inTurn(locales, 2))
+  journey(
+    `Given a visitor in Los Angeles on a phone who reads ${locale}, when she books, then calendar, form, WhatsApp, success page and mails have both times`,
+    async ({ visit }) => {
+      const zone = 'America/Los_Angeles';
+      const email = `la-${locale}@marti.example`;
+      const page = await visit({
+        baseURL: site.url,
+        locale,
+        timeZone: zone,
+        width: 390,
+        height: 844,
+        touch: true,
+      });
+      await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+      await page.goto(addressIn('/consultation-booking?service=omnichannel', locale));
+      await slotsOf(page, locale).first().waitFor();
+      await expectNoSidewaysScroll(page);
+      const { id } = await bookOnTwoClocks(
+        page,
+        locale,
+        zone,
+        email,
+        `+90 555 310 00 0${locales.indexOf(locale)}`,
+      );
 
-    // On the way she moves it: from then on the time is told in the zone in which she has chosen it.
-    const way = 'America/New_York';
-    const away = await visit({ baseURL: site.url, locale: 'ar', timeZone: way, width: 390, height: 844 });
-    await away.goto(linkOf(await site.mailTo('la@marti.example', id)));
-    await away.getByRole('button', { name: words.ar.manage.move.open }).click();
-    const slot = slotsOf(away, 'ar').first();
-    const start = await slot.getAttribute('data-slot');
-    const own = clockIn(way, `${start?.slice(0, 10)}T${start?.slice(11, 13)}:00:00+03:00`);
-    expect(await slot.textContent()).toContain(own);
-    await slot.click();
-    await away.getByRole('button', { name: words.ar.manage.move.confirm, exact: true }).click();
-    await away.getByText(words.ar.manage.move.done).first().waitFor();
-    expect(await textOf(away, 'main')).toContain(own);
-    const mail = await site.mailbox.waitFor(
-      ({ envelope, subject }) => envelope.to.includes('la@marti.example') && subject?.includes(own) === true,
-    );
-    expect(mail.text).toContain(words.ar.facts.myTime);
-  },
-);
+      // On the way she moves it: from then on the time is told in the zone in which she has chosen it.
+      const way = 'America/New_York';
+      const away = await visit({ baseURL: site.url, locale, timeZone: way, width: 390, height: 844 });
+      await away.goto(linkOf(await site.mailTo(email, id)));
+      await away.getByRole('button', { name: words[locale].manage.move.open }).click();
+      const slot = slotsOf(away, locale).first();
+      const start = await slot.getAttribute('data-slot');
+      const own = clockIn(way, `${start?.slice(0, 10)}T${start?.slice(11, 13)}:00:00+03:00`);
+      expect(await slot.textContent()).toContain(own);
+      await slot.click();
+      await away.getByRole('button', { name: words[locale].manage.move.confirm, exact: true }).click();
+      await away.getByText(words[locale].manage.move.done).first().waitFor();
+      expect(await textOf(away, 'main')).toContain(own);
+      const mail = await site.mailbox.waitFor(
+        ({ envelope, subject }) => envelope.to.includes(email) && subject?.includes(own) === true,
+      );
+      expect(mail.text).toContain(words[locale].facts.myTime);
+    },
+  );
 
-journey(
-  'Given a visitor in Istanbul who chooses Kathmandu by hand, then that zone is remembered, and left again by choosing the device’s own',
-  async ({ visit }) => {
-    const page = await visit({ baseURL: site.url });
-    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-    const { zone: copy } = words.tr.calendar;
-    await page.goto('/consultation-booking?service=omnichannel');
-    await slotsOf(page, 'tr').first().waitFor();
-    expect(await page.locator('.slot-own').count()).toBe(0);
-    await page.getByRole('button', { name: copy.open }).click();
-    const choice = page.getByLabel(copy.label);
-    await choice.selectOption({ label: 'Nepal · Kathmandu' });
-    await page.locator('.slot-own').first().waitFor();
-    await expectAccessible(page);
-    await page.reload();
-    await page.locator('.slot-own').first().waitFor();
-    await bookOnTwoClocks(page, 'tr', 'Asia/Kathmandu', 'ktm@marti.example', '+90 555 310 00 02');
+for (const locale of inTurn(locales, 0))
+  journey(
+    `Given a visitor in Istanbul who reads ${locale} and chooses Kathmandu by hand, then that zone is remembered, and left again by choosing the device’s own`,
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url, locale });
+      await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+      const { zone: copy } = words[locale].calendar;
+      await page.goto(addressIn('/consultation-booking?service=omnichannel', locale));
+      await slotsOf(page, locale).first().waitFor();
+      expect(await page.locator('.slot-own').count()).toBe(0);
+      await page.getByRole('button', { name: copy.open }).click();
+      const choice = page.getByLabel(copy.label);
+      await choice.selectOption('Asia/Kathmandu');
+      await page.locator('.slot-own').first().waitFor();
+      await expectAccessible(page);
+      await page.reload();
+      await page.locator('.slot-own').first().waitFor();
+      await bookOnTwoClocks(
+        page,
+        locale,
+        'Asia/Kathmandu',
+        `ktm-${locale}@marti.example`,
+        `+90 555 310 00 1${locales.indexOf(locale)}`,
+      );
 
-    await page.goto('/consultation-booking?service=omnichannel');
-    await page.locator('.slot-own').first().waitFor();
-    await page.getByRole('button', { name: copy.open }).click();
-    await expect.poll(() => choice.inputValue()).toBe('Asia/Kathmandu');
-    await choice.selectOption('');
-    await expect.poll(() => page.locator('.slot-own').count()).toBe(0);
-    expect(await page.evaluate(() => localStorage.getItem('visitor-zone'))).toBeNull();
-  },
-);
+      await page.goto(addressIn('/consultation-booking?service=omnichannel', locale));
+      await page.locator('.slot-own').first().waitFor();
+      await page.getByRole('button', { name: copy.open }).click();
+      await expect.poll(() => choice.inputValue()).toBe('Asia/Kathmandu');
+      await choice.selectOption('');
+      await expect.poll(() => page.locator('.slot-own').count()).toBe(0);
+      expect(await page.evaluate(() => localStorage.getItem('visitor-zone'))).toBeNull();
+    },
+  );
 
 journey(
   'Given a visitor in Los Angeles, when the owner moves her site to London and lets appointments keep their hour, then the record and a mail have both new times',
