@@ -1,8 +1,20 @@
-import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memoryFolder = '/dev/shm';
+/** Followed by the ID of the process that made the folder. */
+const prefix = 'kursu-tests-';
 const gigabyte = 1024 ** 3;
 
 /**
@@ -10,10 +22,29 @@ const gigabyte = 1024 ** 3;
  * of it, so that hundreds of short-lived databases need not wait for a disk.
  */
 export function makeTemporaryFolder(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(hasSpaceInMemory() ? memoryFolder : tmpdir(), 'kursu-tests-'));
+  for (const folder of [memoryFolder, tmpdir()]) removeLeftovers(folder);
+  const folder = hasSpaceInMemory() ? memoryFolder : tmpdir();
+  const path = mkdtempSync(join(folder, `${prefix}${process.pid}-`));
   // PostgreSQL's own user needs access.
   chmodSync(path, 0o711);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Removes what runs left that were killed: gigabytes of memory after a few. */
+function removeLeftovers(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
+    if (pid && !isRunning(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Whether a process with this ID runs, of whatever user. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 function hasSpaceInMemory(): boolean {
