@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTurn } from '../support/breadth';
+import { cookieOf, ownerEnv } from '../support/owner';
 import { type PostgresServer, startPostgres } from '../support/postgres';
 import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
@@ -14,7 +15,7 @@ let server: PostgresServer;
 let site: Site;
 beforeAll(async () => {
   server = await startPostgres();
-  site = await startSite({ env: { DATABASE_URL: server.urlOf('postgres') } });
+  site = await startSite({ env: { DATABASE_URL: server.urlOf('postgres'), ...ownerEnv } });
 });
 afterEach(async () => {
   await server.restore();
@@ -87,6 +88,7 @@ async function query<Row extends pg.QueryResultRow>(statement: string): Promise<
 describe('a PostgreSQL server that goes away under load', () => {
   test('Given cached pages, When the server is unreachable for seconds, Then they are shown throughout, everything else gives a clear error, and the site recovers by itself', async () => {
     for (const path of cachedPages) expect((await fetch(site.url + path)).status).toBe(200);
+    const headers = { Cookie: await cookieOf(site) };
     const end = startVisitors(site.url);
     await server.down();
     const outageOver = pause(outageSeconds * 1000);
@@ -109,6 +111,8 @@ describe('a PostgreSQL server that goes away under load', () => {
       body: JSON.stringify({ email: 'a@b.example', password: 'not the password' }),
     });
     expect(signIn.status).toBe(503);
+    for (const path of ['/api/admin/counts', '/admin'])
+      expect([path, (await fetch(site.url + path, { headers })).status]).toEqual([path, 503]);
     for (const path of ['/assets/none.js', '/img/none.png', '/none.png'])
       expect([path, (await fetch(site.url + path)).status]).toEqual([path, 404]);
     expect((await fetch(`${site.url}/sitemap.xml`)).status).toBe(503);
@@ -128,6 +132,7 @@ describe('a PostgreSQL server that goes away under load', () => {
     );
     expect(Number(listeners?.count)).toBe(1);
     expect((await book()).status).not.toBe(503);
+    expect((await fetch(`${site.url}/api/admin/counts`, { headers })).status).toBe(200);
   });
 
   test('Given a server that is frozen, Then cached pages are shown and the site is not ready; once the server goes on, the site is ready again', async () => {

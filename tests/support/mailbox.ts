@@ -20,6 +20,8 @@ export interface Mailbox {
   waitFor(fits: (mail: ReceivedMail) => boolean, timeout?: number): Promise<ReceivedMail>;
   /** Sets whether every mail is refused temporarily (SMTP 451), as by a server that asks to retry later. */
   refuse(refusing: boolean): void;
+  /** Refuses mails to this address for good (SMTP 550). */
+  refuseAddress(address: string): void;
   /** Sets whether the server receives each mail completely, then drops the connection without a reply. */
   cut(cutting: boolean): void;
   /** The number of deliveries refused so far. */
@@ -38,6 +40,7 @@ export async function openMailbox(account?: { user: string; password: string }):
   let cutting = false;
   const sockets = new Set<Socket>();
   let refused = 0;
+  const unknown = new Set<string>();
   let port = 0;
   let server: SMTPServer | undefined;
 
@@ -56,6 +59,10 @@ export async function openMailbox(account?: { user: string; password: string }):
         if (!refusing) return done();
         refused += 1;
         done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+      },
+      onRcptTo({ address }, _session, done) {
+        if (!unknown.has(address)) return done();
+        done(Object.assign(new Error(`5.1.1 <${address}> is unknown here`), { responseCode: 550 }));
       },
       onData(stream, session, done) {
         const { mailFrom, rcptTo } = session.envelope;
@@ -89,6 +96,9 @@ export async function openMailbox(account?: { user: string; password: string }):
     },
     refuse(next) {
       refusing = next;
+    },
+    refuseAddress: (address) => {
+      unknown.add(address);
     },
     cut(next) {
       cutting = next;

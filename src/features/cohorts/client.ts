@@ -26,14 +26,18 @@ export const seatsQuery = (of: { program: string } | { key: string }) =>
     gcTime: 0,
   });
 
+/** Whether an address can be that of a private link. */
+const isKey = (key: string): boolean => /^[\w-]+$/.test(key);
+
 /** The cohort of a private link; null where there is none. */
 export const privateCohortQuery = (key: string, locale: Locale) =>
   queryOptions({
     queryKey: ['private-cohort', key, locale],
-    queryFn: ({ meta }) =>
-      readJson(
-        client(apiFetch(meta))['private-cohorts'][':key'].$get({ param: { key }, query: { lang: locale } }),
-      ).catch(nullIf(404)),
+    queryFn: ({ meta }) => {
+      if (!isKey(key)) return null;
+      const one = client(apiFetch(meta))['private-cohorts'][':key'];
+      return readJson(one.$get({ param: { key }, query: { lang: locale } })).catch(nullIf(404));
+    },
     staleTime: 0,
   });
 

@@ -18,7 +18,12 @@ export interface SignedIn {
 export async function findSession(identity: Identity, headers: Headers): Promise<SignedIn | null> {
   if (!headers.get('cookie')?.includes('kursu.session_token=')) return null;
   const auth = await identity.auth();
-  const found = await auth.api.getSession({ headers, returnHeaders: true });
+  const ask = () => auth.api.getSession({ headers, returnHeaders: true });
+  const found = await ask().catch(async () => {
+    // Where the database is out of reach, this says so; where it was only for a moment, it answers now.
+    await identity.askDatabase();
+    return ask();
+  });
   if (!found.response) return null;
   const { user, session } = found.response;
   return {

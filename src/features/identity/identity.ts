@@ -25,6 +25,8 @@ export type Auth = Awaited<ReturnType<typeof loadAuth>>;
 export interface Identity {
   /** The sign-in library, loaded with the first request that needs it. Visitors' requests never need it. */
   auth(): Promise<Auth>;
+  /** Asks the database for something small: the library doesn't say whether it failed because the database is out of reach. */
+  askDatabase(): Promise<void>;
   /** Signs a text with the site's secret; the result can be put into a cookie. */
   signature(text: string): string;
   /** The key that attempts are counted by, hashed so that the table doesn't reveal accounts or networks. */
@@ -44,6 +46,9 @@ export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySetti
     auth() {
       loading ??= loadAuth(ctx, settings);
       return loading;
+    },
+    async askDatabase() {
+      await ctx.db.select({ id: owners.id }).from(owners).limit(1);
     },
     signature: (text) => createHmac('sha256', settings.secret).update(text).digest('base64url'),
     attemptKey: (name) => createHmac('sha256', attemptSecret).update(name).digest('hex'),

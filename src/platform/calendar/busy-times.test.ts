@@ -193,6 +193,7 @@ describe('hostile calendar files', () => {
     ['an HTML page', '<!doctype html><html></html>'],
     ['nothing', ''],
     ['half a calendar', file(...good).slice(0, -30)],
+    ['a calendar and half another', `${file(...good)}${file(...good).slice(0, -30)}`],
     ['crossed components', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nEND:VCALENDAR\r\nEND:VEVENT\r\n'],
     ['ten thousand nested components', 'BEGIN:VCALENDAR\n'.repeat(10_000)],
     ['ten million empty lines', '\n'.repeat(10_000_000)],

@@ -74,6 +74,8 @@ class Splitter {
 
   private open(kind: string): boolean {
     this.path.push(kind);
+    // Several calendars in one file have all to be complete.
+    this.isComplete = false;
     if (this.path.length === 2) {
       this.component = [];
       this.isReadable = true;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '#/platform/clock/clock';
 import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
@@ -127,6 +127,22 @@ describe.each(engines)('the outbox on %s', (engine) => {
     mailbox.refuse(false);
     await becomes({ state: 'sent', lastError: null });
     expect(mailbox.mails).toHaveLength(1);
+  });
+
+  test('Given an address that the server refuses for good, then it is tried as any, and after many attempts a few times a day', async () => {
+    await jobs.stop();
+    mailbox.refuseAddress('reader@example.org');
+    await plan(['letter']);
+    const [mail] = await rows();
+    const attempt = () => deliverMail(ctx, composers, mail?.id ?? '');
+    await expect(attempt()).rejects.toThrow();
+    await database.db.update(mailOutbox).set({ attempts: 30 });
+    await attempt();
+    const lastError = expect.stringContaining('550');
+    expect(await rows()).toMatchObject([{ state: 'failing', attempts: 31, lastError }]);
+    const { rows: queued } = await database.db.execute<{ hours: number }>(sql`
+      select round(extract(epoch from start_after - now()) / 3600)::int as hours from pgboss.job where start_after > now()`);
+    expect(queued).toEqual([{ hours: 6 }]);
   });
 
   test('Given a mail that is no longer needed, then it is dropped', async () => {

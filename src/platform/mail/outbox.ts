@@ -8,7 +8,7 @@ import type { QueueOptions } from '#/platform/jobs/jobs';
 import { type Correspondence, createMessageId } from './addresses';
 import { beginDelivery, type ComposedMail, deleteMailHits, deliver, isDone, releaseMail } from './delivery';
 import { isUnsent, type MailRow, type MailState, mailOutbox, unsentStates } from './outbox-table';
-import type { MailTransport } from './transport';
+import { isAddressRefused, type MailTransport } from './transport';
 
 export const outboxQueue = 'mail';
 /**
@@ -101,12 +101,24 @@ export async function deliverMail(ctx: OutboxContext, composers: Composers, mail
   });
   if (begun === 'unknown') return ctx.mail.deleteFile(createMessageId(mailId, ctx.baseUrl));
   if (!begun) return;
-  await deliver(ctx, begun, async () => {
-    const compose = composers[begun.kind];
-    if (!compose) throw new Error(`nothing writes the mail ${begun.kind}`);
-    return compose(ctx, begun);
-  });
+  try {
+    await deliver(ctx, begun, async () => {
+      const compose = composers[begun.kind];
+      if (!compose) throw new Error(`nothing writes the mail ${begun.kind}`);
+      return compose(ctx, begun);
+    });
+  } catch (error) {
+    if (!isAddressRefused(error) || begun.attempts < refusals.often) throw error;
+    const startAfter = new Date(ctx.clock.now().getTime() + refusals.pauseMs);
+    await ctx.jobs.enqueue(ctx.db, outboxQueue, { mailId } satisfies OutboxJob, { startAfter });
+  }
 }
+
+/**
+ * An address that the server refuses for good is tried for some hours as often as any, since a server may be set up wrongly; then a
+ * few times a day. Addresses that don't exist, which anybody can enter, would make the server take the site for a sender of spam.
+ */
+const refusals = { often: 20, pauseMs: 6 * 3_600_000 } as const;
 
 /** What the owner sees of a mail. */
 export interface MailReport {

@@ -177,6 +177,8 @@ interface SmtpError {
   originalCode?: unknown;
   responseCode?: unknown;
   response?: unknown;
+  /** What was being said to the server. */
+  command?: unknown;
 }
 
 const asSmtpError = (error: unknown): SmtpError => (typeof error === 'object' && error !== null ? error : {});
@@ -196,6 +198,12 @@ const reasons: Record<string, string> = {
   ENOSPC: 'disk full',
   EACCES: 'folder not writable',
 };
+
+/** Whether the server refuses the address of a mail for good: as a rule because there is none. */
+export function isAddressRefused(error: unknown): boolean {
+  const { code, command, responseCode } = asSmtpError(error);
+  return code === 'EENVELOPE' && command === 'RCPT TO' && Number(responseCode) >= 500;
+}
 
 /** Why a mail was not sent, safe to store: codes only, because a server's message can quote the address. */
 export function mailErrorReason(error: unknown): string {
