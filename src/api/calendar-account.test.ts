@@ -116,6 +116,8 @@ describe.each(engines)('the owner’s calendar account on %s', (engine) => {
     expect(written()).toEqual(['20260610T110000Z']);
     move('20260611T080000Z');
     await syncWell();
+    // As it was seen before she moved it again.
+    expect((await answer(id, 'accept', null)).status).toBe(409);
     expect((await answer(id, 'accept')).status).toBe(200);
     await syncWell();
     const [row] = await site.ctx.db.select().from(reservations).where(eq(reservations.id, id));

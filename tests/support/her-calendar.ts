@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { OwnCalendar } from '#/features/own-calendar/admin-contract';
 import { keepInStep } from '#/features/own-calendar/jobs';
 import { accountCalendars } from '#/features/schedule/commands/account-calendars';
 import { openTestApi } from './api';
@@ -49,9 +50,9 @@ export async function openSiteWithCalendar(server: CalendarServer, proxy: TcpPro
   const seen = (address: string) => address.replace(server.url, `http://127.0.0.1:${proxy.port}`);
   /** Does what the job does once a minute. */
   const sync = (continues = false) => keepInStep(site.ctx, services, { continues });
+  const ownCalendar = async () => (await owner.call('GET', 'own-calendar')).json();
   return {
-    ...{ site, owner, seen, sync },
-    ownCalendar: async () => (await owner.call('GET', 'own-calendar')).json(),
+    ...{ site, owner, seen, sync, ownCalendar },
     async connect() {
       const account = { address: seen(server.url), ...calendarAccount };
       const connected = await owner.call('POST', 'own-calendar/account', account);
@@ -61,8 +62,11 @@ export async function openSiteWithCalendar(server: CalendarServer, proxy: TcpPro
       expect((await owner.call('PUT', 'own-calendar/account', choice)).status).toBe(200);
       await sync();
     },
-    answer: (id: string, chosen: 'accept' | 'put_back', sequence: number) =>
-      owner.call('POST', `own-calendar/proposals/${id}`, { answer: chosen, sequence }),
+    async answer(id: string, chosen: 'accept' | 'put_back', sequence: number) {
+      const { proposals } = (await ownCalendar()) as OwnCalendar;
+      const movedTo = proposals.find((each) => each.id === id)?.movedTo ?? null;
+      return owner.call('POST', `own-calendar/proposals/${id}`, { answer: chosen, sequence, movedTo });
+    },
   };
 }
 

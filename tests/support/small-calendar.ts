@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { OwnCalendar } from '#/features/own-calendar/admin-contract';
 import { keepInStep } from '#/features/own-calendar/jobs';
 import { accountCalendars } from '#/features/schedule/commands/account-calendars';
 import { openTestApi } from './api';
@@ -36,8 +37,13 @@ export async function openSmallCalendar(engine: Engine, now: string, server: Sma
     },
     /** When the events in the calendar begin; undefined for what is no event. */
     written: () => [...server.events.values()].map(({ data }) => /^DTSTART:(.*)\r$/m.exec(data)?.[1]),
-    answer: (id: string, chosen: 'accept' | 'put_back') =>
-      owner.call('POST', `own-calendar/proposals/${id}`, { answer: chosen, sequence: 0 }),
+    /** Without `movedTo`, to what is proposed. */
+    async answer(id: string, chosen: 'accept' | 'put_back', movedTo?: string | null) {
+      const { proposals } = (await state()) as OwnCalendar;
+      const proposed = proposals.find((each) => each.id === id)?.movedTo ?? null;
+      const answer = { answer: chosen, sequence: 0, movedTo: movedTo === undefined ? proposed : movedTo };
+      return owner.call('POST', `own-calendar/proposals/${id}`, answer);
+    },
   };
 }
 

@@ -124,11 +124,16 @@ export const accountChoice = z.object({
 export type AccountChoice = z.output<typeof accountChoice>;
 
 /**
- * `POST /api/admin/own-calendar/proposals/{id}`: `accept` does to the appointment what was done to its event, where it still is as she
- * has seen it; `put_back` undoes that.
+ * `POST /api/admin/own-calendar/proposals/{id}`: `accept` does to the appointment what was done to its event, where both still are as she
+ * has seen them; `put_back` undoes that.
  */
 export const proposalAnswer = z.discriminatedUnion('answer', [
-  z.object({ answer: z.literal('accept'), sequence: z.int() }),
+  z.object({
+    answer: z.literal('accept'),
+    sequence: z.int(),
+    /** As the proposal says; null where its event was deleted. */
+    movedTo: z.nullable(z.string()),
+  }),
   z.object({ answer: z.literal('put_back') }),
 ]);
 export type ProposalAnswer = z.output<typeof proposalAnswer>;

@@ -33,7 +33,9 @@ export async function answerProposal<Refusal extends string>(
   const { kind, row } = found;
   if (answer.answer === 'accept') {
     if (kind === 'course') return { ok: false, reason: 'course' };
-    const { sequence } = answer;
+    const { sequence, movedTo } = answer;
+    // She has moved or deleted it since: that has to be asked about anew.
+    if ((row.proposedStart?.toISOString() ?? null) !== movedTo) return { ok: false, reason: 'gone' };
     const done =
       row.proposedStart && row.proposal === 'moved'
         ? await appointments.move(ctx, id, await slotOf(ctx, row.proposedStart), sequence)

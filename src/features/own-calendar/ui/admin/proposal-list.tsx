@@ -109,7 +109,7 @@ function AppointmentProposal(props: ProposalProps & { of: CalendarAppointment })
   const { saving } = useWords(kitWords);
   const { busy, answer } = useAnswering(props);
   const { proposal, of } = props;
-  const { id, kind } = proposal;
+  const { id, kind, movedTo } = proposal;
   const { name, service, sequence } = of;
   return (
     <>
@@ -132,7 +132,7 @@ function AppointmentProposal(props: ProposalProps & { of: CalendarAppointment })
             ...{ confirm: words.acceptYes[kind], busy: saving, keep: words.keep },
           }}
           busy={busy}
-          onConfirm={() => answer({ answer: 'accept', sequence }, words.accepted[kind])}
+          onConfirm={() => answer({ answer: 'accept', sequence, movedTo }, words.accepted[kind])}
         />
         <PutBack name={name} busy={busy} answer={answer} />
       </Actions>
