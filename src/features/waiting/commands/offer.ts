@@ -86,14 +86,15 @@ async function offerNext(ctx: Context, tx: Transaction, within?: Interval): Prom
   const now = ctx.clock.now();
   const { isOn, offerHours } = await storedSettings(tx);
   if (!isOn) return false;
-  const line = await inLine(tx);
+  // Read before the line: whoever takes an offer meanwhile still has it here, or is no longer in line.
+  const offered = new Set((await liveHolds(tx)).map(({ heldFor }) => heldFor));
+  const line = (await inLine(tx)).filter(({ id }) => !offered.has(id));
   const ids = line.map(({ id }) => id);
   const holds = Map.groupBy(await holdsFor(tx, ids), ({ heldFor }) => heldFor);
   const known = new Map<string, FreeSlots | undefined>();
   for (const entry of line) {
     const { serviceId } = entry;
     const earlier = holds.get(entry.id) ?? [];
-    if (earlier.some(({ ended }) => ended === null)) continue;
     if (!known.has(serviceId)) known.set(serviceId, await freeSlots(tx, serviceId, now));
     const free = known.get(serviceId);
     const offers = free ? offersTo(entry, earlier, free, { within, offerHours, now }) : [];
