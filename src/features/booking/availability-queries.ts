@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import {
   lengthsOf,
   offeredService,
-  rulesDiffer,
+  serviceBuffers,
   serviceById,
   titled,
   titleOf,
   usualMinutes,
 } from '#/features/catalogue/queries';
 import { siteZone } from '#/features/profile/queries';
-import { type DayHours, slotsInWindow, type WeeklySlot } from '#/features/schedule/contract';
+import { type DayHours, daySpans, slotsInWindow, type WeeklySlot } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
@@ -28,7 +28,7 @@ const datesAndZone = (db: Executor) =>
   db
     .select({
       timeZone: siteZone.as('time_zone'),
-      byDate: sql<Record<string, DayHours> | null>`jsonb_object_agg(${overrides.date}, jsonb_build_object(
+      byDate: sql<Record<string, DayHours> | null>`json_object_agg(${overrides.date}, json_build_object(
         'hours', ${overrides.hours}, 'until', ${overrides.until}, 'note', ${overrides.note}))`.as('by_date'),
     })
     .from(overrides)
@@ -38,14 +38,14 @@ const datesAndZone = (db: Executor) =>
 export async function workingRule(db: Executor): Promise<BookingRule> {
   const dates = datesAndZone(db);
   const [found] = await db
-    .select({ settings: bookingSettings, rulesDiffer, overrides: dates.byDate, timeZone: dates.timeZone })
+    .select({ settings: bookingSettings, serviceBuffers, overrides: dates.byDate, timeZone: dates.timeZone })
     .from(dates)
     .leftJoin(bookingSettings, sql`true`);
   return {
     ...(found?.settings ?? defaultRule),
     overrides: found?.overrides ?? null,
     timeZone: found?.timeZone ?? defaultRule.timeZone,
-    rulesDiffer: found?.rulesDiffer ?? true,
+    serviceBuffers: found?.serviceBuffers ?? null,
   };
 }
 
@@ -64,12 +64,12 @@ export async function bookableService(db: Executor, idOrTitle: string) {
     .leftJoin(bookingSettings, sql`true`)
     .leftJoin(datesAndZone(db), sql`true`);
   if (!found || found.offered_service.booking === 'request') return undefined;
-  const { main, rulesDiffer: differ } = found.offered_service;
+  const { main, serviceBuffers: buffers } = found.offered_service;
   const general = {
     ...(found.booking_settings ?? defaultRule),
     overrides: found.dates_and_zone?.byDate ?? null,
     timeZone: found.dates_and_zone?.timeZone ?? defaultRule.timeZone,
-    rulesDiffer: differ,
+    serviceBuffers: buffers,
   };
   return { service: titled(found.offered_service), main, rule: ruleFor(general, found.offered_service) };
 }
@@ -129,8 +129,7 @@ export async function availability(
   const { service, rule } = found;
   const [minutes, now] = [wanted ?? usualMinutes(service), ctx.clock.now()];
   const offered = slotsInWindow(rule, now, minutes);
-  const window = { start: now, end: offered.at(-1)?.end ?? now };
-  const reasons = judge(rule, now, await busyTimesAround(ctx.db, rule, [window], movedId));
+  const reasons = judge(rule, now, await busyTimesAround(ctx.db, rule, daySpans(offered), movedId));
   const slots = offered.map((slot) => {
     const available = reasons(slot).length === 0;
     return {

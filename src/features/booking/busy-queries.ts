@@ -1,15 +1,14 @@
-import { and, gt, isNull, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, gt, isNull, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { ruleLimits } from '#/features/catalogue/contract';
-import { neighbourly } from '#/features/catalogue/queries';
 import { cohortTimes } from '#/features/cohorts/queries';
 import {
+  type Buffers,
   type BusyTime,
   type Interval,
   type RuleReason,
   reasonsAgainst,
   type WeeklySlot,
-  withBuffers,
+  widened,
 } from '#/features/schedule/contract';
 import { holidaysOff } from '#/features/schedule/holiday-queries';
 import { calendarTimes } from '#/features/schedule/queries';
@@ -33,24 +32,29 @@ export type Reason =
   | { kind: 'holiday' | 'held' | 'cohort' };
 
 interface Busy extends BusyTime<Reason> {
-  /** The id of an appointment's service, where services have rules of their own. */
+  /** The id of an appointment's service. */
   service?: string;
 }
 
-/** Where a busy time could conflict with a slot inside of the intervals, by whatever buffers or by what is counted. */
-function around(rule: BookingRule, intervals: readonly Interval[]): readonly Interval[] {
-  const [before, after] = [rule.bufferBefore, rule.bufferAfter];
-  const widest = rule.rulesDiffer ? ruleLimits.buffer : 0;
-  const near = withBuffers(
-    { ...rule, bufferBefore: before + widest, bufferAfter: after + widest },
-    intervals,
-  );
-  return widenToCounted(rule, near);
+/** The minutes kept free around an appointment of this service, whichever service the rule is for. */
+function buffersOf(rule: BookingRule, serviceId: string): Buffers {
+  const own = rule.serviceBuffers?.[serviceId];
+  const { before, after } = rule.usualBuffers ?? { before: rule.bufferBefore, after: rule.bufferAfter };
+  return { before: own?.bufferBefore ?? before, after: own?.bufferAfter ?? after };
+}
+
+/** How many minutes can have to be kept free between a slot and a busy time. */
+function reachMinutes(rule: BookingRule): number {
+  const { bufferBefore, bufferAfter } = rule;
+  const usual = rule.usualBuffers ?? { before: bufferBefore, after: bufferAfter };
+  const own = Object.keys(rule.serviceBuffers ?? {}).map((id) => buffersOf(rule, id));
+  const widest = Math.max(...[usual, ...own].flatMap(({ before, after }) => [before, after]));
+  return Math.max(bufferBefore, bufferAfter) + widest;
 }
 
 /**
- * The busy times that matter to slots in the intervals: appointments first, then blocks, holds and events of connected calendars.
- * The appointment or hold `exceptId` is left out.
+ * The busy times that matter to slots in the intervals: appointments and holds that can be in their way, or are counted, then blocks
+ * and events of connected calendars. The appointment or hold `exceptId` is left out.
  */
 export async function busyTimesAround(
   db: Executor,
@@ -58,20 +62,20 @@ export async function busyTimesAround(
   inside: readonly Interval[],
   exceptId?: string,
 ): Promise<Busy[]> {
-  const intervals = around(rule, inside);
-  const { start, end } = overallPeriod(intervals);
+  if (inside.length === 0) return [];
+  const near = widened(inside, reachMinutes(rule));
+  const { start, end } = overallPeriod(near);
+  const counted = [widenToCounted(rule, { start, end })];
   const booked = db
     .select({
       kind: sql<string>`'reservation'`.as('kind'),
       id: sql<string | null>`${reservations.id}::text`.as('id'),
-      label: sql<
-        string | null
-      >`${rule.rulesDiffer ? neighbourly(reservations.serviceId) : sql`null::text`}`.as('label'),
+      label: sql<string | null>`${reservations.serviceId}`.as('label'),
       start: reservations.startsAt,
       end: reservations.endsAt,
     })
     .from(reservations)
-    .where(and(isLive, periodTouches(intervals), exceptId ? ne(reservations.id, exceptId) : undefined));
+    .where(and(isLive, periodTouches(counted), exceptId ? ne(reservations.id, exceptId) : undefined));
   const blocked = db
     .select({
       kind: sql<string>`'block'`.as('kind'),
@@ -81,21 +85,12 @@ export async function busyTimesAround(
       end: blocks.endsAt,
     })
     .from(blocks)
-    .where(
-      and(
-        isNull(blocks.deletedAt),
-        lt(blocks.startsAt, end),
-        gt(blocks.endsAt, start),
-        sql`tstzrange(${blocks.startsAt}, ${blocks.endsAt}) && ${toMultirange(intervals)}`,
-      ),
-    );
+    .where(and(isNull(blocks.deletedAt), lt(blocks.startsAt, end), gt(blocks.endsAt, start)));
   const held = db
     .select({
       kind: sql<string>`'held'`.as('kind'),
       id: sql<string | null>`null::text`.as('id'),
-      label: sql<string | null>`${rule.rulesDiffer ? neighbourly(slotHolds.serviceId) : sql`null::text`}`.as(
-        'label',
-      ),
+      label: sql<string | null>`${slotHolds.serviceId}`.as('label'),
       start: slotHolds.startsAt,
       end: slotHolds.endsAt,
     })
@@ -103,18 +98,23 @@ export async function busyTimesAround(
     .where(
       and(
         isNull(slotHolds.ended),
-        sql`${slotHolds.period} && ${toMultirange(intervals)}`,
+        sql`${slotHolds.period} && ${toMultirange(counted)}`,
         exceptId ? ne(slotHolds.id, exceptId) : undefined,
       ),
     );
-  const times = unionAll(booked, blocked, held, calendarTimes(db, intervals), cohortTimes(db, intervals)).as(
-    'times',
+  const others = unionAll(blocked, calendarTimes(db, { start, end }), cohortTimes(db, { start, end })).as(
+    'others',
   );
+  const nearOthers = db
+    .select()
+    .from(others)
+    .where(sql`tstzrange(${others.start}, ${others.end}) && ${toMultirange(near)}`);
+  const times = unionAll(booked, held, nearOthers).as('times');
   const [[found], holidays] = await Promise.all([
-    db.select({ all: allOf(times) }).from(times),
+    db.select(columnsOf(times)).from(times),
     holidaysOff(rule, { start, end }),
   ]);
-  const taken = (found?.all ?? []).map((row) => toBusy(rule, row));
+  const taken = found ? found.kinds.map((kind, row) => toBusy(rule, kind, found, row)) : [];
   return [
     ...taken.filter(({ why }) => why.kind === 'reservation'),
     ...taken.filter(({ why }) => why.kind !== 'reservation'),
@@ -122,34 +122,39 @@ export async function busyTimesAround(
   ];
 }
 
-/** All rows as one: hundreds of them, as a calendar has, would take the driver longer than the database. */
-const allOf = (times: Record<'kind' | 'id' | 'label' | 'start' | 'end', SQLWrapper>) =>
-  sql<FoundTime[] | null>`json_agg(json_build_array(${times.kind}, ${times.id}, ${times.label},
-    floor(extract(epoch from ${times.start}) * 1000), floor(extract(epoch from ${times.end}) * 1000)))`;
+/** All values of a column, in the order of the rows. */
+const every = <Value>(value: SQL) => sql<Value[]>`coalesce(json_agg(${value}), '[]')`;
+const milliseconds = (instant: SQLWrapper) => sql`round(date_part('epoch', ${instant}) * 1000)`;
 
 /**
- * A row of the statement. Appointments and blocks have an id; `label` is what `neighbourly` says of an appointment or a hold, a block's
- * note, or a calendar's name; the times are in milliseconds.
+ * All rows as one, column by column: hundreds of them, as a calendar has, would take the driver longer than the database, and a value
+ * for each row the database longer than to find them.
  */
-type FoundTime = [kind: string, id: string | null, label: string | null, start: number, end: number];
+const columnsOf = (times: Record<'kind' | 'id' | 'label' | 'start' | 'end', SQLWrapper>) => ({
+  kinds: every<string>(sql`${times.kind}`),
+  /** Of appointments and blocks. */
+  ids: every<string | null>(sql`${times.id}`),
+  /** The id of an appointment's service, a block's note, or a calendar's name. */
+  labels: every<string | null>(sql`${times.label}`),
+  starts: every<number>(milliseconds(times.start)),
+  ends: every<number>(milliseconds(times.end)),
+});
 
-function toBusy(rule: BookingRule, [kind, found, label, start, end]: FoundTime): Busy {
-  const id = found ?? '';
-  const interval = { start: new Date(start), end: new Date(end) };
+type Columns = {
+  [Name in keyof ReturnType<typeof columnsOf>]: ReturnType<typeof columnsOf>[Name]['_']['type'];
+};
+
+function toBusy(rule: BookingRule, kind: string, { ids, labels, starts, ends }: Columns, row: number): Busy {
+  const [id, label] = [ids[row] ?? '', labels[row] ?? null];
+  const interval = { start: new Date(starts[row] ?? 0), end: new Date(ends[row] ?? 0) };
   if (kind === 'block') return { ...interval, why: { kind, id, note: label }, buffers: 'none' };
   if (kind === 'cohort') return { ...interval, why: { kind }, buffers: 'one' };
   if (kind !== 'reservation' && kind !== 'held')
     return { ...interval, why: { kind: 'calendar', name: label ?? '' }, buffers: 'one' };
   const why: Reason = kind === 'held' ? { kind } : { kind, id };
-  const busy = { ...interval, why, buffers: 'both' } as const;
-  if (!rule.rulesDiffer) return busy;
-  const usual = rule.usualBuffers ?? { before: rule.bufferBefore, after: rule.bufferAfter };
-  const [service, before, after]: Neighbourly = label ? JSON.parse(label) : ['', null, null];
-  return { ...busy, service, own: { before: before ?? usual.before, after: after ?? usual.after } };
+  const service = label ?? '';
+  return { ...interval, why, buffers: 'both', service, own: buffersOf(rule, service) };
 }
-
-/** As the statement has it. */
-type Neighbourly = [service: string, before: number | null, after: number | null];
 
 /** Judges slots by a rule and the times that are taken. */
 export function judge(rule: BookingRule, now: Date, busy: readonly Busy[]): (slot: WeeklySlot) => Reason[] {
@@ -157,15 +162,9 @@ export function judge(rule: BookingRule, now: Date, busy: readonly Busy[]): (slo
     rule,
     busy.filter(({ why }) => why.kind === 'reservation' || why.kind === 'held'),
   );
-  const near = timesNear(busy, reachMs(rule, busy));
+  const near = timesNear(busy, reachMinutes(rule) * 60_000);
   return (slot) => [
     ...reasonsAgainst(slot, { now, rule, busy: near(slot) }),
     ...full(slot).map((kind) => ({ kind })),
   ];
-}
-
-/** How far from a slot a busy time can be that leaves too few minutes between them. */
-function reachMs({ bufferBefore, bufferAfter }: BookingRule, busy: readonly Busy[]): number {
-  const widest = busy.reduce((most, { own }) => Math.max(most, own?.before ?? 0, own?.after ?? 0), 0);
-  return (bufferBefore + bufferAfter + widest) * 60_000;
 }

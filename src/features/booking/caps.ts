@@ -1,6 +1,6 @@
 import type { Interval, WeeklySlot } from '#/features/schedule/contract';
 import { addDays, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
-import { type BookingRule, touchedDays } from './rules';
+import type { BookingRule } from './rules';
 
 /** What is full where a slot is: its service for the day, the day, or the week. */
 export type Cap = 'full' | 'dayFull' | 'weekFull';
@@ -10,19 +10,19 @@ type CappedRule = Pick<BookingRule, 'perDay' | 'mostPerDay' | 'mostPerWeek' | 't
 /** The lock under which bookings of a week run one after the other, where a week has a cap. */
 export const weekLock = (date: string): string => `booking week ${weekStart(date)}`;
 
-/** The intervals widened to all days, or weeks, whose appointments are counted; as they are where nothing is. */
-export function widenToCounted(rule: CappedRule, intervals: readonly Interval[]): readonly Interval[] {
+/** An interval widened to all days, or weeks, whose appointments are counted; as it is where nothing is. */
+export function widenToCounted(rule: CappedRule, interval: Interval): Interval {
   const { perDay, mostPerDay, mostPerWeek, timeZone } = rule;
-  if (!perDay && !mostPerDay && !mostPerWeek) return intervals;
-  return intervals.map((interval) => {
-    const days = touchedDays(interval, timeZone);
-    const [first = '', last = first] = [days.at(0), days.at(-1)];
-    const [from, to] = mostPerWeek ? [weekStart(first), addDays(weekStart(last), 6)] : [first, last];
-    return {
-      start: toInstant(from, '00:00', timeZone),
-      end: toInstant(addDays(to, 1), '00:00', timeZone),
-    };
-  });
+  if (!perDay && !mostPerDay && !mostPerWeek) return interval;
+  const [first, last] = [interval.start, interval.end].map((at) => toWallTime(at, timeZone).date) as [
+    string,
+    string,
+  ];
+  const [from, to] = mostPerWeek ? [weekStart(first), addDays(weekStart(last), 6)] : [first, last];
+  return {
+    start: toInstant(from, '00:00', timeZone),
+    end: toInstant(addDays(to, 1), '00:00', timeZone),
+  };
 }
 
 const count = (keys: readonly string[]): ReadonlyMap<string, number> => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { usualMinutes } from '#/features/catalogue/queries';
-import { slotsInWindow, type WeeklySlot } from '#/features/schedule/contract';
+import { daySpans, slotsInWindow, type WeeklySlot } from '#/features/schedule/contract';
 import type { Executor } from '#/platform/db/database';
 import { bookableService } from './availability-queries';
 import { busyTimesAround, judge } from './busy-queries';
@@ -24,8 +24,7 @@ export async function freeSlots(db: Executor, serviceId: string, now: Date): Pro
   const { service, rule } = found;
   const minutes = usualMinutes(service);
   const offered = slotsInWindow(rule, now, minutes);
-  const window = { start: now, end: offered.at(-1)?.end ?? now };
-  const reasons = judge(rule, now, await busyTimesAround(db, rule, [window]));
+  const reasons = judge(rule, now, await busyTimesAround(db, rule, daySpans(offered)));
   return { rule, minutes, slots: offered.filter((slot) => reasons(slot).length === 0) };
 }
 

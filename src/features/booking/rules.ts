@@ -1,4 +1,4 @@
-import type { PlaceKind, ServiceRule, ToldPlace } from '#/features/catalogue/contract';
+import type { OwnBuffers, PlaceKind, ServiceRule, ToldPlace } from '#/features/catalogue/contract';
 import { reminderHours } from '#/features/commitments/contract';
 import {
   type Buffers,
@@ -18,8 +18,8 @@ export interface BookingRule extends WorkingRule {
   openPerService?: number | null;
   /** For how many hours a request holds its slot without an answer; 0: until it would begin. */
   requestHours: number;
-  /** Whether any service has a rule of its own, so that appointments have different buffers. */
-  rulesDiffer?: boolean;
+  /** The buffers of services that have a rule of their own, by the service's id; null where none has. */
+  serviceBuffers?: Readonly<Record<string, OwnBuffers>> | null;
   /** The buffers of services that have none of their own, where this rule's are those of a service. */
   usualBuffers?: Buffers;
   /** How many appointments a day and a week may have, of whatever services; missing or null for any number. */
@@ -43,7 +43,6 @@ export function ruleFor(
     bufferBefore: own.bufferBefore ?? bufferBefore,
     bufferAfter: own.bufferAfter ?? bufferAfter,
     noticeHours: own.noticeHours ?? noticeHours,
-    rulesDiffer: true,
     usualBuffers: { before: bufferBefore, after: bufferAfter },
     ...(own.perDay ? { perDay: { service: service.id, most: own.perDay } } : {}),
   };

@@ -40,6 +40,7 @@ export interface ServiceRule {
   /** How many appointments of this service a day may have. */
   perDay: number | null;
 }
+export type OwnBuffers = Pick<ServiceRule, 'bufferBefore' | 'bufferAfter'>;
 /** The start hours that can be chosen: those that the visitors' calendar shows, and the half hours after them. */
 export const startHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 export const startTimes = startHours.flatMap((hour) => [hour, hour + 0.5]);

@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  getTableColumns,
-  isNull,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { mainLanguage } from '#/features/languages/queries';
 import type { ItemTable } from '#/owner/items/columns';
 import { inOrder, isPublished } from '#/owner/items/store';
@@ -25,6 +13,7 @@ import type {
   ConsultingService,
   CorporateProgram,
   LeadsTo,
+  OwnBuffers,
   Place,
   TrainingService,
 } from './contract';
@@ -134,16 +123,11 @@ function isNamed(table: typeof consultingServices, wanted: string): SQL | undefi
   return or(eq(table.id, wanted), ...isInLanguage);
 }
 
-/** Whether any service has a rule of its own, as a part of a statement. */
-export const rulesDiffer = sql<boolean>`exists (select 1 from consulting_services as each where each.rule is not null)`;
-
-/**
- * What decides about the neighbours of an appointment, as JSON: its service's id, and the minutes kept free before and after it, null
- * where they are the general ones. A part of a statement; `serviceId` is the appointment's column.
- */
-export const neighbourly = (serviceId: SQLWrapper) =>
-  sql<string>`(select json_build_array(each.id, each.rule->'bufferBefore', each.rule->'bufferAfter')::text
-    from consulting_services as each where each.id = ${serviceId})`;
+/** The buffers of the services that have a rule of their own, by the service's id; null where none has. A part of a statement. */
+export const serviceBuffers = sql<Record<string, OwnBuffers> | null>`(
+  select json_object_agg(each.id, json_build_object(
+    'bufferBefore', each.rule->'bufferBefore', 'bufferAfter', each.rule->'bufferAfter'))
+  from consulting_services as each where each.rule is not null)`;
 
 const { id, title, durations, booking, rule, questions } = consultingServices;
 
@@ -157,7 +141,7 @@ export function offeredService(db: Executor, idOrTitle: string) {
     .select({
       ...decisive,
       main: mainLanguage.as('main'),
-      rulesDiffer: rulesDiffer.as('rules_differ'),
+      serviceBuffers: serviceBuffers.as('service_buffers'),
     })
     .from(consultingServices)
     .where(and(isPublished(consultingServices), isNamed(consultingServices, wanted)))

@@ -1,11 +1,10 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { allPrograms, priceOf } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
-import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { Cohort, Enrolment, SeatsLeft } from './contract';
@@ -39,20 +38,15 @@ export async function hasCohorts(db: Executor): Promise<boolean> {
   return row !== undefined;
 }
 
-/**
- * The dates of cohorts that touch one of the intervals: nothing else can be booked then. A part of a statement, as those of
- * connected calendars are.
- */
-export function cohortTimes(db: Executor, intervals: readonly Interval[]) {
-  const { start, end } = overallPeriod(intervals);
-  const { startsAt, endsAt } = cohortDates;
-  return db
+/** The dates of cohorts that touch a period: nothing else can be booked then. A part of a statement, as those of connected calendars are. */
+export const cohortTimes = (db: Executor, { start, end }: Interval) =>
+  db
     .select({
       kind: sql<string>`'cohort'`.as('kind'),
       id: sql<string | null>`null::text`.as('id'),
       label: sql<string | null>`${cohorts.note}`.as('label'),
-      start: startsAt,
-      end: endsAt,
+      start: cohortDates.startsAt,
+      end: cohortDates.endsAt,
     })
     .from(cohortDates)
     .innerJoin(cohorts, eq(cohorts.id, cohortDates.cohortId))
@@ -61,12 +55,10 @@ export function cohortTimes(db: Executor, intervals: readonly Interval[]) {
         isNull(cohortDates.cancelledAt),
         ne(cohorts.visibility, 'hidden'),
         ne(cohorts.status, 'cancelled'),
-        lt(startsAt, end),
-        sql`${endsAt} > ${start.toISOString()}::timestamptz`,
-        sql`tstzrange(${startsAt}, ${endsAt}) && ${toMultirange(intervals)}`,
+        lt(cohortDates.startsAt, end),
+        gt(cohortDates.endsAt, start),
       ),
     );
-}
 
 /** How many have a seat for good. */
 export async function enrolledCount(db: Executor, cohortId: string): Promise<number> {

@@ -1,17 +1,14 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
-import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import type { Interval } from './contract';
 import { busyTimes, calendars } from './table';
 
 /**
- * The busy times of connected calendars that touch one of the intervals, each with its calendar's name. Returns the
- * statement, so that the caller can combine it with others.
+ * The busy times of connected calendars that touch a period, each with its calendar's name. Returns the statement, so that the caller
+ * can combine it with others.
  */
-export function calendarTimes(db: Executor, intervals: readonly Interval[]) {
-  const { start, end } = overallPeriod(intervals);
-  const period = sql`tstzrange(${busyTimes.startsAt}, ${busyTimes.endsAt})`;
-  return db
+export const calendarTimes = (db: Executor, { start, end }: Interval) =>
+  db
     .select({
       kind: sql<string>`'calendar'`.as('kind'),
       id: sql<string | null>`null::text`.as('id'),
@@ -21,11 +18,4 @@ export function calendarTimes(db: Executor, intervals: readonly Interval[]) {
     })
     .from(busyTimes)
     .innerJoin(calendars, eq(calendars.id, busyTimes.calendarId))
-    .where(
-      and(
-        lt(busyTimes.startsAt, end),
-        gt(busyTimes.endsAt, start),
-        sql`${period} && ${toMultirange(intervals)}`,
-      ),
-    );
-}
+    .where(and(lt(busyTimes.startsAt, end), gt(busyTimes.endsAt, start)));

@@ -4,6 +4,7 @@ import { defaultTimeZone as timeZone } from '#/platform/time/site-zone';
 import { addDays, toInstant, toWallTime, weekdayNumber } from '#/platform/time/zone';
 import {
   type BusyTime,
+  daySpans,
   defaultHours,
   defaultRule,
   findSlot,
@@ -70,6 +71,21 @@ describe('the slots of the default rule', () => {
         );
       }),
     );
+  });
+
+  test('Given any time and length, then the span of each day reaches from its first start to its last end', () => {
+    fc.assert(
+      fc.property(instants, lengths, (from, minutes) => {
+        const slots = slotsInWindow(defaultRule, from, minutes);
+        expect(daySpans(slots)).toEqual(
+          [...new Set(slots.map(({ date }) => date))].map((date) => ({
+            start: toInstant(date, '09:00', timeZone),
+            end: new Date(toInstant(date, '16:00', timeZone).getTime() + minutes * 60_000),
+          })),
+        );
+      }),
+    );
+    expect(daySpans([])).toEqual([]);
   });
 
   test('Given half past ten at night in UTC, then the window begins with tomorrow in Istanbul, not on the server', () => {

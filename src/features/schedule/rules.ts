@@ -194,6 +194,13 @@ export function slotsInWindow(rule: WorkingRule, now: Date, minutes: number): We
   return offsets.flatMap((offset) => offeredOnDay(rule, addDays(today, offset), minutes, offset));
 }
 
+/** Of each day's slots, from the first start to the last end: nothing outside of it can be in a slot's way, but for buffers. */
+export const daySpans = (slots: readonly WeeklySlot[]): Interval[] =>
+  [...Map.groupBy(slots, ({ date }) => date).values()].map((day) => ({
+    start: new Date(Math.min(...day.map(({ start }) => start.getTime()))),
+    end: new Date(Math.max(...day.map(({ end }) => end.getTime()))),
+  }));
+
 /** Every slot of the weekly hours, and of those of single dates, from one day to another, both included; past ones too, and those that can't be offered. */
 export function slotsBetween(
   rule: WorkingRule,
@@ -222,14 +229,12 @@ export function findSlot(rule: WorkingRule, id: string, now: Date, minutes: numb
   return offeredOnDay(rule, addDays(today, dayOffset), minutes, dayOffset).find((slot) => slot.id === id);
 }
 
-/** The intervals widened by the rule's buffers: a busy time outside of these can't conflict with a slot inside. */
-export const withBuffers = (rule: WorkingRule, intervals: readonly Interval[]): Interval[] => {
-  const buffersMs = (rule.bufferBefore + rule.bufferAfter) * 60_000;
-  return intervals.map(({ start, end }) => ({
-    start: new Date(start.getTime() - buffersMs),
-    end: new Date(end.getTime() + buffersMs),
+/** The intervals, widened on both sides. */
+export const widened = (intervals: readonly Interval[], minutes: number): Interval[] =>
+  intervals.map(({ start, end }) => ({
+    start: new Date(start.getTime() - minutes * 60_000),
+    end: new Date(end.getTime() + minutes * 60_000),
   }));
-};
 
 const isPlaceholder = ({ dayOffset, hour }: WeeklySlot): boolean => (dayOffset * 100 + hour) % 7 === 0;
 

@@ -4,7 +4,7 @@ import { calendarTimes } from '#/features/schedule/queries';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
-import { toMultirange } from '#/platform/db/periods';
+import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { comma, type Locale } from '#/platform/i18n/locale';
@@ -123,11 +123,11 @@ async function busyTimes(
   to: string,
 ): Promise<Interval[]> {
   const dayMs = 24 * 3_600_000;
-  const around = planned.map(({ start, end }) => ({
+  const { start, end } = overallPeriod(planned);
+  const found = await calendarTimes(tx, {
     start: new Date(start.getTime() - dayMs),
     end: new Date(end.getTime() + dayMs),
-  }));
-  const found = await calendarTimes(tx, around);
+  });
   return found.map((each) => busyIn(each, from, to));
 }
 
