@@ -40,7 +40,9 @@ export function WaitingPlace({ link, waiting, questions, answers }: WaitingPlace
         <h1 className="text-h1">{offer ? words.offer.title : title}</h1>
         {offer ? null : <p className="text-lead">{text}</p>}
         {status === 'waiting' && lapsed ? (
-          <p>{words.offer.lapsed(dateTimeIn(locale, timeZone, new Date(lapsed)))}</p>
+          <p className={styles.lapsed}>
+            {words.offer.lapsed(dateTimeIn(locale, timeZone, new Date(lapsed)))}
+          </p>
         ) : null}
       </header>
       {offer ? <OfferedTime offer={offer} acts={acts} questions={questions} answers={answers} /> : null}
