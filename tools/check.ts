@@ -16,7 +16,12 @@ const cruiser = (config: string, ...paths: string[]) => [
 /** Every check of the sources; the tests are not among them. */
 const checks: Step[] = [
   // In one thread: several would each check types that they share, twice the processor time while other steps run.
-  { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', '.', '--singleThreaded'] },
+  // It collects no garbage below the given limit: that took a third of its processor time, and saved a tenth of its memory.
+  {
+    name: 'types',
+    args: ['node_modules/typescript/bin/tsc', '-p', '.', '--singleThreaded'],
+    env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
+  },
   // The service worker runs in a global scope of its own, without a document.
   {
     name: 'types of the service worker',

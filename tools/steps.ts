@@ -6,6 +6,8 @@ import { environment, root } from './toolchain.mjs';
 export interface Step {
   name: string;
   args: string[];
+  /** Added to its environment. */
+  env?: Record<string, string>;
 }
 
 export interface StepResult {
@@ -26,11 +28,11 @@ export async function runSteps(steps: Step[]): Promise<StepResult[]> {
   return results;
 }
 
-function run({ name, args }: Step): Promise<StepResult> {
+function run({ name, args, env = {} }: Step): Promise<StepResult> {
   const started = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...environment(), NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: { ...environment(), NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
