@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../tests/support/api';
-import { engines } from '../../tests/support/database';
+import { engines, onOneEngine } from '../../tests/support/database';
 import { type Item, type Kind, kinds, title, words } from '../../tests/support/item-kinds';
 import { signedInBefore } from '../../tests/support/owner';
 
@@ -9,6 +9,7 @@ const orderableKinds = kinds.filter(({ kind }) => kind !== 'articles');
 const unknownId = '3e1f1c1e-0000-4000-8000-000000000000';
 
 describe.each(engines)('the owner’s content API on %s', (engine) => {
+  const testOnOneEngine = onOneEngine(engine);
   let site: TestApi;
   let owner: Record<string, string>;
   beforeAll(async () => {
@@ -110,7 +111,7 @@ describe.each(engines)('the owner’s content API on %s', (engine) => {
     },
   );
 
-  test.each(kinds)('Given a draft of $kind, then only the owner sees it', async (each) => {
+  testOnOneEngine.each(kinds)('Given a draft of $kind, then only the owner sees it', async (each) => {
     const { kind, full } = each;
     const { id } = await create({ kind, full: { ...full, isPublished: false } });
     const ids = async () => (await publicList(kind)).map((item) => item.id);
@@ -137,15 +138,18 @@ describe.each(engines)('the owner’s content API on %s', (engine) => {
     },
   );
 
-  test.each(kinds)('Given an unknown id of $kind, or an unknown kind, then 404', async ({ kind, least }) => {
-    for (const id of [unknownId, 'no-id', "x'%20or%201=1"]) {
-      expect((await send('GET', `${kind}/${id}`)).status).toBe(404);
-      expect((await send('PUT', `${kind}/${id}`, least)).status).toBe(404);
-      expect((await send('DELETE', `${kind}/${id}`)).status).toBe(404);
-      expect((await send('POST', `${kind}/${id}/restore`, {})).status).toBe(404);
-    }
-    expect((await send('POST', 'poems', least)).status).toBe(404);
-  });
+  testOnOneEngine.each(kinds)(
+    'Given an unknown id of $kind, or an unknown kind, then 404',
+    async ({ kind, least }) => {
+      for (const id of [unknownId, 'no-id', "x'%20or%201=1"]) {
+        expect((await send('GET', `${kind}/${id}`)).status).toBe(404);
+        expect((await send('PUT', `${kind}/${id}`, least)).status).toBe(404);
+        expect((await send('DELETE', `${kind}/${id}`)).status).toBe(404);
+        expect((await send('POST', `${kind}/${id}/restore`, {})).status).toBe(404);
+      }
+      expect((await send('POST', 'poems', least)).status).toBe(404);
+    },
+  );
 
   test.each(orderableKinds)(
     'Given a new order of $kind, then visitors get the items in that order',
@@ -164,7 +168,7 @@ describe.each(engines)('the owner’s content API on %s', (engine) => {
     },
   );
 
-  test.each(kinds)(
+  testOnOneEngine.each(kinds)(
     'Given public responses of $kind, then they contain none of the owner’s fields',
     async (each) => {
       const { id } = await create(each);
@@ -175,7 +179,7 @@ describe.each(engines)('the owner’s content API on %s', (engine) => {
     },
   );
 
-  test('Given HTML with a script, then the HTML is sanitised when it is stored', async () => {
+  testOnOneEngine('Given HTML with a script, then the HTML is sanitised when it is stored', async () => {
     const evil = { tr: '<h1>A</h1><p onclick="x()">B<script>x()</script></p>', en: '<svg onload=x()>C' };
     for (const kind of kinds.filter(({ text }) => text === 'content')) {
       const { id } = await create({ kind: kind.kind, full: { ...kind.full, content: evil } });
@@ -188,7 +192,7 @@ describe.each(engines)('the owner’s content API on %s', (engine) => {
     }
   });
 
-  test('Given an article without a reading time, then it is computed from the body', async () => {
+  testOnOneEngine('Given an article without a reading time, then it is computed from the body', async () => {
     const long = { tr: `<p>${'söz '.repeat(401)}</p>` };
     const { id, readTime } = await create({
       kind: 'articles',
@@ -201,33 +205,39 @@ describe.each(engines)('the owner’s content API on %s', (engine) => {
     expect(await change({ content: 'Bir' })).toMatchObject({ readTime: 1 });
   });
 
-  test('Given articles, then the list says which languages have a body, but leaves the bodies out', async () => {
-    await create({
-      kind: 'articles',
-      full: { title, excerpt: words, content: { tr: '<p>A</p>', en: '<p>B</p>' } },
-    });
-    const [listed] = await list('articles');
-    expect(listed).not.toHaveProperty('content');
-    expect(listed?.languages).toEqual({ tr: 'ready', en: 'ready', ar: 'missing' });
-  });
+  testOnOneEngine(
+    'Given articles, then the list says which languages have a body, but leaves the bodies out',
+    async () => {
+      await create({
+        kind: 'articles',
+        full: { title, excerpt: words, content: { tr: '<p>A</p>', en: '<p>B</p>' } },
+      });
+      const [listed] = await list('articles');
+      expect(listed).not.toHaveProperty('content');
+      expect(listed?.languages).toEqual({ tr: 'ready', en: 'ready', ar: 'missing' });
+    },
+  );
 
-  test('Given automatic translations, then the list says for which languages', async () => {
+  testOnOneEngine('Given automatic translations, then the list says for which languages', async () => {
     const book = kinds[0] as Kind;
     const created = await create({ ...book, full: { ...book.full, automatic: ['en', 'tr'] } });
     expect(created).toMatchObject({ automatic: ['en'], languages: { en: 'automatic', ar: 'ready' } });
   });
 
-  test('Given a marketplace without a logo, then the logo is a cart; given an empty marketplace, then it is dropped', async () => {
-    const { marketplaces } = await create({
-      kind: 'books',
-      full: {
-        title,
-        marketplaces: [
-          { name: 'Liman', url: 'https://a.example' },
-          { name: '', url: '', logo: '🛒' },
-        ],
-      },
-    });
-    expect(marketplaces).toEqual([{ name: 'Liman', url: 'https://a.example', logo: '🛒' }]);
-  });
+  testOnOneEngine(
+    'Given a marketplace without a logo, then the logo is a cart; given an empty marketplace, then it is dropped',
+    async () => {
+      const { marketplaces } = await create({
+        kind: 'books',
+        full: {
+          title,
+          marketplaces: [
+            { name: 'Liman', url: 'https://a.example' },
+            { name: '', url: '', logo: '🛒' },
+          ],
+        },
+      });
+      expect(marketplaces).toEqual([{ name: 'Liman', url: 'https://a.example', logo: '🛒' }]);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayLocks } from '#/features/booking/availability-queries';
 import { bookingSettings } from '#/features/booking/table';
 import { addDays } from '#/platform/time/zone';
-import { engines } from '../../tests/support/database';
+import { engines, onOneEngine } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
 import { reservationFor } from '../../tests/support/reservation';
 
@@ -10,6 +10,7 @@ import { reservationFor } from '../../tests/support/reservation';
 const now = '2026-06-04T09:00:00Z';
 
 describe.each(engines)('rules of single services on %s', (engine) => {
+  const testOnOneEngine = onOneEngine(engine);
   let site: Inbox;
   beforeAll(async () => {
     site = await openInbox(engine, now);
@@ -33,29 +34,32 @@ describe.each(engines)('rules of single services on %s', (engine) => {
     ).status;
   const hours = (...wednesday: number[]) => [[], [], wednesday, [], [], [], []];
 
-  test('Given hours, notice and a maximum of a service, then they hold for it alone, in the calendar and for requests that skip it', async () => {
-    expect(await set('dijital-pazarlama', { hours: hours(8, 12, 17), noticeHours: '200', perDay: 2 })).toBe(
-      200,
-    );
-    expect(await free('dijital-pazarlama', '2026-06-10')).toEqual([]);
-    expect(await book('dijital-pazarlama', 60, '2026-06-10-12')).toBe(409);
-    expect(await free('dijital-pazarlama', '2026-06-17')).toEqual(['08', '12', '17']);
-    expect(await free('dijital-pazarlama', '2026-06-18')).toEqual([]);
-    expect(await free('ai-pazarlama', '2026-06-18')).toHaveLength(7);
-    expect(await book('dijital-pazarlama', 60, '2026-06-17-09')).toBe(422);
-    expect(await book('dijital-pazarlama', 60, '2026-06-17-08')).toBe(201);
-    expect(await book('dijital-pazarlama', 60, '2026-06-17-12')).toBe(201);
-    // Two a day: the third hour is free, but not for this service.
-    expect(await free('dijital-pazarlama', '2026-06-17')).toEqual([]);
-    expect(await book('dijital-pazarlama', 60, '2026-06-17-17')).toBe(409);
-    expect(await free('dijital-pazarlama', '2026-06-24')).toHaveLength(3);
-    const week = await site.read('reservations/week?date=2026-06-17&service=dijital-pazarlama');
-    const last = week.slots.find(({ id }: { id: string }) => id === '2026-06-17-17');
-    expect(last.reasons).toEqual([{ kind: 'full' }]);
-    expect(await set('dijital-pazarlama', { ownHours: false, hours: hours(8), noticeHours: '' })).toBe(200);
-    expect((await site.read('consulting-services/dijital-pazarlama')).rule).toBeNull();
-    expect(await free('dijital-pazarlama', '2026-06-18')).toHaveLength(7);
-  });
+  testOnOneEngine(
+    'Given hours, notice and a maximum of a service, then they hold for it alone, in the calendar and for requests that skip it',
+    async () => {
+      expect(await set('dijital-pazarlama', { hours: hours(8, 12, 17), noticeHours: '200', perDay: 2 })).toBe(
+        200,
+      );
+      expect(await free('dijital-pazarlama', '2026-06-10')).toEqual([]);
+      expect(await book('dijital-pazarlama', 60, '2026-06-10-12')).toBe(409);
+      expect(await free('dijital-pazarlama', '2026-06-17')).toEqual(['08', '12', '17']);
+      expect(await free('dijital-pazarlama', '2026-06-18')).toEqual([]);
+      expect(await free('ai-pazarlama', '2026-06-18')).toHaveLength(7);
+      expect(await book('dijital-pazarlama', 60, '2026-06-17-09')).toBe(422);
+      expect(await book('dijital-pazarlama', 60, '2026-06-17-08')).toBe(201);
+      expect(await book('dijital-pazarlama', 60, '2026-06-17-12')).toBe(201);
+      // Two a day: the third hour is free, but not for this service.
+      expect(await free('dijital-pazarlama', '2026-06-17')).toEqual([]);
+      expect(await book('dijital-pazarlama', 60, '2026-06-17-17')).toBe(409);
+      expect(await free('dijital-pazarlama', '2026-06-24')).toHaveLength(3);
+      const week = await site.read('reservations/week?date=2026-06-17&service=dijital-pazarlama');
+      const last = week.slots.find(({ id }: { id: string }) => id === '2026-06-17-17');
+      expect(last.reasons).toEqual([{ kind: 'full' }]);
+      expect(await set('dijital-pazarlama', { ownHours: false, hours: hours(8), noticeHours: '' })).toBe(200);
+      expect((await site.read('consulting-services/dijital-pazarlama')).rule).toBeNull();
+      expect(await free('dijital-pazarlama', '2026-06-18')).toHaveLength(7);
+    },
+  );
 
   test('Given services with different minutes kept free, then between two appointments the earlier one’s minutes after it and the later one’s before it are kept', async () => {
     expect(await set('ai-pazarlama', { bufferAfter: 45 })).toBe(200);
@@ -91,18 +95,21 @@ describe.each(engines)('rules of single services on %s', (engine) => {
     expect(move.service.minutes).toBe(120);
   });
 
-  test('Given a rule that can’t hold, then it is refused; given none, then it is removed', async () => {
-    const refused = [
-      { hours: hours() },
-      { hours: hours(7) },
-      { hours: [[9]] },
-      { bufferAfter: 121 },
-      { perDay: 0 },
-      { noticeHours: 'soon' },
-    ];
-    for (const rule of refused) expect(await set('omnichannel', rule), JSON.stringify(rule)).toBe(422);
-    expect(await set('omnichannel', null)).toBe(200);
-  });
+  testOnOneEngine(
+    'Given a rule that can’t hold, then it is refused; given none, then it is removed',
+    async () => {
+      const refused = [
+        { hours: hours() },
+        { hours: hours(7) },
+        { hours: [[9]] },
+        { bufferAfter: 121 },
+        { perDay: 0 },
+        { noticeHours: 'soon' },
+      ];
+      for (const rule of refused) expect(await set('omnichannel', rule), JSON.stringify(rule)).toBe(422);
+      expect(await set('omnichannel', null)).toBe(200);
+    },
+  );
 
   test('Given a late appointment and an early one of the next day that is kept free of it, when both are booked at once, then one of them is booked, every time', async () => {
     // Hours that no form offers, so that an appointment over midnight has a neighbour.
