@@ -62,6 +62,20 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return <select {...useFieldAttributes()} {...rest} className={classNames('input', className)} />;
 }
 
+interface OptionsProps<Value extends string | number> {
+  of: readonly Value[];
+  text: (value: Value) => string | undefined;
+}
+
+/** The options of a Select, in the order of their values. */
+export function Options<Value extends string | number>({ of, text }: OptionsProps<Value>) {
+  return of.map((value) => (
+    <option key={value} value={value}>
+      {text(value)}
+    </option>
+  ));
+}
+
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...useFieldAttributes()} {...rest} className={classNames('input', className)} />;
 }

@@ -1,4 +1,5 @@
 import { readJson } from '#/platform/http-client/api';
+import { byLink, type MailLink } from '#/platform/http-client/mail-link';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { AnswerAdminRoutes } from './admin-answer-routes';
@@ -6,9 +7,7 @@ import type { AnswerAdminRoutes } from './admin-answer-routes';
 const requests = apiClient<AnswerAdminRoutes>('/api').auth.requests[':id'];
 
 /** The link of a mail, whose fragment is `id.token.confirm` or `id.token.decline`. */
-export interface AnswerLink {
-  id: string;
-  token: string;
+export interface AnswerLink extends MailLink {
   confirms: boolean;
 }
 
@@ -18,19 +17,20 @@ export function parseAnswerLink(fragment: string): AnswerLink | null {
   return id && token ? { id, token, confirms: word === 'confirm' } : null;
 }
 
-export const askedAppointment = ({ id, token }: AnswerLink, lang: Locale) =>
-  readJson(
-    requests.$get({ param: { id }, query: { lang } }, { headers: { Authorization: `Bearer ${token}` } }),
-  );
+export const askedAppointment = (link: AnswerLink, lang: Locale) =>
+  readJson(requests.$get({ param: { id: link.id }, query: { lang } }, byLink(link)));
 
 /** `key` makes it idempotent: sent twice under the same key, it is given once. */
 export const sendAnswer = (
-  { id, token, confirms }: AnswerLink,
+  link: AnswerLink,
   { message, language, key }: { message: string; language: Locale; key: string },
 ) =>
   readJson(
     requests.$post(
-      { param: { id }, json: { confirms, language, ...(message ? { message } : {}) } },
-      { headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': key } },
+      {
+        param: { id: link.id },
+        json: { confirms: link.confirms, language, ...(message ? { message } : {}) },
+      },
+      byLink(link, key),
     ),
   );

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ConsultingService } from '#/features/catalogue/contract';
-import { type ApiFetch, apiFetch, nullIf, readJson, refusalOf } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, readJson, refusalOf } from '#/platform/http-client/api';
+import { byLink, type MailLink, openLink } from '#/platform/http-client/mail-link';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Challenge } from '#/platform/proof-of-work/zero-bits';
@@ -46,26 +47,13 @@ export const reservationQuery = (id: string, locale: Locale) =>
       readJson(client(apiFetch(meta)).reservations[':id'].$get({ param: { id }, query: { lang: locale } })),
   });
 
-const authorization = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
-
-/** The headers of a change: the token of the mail's link, and the idempotency key. */
-const changeHeaders = (token: string, key: string) => ({
-  headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': key },
-});
-
-/** Whether an address can be that of a mail's link. */
-const isLink = (id: string, token: string): boolean =>
-  /^[\w-]{43}$/.test(token) && /^[0-9a-f-]{36}$/i.test(id);
-
 /** The appointment that a mail's link opens; null if the link is not valid or no longer valid. */
-export const manageQuery = (id: string, token: string, locale: Locale) =>
+export const manageQuery = (link: MailLink, locale: Locale) =>
   queryOptions({
-    queryKey: ['manage', id, token, locale],
+    queryKey: ['manage', link.id, link.token, locale],
     queryFn: ({ meta }) => {
-      if (!isLink(id, token)) return null;
-      const reservation = client(apiFetch(meta)).reservations[':id'];
-      const args = { param: { id }, query: { lang: locale } };
-      return readJson(reservation.manage.$get(args, authorization(token))).catch(nullIf(403));
+      const { manage } = client(apiFetch(meta)).reservations[':id'];
+      return openLink(link, (by) => manage.$get({ param: { id: link.id }, query: { lang: locale } }, by));
     },
     // A void link stays void, and is not fetched again.
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
@@ -90,40 +78,31 @@ const balanceClient = (api: ApiFetch = fetch) =>
   apiClient<BalanceRoutes>('/api', { fetch: api }).balances[':id'];
 
 /** The sold package that a mail's link opens, with its appointments; null if the link is not valid or no longer valid. */
-export const balanceQuery = (id: string, token: string, locale: Locale) =>
+export const balanceQuery = (link: MailLink, locale: Locale) =>
   queryOptions({
-    queryKey: ['balance', id, token, locale],
+    queryKey: ['balance', link.id, link.token, locale],
     queryFn: ({ meta }) => {
-      if (!isLink(id, token)) return null;
-      const args = { param: { id }, query: { lang: locale } };
-      return readJson(balanceClient(apiFetch(meta)).$get(args, authorization(token))).catch(nullIf(403));
+      const balance = balanceClient(apiFetch(meta));
+      return openLink(link, (by) => balance.$get({ param: { id: link.id }, query: { lang: locale } }, by));
     },
     staleTime: 0,
   });
 
 /** Books from a sold package; `key` as for `sendReservation`. */
-export const sendPaidReservation = (
-  { id, token }: { id: string; token: string },
-  request: ReservationRequest,
-  key: string,
-) =>
-  readJson(balanceClient().reservations.$post({ param: { id }, json: request }, changeHeaders(token, key)));
+export const sendPaidReservation = (link: MailLink, request: ReservationRequest, key: string) =>
+  readJson(balanceClient().reservations.$post({ param: { id: link.id }, json: request }, byLink(link, key)));
 
 /** A link to one of its appointments. */
-export const openAppointment = (
-  { id, token, language }: { id: string; token: string; language: Locale },
-  reservation: string,
-) =>
+export const openAppointment = (link: MailLink, language: Locale, reservation: string) =>
   readJson(
     balanceClient().reservations[':reservation'].open.$post(
-      { param: { id, reservation }, json: { language } },
-      authorization(token),
+      { param: { id: link.id, reservation }, json: { language } },
+      byLink(link),
     ),
   );
 
 export interface Change {
-  id: string;
-  token: string;
+  link: MailLink;
   /** Makes the request idempotent, as for `sendReservation`. */
   key: string;
   language: Locale;
@@ -131,25 +110,25 @@ export interface Change {
 
 /** `visitorZone`: the zone whose clocks the calendar showed. */
 export const moveReservation = (
-  { id, token, key, language }: Change,
+  { link, key, language }: Change,
   slotId: string,
   visitorZone: string | undefined,
 ) =>
   readJson(
     client().reservations[':id'].move.$post(
-      { param: { id }, json: { slotId, language, ...(visitorZone ? { visitorZone } : {}) } },
-      changeHeaders(token, key),
+      { param: { id: link.id }, json: { slotId, language, ...(visitorZone ? { visitorZone } : {}) } },
+      byLink(link, key),
     ),
   );
 
 /** `seen`: what the page said of the session of a sold package. */
 export const cancelReservation = (
-  { id, token, key, language }: Change,
+  { link, key, language }: Change,
   seen: { comesBack: boolean } | undefined,
 ) =>
   readJson(
     client().reservations[':id'].cancel.$post(
-      { param: { id }, json: { language, ...(seen ? { seen } : {}) } },
-      changeHeaders(token, key),
+      { param: { id: link.id }, json: { language, ...(seen ? { seen } : {}) } },
+      byLink(link, key),
     ),
   );

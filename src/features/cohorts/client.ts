@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
+import { byLink, type MailLink, openLink } from '#/platform/http-client/mail-link';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { EnrolmentRequest } from './contract';
@@ -50,40 +51,27 @@ export const sendEnrolment = (cohortId: string, request: EnrolmentRequest, key: 
     ),
   );
 
-const authorization = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
-
-/** Whether an address can be that of a link. */
-const isLink = (id: string, token: string): boolean =>
-  /^[\w-]{43}$/.test(token) && /^[0-9a-f-]{36}$/i.test(id);
-
 /** The enrolment that a link opens; null if the link is not valid or no longer valid. */
-export const enrolmentQuery = (id: string, token: string, locale: Locale) =>
+export const enrolmentQuery = (link: MailLink, locale: Locale) =>
   queryOptions({
-    queryKey: ['enrolment', id, token, locale],
+    queryKey: ['enrolment', link.id, link.token, locale],
     queryFn: ({ meta }) => {
-      if (!isLink(id, token)) return null;
-      const args = { param: { id }, query: { lang: locale } };
       const enrolment = client(apiFetch(meta)).enrolments[':id'];
-      return readJson(enrolment.$get(args, authorization(token))).catch(nullIf(403));
+      return openLink(link, (by) => enrolment.$get({ param: { id: link.id }, query: { lang: locale } }, by));
     },
     staleTime: 0,
   });
 
 /** The certificate of whoever has the link, as a file. */
-export async function certificateFile({ id, token }: Link, locale: Locale): Promise<Blob> {
-  const args = { param: { id }, query: { lang: locale } };
-  const response = await client().enrolments[':id'].certificate.$get(args, authorization(token));
+export async function certificateFile(link: MailLink, locale: Locale): Promise<Blob> {
+  const args = { param: { id: link.id }, query: { lang: locale } };
+  const response = await client().enrolments[':id'].certificate.$get(args, byLink(link));
   if (!response.ok) throw new Error(`the certificate: ${response.status}`);
   return response.blob();
 }
 
-interface Link {
-  id: string;
-  token: string;
-}
-
 /** Takes the offered seat, or leaves. */
-export const answerEnrolment = ({ id, token }: Link, answer: 'accept' | 'leave', language: Locale) => {
+export const answerEnrolment = (link: MailLink, answer: 'accept' | 'leave', language: Locale) => {
   const enrolment = client().enrolments[':id'];
-  return readJson(enrolment[answer].$post({ param: { id }, json: { language } }, authorization(token)));
+  return readJson(enrolment[answer].$post({ param: { id: link.id }, json: { language } }, byLink(link)));
 };

@@ -10,8 +10,7 @@ import { tabTitleAt } from '../admin/admin-tabs';
 import { adminWords } from '../admin/copy';
 import { SignInBrand, SignInTools } from '../admin/sign-in-frame';
 import { ownersWords } from '../copy';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
+import { unlistedHead } from '../head/unlisted-head';
 import { countsQuery } from '../inbox/client';
 
 /** The layout of the owner's room; without a session every address below shows the sign-in form. */
@@ -32,12 +31,12 @@ export const Route = createFileRoute('/admin')({
     if (owner) await queryClient.prefetchQuery(countsQuery());
     else await queryClient.prefetchQuery(setUpQuery());
   },
-  head: ({ match, matches }) => {
-    const page = pageData(match);
-    if (!page || !ownersWords.loaded(page.locale)) return {};
-    const title = tabTitleAt(matches.at(-1)?.pathname ?? '', page.locale) ?? adminWords.in(page.locale).title;
-    return pageHead({ ...page, path: '/admin', title, description: title, keywords: '' });
-  },
+  head: ({ match, matches }) =>
+    unlistedHead(match, '/admin', ({ locale }) =>
+      ownersWords.loaded(locale)
+        ? { title: tabTitleAt(matches.at(-1)?.pathname ?? '', locale) ?? adminWords.in(locale).title }
+        : undefined,
+    ),
   component: Admin,
 });
 

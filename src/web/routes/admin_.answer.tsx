@@ -6,8 +6,7 @@ import { parseLocale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 import { SignInBrand, SignInTools } from '../admin/sign-in-frame';
 import { ownersWords } from '../copy';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
+import { unlistedHead } from '../head/unlisted-head';
 
 /** The page that the links in the mail about a request lead to; it needs no session. */
 export const Route = createFileRoute('/admin_/answer')({
@@ -19,13 +18,11 @@ export const Route = createFileRoute('/admin_/answer')({
   loader: async ({ deps }) => {
     await ownersWords.load(parseLocale(deps.lang));
   },
-  head: ({ match }) => {
-    const page = pageData(match);
-    const words = page && adminBookingWords.loaded(page.locale);
-    if (!page || !words) return {};
-    const { pageTitle: title } = words.decision;
-    return pageHead({ ...page, path: '/admin/answer', title, description: title, keywords: '' });
-  },
+  head: ({ match }) =>
+    unlistedHead(match, '/admin/answer', ({ locale }) => {
+      const words = adminBookingWords.loaded(locale);
+      return words && { title: words.decision.pageTitle };
+    }),
   component: Answer,
 });
 

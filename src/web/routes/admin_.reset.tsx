@@ -5,8 +5,7 @@ import { parseLocale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
 import { SignInBrand, SignInTools } from '../admin/sign-in-frame';
 import { ownersWords } from '../copy';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
+import { unlistedHead } from '../head/unlisted-head';
 
 /** The page that the link in the mail for a new password leads to; it needs no session. */
 export const Route = createFileRoute('/admin_/reset')({
@@ -18,13 +17,11 @@ export const Route = createFileRoute('/admin_/reset')({
   loader: async ({ deps }) => {
     await ownersWords.load(parseLocale(deps.lang));
   },
-  head: ({ match }) => {
-    const page = pageData(match);
-    const words = page && adminIdentityWords.loaded(page.locale);
-    if (!page || !words) return {};
-    const { title } = words.reset;
-    return pageHead({ ...page, path: '/admin/reset', title, description: title, keywords: '' });
-  },
+  head: ({ match }) =>
+    unlistedHead(match, '/admin/reset', ({ locale }) => {
+      const words = adminIdentityWords.loaded(locale);
+      return words && { title: words.reset.title };
+    }),
   component: Reset,
 });
 

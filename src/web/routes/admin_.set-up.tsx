@@ -25,8 +25,7 @@ import { withFormParts } from '../admin/form-parts';
 import { SignInBrand, SignInTools } from '../admin/sign-in-frame';
 import { ownersWords } from '../copy';
 import { addressIn } from '../head/addresses';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
+import { unlistedHead } from '../head/unlisted-head';
 
 /** The page of the set-up link: the account, then the other steps. */
 export const Route = createFileRoute('/admin_/set-up')({
@@ -51,13 +50,11 @@ export const Route = createFileRoute('/admin_/set-up')({
       queryClient.fetchQuery(ownersLanguagesQuery()),
     ]);
   },
-  head: ({ match }) => {
-    const page = pageData(match);
-    const words = page && adminIdentityWords.loaded(page.locale);
-    if (!page || !words) return {};
-    const { title } = words.setUp;
-    return pageHead({ ...page, path: '/admin/set-up', title, description: title, keywords: '' });
-  },
+  head: ({ match }) =>
+    unlistedHead(match, '/admin/set-up', ({ locale }) => {
+      const words = adminIdentityWords.loaded(locale);
+      return words && { title: words.setUp.title };
+    }),
   component: SetUp,
 });
 

@@ -8,8 +8,7 @@ import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { parseLocale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead, Wrap } from '#/ui/layout';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
+import { unlistedHead } from '../head/unlisted-head';
 import { VoidLink } from '../shell/void-link';
 import { FormNotice } from './-form-notice';
 
@@ -23,19 +22,13 @@ export const Route = createFileRoute('/course/$key')({
   loader: async ({ context: { queryClient }, params, deps }) => {
     await queryClient.ensureQueryData(privateCohortQuery(params.key, parseLocale(deps.lang)));
   },
-  head: ({ match, params }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const cohort = match.context.queryClient.getQueryData(
-      privateCohortQuery(params.key, page.locale).queryKey,
-    );
-    const words = cohortWords.in(page.locale).page;
-    const title = cohort?.program.title ?? words.missing.title;
-    return pageHead({
-      ...page,
-      ...{ path: `/course/${params.key}`, title, description: words.description(title), keywords: '' },
-    });
-  },
+  head: ({ match, params: { key } }) =>
+    unlistedHead(match, `/course/${key}`, ({ locale }) => {
+      const cohort = match.context.queryClient.getQueryData(privateCohortQuery(key, locale).queryKey);
+      const words = cohortWords.in(locale).page;
+      const title = cohort?.program.title ?? words.missing.title;
+      return { title, description: words.description(title) };
+    }),
   component: PrivateCourse,
 });
 

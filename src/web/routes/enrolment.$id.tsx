@@ -5,12 +5,11 @@ import { answerEnrolment, certificateFile, enrolmentQuery } from '#/features/coh
 import { cohortWords } from '#/features/cohorts/copy';
 import { OwnPage } from '#/features/cohorts/ui/own-page';
 import { useProfile } from '#/features/profile/client';
-import { parseLocale } from '#/platform/i18n/locale';
 import { buttonClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
+import { unlistedHead } from '../head/unlisted-head';
 import { VoidLink } from '../shell/void-link';
+import { tokenDeps, tokenSearch } from './-mail-link';
 
 export const Route = createFileRoute('/enrolment/$id')({
   staticData: {
@@ -18,24 +17,16 @@ export const Route = createFileRoute('/enrolment/$id')({
     hydrate: 'when idle',
     barItem: 'training',
   },
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } =>
-    typeof token === 'string' && token !== '' ? { token } : {},
-  loaderDeps: ({ search }) => ({ lang: search.lang, token: search.token }),
-  loader: async ({ context: { queryClient }, params: { id }, deps: { token = '', lang } }) => {
-    await queryClient.ensureQueryData(enrolmentQuery(id, token, parseLocale(lang)));
+  validateSearch: tokenSearch,
+  loaderDeps: tokenDeps,
+  loader: async ({ context: { queryClient }, params: { id }, deps: { token, locale } }) => {
+    await queryClient.ensureQueryData(enrolmentQuery({ id, token }, locale));
   },
-  head: ({ match, params }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const { pageTitle, description } = cohortWords.in(page.locale).own;
-    return pageHead({
-      ...page,
-      path: `/enrolment/${params.id}`,
-      title: pageTitle,
-      description,
-      keywords: '',
-    });
-  },
+  head: ({ match, params }) =>
+    unlistedHead(match, `/enrolment/${params.id}`, ({ locale }) => {
+      const { pageTitle: title, description } = cohortWords.in(locale).own;
+      return { title, description };
+    }),
   pendingComponent: Pending,
   component: OwnEnrolment,
 });
@@ -52,7 +43,7 @@ function OwnEnrolment() {
   const locale = useLocale();
   const owner = useProfile();
   const queryClient = useQueryClient();
-  const { data: enrolment } = useSuspenseQuery(enrolmentQuery(id, token, locale));
+  const { data: enrolment } = useSuspenseQuery(enrolmentQuery({ id, token }, locale));
   if (!enrolment)
     return (
       <VoidLink title={words.void.title} text={words.void.text} to="/contact" action={words.void.write} />

@@ -11,13 +11,12 @@ import { ReservationLoading } from '#/features/booking/ui/reservation-success';
 import { consultingServicesQuery } from '#/features/catalogue/client';
 import { useProfile } from '#/features/profile/client';
 import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
-import { parseLocale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
+import { unlistedHead } from '../head/unlisted-head';
 import { VoidLink } from '../shell/void-link';
 import { FormNotice } from './-form-notice';
+import { tokenDeps, tokenSearch } from './-mail-link';
 
 export const Route = createFileRoute('/package/$id')({
   staticData: {
@@ -25,28 +24,19 @@ export const Route = createFileRoute('/package/$id')({
     hydrate: 'when idle',
     barItem: 'consulting',
   },
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } =>
-    typeof token === 'string' && token !== '' ? { token } : {},
-  loaderDeps: ({ search }) => ({ lang: search.lang, token: search.token }),
-  loader: async ({ context: { queryClient }, params: { id }, deps: { token = '', lang } }) => {
-    const locale = parseLocale(lang);
+  validateSearch: tokenSearch,
+  loaderDeps: tokenDeps,
+  loader: async ({ context: { queryClient }, params: { id }, deps: { token, locale } }) => {
     await Promise.all([
-      queryClient.ensureQueryData(balanceQuery(id, token, locale)),
+      queryClient.ensureQueryData(balanceQuery({ id, token }, locale)),
       queryClient.ensureQueryData(consultingServicesQuery(locale)),
     ]);
   },
-  head: ({ match, params }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const { pageTitle, description } = balanceWords.in(page.locale);
-    return pageHead({
-      ...page,
-      path: `/package/${params.id}`,
-      title: pageTitle,
-      description,
-      keywords: '',
-    });
-  },
+  head: ({ match, params }) =>
+    unlistedHead(match, `/package/${params.id}`, ({ locale }) => {
+      const { pageTitle: title, description } = balanceWords.in(locale);
+      return { title, description };
+    }),
   pendingComponent: Pending,
   component: Package,
 });
@@ -65,7 +55,7 @@ function Package() {
   const queryClient = useQueryClient();
   const owner = useProfile();
   const textOf = usePaidAppointmentText();
-  const { data: opened } = useSuspenseQuery(balanceQuery(id, token, locale));
+  const { data: opened } = useSuspenseQuery(balanceQuery({ id, token }, locale));
   const { data: offered } = useSuspenseQuery(consultingServicesQuery(locale));
   if (!opened) return <VoidLink title={words.title} text={words.text} to="/contact" action={words.write} />;
   const { balance, appointments } = opened;
@@ -74,7 +64,7 @@ function Package() {
       bookable && (balance.services.length === 0 || balance.services.includes(service)),
   );
   const open = async (appointment: string) => {
-    const link = await openAppointment({ id, token, language: locale }, appointment);
+    const link = await openAppointment({ id, token }, locale, appointment);
     await navigate({
       to: '/reservation/$id/manage',
       params: { id: appointment },

@@ -15,8 +15,7 @@ import { ApiError } from '#/platform/http-client/api';
 import { parseLocale } from '#/platform/i18n/locale';
 import { parseText } from '#/platform/input/search';
 import { useLocale, useWords } from '#/ui/language/language';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
+import { unlistedHead } from '../head/unlisted-head';
 
 interface SearchValues {
   id?: string | undefined;
@@ -54,17 +53,15 @@ export const Route = createFileRoute('/reservation-success')({
       throw error instanceof ApiError && error.status === 503 ? error : redirectToForm;
     });
   },
-  head: ({ match }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const { id = '', type } = match.search;
-    const words = type ? trainingWords : bookingWords;
-    const { pageTitle, description } = words.in(page.locale).success;
-    const { queryKey } = reservationQuery(id, page.locale);
-    const isRequest = !type && match.context.queryClient.getQueryData(queryKey)?.status === 'pending';
-    const title = isRequest ? bookingWords.in(page.locale).request.pageTitle : pageTitle;
-    return pageHead({ ...page, path: '/reservation-success', title, description, keywords: '' });
-  },
+  head: ({ match }) =>
+    unlistedHead(match, '/reservation-success', ({ locale }) => {
+      const { id = '', type } = match.search;
+      const words = type ? trainingWords : bookingWords;
+      const { pageTitle, description } = words.in(locale).success;
+      const { queryKey } = reservationQuery(id, locale);
+      const isRequest = !type && match.context.queryClient.getQueryData(queryKey)?.status === 'pending';
+      return { title: isRequest ? bookingWords.in(locale).request.pageTitle : pageTitle, description };
+    }),
   pendingMs: 100,
   pendingComponent: Pending,
   component: Success,

@@ -5,10 +5,9 @@ import { ManageReservation } from '#/features/booking/ui/manage-reservation';
 import { ReservationLoading } from '#/features/booking/ui/reservation-success';
 import { useProfile } from '#/features/profile/client';
 import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
-import { parseLocale } from '#/platform/i18n/locale';
 import { useWords } from '#/ui/language/language';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
+import { unlistedHead } from '../head/unlisted-head';
+import { tokenDeps, tokenSearch } from './-mail-link';
 
 export const Route = createFileRoute('/reservation/$id/manage')({
   staticData: {
@@ -16,24 +15,16 @@ export const Route = createFileRoute('/reservation/$id/manage')({
     hydrate: 'when idle',
     barItem: 'consulting',
   },
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } =>
-    typeof token === 'string' && token !== '' ? { token } : {},
-  loaderDeps: ({ search }) => ({ lang: search.lang, token: search.token }),
-  loader: async ({ context: { queryClient }, params: { id }, deps: { token = '', lang } }) => {
-    await queryClient.ensureQueryData(manageQuery(id, token, parseLocale(lang)));
+  validateSearch: tokenSearch,
+  loaderDeps: tokenDeps,
+  loader: async ({ context: { queryClient }, params: { id }, deps: { token, locale } }) => {
+    await queryClient.ensureQueryData(manageQuery({ id, token }, locale));
   },
-  head: ({ match, params }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const { pageTitle, description } = bookingWords.in(page.locale).manage;
-    return pageHead({
-      ...page,
-      path: `/reservation/${params.id}/manage`,
-      title: pageTitle,
-      description,
-      keywords: '',
-    });
-  },
+  head: ({ match, params }) =>
+    unlistedHead(match, `/reservation/${params.id}/manage`, ({ locale }) => {
+      const { pageTitle: title, description } = bookingWords.in(locale).manage;
+      return { title, description };
+    }),
   pendingComponent: Pending,
   component: Manage,
 });

@@ -9,12 +9,11 @@ import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { waitingQuery } from '#/features/waiting/client';
 import { waitingWords } from '#/features/waiting/copy';
 import { WaitingPlace } from '#/features/waiting/ui/waiting-place';
-import { parseLocale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
+import { unlistedHead } from '../head/unlisted-head';
 import { VoidLink } from '../shell/void-link';
+import { tokenDeps, tokenSearch } from './-mail-link';
 
 export const Route = createFileRoute('/waiting/$id')({
   staticData: {
@@ -22,22 +21,16 @@ export const Route = createFileRoute('/waiting/$id')({
     hydrate: 'when idle',
     barItem: 'consulting',
   },
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } =>
-    typeof token === 'string' && token !== '' ? { token } : {},
-  loaderDeps: ({ search }) => ({ lang: search.lang, token: search.token }),
-  loader: async ({ context: { queryClient }, params: { id }, deps: { token = '', lang } }) => {
-    const locale = parseLocale(lang);
+  validateSearch: tokenSearch,
+  loaderDeps: tokenDeps,
+  loader: async ({ context: { queryClient }, params: { id }, deps: { token, locale } }) => {
     await Promise.all([
       queryClient.ensureQueryData(waitingQuery({ id, token }, locale)),
       queryClient.ensureQueryData(consultingServicesQuery(locale)),
     ]);
   },
-  head: ({ match, params }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const { title, description } = waitingWords.in(page.locale);
-    return pageHead({ ...page, path: `/waiting/${params.id}`, title, description, keywords: '' });
-  },
+  head: ({ match, params }) =>
+    unlistedHead(match, `/waiting/${params.id}`, ({ locale }) => waitingWords.in(locale)),
   pendingComponent: Pending,
   component: Place,
 });

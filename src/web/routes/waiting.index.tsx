@@ -16,8 +16,7 @@ import { MissingState } from '#/ui/feedback';
 import { Field } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
-import { pageData } from '../head/page-data';
-import { pageHead } from '../head/page-head';
+import { unlistedHead } from '../head/unlisted-head';
 import { FormNotice } from './-form-notice';
 
 export const Route = createFileRoute('/waiting/')({
@@ -35,12 +34,7 @@ export const Route = createFileRoute('/waiting/')({
       queryClient.ensureQueryData(consultingServicesQuery(parseLocale(lang))),
     ]);
   },
-  head: ({ match }) => {
-    const page = pageData(match);
-    if (!page) return {};
-    const { title, description } = waitingWords.in(page.locale);
-    return pageHead({ ...page, path: '/waiting', title, description, keywords: '' });
-  },
+  head: ({ match }) => unlistedHead(match, '/waiting', ({ locale }) => waitingWords.in(locale)),
   component: Join,
 });
 

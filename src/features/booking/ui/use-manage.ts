@@ -29,7 +29,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
   const { slots: words, lost } = useWords(bookingWords);
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const query = manageQuery(id, token, locale);
+  const query = manageQuery({ id, token }, locale);
   const { data: managed, refetch } = useSuspenseQuery(query);
   const [slotId, setSlotId] = useState<string | null>(null);
   const [notice, setNotice] = useState<ManageNotice | null>(null);
@@ -71,7 +71,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
       setNotice(null);
       attempt.current = nextAttempt([token, kind, wanted?.id], attempt.current);
       try {
-        await act({ id, token, key: attempt.current.key, language: locale });
+        await act({ link: { id, token }, key: attempt.current.key, language: locale });
       } catch (error) {
         await showFailure(error, wanted);
       } finally {
@@ -83,7 +83,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
     run('move', slot, async (change) => {
       const { token: newToken } = await moveReservation(change, slot.id, readingZone());
       // Loaded before the address changes, so that the page shows the new time without a loading state.
-      if (newToken) await queryClient.prefetchQuery(manageQuery(id, newToken, locale));
+      if (newToken) await queryClient.prefetchQuery(manageQuery({ id, token: newToken }, locale));
       setSlotId(null);
       if (newToken) await onToken(newToken);
       setNotice({ kind: 'moved' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
-import { Field, Select, Textarea } from '#/ui/field';
+import { Field, Options, Select, Textarea } from '#/ui/field';
 import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
 import { PersonFields } from '#/ui/person-fields';
@@ -44,11 +44,7 @@ export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
               <Field label={copy.eventType} optional={copy.optional} error={errors.eventType?.message}>
                 <Select {...form.register('eventType')}>
                   <option value="">{copy.choose}</option>
-                  {eventTypes.map((each) => (
-                    <option key={each} value={each}>
-                      {subjects[each]}
-                    </option>
-                  ))}
+                  <Options of={eventTypes} text={(each) => subjects[each]} />
                 </Select>
               </Field>
               <Field className="full" label={copy.message} error={errors.message?.message}>

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '#/platform/http-client/api';
+import type { MailLink } from '#/platform/http-client/mail-link';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';
-import { confirmPlace, declineOffer, leaveList, takeOffer, type WaitingLink, waitingQuery } from '../client';
+import { confirmPlace, declineOffer, leaveList, takeOffer, waitingQuery } from '../client';
 import { waitingWords } from '../copy';
 
 type Act = 'confirm' | 'leave' | 'decline' | 'take';
 
 /** What whoever has the link can do, one thing at a time; afterwards the entry is read again. */
-export function useWaiting(link: WaitingLink) {
+export function useWaiting(link: MailLink) {
   const { failure, offer } = useWords(waitingWords);
   const locale = useLocale();
   const notify = useNotice();

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import type { MailLink } from '#/platform/http-client/mail-link';
 import { calendarDay, dateFormat } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
 import { dateTimeIn } from '#/platform/i18n/moment';
@@ -11,14 +12,13 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { OwnTime } from '#/ui/language/own-time';
 import { useSiteZone } from '#/ui/language/zone';
 import { useAsking } from '#/ui/use-asking';
-import type { WaitingLink } from '../client';
 import type { Offer, Waiting } from '../contract';
 import { waitingWords } from '../copy';
 import { useWaiting } from './use-waiting';
 import styles from './waiting.module.css';
 
 interface WaitingPlaceProps {
-  link: WaitingLink;
+  link: MailLink;
   waiting: Waiting;
   /** The service's questions, and what was answered. */
   questions: ReactNode;

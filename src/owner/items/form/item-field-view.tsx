@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { Field, Input, Select } from '#/ui/field';
+import { Field, Input, Options, Select } from '#/ui/field';
 import { PublishSwitch } from '../publish';
 import styles from './item-form.module.css';
 import { MoneyField } from './money-field';
@@ -51,11 +51,10 @@ function Control({ name }: { name: string }) {
     case 'choice':
       return (
         <Select {...input}>
-          {noun.fields[name]?.choices?.map((choice) => (
-            <option key={choice} value={choice}>
-              {words.choices?.[name]?.[choice] ?? choice}
-            </option>
-          ))}
+          <Options
+            of={noun.fields[name]?.choices ?? []}
+            text={(choice) => words.choices?.[name]?.[choice] ?? choice}
+          />
         </Select>
       );
     default:

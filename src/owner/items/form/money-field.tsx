@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { kitWords } from '#/owner/kit/copy';
 import { currencyText } from '#/platform/i18n/units';
-import { Field, Input, Select } from '#/ui/field';
+import { Field, Input, Options, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { currencies, type Money, priceModes } from '../fields';
 import styles from './money-field.module.css';
@@ -20,11 +20,7 @@ export function MoneyField({ name }: { name: string }) {
       <legend className="field-label">{words.fields[name]}</legend>
       <Field label={money.mode}>
         <Select {...form.register(`${name}.mode`)}>
-          {priceModes.map((each) => (
-            <option key={each} value={each}>
-              {money.modes[each]}
-            </option>
-          ))}
+          <Options of={priceModes} text={(each) => money.modes[each]} />
         </Select>
       </Field>
       {mode !== 'shown' ? null : (
@@ -34,11 +30,7 @@ export function MoneyField({ name }: { name: string }) {
           </Field>
           <Field label={money.currency}>
             <Select {...form.register(`${name}.currency`)}>
-              {currencies.map((code) => (
-                <option key={code} value={code}>
-                  {currencyText(locale, code)}
-                </option>
-              ))}
+              <Options of={currencies} text={(code) => currencyText(locale, code)} />
             </Select>
           </Field>
         </>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type AuditKind, auditKinds } from '#/platform/audit/event';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
-import { Field, Select } from '#/ui/field';
+import { Field, Options, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
@@ -32,11 +32,7 @@ export function AuditPart({ timeZone }: { timeZone: string }) {
             }}
           >
             <option value="">{copy.all}</option>
-            {auditKinds.map((each) => (
-              <option key={each} value={each}>
-                {copy.kinds[each]}
-              </option>
-            ))}
+            <Options of={auditKinds} text={(each) => copy.kinds[each]} />
           </Select>
         </Field>
       </div>

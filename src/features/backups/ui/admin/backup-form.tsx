@@ -5,7 +5,7 @@ import { FactList } from '#/owner/kit/fact-list';
 import { Fields } from '#/owner/kit/fields';
 import { Technical } from '#/owner/kit/technical';
 import { ButtonLink } from '#/ui/button';
-import { Field, Input, Select } from '#/ui/field';
+import { Field, Input, Options, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { recoverySheetPath } from '../../admin-client';
 import { limits, type OwnersBackup, placeKinds } from '../../admin-contract';
@@ -106,11 +106,7 @@ function PlaceFields({ backup, form }: PartProps) {
     <>
       <Field label={words.place} hint={words.placeHints[place]} className={styles.wide}>
         <Select {...form.register('place')}>
-          {placeKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.places[kind]}
-            </option>
-          ))}
+          <Options of={placeKinds} text={(kind) => words.places[kind]} />
         </Select>
       </Field>
       {place === 'disk' ? (

@@ -3,7 +3,7 @@ import { Check } from '#/owner/kit/check';
 import { kitWords } from '#/owner/kit/copy';
 import { Fields } from '#/owner/kit/fields';
 import { locales } from '#/platform/i18n/locale';
-import { Field, Input, Select, Textarea } from '#/ui/field';
+import { Field, Input, Options, Select, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import type { SaleValues } from '../../admin-contract';
 import { limits } from '../../contract';
@@ -65,11 +65,7 @@ export function BuyerFields(props: SaleFieldsProps) {
             onChange({ language: locales.find((locale) => locale === target.value) ?? values.language })
           }
         >
-          {locales.map((locale) => (
-            <option key={locale} value={locale}>
-              {names[locale]}
-            </option>
-          ))}
+          <Options of={locales} text={(locale) => names[locale]} />
         </Select>
       </Field>
     </Fields>

@@ -1,5 +1,5 @@
 import { hourText } from '#/platform/time/zone';
-import { Select } from '#/ui/field';
+import { Options, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { choosableEnds } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
@@ -24,11 +24,7 @@ export function DayEnd({ day, value, onChange }: DayEndProps) {
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       >
         <option value="">{copy.noEnd}</option>
-        {choosableEnds.map((hour) => (
-          <option key={hour} value={hour}>
-            {hourText(hour)}
-          </option>
-        ))}
+        <Options of={choosableEnds} text={hourText} />
       </Select>
     </div>
   );

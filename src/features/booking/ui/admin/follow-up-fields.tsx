@@ -2,7 +2,7 @@ import { AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
 import { textDirection } from '#/platform/i18n/locale';
 import { mergeFieldMessage } from '#/platform/replies/persons-text';
-import { Field, Select, Textarea } from '#/ui/field';
+import { Field, Options, Select, Textarea } from '#/ui/field';
 import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { adminBookingWords } from '../../copy';
 import { followUpHours, followUpLength, usualFollowUp } from '../../follow-up-contract';
@@ -31,11 +31,7 @@ export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps
             onChange={({ target }) => onChange({ followUpHours: target.value })}
           >
             <option value="">{copy.never}</option>
-            {followUpHours.map((hours) => (
-              <option key={hours} value={hours}>
-                {copy.after[hours]}
-              </option>
-            ))}
+            <Options of={followUpHours} text={(hours) => copy.after[hours]} />
           </Select>
         </Field>
         {draft.followUpHours === '' &&

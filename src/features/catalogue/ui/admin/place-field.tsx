@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useOpenForm } from '#/owner/items/form/open-form';
-import { Field, Input, Select } from '#/ui/field';
+import { Field, Input, Options, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { type Place, placeKinds } from '../../contract';
 import { adminCatalogueWords } from '../../copy';
@@ -16,11 +16,7 @@ export function PlaceField() {
     <div className={styles.root}>
       <Field label={words.label}>
         <Select {...form.register('place.kind')}>
-          {placeKinds.map((each) => (
-            <option key={each} value={each}>
-              {words.kinds[each]}
-            </option>
-          ))}
+          <Options of={placeKinds} text={(each) => words.kinds[each]} />
         </Select>
       </Field>
       {kind === 'video' ? (

@@ -5,7 +5,7 @@ import { RowsField } from '#/owner/items/form/rows-field';
 import { titleIn } from '#/owner/items/item';
 import { Check } from '#/owner/kit/check';
 import type { Locale } from '#/platform/i18n/locale';
-import { Field, Select } from '#/ui/field';
+import { Field, Options, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { mostQuestions, questionKinds } from '../../contract';
 import { adminCatalogueWords } from '../../copy';
@@ -52,11 +52,7 @@ function Question({ index }: { index: number }) {
       <div className={styles.facts}>
         <Field label={said.kind}>
           <Select {...form.register(`questions.${index}.kind`)}>
-            {questionKinds.map((each) => (
-              <option key={each} value={each}>
-                {said.kinds[each]}
-              </option>
-            ))}
+            <Options of={questionKinds} text={(each) => said.kinds[each]} />
           </Select>
         </Field>
         <Check {...form.register(`questions.${index}.required`)}>{said.required}</Check>

@@ -7,7 +7,7 @@ import { useSaving } from '#/owner/kit/use-saving';
 import { locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
-import { Field, Input, Select } from '#/ui/field';
+import { Field, Input, Options, Select } from '#/ui/field';
 import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
@@ -100,11 +100,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
                   change({ language: locales.find((each) => each === target.value) ?? values.language })
                 }
               >
-                {locales.map((each) => (
-                  <option key={each} value={each}>
-                    {names[each]}
-                  </option>
-                ))}
+                <Options of={locales} text={(each) => names[each]} />
               </Select>
             </Field>
             <Field label={words.note} optional={words.optional} hint={words.noteHint} error={errors.note}>
@@ -123,11 +119,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
                   })
                 }
               >
-                {visibilities.map((each) => (
-                  <option key={each} value={each}>
-                    {visibilityNames[each]}
-                  </option>
-                ))}
+                <Options of={visibilities} text={(each) => visibilityNames[each]} />
               </Select>
             </Field>
           </Fields>

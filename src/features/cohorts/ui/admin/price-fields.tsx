@@ -1,6 +1,6 @@
 import { currencies, type Money, priceModes } from '#/owner/items/fields';
 import { currencyText } from '#/platform/i18n/units';
-import { Field, Input, Select } from '#/ui/field';
+import { Field, Input, Options, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminCohortWords } from '../../copy';
 import styles from './cohort-room.module.css';
@@ -27,11 +27,7 @@ export function PriceFields({ price, error, onChange }: PriceFieldsProps) {
             onChange({ ...price, mode: priceModes.find((each) => each === target.value) ?? price.mode })
           }
         >
-          {priceModes.map((mode) => (
-            <option key={mode} value={mode}>
-              {words.priceModes[mode]}
-            </option>
-          ))}
+          <Options of={priceModes} text={(mode) => words.priceModes[mode]} />
         </Select>
       </Field>
       {price.mode === 'shown' ? (
@@ -55,11 +51,7 @@ export function PriceFields({ price, error, onChange }: PriceFieldsProps) {
                 })
               }
             >
-              {currencies.map((code) => (
-                <option key={code} value={code}>
-                  {currencyText(locale, code)}
-                </option>
-              ))}
+              <Options of={currencies} text={(code) => currencyText(locale, code)} />
             </Select>
           </Field>
         </>

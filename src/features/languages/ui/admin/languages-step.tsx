@@ -6,7 +6,7 @@ import { SetUpStep } from '#/owner/kit/set-up-step';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { noticesLocale } from '#/platform/i18n/site-languages';
 import { Button } from '#/ui/button';
-import { Field, Select } from '#/ui/field';
+import { Field, Options, Select } from '#/ui/field';
 import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { ownersLanguagesQuery } from '../../admin-client';
@@ -67,11 +67,7 @@ export function LanguagesStep({ step, isFirst, onDone, onLater }: LanguagesStepP
           <div className={styles.fields}>
             <Field label={words.main} hint={words.mainHint}>
               <Select value={main} onChange={({ target }) => setMain(target.value as Locale)}>
-                {shown.filter(canBeMain).map((locale) => (
-                  <option key={locale} value={locale}>
-                    {names[locale]}
-                  </option>
-                ))}
+                <Options of={shown.filter(canBeMain)} text={(locale) => names[locale]} />
               </Select>
             </Field>
             <NoticesField value={notices} onChange={setNotices} />
@@ -103,11 +99,7 @@ export function NoticesField({ value, onChange, disabled }: NoticesFieldProps) {
   return (
     <Field label={words.label} hint={words.hint}>
       <Select value={value} disabled={disabled} onChange={({ target }) => onChange(target.value as Locale)}>
-        {locales.map((locale) => (
-          <option key={locale} value={locale}>
-            {names[locale]}
-          </option>
-        ))}
+        <Options of={locales} text={(locale) => names[locale]} />
       </Select>
     </Field>
   );

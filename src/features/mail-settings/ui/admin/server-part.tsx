@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { FactList } from '#/owner/kit/fact-list';
 import { Fields } from '#/owner/kit/fields';
-import { Field, Input, Select } from '#/ui/field';
+import { Field, Input, Options, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { limits, type MailSecurity, type OwnersMail, securities, usualPorts } from '../../admin-contract';
 import { adminMailWords } from '../../copy';
@@ -111,11 +111,7 @@ function TechnicalFields({ form, onTyping }: TechnicalFieldsProps) {
       </Field>
       <Field label={words.security} hint={words.securityHint} error={errors.security?.message}>
         <Select {...security}>
-          {securities.map((each) => (
-            <option key={each} value={each}>
-              {words.securities[each]}
-            </option>
-          ))}
+          <Options of={securities} text={(each) => words.securities[each]} />
         </Select>
       </Field>
       <Field label={words.port} error={errors.port?.message}>

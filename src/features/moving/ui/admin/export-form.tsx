@@ -7,7 +7,7 @@ import { FileInput } from '#/owner/kit/file-input';
 import { refusalOf } from '#/platform/http-client/api';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
-import { Field, Input, Select } from '#/ui/field';
+import { Field, Input, Options, Select } from '#/ui/field';
 import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { movingQuery, sendExport } from '../../admin-client';
@@ -72,11 +72,7 @@ export function ExportForm({ isReceiving, isRunning }: { isReceiving: boolean; i
             value={language}
             onChange={(event) => setLanguage(locales.find((each) => each === event.target.value) ?? locale)}
           >
-            {locales.map((each) => (
-              <option key={each} value={each}>
-                {names[each]}
-              </option>
-            ))}
+            <Options of={locales} text={(each) => names[each]} />
           </Select>
         </Field>
         <Field label={words.publish} hint={canPublish ? words.publishHint : words.otherLanguage(names[main])}>

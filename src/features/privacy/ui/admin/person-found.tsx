@@ -8,7 +8,7 @@ import { shortDateTime } from '#/platform/i18n/dates';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Latin } from '#/ui/facts';
-import { Field, Select } from '#/ui/field';
+import { Field, Options, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { useNotice } from '#/ui/notices';
@@ -115,11 +115,7 @@ function HandOver({ contacts, language: personsLanguage }: { contacts: string[];
       <p className="field-hint">{words.text}</p>
       <Field label={words.language}>
         <Select value={language} onChange={(event) => setLanguage(event.target.value as Locale)}>
-          {locales.map((each) => (
-            <option key={each} value={each}>
-              {names[each]}
-            </option>
-          ))}
+          <Options of={locales} text={(each) => names[each]} />
         </Select>
       </Field>
       <Actions>

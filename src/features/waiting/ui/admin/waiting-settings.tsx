@@ -7,7 +7,7 @@ import { kitWords } from '#/owner/kit/copy';
 import { useSaving } from '#/owner/kit/use-saving';
 import { Button } from '#/ui/button';
 import { changedSince } from '#/ui/changed-since';
-import { Field, Select } from '#/ui/field';
+import { Field, Options, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { saveSettings, settingsQuery } from '../../admin-client';
@@ -53,11 +53,7 @@ export function WaitingSettings() {
                 setChanged((before) => ({ ...before, offerHours: Number(target.value) }))
               }
             >
-              {offerHours.map((hours) => (
-                <option key={hours} value={hours}>
-                  {words.hoursOf(hours)}
-                </option>
-              ))}
+              <Options of={offerHours} text={words.hoursOf} />
             </Select>
           </Field>
           <Actions>

@@ -1,0 +1,21 @@
+import { nullIf, readJson } from './api';
+
+/** The link of a mail, which opens what it is about without an account. */
+export interface MailLink {
+  id: string;
+  token: string;
+}
+
+/** The headers of a request with the link's token; `key` makes a write idempotent. */
+export const byLink = ({ token }: MailLink, key?: string) => ({
+  headers: { Authorization: `Bearer ${token}`, ...(key ? { 'Idempotency-Key': key } : {}) },
+});
+
+const isPossible = ({ id, token }: MailLink): boolean =>
+  /^[\w-]{43}$/.test(token) && /^[0-9a-f-]{36}$/i.test(id);
+
+/** What the link opens; null if the link is not valid or no longer valid. */
+export const openLink = <T>(
+  link: MailLink,
+  request: (by: ReturnType<typeof byLink>) => Parameters<typeof readJson<T>>[0],
+): Promise<T | null> | null => (isPossible(link) ? readJson(request(byLink(link))).catch(nullIf(403)) : null);

@@ -1,0 +1,21 @@
+import { type PageData, pageData } from './page-data';
+import { type PageHead, pageHead } from './page-head';
+
+interface UnlistedWords {
+  title: string;
+  /** The title where nothing else is said. */
+  description?: string;
+}
+
+/** The head of a page that search engines don't list: a visitor's own, or the owner's. */
+export function unlistedHead(
+  match: Parameters<typeof pageData>[0],
+  path: PageHead['path'],
+  describe: (page: PageData) => UnlistedWords | undefined,
+) {
+  const page = pageData(match);
+  const words = page && describe(page);
+  if (!page || !words) return {};
+  const { title, description = title } = words;
+  return pageHead({ ...page, path, title, description, keywords: '' });
+}

@@ -1,0 +1,19 @@
+import { type Locale, parseLocale } from '#/platform/i18n/locale';
+
+interface TokenSearch {
+  token?: string | undefined;
+}
+
+/** The token in the address of a page that a mail's link opens. */
+export const tokenSearch = ({ token }: Record<string, unknown>): TokenSearch =>
+  typeof token === 'string' && token !== '' ? { token } : {};
+
+/** What the loader of such a page needs; without a token the link opens nothing. */
+export const tokenDeps = ({
+  search,
+}: {
+  search: TokenSearch & { lang?: string };
+}): {
+  token: string;
+  locale: Locale;
+} => ({ token: search.token ?? '', locale: parseLocale(search.lang) });
