@@ -1,5 +1,6 @@
 import type { AccountEvent, AuditAction } from '#/features/audit/contract';
 import type { AuditSubject } from '#/features/audit/copy/admin/tr';
+import { type PersonKind, personKinds } from '#/features/privacy/admin-contract';
 import { readyAnswerItem } from '#/features/ready-answers/item';
 import { readyAnswers } from '#/features/ready-answers/table';
 import { isOrdered } from '#/owner/items/columns';
@@ -39,16 +40,7 @@ const items = ({ name, ordered }: (typeof itemKinds)[number]): Audited =>
     ...(ordered ? { [`PUT ${name}/order`]: 'ordered' as const } : {}),
   });
 
-const recordKinds = [
-  'reservations',
-  'applications',
-  'messages',
-  'balances',
-  'waiting',
-  'enrolments',
-] as const;
-
-const records = (kind: (typeof recordKinds)[number]): Audited => ({
+const records = (kind: PersonKind): Audited => ({
   ...entriesOf('visitors', kind, {
     [`POST ${kind}/:id/status`]: 'changed',
     [`POST ${kind}/:id/mails/:mailId/resend`]: 'resent',
@@ -63,7 +55,7 @@ const settings = (subject: AuditSubject, actions: Record<string, AuditAction>): 
 /** What the log says of each of the owner's routes, by method and path below `/api/admin`. A test finds any that is missing. */
 export const auditedRoutes: Audited = {
   ...Object.assign({}, ...itemKinds.map(items)),
-  ...Object.assign({}, ...recordKinds.map(records)),
+  ...Object.assign({}, ...personKinds.map(records)),
   ...entriesOf('visitors', 'reservations', {
     'POST reservations/:id/move': 'moved',
     'POST reservations/:id/approve': 'approved',

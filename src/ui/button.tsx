@@ -55,7 +55,7 @@ export function ButtonLink({ kind, wide, dense, className, ...rest }: ComponentP
   return <a {...rest} className={buttonClass({ kind, wide, dense, className })} />;
 }
 
-/** The class of a link that leads on from a section ("view all"); put an Arrow at its end. */
+/** The class of a link that leads on; `MoreLink` is one with an arrow at its end. */
 export const moreClass = 'more';
 /** The class of a link that leads back; put an Arrow with `to="start"` at its beginning. */
 export const backClass = 'back';

@@ -28,6 +28,14 @@ export function Notice({ tone = 'neutral', title, actions, className, children, 
   );
 }
 
+/** Above the buttons of a form: what the server says of a limit that was reached, if one was. */
+export const LimitNotice = ({ title, text }: { title?: string; text: string | undefined }) =>
+  text ? (
+    <Notice tone="danger" title={title}>
+      {text}
+    </Notice>
+  ) : null;
+
 type StateProps = { title: ReactNode; text?: ReactNode; action?: ReactNode };
 
 /** In place of an empty list: what is missing, why, and what to do. */

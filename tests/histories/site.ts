@@ -175,8 +175,8 @@ export class HistorySite {
     const values = { hash: hashToken(token), createdAt: this.#api.clock.now() };
     const { db } = this.#api.ctx;
     if (kind === 'appointment') await db.insert(manageTokens).values({ ...values, reservationId: id });
-    if (kind === 'balance') await db.insert(balanceTokens).values({ ...values, balanceId: id });
-    if (kind === 'waiting') await db.insert(waitingTokens).values({ ...values, entryId: id });
+    if (kind === 'balance') await db.insert(balanceTokens).values({ ...values, about: id });
+    if (kind === 'waiting') await db.insert(waitingTokens).values({ ...values, about: id });
     return token;
   }
 

@@ -6,6 +6,7 @@ import { balanceTokens } from '#/features/balances/table';
 import type { PaidAppointment } from '#/features/booking/contract';
 import { manageTokens } from '#/features/booking/table';
 import { hashToken, mintToken } from '#/platform/crypto/token';
+import { mintLink } from '#/platform/mail/link-tokens';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { consultingService } from './catalogue';
 import type { Engine } from './database';
@@ -61,10 +62,7 @@ export async function openSales(engine: Engine, now: string) {
       const { id, ...sale } = saleOf(over);
       const response = await inbox.post('balances', { id, ...sale });
       if (response.status !== 201) throw new Error(`not sold: ${response.status} ${await response.text()}`);
-      const token = mintToken();
-      const createdAt = inbox.clock.now();
-      await db.insert(balanceTokens).values({ hash: hashToken(token), balanceId: id, createdAt });
-      return { id, token };
+      return { id, token: await mintLink(db, balanceTokens, id, inbox.clock.now()) };
     },
     async bookedFrom(link: BalanceLink, slotId: string): Promise<string> {
       const response = await bookFrom(link, slotId);

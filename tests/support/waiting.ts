@@ -4,7 +4,7 @@ import type { WaitingDetail } from '#/features/waiting/admin-contract';
 import { offerFreed } from '#/features/waiting/commands/offer';
 import type { Waiting } from '#/features/waiting/contract';
 import { waitingEntries, waitingTokens } from '#/features/waiting/table';
-import { hashToken, mintToken } from '#/platform/crypto/token';
+import { mintLink } from '#/platform/mail/link-tokens';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import type { Engine } from './database';
 import { openInbox } from './inbox';
@@ -41,12 +41,10 @@ export async function openWaitingList(engine: Engine, now: string) {
   const seen = async (link: WaitingLink): Promise<Waiting> =>
     (await inbox.visitor.get(`/api/waiting/${link.id}`, by(link))).json();
   /** A link to an entry, as a mail contains one. */
-  const linkTo = async (id: string): Promise<WaitingLink> => {
-    const link = { id, token: mintToken() };
-    const createdAt = inbox.clock.now();
-    await db.insert(waitingTokens).values({ hash: hashToken(link.token), entryId: id, createdAt });
-    return link;
-  };
+  const linkTo = async (id: string): Promise<WaitingLink> => ({
+    id,
+    token: await mintLink(db, waitingTokens, id, inbox.clock.now()),
+  });
   return {
     ...inbox,
     post,

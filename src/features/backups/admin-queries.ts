@@ -1,4 +1,4 @@
-import { unseal } from '#/platform/crypto/sealed';
+import { unsealStored } from '#/platform/crypto/sealed';
 import type { Executor } from '#/platform/db/database';
 import { type BackupValues, defaultHour, type OwnersBackup } from './admin-contract';
 import { type BackupEnvironment, type BackupSetup, backupSetup, outcomeOf } from './rules';
@@ -33,13 +33,8 @@ export async function storedBackupSettings(db: Executor, key: Uint8Array): Promi
   const [row] = await db.select().from(backupSettings);
   if (!row) return { version: 0, values: untouched, secret: 'none' };
   const { id: _, version, sealedSecret, ...values } = row;
-  if (sealedSecret === null) return { version, values: { ...values, secret: '' }, secret: 'none' };
-  const secret = unseal(key, sealedSecret);
-  return {
-    version,
-    values: { ...values, secret: secret ?? '' },
-    secret: secret === undefined ? 'unreadable' : 'stored',
-  };
+  const { text, state } = unsealStored(key, sealedSecret);
+  return { version, values: { ...values, secret: text }, secret: state };
 }
 
 /** How the site backs itself up now: read before every backup, so that a change applies at once on every instance. */

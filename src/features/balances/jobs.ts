@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
+import { siteOf } from '#/platform/mail/addresses';
+import { mintLink, voidLink } from '#/platform/mail/link-tokens';
 import { type Composer, enqueueMails, type NewMail } from '#/platform/mail/outbox';
 import { lockBalance } from './ledger';
 import type { BalanceMail } from './mails/kinds';
@@ -78,18 +78,10 @@ const composer =
     return transact(ctx.db, async (tx) => {
       const balance = await lockBalance(tx, about);
       if (!balance || !isTrue({ kind, snapshot }, balance, now)) return undefined;
-      const token = mintToken();
-      const hash = hashToken(token);
-      await tx.insert(balanceTokens).values({ hash, balanceId: about, createdAt: now });
+      const token = await mintLink(tx, balanceTokens, about, now);
       const left = kind === 'balance-expired' ? snapshotSchema.parse(snapshot).left : balance.left;
-      const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
-      const order = {
-        ...{ mailId, balance, left, profile, baseUrl, token },
-        ...{ ownerEmail, replyEmail, signature, languages, colours },
-      };
-      // Deletes the link of a mail that could not be sent.
-      const onUnsent = async () => ctx.db.delete(balanceTokens).where(eq(balanceTokens.hash, hash));
-      return { ...(await composeMail(kind, order)), onUnsent };
+      const mail = await composeMail(kind, { ...siteOf(ctx), mailId, balance, left, profile, token });
+      return { ...mail, onUnsent: () => voidLink(ctx.db, balanceTokens, token) };
     });
   };
 

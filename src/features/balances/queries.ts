@@ -35,7 +35,7 @@ export async function balanceByToken(
   const [found] = await db
     .select({ row: balances })
     .from(balanceTokens)
-    .innerJoin(balances, eq(balances.id, balanceTokens.balanceId))
+    .innerJoin(balances, eq(balances.id, balanceTokens.about))
     .where(and(eq(balanceTokens.hash, hashToken(token)), eq(balances.id, id)));
   return found?.row.erasedAt ? undefined : found?.row;
 }

@@ -14,6 +14,7 @@ import {
 import { instant, isOneOf } from '#/platform/db/columns';
 import { searchDigits, searchText } from '#/platform/db/search';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { linkTokens } from '#/platform/mail/link-tokens';
 import { type BalanceStatus, balanceStatuses, type EntryKind, entryKinds } from './rules';
 
 /** Sold packages: each is a balance of sessions. What was agreed is copied from the package, which may change later. */
@@ -106,15 +107,5 @@ export const balanceEntries = pgTable(
 );
 export type EntryRow = typeof balanceEntries.$inferSelect;
 
-/** The links in mails: only a hash of each random token is stored; a renewed link voids all others. */
-export const balanceTokens = pgTable(
-  'balance_tokens',
-  {
-    hash: text('hash').primaryKey(),
-    balanceId: uuid('balance_id')
-      .notNull()
-      .references(() => balances.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [index('balance_tokens_balance').on(table.balanceId)],
-);
+/** The links in mails; a renewed one voids all others. */
+export const balanceTokens = linkTokens('balance_tokens', 'balance', () => balances.id);

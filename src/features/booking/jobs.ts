@@ -7,6 +7,7 @@ import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
+import { siteOf } from '#/platform/mail/addresses';
 import {
   type Composer,
   type Composers,
@@ -178,13 +179,12 @@ const composer =
           .insert(manageTokens)
           .values({ hash: hashToken(token), reservationId: about, purpose, createdAt: now });
       const service = await serviceById(tx, reservation.serviceId);
-      const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
       const plan = await mailPlan(tx);
       const remindersFollow = plan.reminders.filter((hours) => reminderAt(mail.startsAt, now, hours));
       const followUpText = plan.followUpTexts[reservation.language];
       const order = {
-        ...{ mail, reservation, service, profile, baseUrl, token, remindersFollow, followUpText, now },
-        ...{ ownerEmail, replyEmail, signature, languages, colours },
+        ...siteOf(ctx),
+        ...{ mail, reservation, service, profile, token, remindersFollow, followUpText, now },
       };
       // Deletes the link of a mail that could not be sent.
       const onUnsent = async () =>

@@ -69,6 +69,12 @@ const priced = {
 };
 export type Priced = z.infer<z.ZodMiniObject<typeof priced>>;
 
+/** Anything that is offered. */
+const offered = { id: z.string(), title: z.string(), description: z.string(), ...priced };
+
+/** What is listed by category. */
+const categorised = { ...offered, category: z.string(), categoryTitle: z.string() };
+
 /** A category that has something to show. */
 export const category = z.object({
   id: z.string(),
@@ -80,11 +86,7 @@ export type Category = z.infer<typeof category>;
 
 /** One consulting service as visitors see it, in one language. */
 export const consultingService = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  category: z.string(),
-  categoryTitle: z.string(),
+  ...categorised,
   /** Duration as text, '60 dakika'. */
   duration: z.string(),
   minutes: z.number(),
@@ -107,27 +109,19 @@ export const consultingService = z.object({
   ),
   /** Absent for `open`. */
   place: z.optional(z.object({ kind: z.enum(placeKinds), detail: z.string() })),
-  ...priced,
 });
 export type ConsultingService = z.infer<typeof consultingService>;
 /** A question as visitors see it, in one language. */
 export type AskedQuestion = NonNullable<ConsultingService['questions']>[number];
 
 export const consultingPackage = z.object({
-  id: z.string(),
-  title: z.string(),
+  ...offered,
   sessions: z.string(),
-  description: z.string(),
-  ...priced,
 });
 export type ConsultingPackage = z.infer<typeof consultingPackage>;
 
 export const trainingService = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  category: z.string(),
-  categoryTitle: z.string(),
+  ...categorised,
   /** Duration as text, '5 hafta (40 saat)'. */
   duration: z.string(),
   weeks: z.number(),
@@ -137,18 +131,14 @@ export const trainingService = z.object({
   format: z.string(),
   level: z.string(),
   topics: z.array(z.string()),
-  ...priced,
 });
 export type TrainingService = z.infer<typeof trainingService>;
 
 export const corporateProgram = z.object({
-  id: z.string(),
-  title: z.string(),
+  ...offered,
   duration: z.string(),
   participants: z.string(),
   format: z.string(),
-  description: z.string(),
   benefits: z.array(z.string()),
-  ...priced,
 });
 export type CorporateProgram = z.infer<typeof corporateProgram>;

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
+import { siteOf } from '#/platform/mail/addresses';
+import { mintLink, voidLink } from '#/platform/mail/link-tokens';
 import type { Composer, NewMail } from '#/platform/mail/outbox';
 import type { EnrolmentMail, shortMail } from './mails/kinds';
 import { cohortTitle, enrolledCount, personsDates, placeAhead } from './queries';
@@ -123,20 +123,14 @@ const composer =
       const { cohort, enrolment } = found;
       const dates = await personsDates(tx, enrolment);
       const toOwner = kind === 'enrolment-notice' || kind === 'enrolment-left-notice';
-      const token = toOwner || isFinal(kind) ? undefined : mintToken();
-      const hash = token && hashToken(token);
-      if (hash) await tx.insert(enrolmentTokens).values({ hash, enrolmentId: about, createdAt: now });
+      const token = toOwner || isFinal(kind) ? undefined : await mintLink(tx, enrolmentTokens, about, now);
       const { before, noticed } = snapshotSchema.safeParse(snapshot).data ?? ({} as Snapshot);
-      const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
       const mail = await composeMail(kind, {
-        ...{ mailId, enrolment, cohort, ...dates, profile, baseUrl, token, before, noticed, now },
+        ...{ ...siteOf(ctx), mailId, enrolment, cohort, ...dates, profile, token, before, noticed, now },
         title: await cohortTitle(tx, cohort.programId),
         ahead: await placeAhead(tx, enrolment),
-        ...{ ownerEmail, replyEmail, signature, languages, colours },
       });
-      // Deletes the link of a mail that could not be sent.
-      const onUnsent = async () =>
-        hash ? ctx.db.delete(enrolmentTokens).where(eq(enrolmentTokens.hash, hash)) : undefined;
+      const onUnsent = async () => (token ? voidLink(ctx.db, enrolmentTokens, token) : undefined);
       return { ...mail, onUnsent };
     });
   };
@@ -148,9 +142,8 @@ const composeShort: Composer = async (ctx, { id: mailId, about }) => {
     const enrolled = cohort ? await enrolledCount(tx, cohort.id) : 0;
     // She may have decided meanwhile, or enough have come.
     if (cohort?.status !== 'open' || enrolled >= cohort.minimum) return undefined;
-    const { baseUrl, ownerEmail, replyEmail, languages, colours } = ctx;
     return composeShortMail({
-      ...{ mailId, cohort, enrolled, profile, baseUrl, ownerEmail, replyEmail, languages, colours },
+      ...{ ...siteOf(ctx), mailId, cohort, enrolled, profile },
       dates: await liveDates(tx, cohort.id),
       title: await cohortTitle(tx, cohort.programId),
     });

@@ -101,7 +101,7 @@ export async function enrolmentByToken(db: Executor, id: string, token: string) 
   const [found] = await db
     .select({ enrolment: enrolments, cohort: cohorts })
     .from(enrolmentTokens)
-    .innerJoin(enrolments, eq(enrolments.id, enrolmentTokens.enrolmentId))
+    .innerJoin(enrolments, eq(enrolments.id, enrolmentTokens.about))
     .innerJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
     .where(and(eq(enrolmentTokens.hash, hashToken(token)), eq(enrolments.id, id)));
   return found?.enrolment.erasedAt ? undefined : found;

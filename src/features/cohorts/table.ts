@@ -15,6 +15,7 @@ import type { Money } from '#/owner/items/fields';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { searchDigits, searchText } from '#/platform/db/search';
 import { type Locale, locales } from '#/platform/i18n/locale';
+import { linkTokens } from '#/platform/mail/link-tokens';
 import {
   type CohortStatus,
   cohortStatuses,
@@ -150,18 +151,8 @@ export const enrolments = pgTable(
 );
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 
-/** The links in mails: only a hash of each random token is stored. */
-export const enrolmentTokens = pgTable(
-  'enrolment_tokens',
-  {
-    hash: text('hash').primaryKey(),
-    enrolmentId: uuid('enrolment_id')
-      .notNull()
-      .references(() => enrolments.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [index('enrolment_tokens_enrolment').on(table.enrolmentId)],
-);
+/** The links in mails. */
+export const enrolmentTokens = linkTokens('enrolment_tokens', 'enrolment', () => enrolments.id);
 
 /** Who was there at which date, as the owner noted it. */
 export const attendances = pgTable(

@@ -1,4 +1,5 @@
 import { storedProfile } from '#/features/profile/queries';
+import { siteOf } from '#/platform/mail/addresses';
 import type { Composer } from '#/platform/mail/outbox';
 import { messageQueries } from './admin-queries';
 import type { ContactMail } from './mails/kinds';
@@ -7,9 +8,7 @@ const contactNotice: Composer = async (ctx, { id, about }) => {
   const message = await messageQueries.row(ctx.db, about);
   if (!message || message.erasedAt) return undefined;
   const { composeMail } = await import('./mails/compose');
-  const { baseUrl, ownerEmail, languages, colours } = ctx;
-  const profile = await storedProfile(ctx);
-  return composeMail({ mailId: id, message, profile, baseUrl, ownerEmail, languages, colours });
+  return composeMail({ ...siteOf(ctx), mailId: id, message, profile: await storedProfile(ctx) });
 };
 
 /** Composes the owner's mail about a message. */

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type * as z from 'zod/mini';
 import { jsonBody } from '#/platform/http-server/validated';
 import {
   codeRequest,
@@ -11,6 +12,8 @@ import { findSession } from './admin-queries';
 import type { Authentication } from './authentication';
 import { endOtherSessions } from './commands/end-session';
 import { confirmCode, unusedCode, waitingOwner } from './second-step';
+
+type Api = Awaited<ReturnType<Authentication['identity']['auth']>>['api'];
 
 /** The second step of signing in, and how it is switched on and off. */
 export function twoFactorRoutes({
@@ -26,6 +29,18 @@ export function twoFactorRoutes({
   record,
   recordFailure,
 }: Authentication) {
+  type Confirmed = z.output<typeof confirmWithCodeRequest>;
+  /** Does it if whoever is signed in has given the password and a code again. */
+  const confirmed = async <T>(c: Context, { password, code }: Confirmed, act: (api: Api) => Promise<T>) => {
+    const signed = await requireSession(c);
+    const { api } = await identity.auth();
+    const outcome = await attemptOrThrow(c, signedInAttempt(signed), async () => {
+      await api.verifyPassword({ body: { password }, ...requestOptions(c) });
+      const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
+      return isRight ? act(api) : undefined;
+    });
+    return { signed, outcome };
+  };
   return new Hono()
     .post('/auth/two-factor/verify-totp', jsonBody(codeRequest), async (c) => {
       const { code } = c.req.valid('json');
@@ -81,29 +96,23 @@ export function twoFactorRoutes({
       return c.json<Enrolment>({ uri: response.totpURI, backupCodes: response.backupCodes });
     })
     .post('/auth/two-factor/disable', jsonBody(confirmWithCodeRequest), async (c) => {
-      const { password, code } = c.req.valid('json');
-      const signed = await requireSession(c);
-      const { api } = await identity.auth();
-      const { headers } = await attemptOrThrow(c, signedInAttempt(signed), async () => {
-        await api.verifyPassword({ body: { password }, ...requestOptions(c) });
-        const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
-        return isRight ? api.disableTwoFactor({ body: { password }, ...requestOptions(c) }) : undefined;
-      });
-      setCookies(c, headers);
+      const typed = c.req.valid('json');
+      const body = { password: typed.password };
+      const { signed, outcome } = await confirmed(c, typed, (api) =>
+        api.disableTwoFactor({ body, ...requestOptions(c) }),
+      );
+      setCookies(c, outcome.headers);
       await record(c, signed.ownerId, 'two_factor_off');
       return c.body(null, 204);
     })
     .post('/auth/two-factor/generate-backup-codes', jsonBody(confirmWithCodeRequest), async (c) => {
-      const { password, code } = c.req.valid('json');
-      const signed = await requireSession(c);
-      const { api } = await identity.auth();
-      const { response } = await attemptOrThrow(c, signedInAttempt(signed), async () => {
-        await api.verifyPassword({ body: { password }, ...requestOptions(c) });
-        const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
-        return isRight ? api.generateBackupCodes({ body: { password }, ...requestOptions(c) }) : undefined;
-      });
+      const typed = c.req.valid('json');
+      const body = { password: typed.password };
+      const { signed, outcome } = await confirmed(c, typed, (api) =>
+        api.generateBackupCodes({ body, ...requestOptions(c) }),
+      );
       await record(c, signed.ownerId, 'backup_codes_renewed');
-      return c.json({ backupCodes: response.backupCodes });
+      return c.json({ backupCodes: outcome.response.backupCodes });
     });
 }
 

@@ -2,7 +2,7 @@ import { readSiteLanguages } from '#/features/languages/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { unseal } from '#/platform/crypto/sealed';
+import { unsealStored } from '#/platform/crypto/sealed';
 import type { Executor } from '#/platform/db/database';
 import type { MailAddress } from '#/platform/mail/transport';
 import { type FindTextRecords, findTextRecords } from '#/platform/net/text-records';
@@ -38,13 +38,8 @@ export async function storedMail(db: Executor, key: Uint8Array): Promise<StoredM
   const [row] = await db.select().from(mailSettings);
   if (!row) return { version: 0, values: nothing, password: 'none' };
   const { id: _, version, sealedPassword, ...values } = row;
-  if (sealedPassword === null) return { version, values: { ...values, password: '' }, password: 'none' };
-  const password = unseal(key, sealedPassword);
-  return {
-    version,
-    values: { ...values, password: password ?? '' },
-    password: password === undefined ? 'unreadable' : 'stored',
-  };
+  const { text, state } = unsealStored(key, sealedPassword);
+  return { version, values: { ...values, password: text }, password: state };
 }
 
 /** The person whom mails are from, unless something else is set. */

@@ -1,5 +1,6 @@
 import { allPrograms } from '#/features/catalogue/queries';
 import { storedProfile } from '#/features/profile/queries';
+import { siteOf } from '#/platform/mail/addresses';
 import type { Composer } from '#/platform/mail/outbox';
 import type { TrainingMail } from './mails/kinds';
 import { applicationRow, programById } from './queries';
@@ -10,14 +11,12 @@ const composer =
     const application = await applicationRow(ctx.db, about);
     if (!application || application.erasedAt) return undefined;
     const { composeMail } = await import('./mails/compose');
-    const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
     return composeMail(kind, {
+      ...siteOf(ctx),
       mailId: id,
       application,
       program: programById(await allPrograms(ctx.db), application.programId),
       profile: await storedProfile(ctx),
-      baseUrl,
-      ...{ ownerEmail, replyEmail, signature, languages, colours },
     });
   };
 

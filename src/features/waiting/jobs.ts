@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { freedQueue, holdById } from '#/features/booking/offer-queries';
 import { serviceById } from '#/features/catalogue/queries';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Executor } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
+import { siteOf } from '#/platform/mail/addresses';
+import { mintLink, voidLink } from '#/platform/mail/link-tokens';
 import type { Composer, NewMail } from '#/platform/mail/outbox';
 import type { WaitingMail } from './mails/kinds';
 import { lockEntry } from './queries';
@@ -62,18 +62,11 @@ const composer =
       const entry = await lockEntry(tx, about);
       const said = entry && (await truth(tx, kind, entry, snapshot, now));
       if (!entry || !said) return undefined;
-      const token = mintToken();
-      const hash = hashToken(token);
-      await tx.insert(waitingTokens).values({ hash, entryId: about, createdAt: now });
+      const token = await mintLink(tx, waitingTokens, about, now);
       const service = await serviceById(tx, entry.serviceId);
-      const { baseUrl, ownerEmail, replyEmail, signature, languages, colours } = ctx;
-      const order = {
-        ...{ mailId, entry, service, profile, baseUrl, token, now, offer: said.offer },
-        ...{ ownerEmail, replyEmail, signature, languages, colours },
-      };
-      // Deletes the link of a mail that could not be sent.
-      const onUnsent = async () => ctx.db.delete(waitingTokens).where(eq(waitingTokens.hash, hash));
-      return { ...(await composeMail(kind, order)), onUnsent };
+      const order = { ...siteOf(ctx), mailId, entry, service, profile, token, now, offer: said.offer };
+      const mail = await composeMail(kind, order);
+      return { ...mail, onUnsent: () => voidLink(ctx.db, waitingTokens, token) };
     });
   };
 

@@ -82,7 +82,7 @@ export async function entryByToken(db: Executor, id: string, token: string): Pro
   const [found] = await db
     .select({ row: waitingEntries })
     .from(waitingTokens)
-    .innerJoin(waitingEntries, eq(waitingEntries.id, waitingTokens.entryId))
+    .innerJoin(waitingEntries, eq(waitingEntries.id, waitingTokens.about))
     .where(and(eq(waitingTokens.hash, hashToken(token)), eq(waitingEntries.id, id)));
   return found?.row.erasedAt ? undefined : found?.row;
 }

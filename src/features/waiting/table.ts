@@ -4,6 +4,7 @@ import { reservations } from '#/features/booking/table';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { emailKeySql, searchDigits, searchText } from '#/platform/db/search';
 import { type Locale, locales } from '#/platform/i18n/locale';
+import { linkTokens } from '#/platform/mail/link-tokens';
 import { type DayPart, type WaitingStatus, waitingStatuses } from './rules';
 
 /** Who waits for a service. What is offered to them is held in booking's `slot_holds`. */
@@ -49,18 +50,8 @@ export const waitingEntries = pgTable(
 );
 export type WaitingRow = typeof waitingEntries.$inferSelect;
 
-/** The links in mails: only a hash of each random token is stored. */
-export const waitingTokens = pgTable(
-  'waiting_tokens',
-  {
-    hash: text('hash').primaryKey(),
-    entryId: uuid('entry_id')
-      .notNull()
-      .references(() => waitingEntries.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [index('waiting_tokens_entry').on(table.entryId)],
-);
+/** The links in mails. */
+export const waitingTokens = linkTokens('waiting_tokens', 'entry', () => waitingEntries.id);
 
 /** What the owner has settled: one row, none before she has. */
 export const waitingSettings = pgTable(

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button, type ButtonKind } from '#/ui/button.tsx';
-import { Held } from '#/ui/held.tsx';
+import { ConfirmQuestion } from '#/ui/confirm-question.tsx';
 import { useAsking } from '#/ui/use-asking.ts';
-import { Actions } from './actions';
 import styles from './confirm-step.module.css';
 import { useFocusFallback } from './use-focus-fallback.ts';
 
@@ -20,7 +19,7 @@ interface ConfirmStepProps {
 
 /**
  * A button that turns into a question before it does something that can't be undone. The question takes the focus, and
- * returns it to the button when it is cancelled, also by Escape. If both are removed, the focus goes to the page's heading.
+ * returns it to the button when it is cancelled. If both are removed, the focus goes to the page's heading.
  */
 export function ConfirmStep({
   words,
@@ -31,7 +30,6 @@ export function ConfirmStep({
   children,
 }: ConfirmStepProps) {
   const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
-  const titleId = useId();
   useFocusFallback([question, opener]);
   if (!asking) {
     return (
@@ -43,32 +41,15 @@ export function ConfirmStep({
   const confirm = async () => {
     if (await onConfirm()) setAsking(false);
   };
-  const cancelOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || busy || event.defaultPrevented) return;
-    event.preventDefault();
-    setAsking(false);
-  };
   return (
-    <fieldset
-      ref={question}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className={`confirm-step ${styles.root}`}
-      onKeyDown={cancelOnEscape}
+    <ConfirmQuestion
+      {...{ ref: question, title: words.title, words, kind, dense: true, busy }}
+      className={styles.root}
+      onConfirm={() => void confirm()}
+      onKeep={() => setAsking(false)}
     >
-      <p id={titleId} className="text-h4">
-        {words.title}
-      </p>
       <p>{words.text}</p>
-      <Held while={busy}>{children}</Held>
-      <Actions>
-        <Button kind={kind} dense busy={busy} onClick={() => void confirm()}>
-          {busy ? words.busy : words.confirm}
-        </Button>
-        <Button kind="secondary" dense disabled={busy} onClick={() => setAsking(false)}>
-          {words.keep}
-        </Button>
-      </Actions>
-    </fieldset>
+      {children}
+    </ConfirmQuestion>
   );
 }

@@ -26,3 +26,13 @@ export function unseal(key: Uint8Array, sealed: string): string | undefined {
     return undefined;
   }
 }
+
+/** A stored secret: empty where there is none, or where it can't be read, as after a restore without the site's key. */
+export function unsealStored(
+  key: Uint8Array,
+  sealed: string | null,
+): { text: string; state: 'none' | 'stored' | 'unreadable' } {
+  if (sealed === null) return { text: '', state: 'none' };
+  const text = unseal(key, sealed);
+  return text === undefined ? { text: '', state: 'unreadable' } : { text, state: 'stored' };
+}

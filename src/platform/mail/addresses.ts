@@ -48,6 +48,18 @@ export interface Correspondence {
   colours?: MailColours | undefined;
 }
 
+/** What every mail takes over from the site. */
+export const siteOf = ({
+  baseUrl,
+  ownerEmail,
+  replyEmail,
+  signature,
+  languages,
+  colours,
+}: Correspondence & LinkedSite): Correspondence & LinkedSite => ({
+  ...{ baseUrl, ownerEmail, replyEmail, signature, languages, colours },
+});
+
 /** What the address of a page is made of. */
 export interface LinkedSite {
   /** Public address of the site. */

@@ -23,10 +23,10 @@ import { Cover } from '#/features/profile/ui/cover';
 import { KeyFigures } from '#/features/profile/ui/key-figures';
 import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { parseLocale } from '#/platform/i18n/locale';
-import { Arrow } from '#/ui/arrow';
-import { buttonClass, moreClass } from '#/ui/button';
+import { buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
+import { MoreLink } from '#/ui/more-link';
 import { shellWords } from '#/web/shell/copy';
 import { pageData } from '../head/page-data';
 import { pageHead } from '../head/page-head';
@@ -137,9 +137,9 @@ function About() {
   return (
     <AboutSection
       more={
-        <Link to="/about" className={`${moreClass} ${styles.more}`}>
-          {useWords(aboutWords).more} <Arrow />
-        </Link>
+        <MoreLink to="/about" className={styles.more}>
+          {useWords(aboutWords).more}
+        </MoreLink>
       }
     />
   );

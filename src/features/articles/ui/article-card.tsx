@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import { Arrow } from '#/ui/arrow';
-import { moreClass } from '#/ui/button';
 import { Tag } from '#/ui/choice';
 import { useWords } from '#/ui/language/language';
 import { TextIn } from '#/ui/language/text-in';
 import { VisuallyHidden } from '#/ui/layout';
+import { MoreLink } from '#/ui/more-link';
 import { Picture } from '#/ui/picture';
 import { Reveal } from '#/ui/reveal';
 import type { ArticleSummary } from '../contract';
@@ -42,13 +40,12 @@ export function ArticleCard({ article, index }: { article: ArticleSummary; index
         <span className="text-meta text-muted">
           <ArticleDate date={article.date} />
         </span>
-        <Link to="/articles/$id" params={{ id: article.id }} className={moreClass}>
+        <MoreLink to="/articles/$id" params={{ id: article.id }}>
           <span>
             {copy.more}
             <VisuallyHidden>: {article.title}</VisuallyHidden>
           </span>
-          <Arrow />
-        </Link>
+        </MoreLink>
       </p>
     </Reveal>
   );

@@ -3,6 +3,7 @@ import { Arrow } from '#/ui/arrow';
 import { moreClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
+import { MoreLink } from '#/ui/more-link';
 import { articlesWords } from '../copy';
 import styles from './articles.module.css';
 
@@ -19,9 +20,9 @@ export function ArticlePages({ page, more }: { page: number; more: boolean }) {
           </Link>
         ) : null}
         {more ? (
-          <Link to="/articles" search={{ page: String(page + 1) }} className={moreClass} rel="next">
-            {pages.older} <Arrow />
-          </Link>
+          <MoreLink to="/articles" search={{ page: String(page + 1) }} rel="next">
+            {pages.older}
+          </MoreLink>
         ) : null}
       </nav>
     </Wrap>

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Arrow } from '#/ui/arrow';
-import { moreClass } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { TitledSection } from '#/ui/layout';
 import { QueryList } from '#/ui/list-state';
+import { MoreLink } from '#/ui/more-link';
 import { Reveal } from '#/ui/reveal';
 import { homeArticlesQuery } from '../client';
 import type { ArticleSummary } from '../contract';
@@ -18,15 +16,7 @@ export function ArticlesSection() {
   const copy = useWords(articlesWords);
   const articles = useQuery(homeArticlesQuery(useLocale()));
   return (
-    <TitledSection
-      id="articles"
-      title={copy.title}
-      end={
-        <Link to="/articles" className={moreClass}>
-          {copy.all} <Arrow />
-        </Link>
-      }
-    >
+    <TitledSection id="articles" title={copy.title} end={<MoreLink to="/articles">{copy.all}</MoreLink>}>
       <QueryList query={articles} words={copy} shape="picture" className="columns">
         {(found) => <FrontPage articles={found} />}
       </QueryList>

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { Arrow } from '#/ui/arrow';
-import { moreClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { TextIn } from '#/ui/language/text-in';
 import { Section, SectionHead, Wrap } from '#/ui/layout';
+import { MoreLink } from '#/ui/more-link';
 import { Reveal } from '#/ui/reveal';
 import type { ArticleSummary, FurtherArticles } from '../contract';
 import { articlesWords } from '../copy';
@@ -29,11 +28,7 @@ export function FurtherReading({ previous, next, related }: FurtherArticles) {
           <SectionHead
             id="related-title"
             title={copy.related}
-            end={
-              <Link to="/articles" className={moreClass}>
-                {copy.all} <Arrow />
-              </Link>
-            }
+            end={<MoreLink to="/articles">{copy.all}</MoreLink>}
           />
           <ul className={`cards ${articleCardStyles.list}`}>
             {related.map((other, index) => (

@@ -30,8 +30,7 @@ export const change = (ctx: Context, id: string, request: ChangeRequest): Promis
     const { status, version } = revived;
     const values = { ...detailsOf(request, expiresAt), status, version: version + 1, updatedAt: now };
     const [row] = await tx.update(balances).set(values).where(eq(balances.id, id)).returning();
-    if (request.email !== current.email)
-      await tx.delete(balanceTokens).where(eq(balanceTokens.balanceId, id));
+    if (request.email !== current.email) await tx.delete(balanceTokens).where(eq(balanceTokens.about, id));
     if (row && isOtherEnd) {
       await withdrawMails(tx, id, ['balance-warning']);
       await enqueueEnd(ctx, tx, row);

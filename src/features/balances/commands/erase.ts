@@ -25,7 +25,7 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Erased> =>
       .set({ ...buyer.erased, ...nothing, erasedAt: now, updatedAt: now, version: row.version + 1 })
       .where(eq(balances.id, id));
     await tx.update(balanceEntries).set({ note: null }).where(eq(balanceEntries.balanceId, id));
-    await tx.delete(balanceTokens).where(eq(balanceTokens.balanceId, id));
+    await tx.delete(balanceTokens).where(eq(balanceTokens.about, id));
     await deleteMails(ctx, tx, id);
     await enqueueRewrite(ctx, tx);
     return { ok: true };

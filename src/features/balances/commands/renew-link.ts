@@ -12,7 +12,7 @@ export const renewLink = (ctx: Context, id: string, sequence: number | undefined
     const seen = await lockUnchanged(tx, id, sequence);
     if (!seen.ok) return seen;
     const version = seen.current.version + 1;
-    await tx.delete(balanceTokens).where(eq(balanceTokens.balanceId, id));
+    await tx.delete(balanceTokens).where(eq(balanceTokens.about, id));
     await tx.update(balances).set({ version, updatedAt: ctx.clock.now() }).where(eq(balances.id, id));
     await enqueueMails(ctx, tx, [{ ...buildMail(seen.current, 'balance-link'), byOwner: true }]);
     return { ok: true };

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { Profile } from '#/features/profile/contract';
 import { Arrow } from '#/ui/arrow';
-import { ButtonLink, backClass, buttonClass } from '#/ui/button';
+import { backClass, buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { bookingWords } from '../copy';
 import styles from './booking.module.css';
-import { whatsappAddress } from './booking-request';
+import { WaysToWrite } from './ways-to-write';
 
 /** The booking page while no service can be booked: how to reach the owner instead. */
 export function BookingClosed({ owner }: { owner: Pick<Profile, 'whatsapp' | 'email'> }) {
-  const { page, form } = useWords(bookingWords);
+  const { page } = useWords(bookingWords);
   return (
     <header className="form-head">
       <Link to="/consulting" className={backClass}>
@@ -21,19 +21,7 @@ export function BookingClosed({ owner }: { owner: Pick<Profile, 'whatsapp' | 'em
         <Link to="/contact" className={buttonClass()}>
           {page.closed.write}
         </Link>
-        {owner.whatsapp ? (
-          <ButtonLink
-            kind="chat"
-            href={whatsappAddress(owner.whatsapp, page.noScript.greeting)}
-            target="_blank"
-            rel="noopener"
-          >
-            {form.send.whatsapp}
-          </ButtonLink>
-        ) : null}
-        <ButtonLink kind="secondary" href={`mailto:${owner.email}`}>
-          <bdi dir="ltr">{owner.email}</bdi>
-        </ButtonLink>
+        <WaysToWrite owner={owner} />
       </div>
     </header>
   );

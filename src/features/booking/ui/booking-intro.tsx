@@ -3,12 +3,12 @@ import type { ConsultingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { Arrow } from '#/ui/arrow';
-import { ButtonLink, backClass } from '#/ui/button';
+import { backClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import { bookingWords } from '../copy';
 import styles from './booking.module.css';
-import { whatsappAddress } from './booking-request';
+import { WaysToWrite } from './ways-to-write';
 
 export interface BookingIntroProps {
   /** The bookable services. */
@@ -20,7 +20,7 @@ export interface BookingIntroProps {
 
 /** The head of the booking page: what to expect, and how to book without JavaScript. */
 export function BookingIntro({ owner, services, arranged }: BookingIntroProps) {
-  const { page, form, request } = useWords(bookingWords);
+  const { page, request } = useWords(bookingWords);
   const hasWhatsApp = owner.whatsapp !== '';
   const [confirmation, ...others] = page.benefits;
   const ofSome = services.some(({ approval }) => !approval) ? request.benefitOfSome : request.benefit;
@@ -46,28 +46,7 @@ export function BookingIntro({ owner, services, arranged }: BookingIntroProps) {
         </Notice>
       ) : null}
       <noscript>
-        <Notice
-          role="note"
-          title={page.noScript.title}
-          actions={
-            <>
-              {hasWhatsApp ? (
-                <ButtonLink
-                  kind="chat"
-                  dense
-                  href={whatsappAddress(owner.whatsapp, page.noScript.greeting)}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {form.send.whatsapp}
-                </ButtonLink>
-              ) : null}
-              <ButtonLink kind="secondary" dense href={`mailto:${owner.email}`}>
-                <bdi dir="ltr">{owner.email}</bdi>
-              </ButtonLink>
-            </>
-          }
-        >
+        <Notice role="note" title={page.noScript.title} actions={<WaysToWrite owner={owner} dense />}>
           {mentioningWhatsApp(page.noScript.text, hasWhatsApp)}
         </Notice>
       </noscript>

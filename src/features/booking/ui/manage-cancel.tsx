@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { Button } from '#/ui/button';
+import { ConfirmQuestion } from '#/ui/confirm-question';
 import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { useAsking } from '#/ui/use-asking';
 import { bookingWords } from '../copy';
-import styles from './booking.module.css';
 import type { Manage } from './use-manage';
 
 /** Cancels the appointment, after a confirmation in place. */
@@ -18,26 +17,20 @@ export function CancelPart({ manage }: { manage: Manage }) {
   const confirm = isLost ? said.confirmLost : copy.confirm;
   const outcome = forfeit ? forfeits[forfeit] : said.comesBack;
   const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
-  const titleId = useId();
-  const isBusy = manage.busy === 'cancel';
   return (
     <Part id="cancel" title={copy.title} note={copy.note}>
       {asking ? (
-        <fieldset ref={question} tabIndex={-1} aria-labelledby={titleId} className="confirm-step">
-          <p id={titleId} className="text-h4">
-            {copy.confirmTitle}
-          </p>
+        <ConfirmQuestion
+          ref={question}
+          title={copy.confirmTitle}
+          words={{ ...copy, confirm }}
+          busy={manage.busy === 'cancel'}
+          onConfirm={() => void manage.cancel()}
+          onKeep={() => setAsking(false)}
+        >
           <p>{copy.confirmText}</p>
           {session ? <p>{isLost ? <strong>{outcome}</strong> : outcome}</p> : null}
-          <div className={styles.manageActions}>
-            <Button kind="danger" busy={isBusy} onClick={() => void manage.cancel()}>
-              {isBusy ? copy.busy : confirm}
-            </Button>
-            <Button kind="secondary" disabled={isBusy} onClick={() => setAsking(false)}>
-              {copy.keep}
-            </Button>
-          </div>
-        </fieldset>
+        </ConfirmQuestion>
       ) : (
         <Button ref={opener} kind="danger" onClick={() => setAsking(true)}>
           {copy.open}

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useSiteZone } from '#/ui/language/zone';
+import { saveFile } from '#/ui/save-file';
 import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
 import { placeText } from '../rules';
@@ -58,7 +59,7 @@ export function SuccessActions({ reservation, owner, baseUrl, confirmed }: Succe
         number: `${facts.number}: ${number}`,
       };
       const file = reservationFile(reservation, words, owner, baseUrl, new Date());
-      download(facts.calendarFile(number), file);
+      saveFile(facts.calendarFile(number), new Blob([file], { type: 'text/calendar;charset=utf-8' }));
     } catch {
       setFeedback('calendarFailed');
     }
@@ -118,13 +119,4 @@ async function shareOrCopy(title: string, text: string): Promise<ActionResult | 
   } catch {
     return 'notCopied';
   }
-}
-
-function download(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Arrow } from '#/ui/arrow';
-import { moreClass } from '#/ui/button';
 import { excerpt } from '#/ui/excerpt';
 import { LengthBar } from '#/ui/figures';
 import { useLocale, useWords } from '#/ui/language/language';
 import { TitledSection, VisuallyHidden } from '#/ui/layout';
 import { QueryList } from '#/ui/list-state';
+import { MoreLink } from '#/ui/more-link';
 import { PriceLabel } from '#/ui/price-label';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
@@ -23,11 +21,7 @@ export function ConsultingSection() {
     <TitledSection
       id="consulting"
       title={copy.home.consulting.title}
-      end={
-        <Link to="/consulting" className={moreClass}>
-          {copy.home.consulting.all} <Arrow />
-        </Link>
-      }
+      end={<MoreLink to="/consulting">{copy.home.consulting.all}</MoreLink>}
     >
       <QueryList query={services} words={copy} shape="card" className="columns">
         {(found) => (
@@ -56,13 +50,12 @@ function Column({ service, index }: { service: ConsultingService; index: number 
       </p>
       <div className="card-foot">
         <PriceLabel of={service} onRequest={copy.priceOnRequest} className="text-meta text-muted" />
-        <Link to="/consulting" hash={service.id} className={moreClass}>
+        <MoreLink to="/consulting" hash={service.id}>
           <span>
             {copy.home.consulting.more}
             <VisuallyHidden>: {service.title}</VisuallyHidden>
           </span>
-          <Arrow />
-        </Link>
+        </MoreLink>
       </div>
     </Reveal>
   );

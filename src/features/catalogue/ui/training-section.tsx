@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { hoursText, weeksText } from '#/platform/i18n/durations';
-import { Arrow } from '#/ui/arrow';
-import { moreClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { TitledSection } from '#/ui/layout';
 import { QueryList } from '#/ui/list-state';
+import { MoreLink } from '#/ui/more-link';
 import { Reveal } from '#/ui/reveal';
 import { Unbroken } from '#/ui/unbroken';
 import { homeTrainingsQuery } from '../client';
@@ -30,11 +29,7 @@ export function TrainingSection({
     <TitledSection
       id="training"
       title={copy.home.training.title}
-      end={
-        <Link to="/training" className={moreClass}>
-          {copy.home.training.all} <Arrow />
-        </Link>
-      }
+      end={<MoreLink to="/training">{copy.home.training.all}</MoreLink>}
     >
       <QueryList query={programs} words={copy} shape="row">
         {(found) => (

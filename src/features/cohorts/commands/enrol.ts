@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, max, or, sql } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { isEqualSecret } from '#/platform/crypto/equal-secret';
-import { hashToken, mintToken } from '#/platform/crypto/token';
+import { hashToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { emailKey, emailKeySql, phoneKey, phoneKeySql } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
 import { sourceLocale } from '#/platform/i18n/locale';
 import { findTimeZone } from '#/platform/i18n/time-zones';
+import { mintLink } from '#/platform/mail/link-tokens';
 import { enqueueMails } from '#/platform/mail/outbox';
 import { countHit, formLimits, networkKeys, type RateLimit } from '#/platform/rate-limit/rate-limit';
 import { type Enrolled, type EnrolmentRequest, participant } from '../contract';
@@ -47,13 +48,6 @@ interface Sender {
   key: string | undefined;
   /** The version of the privacy notice that is in force. */
   notice: string | null;
-}
-
-/** A link to the own page. */
-async function mintLink(tx: Transaction, enrolmentId: string, createdAt: Date): Promise<string> {
-  const token = mintToken();
-  await tx.insert(enrolmentTokens).values({ hash: hashToken(token), enrolmentId, createdAt });
-  return token;
 }
 
 const isAdmitted = (cohort: CohortRow, key: string | undefined): boolean =>
@@ -133,7 +127,7 @@ async function store(
     { ...buildMail({ id }, kind), urgent: true },
     buildMail({ id }, 'enrolment-notice', { noticed: status }),
   ]);
-  return { ok: true, enrolmentId: id, status, token: await mintLink(tx, id, now) };
+  return { ok: true, enrolmentId: id, status, token: await mintLink(tx, enrolmentTokens, id, now) };
 }
 
 async function nextPlace(tx: Transaction, cohortId: string): Promise<number> {
@@ -158,7 +152,7 @@ async function repeatedRequest(
   const { id, status } = earlier;
   const wait = await countHit(tx, [`enrolled ${id}`], repeatLimits, now);
   if (wait > 0) return { ok: false, reason: 'network_bound', wait };
-  return { ok: true, enrolmentId: id, status, token: await mintLink(tx, id, now) };
+  return { ok: true, enrolmentId: id, status, token: await mintLink(tx, enrolmentTokens, id, now) };
 }
 
 /**

@@ -29,7 +29,7 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
         ...{ idempotencyKey: null, requestHash: null, erasedAt: now, updatedAt: now },
       })
       .where(eq(enrolments.id, id));
-    await tx.delete(enrolmentTokens).where(eq(enrolmentTokens.enrolmentId, id));
+    await tx.delete(enrolmentTokens).where(eq(enrolmentTokens.about, id));
     await deleteMails(ctx, tx, id);
     await enqueueRewrite(ctx, tx);
     return { ok: true };

@@ -4,8 +4,8 @@ import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { useNotice } from '#/ui/notices';
+import { saveFile } from '#/ui/save-file';
 import { cohortWords } from '../copy';
-import styles from './cohorts.module.css';
 
 interface CertificatePartProps {
   /** Of the enrolment. */
@@ -22,12 +22,7 @@ export function CertificatePart({ id, file }: CertificatePartProps) {
   const save = async (locale: Locale) => {
     setBusy(locale);
     try {
-      const address = URL.createObjectURL(await file(locale));
-      const anchor = document.createElement('a');
-      anchor.href = address;
-      anchor.download = words.file(id.slice(0, 8));
-      anchor.click();
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      saveFile(words.file(id.slice(0, 8)), await file(locale));
     } catch {
       notify({ tone: 'danger', title: words.failed });
     } finally {
@@ -36,7 +31,7 @@ export function CertificatePart({ id, file }: CertificatePartProps) {
   };
   return (
     <Part id="certificate" title={words.part} note={words.note}>
-      <div className={`${styles.buttons} needs-script`}>
+      <div className="button-row needs-script">
         {[own, ...locales.filter((locale) => locale !== own)].map((locale) => (
           <Button
             key={locale}

@@ -6,7 +6,7 @@ import { answerOf } from '#/platform/http-client/api';
 import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { Button } from '#/ui/button';
-import { Notice } from '#/ui/feedback';
+import { LimitNotice } from '#/ui/feedback';
 import { filledIn, storedDraft, useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -17,7 +17,6 @@ import { useSending } from '#/ui/use-sending';
 import { sendEnrolment } from '../client';
 import { type Cohort, type Enrolled, type EnrolmentDetails, enrolmentDetails, limits } from '../contract';
 import { cohortWords } from '../copy';
-import styles from './cohorts.module.css';
 
 const fields = z.keyof(enrolmentDetails).options;
 
@@ -122,14 +121,10 @@ export function EnrolForm(props: EnrolFormProps) {
           errors={form.formState.errors}
         />
       </Held>
-      {limitMessage ? (
-        <Notice tone="danger" title={failure.title}>
-          {limitMessage}
-        </Notice>
-      ) : null}
+      <LimitNotice title={failure.title} text={limitMessage} />
       <div className="send">
         {privacy}
-        <div className={styles.buttons}>
+        <div className="button-row">
           <Button type="submit" busy={sending}>
             {sending ? words.sending : label}
           </Button>

@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { calendarDay } from '#/platform/i18n/dates';
 import { toWallTime } from '#/platform/time/zone';
-import { Arrow } from '#/ui/arrow';
-import { moreClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
+import { MoreLink } from '#/ui/more-link';
 import type { Cohort } from '../contract';
 import { cohortWords } from '../copy';
 
@@ -20,9 +18,9 @@ export function NextDates({ cohorts, program }: { cohorts: readonly Cohort[]; pr
   return (
     <p>
       {listed.next(calendarDay(locale, toWallTime(new Date(begins), timeZone).date))}{' '}
-      <Link to="/training/$id" params={{ id: program }} className={moreClass}>
-        {listed.open} <Arrow />
-      </Link>
+      <MoreLink to="/training/$id" params={{ id: program }}>
+        {listed.open}
+      </MoreLink>
     </p>
   );
 }

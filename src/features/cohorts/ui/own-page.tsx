@@ -7,7 +7,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { OwnTime } from '#/ui/language/own-time';
 import { useTimeZone } from '#/ui/language/zone';
 import { Part, VisuallyHidden, Wrap } from '#/ui/layout';
-import { useNotice } from '#/ui/notices';
+import { saveFile } from '#/ui/save-file';
 import type { Enrolment } from '../contract';
 import { cohortWords } from '../copy';
 import { CertificatePart } from './certificate-part';
@@ -15,6 +15,7 @@ import { CohortDays, CohortFacts } from './cohort-facts';
 import type { cohortFile } from './cohort-file';
 import styles from './cohorts.module.css';
 import { LeavePart } from './leave-part';
+import { useAnswering } from './use-answering';
 
 interface OwnPageProps {
   enrolment: Enrolment;
@@ -76,21 +77,9 @@ export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificat
 
 function TakeButton({ onTake }: { onTake: () => Promise<void> }) {
   const { own: words } = useWords(cohortWords);
-  const notify = useNotice();
-  const [busy, setBusy] = useState(false);
-  const take = async () => {
-    setBusy(true);
-    try {
-      await onTake();
-      notify({ title: words.taken });
-    } catch {
-      notify({ tone: 'danger', ...words.failed });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, answer } = useAnswering(onTake, words.taken);
   return (
-    <Button busy={busy} onClick={() => void take()}>
+    <Button busy={busy} onClick={() => void answer()}>
       {busy ? words.taking : words.take}
     </Button>
   );
@@ -116,12 +105,10 @@ function CalendarButton({
         ...{ dates: asDates(cohort.dates), off: asDates(removed), owner, baseUrl },
         ...{ session: words.session, stamp: new Date() },
       });
-      const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
-      const anchor = document.createElement('a');
-      anchor.href = address;
-      anchor.download = words.calendarFile(id.slice(0, 8));
-      anchor.click();
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      saveFile(
+        words.calendarFile(id.slice(0, 8)),
+        new Blob([content], { type: 'text/calendar;charset=utf-8' }),
+      );
     } catch {
       setFailed(true);
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#/ui/button';
-import { Notice } from '#/ui/feedback';
+import { LimitNotice } from '#/ui/feedback';
 import { Field, Options, Select, Textarea } from '#/ui/field';
 import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
@@ -67,11 +67,7 @@ export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
           />
         </label>
       </div>
-      {limitMessage ? (
-        <Notice tone="danger" title={failure.title}>
-          {limitMessage}
-        </Notice>
-      ) : null}
+      <LimitNotice title={failure.title} text={limitMessage} />
       <div className={`button-row ${styles.send}`}>
         {privacy}
         <Button type="submit" busy={sending}>

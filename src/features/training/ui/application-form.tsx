@@ -3,7 +3,7 @@ import type { DefaultValues } from 'react-hook-form';
 import type { CorporateProgram, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { Button } from '#/ui/button';
-import { Notice } from '#/ui/feedback';
+import { LimitNotice } from '#/ui/feedback';
 import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
@@ -65,11 +65,7 @@ export function ApplicationForm({
             />
           </Part>
         </Held>
-        {limitMessage ? (
-          <Notice tone="danger" title={failure.title}>
-            {limitMessage}
-          </Notice>
-        ) : null}
+        <LimitNotice title={failure.title} text={limitMessage} />
         <div className="send">
           {privacy((values.trainingType ?? preset.trainingType) === 'corporate' ? 'company' : 'training')}
           <Button type="submit" busy={sending}>

@@ -29,7 +29,7 @@ export const erase = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): 
       .where(eq(waitingEntries.id, id));
     for (const hold of await holdsFor(tx, [id]))
       if (hold.ended === null) await endHold(tx, hold.id, 'given_back');
-    await tx.delete(waitingTokens).where(eq(waitingTokens.entryId, id));
+    await tx.delete(waitingTokens).where(eq(waitingTokens.about, id));
     await deleteMails(ctx, tx, id);
     await enqueueOffers(ctx, tx);
     await enqueueRewrite(ctx, tx);

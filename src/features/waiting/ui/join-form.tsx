@@ -6,7 +6,7 @@ import { answerOf } from '#/platform/http-client/api';
 import { dateFormat } from '#/platform/i18n/dates';
 import { issueMessage } from '#/platform/i18n/validation';
 import { Button } from '#/ui/button';
-import { Notice } from '#/ui/feedback';
+import { LimitNotice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
 import { useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { Held } from '#/ui/held';
@@ -129,11 +129,7 @@ export function JoinForm(props: JoinFormProps) {
               errors={errors}
             />
           </Held>
-          {limitMessage ? (
-            <Notice tone="danger" title={failure.title}>
-              {limitMessage}
-            </Notice>
-          ) : null}
+          <LimitNotice title={failure.title} text={limitMessage} />
           <div className="send">
             {privacy}
             <Button type="submit" disabled={serviceId === ''} busy={sending}>

@@ -6,8 +6,8 @@ import { comma } from '#/platform/i18n/locale';
 import { dateTimeIn } from '#/platform/i18n/moment';
 import { zoneWords } from '#/platform/i18n/zone-name';
 import { Button, buttonClass } from '#/ui/button';
+import { ConfirmQuestion } from '#/ui/confirm-question';
 import { Facts } from '#/ui/facts';
-import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { OwnTime } from '#/ui/language/own-time';
 import { useSiteZone } from '#/ui/language/zone';
@@ -94,19 +94,16 @@ function OfferedTime({ offer: { id, start, until }, acts, questions, answers }: 
       <p>{words.until(dateTimeIn(locale, zone.timeZone, new Date(until)))}</p>
       <OwnTime label={words.yours} at={new Date(until)} />
       {asking ? (
-        <fieldset ref={question} tabIndex={-1} aria-label={words.sure} className="confirm-step">
-          <p className="text-h4">{words.sure}</p>
+        <ConfirmQuestion
+          {...{ ref: question, title: words.sure, words: { ...words, busy: words.taking } }}
+          kind="primary"
+          busy={acts.busy === 'take'}
+          onConfirm={() => void acts.take(id, answers())}
+          onKeep={() => setAsking(false)}
+        >
           <p>{words.sureText}</p>
-          <Held while={acts.busy === 'take'}>{questions}</Held>
-          <div className={styles.actions}>
-            <Button busy={acts.busy === 'take'} onClick={() => void acts.take(id, answers())}>
-              {acts.busy === 'take' ? words.taking : words.confirm}
-            </Button>
-            <Button kind="secondary" disabled={acts.busy === 'take'} onClick={() => setAsking(false)}>
-              {words.keep}
-            </Button>
-          </div>
-        </fieldset>
+          {questions}
+        </ConfirmQuestion>
       ) : (
         <div className={styles.actions}>
           <Button ref={opener} onClick={() => setAsking(true)}>
@@ -149,21 +146,14 @@ function WishFacts({ waiting }: { waiting: Waiting }) {
 function LeaveList({ acts }: { acts: Acts }) {
   const { leave: words } = useWords(waitingWords);
   const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
-  const isBusy = acts.busy === 'leave';
   return (
     <div className={styles.leave}>
       {asking ? (
-        <fieldset ref={question} tabIndex={-1} aria-label={words.sure} className="confirm-step">
-          <p className="text-h4">{words.sure}</p>
-          <div className={styles.actions}>
-            <Button kind="danger" busy={isBusy} onClick={() => void acts.leave()}>
-              {isBusy ? words.busy : words.confirm}
-            </Button>
-            <Button kind="secondary" disabled={isBusy} onClick={() => setAsking(false)}>
-              {words.keep}
-            </Button>
-          </div>
-        </fieldset>
+        <ConfirmQuestion
+          {...{ ref: question, title: words.sure, words, busy: acts.busy === 'leave' }}
+          onConfirm={() => void acts.leave()}
+          onKeep={() => setAsking(false)}
+        />
       ) : (
         <Button ref={opener} kind="secondary" onClick={() => setAsking(true)}>
           {words.open}

@@ -6,7 +6,7 @@ import { MailError } from '#/owner/records/mail-error';
 import { textDirection } from '#/platform/i18n/locale';
 import { mainFirst } from '#/platform/i18n/site-languages';
 import { Button } from '#/ui/button';
-import { Notice } from '#/ui/feedback';
+import { LimitNotice, Notice } from '#/ui/feedback';
 import { Field, Textarea } from '#/ui/field';
 import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { limits, type OwnersMail, type TestOutcome } from '../../admin-contract';
@@ -27,7 +27,7 @@ export function MailForm({ mail }: { mail: OwnersMail }) {
       <SenderPart mail={mail} form={state.form} />
       <AdminPart id="mail-test" title={words.test.title} note={words.test.note(mail.testTo)}>
         <div className={styles.outcome}>
-          {limitMessage ? <Notice tone="danger">{limitMessage}</Notice> : null}
+          <LimitNotice text={limitMessage} />
           {outcome && !sending ? <Outcome outcome={outcome} /> : null}
         </div>
         <Actions>

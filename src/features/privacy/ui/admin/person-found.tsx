@@ -12,6 +12,7 @@ import { Field, Options, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { useNotice } from '#/ui/notices';
+import { saveFile } from '#/ui/save-file';
 import { erasePerson, findPerson, ownersPrivacyQuery, personsFile } from '../../admin-client';
 import type { ErasureReceipt, Person, PersonRecord } from '../../admin-contract';
 import { adminPrivacyWords } from '../../copy';
@@ -100,9 +101,7 @@ function HandOver({ contacts, language: personsLanguage }: { contacts: string[];
   const download = async () => {
     setBusy(true);
     try {
-      const address = URL.createObjectURL(await personsFile(contacts, language));
-      Object.assign(document.createElement('a'), { href: address, download: `${words.name}.html` }).click();
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      saveFile(`${words.name}.html`, await personsFile(contacts, language));
     } catch {
       notify({ tone: 'danger', title: words.failed });
     } finally {
