@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expire } from '#/features/booking/commands/expire';
 import { bookingCopy } from '#/features/booking/copy/all';
 import { bookingMailCopy } from '#/features/booking/copy/mails/all';
-import { bookingMails } from '#/features/booking/jobs';
 import { manageTokens } from '#/features/booking/table';
 import { consultingServices } from '#/features/catalogue/table';
-import { hashToken, mintToken } from '#/platform/crypto/token';
+import { mintLink } from '#/platform/mail/link-tokens';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { engines } from '../../tests/support/database';
 import { type Inbox, names, openInbox } from '../../tests/support/inbox';
 import { reservationFor } from '../../tests/support/reservation';
+import { writtenMail } from '../../tests/support/written-mail';
 
 /** A Monday, ten o'clock in Istanbul. */
 const now = '2026-06-08T07:00:00Z';
@@ -33,19 +33,10 @@ describe.each(engines)('appointments that the owner confirms on %s', (engine) =>
       .filter((mail) => mail.state === state)
       .map(({ kind }) => kind)
       .sort();
-  const written = async (id: string, kind: string) => {
-    const rows = await site.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, id));
-    const row = rows.find((mail) => mail.kind === kind && mail.state === 'waiting');
-    const mailing = { ...site.ctx, baseUrl: 'https://kursu.example', ownerEmail: undefined };
-    return row && (await bookingMails[kind]?.(mailing, row));
-  };
-  const withToken = async (id: string) => {
-    const token = mintToken();
-    await site.ctx.db
-      .insert(manageTokens)
-      .values({ hash: hashToken(token), reservationId: id, createdAt: site.clock.now() });
-    return { Authorization: `Bearer ${token}` };
-  };
+  const written = (id: string, kind: string) => writtenMail(site, id, kind);
+  const withToken = async (id: string) => ({
+    Authorization: `Bearer ${await mintLink(site.ctx.db, manageTokens, id, site.clock.now())}`,
+  });
   const book = async (slotId: string) =>
     (await site.visitor.post('/api/reservations', reservationFor(slotId))).status;
 

@@ -52,7 +52,7 @@ describe.each(oneEngine)('the proof of a backup, on %s', (engine) => {
     const booked = await site.ctx.db.select().from(reservationTable);
     await site.ctx.db
       .insert(manageTokens)
-      .values(booked.map(({ id }) => ({ hash: id, reservationId: id, createdAt: new Date() })));
+      .values(booked.map(({ id }) => ({ hash: id, about: id, createdAt: new Date() })));
     await site.ctx.files.put('ab12.png', Buffer.from('a picture'), 'image/png');
     await site.ctx.db
       .insert(pictures)

@@ -7,8 +7,8 @@ import { balanceTokens } from '#/features/balances/table';
 import { bookingSettings, manageTokens } from '#/features/booking/table';
 import { consultingPackages, consultingServices } from '#/features/catalogue/table';
 import { waitingEntries, waitingSettings, waitingTokens } from '#/features/waiting/table';
-import { hashToken, mintToken } from '#/platform/crypto/token';
 import { openDatabase } from '#/platform/db/open';
+import { mintLink } from '#/platform/mail/link-tokens';
 import { openTestApi, serveTestApi, type TestApi } from '../support/api';
 import { type Engine, migrationsDir, type TestDatabase } from '../support/database';
 import { signedInBefore } from '../support/owner';
@@ -170,14 +170,9 @@ export class HistorySite {
   }
 
   /** The secret of a link, as a mail that was sent has one. */
-  async link(kind: 'appointment' | 'balance' | 'waiting', id: string): Promise<string> {
-    const token = mintToken();
-    const values = { hash: hashToken(token), createdAt: this.#api.clock.now() };
-    const { db } = this.#api.ctx;
-    if (kind === 'appointment') await db.insert(manageTokens).values({ ...values, reservationId: id });
-    if (kind === 'balance') await db.insert(balanceTokens).values({ ...values, about: id });
-    if (kind === 'waiting') await db.insert(waitingTokens).values({ ...values, about: id });
-    return token;
+  link(kind: 'appointment' | 'balance' | 'waiting', id: string): Promise<string> {
+    const tokens = { appointment: manageTokens, balance: balanceTokens, waiting: waitingTokens }[kind];
+    return mintLink(this.#api.ctx.db, tokens, id, this.#api.clock.now());
   }
 
   /** The entry that somebody who joined the list has there. */

@@ -5,7 +5,6 @@ import type { Balance } from '#/features/balances/contract';
 import { balanceTokens } from '#/features/balances/table';
 import type { PaidAppointment } from '#/features/booking/contract';
 import { manageTokens } from '#/features/booking/table';
-import { hashToken, mintToken } from '#/platform/crypto/token';
 import { mintLink } from '#/platform/mail/link-tokens';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { consultingService } from './catalogue';
@@ -76,9 +75,7 @@ export async function openSales(engine: Engine, now: string) {
         .sort(),
     /** Cancels an appointment through its link, after reading its page. */
     async cancelBy(id: string, body: object = {}) {
-      const token = mintToken();
-      const createdAt = inbox.clock.now();
-      await db.insert(manageTokens).values({ hash: hashToken(token), reservationId: id, createdAt });
+      const token = await mintLink(db, manageTokens, id, inbox.clock.now());
       const path = `/api/reservations/${id}`;
       const page = await (await inbox.visitor.get(`${path}/manage`, by(token))).json();
       const response = await inbox.visitor.post(`${path}/cancel`, { language: 'tr', ...body }, by(token));

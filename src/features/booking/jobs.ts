@@ -8,6 +8,7 @@ import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { siteOf } from '#/platform/mail/addresses';
+import { voidLink } from '#/platform/mail/link-tokens';
 import {
   type Composer,
   type Composers,
@@ -175,9 +176,7 @@ const composer =
       const purpose = linkPurpose(kind, reservation, now);
       const token = purpose && mintToken();
       if (token)
-        await tx
-          .insert(manageTokens)
-          .values({ hash: hashToken(token), reservationId: about, purpose, createdAt: now });
+        await tx.insert(manageTokens).values({ hash: hashToken(token), about, purpose, createdAt: now });
       const service = await serviceById(tx, reservation.serviceId);
       const plan = await mailPlan(tx);
       const remindersFollow = plan.reminders.filter((hours) => reminderAt(mail.startsAt, now, hours));
@@ -186,9 +185,7 @@ const composer =
         ...siteOf(ctx),
         ...{ mail, reservation, service, profile, token, remindersFollow, followUpText, now },
       };
-      // Deletes the link of a mail that could not be sent.
-      const onUnsent = async () =>
-        token && ctx.db.delete(manageTokens).where(eq(manageTokens.hash, hashToken(token)));
+      const onUnsent = async () => token && voidLink(ctx.db, manageTokens, token);
       return { ...(await composeMail(order)), onUnsent };
     });
   };

@@ -251,7 +251,7 @@ export async function reservationByToken(
   const [found] = await db
     .select({ row: reservations })
     .from(manageTokens)
-    .innerJoin(reservations, eq(reservations.id, manageTokens.reservationId))
+    .innerJoin(reservations, eq(reservations.id, manageTokens.about))
     .where(
       and(
         eq(manageTokens.hash, hashToken(token)),

@@ -19,6 +19,7 @@ import { instant, isOneOf } from '#/platform/db/columns';
 import { emailKeySql, phoneKeySql, searchDigits, searchText } from '#/platform/db/search';
 import type { Country } from '#/platform/i18n/countries';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { linkColumns } from '#/platform/mail/link-tokens';
 import type { StoredAnswer } from './contract';
 import { type followUpHours, noFollowUpTexts } from './follow-up-contract';
 import { defaultRule, type RequestEnd, type ReservationStatus, requestEnds, statuses } from './rules';
@@ -99,20 +100,16 @@ export type ReservationRow = typeof reservations.$inferSelect;
 const tokenPurposes = ['manage', 'answer'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
-/** The links in mails: only a hash of each random token is stored, and a change voids all of them. */
+/** The links in mails, all of which a change voids. */
 export const manageTokens = pgTable(
   'reservation_tokens',
   {
-    hash: text('hash').primaryKey(),
-    reservationId: uuid('reservation_id')
-      .notNull()
-      .references(() => reservations.id, { onDelete: 'cascade' }),
+    ...linkColumns('reservation', () => reservations.id),
     purpose: text('purpose').$type<TokenPurpose>().notNull().default('manage'),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     check('reservation_tokens_purpose', isOneOf(table.purpose, tokenPurposes)),
-    index('reservation_tokens_reservation').on(table.reservationId),
+    index('reservation_tokens_reservation').on(table.about),
   ],
 );
 

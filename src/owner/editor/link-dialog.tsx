@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Check } from '#/owner/kit/check.tsx';
+import { technicalText } from '#/owner/kit/technical-text';
 import { Field, Input } from '#/ui/field.tsx';
 import { useWords } from '#/ui/language/language';
 import { parseLinkAddress } from './address.ts';
@@ -53,12 +54,9 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     <EditorDialog words={words} onApply={apply} onClose={close} onRemove={linked ? remove : undefined}>
       <Field label={words.address} hint={words.addressHint} error={invalid ? words.invalid : undefined}>
         <Input
-          dir="ltr"
+          {...technicalText}
           value={address}
           autoFocus
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           onChange={(event) => {
             setAddress(event.target.value);
             setInvalid(false);

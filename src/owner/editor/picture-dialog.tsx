@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { FileButton } from '#/owner/kit/file-button';
+import { technicalText } from '#/owner/kit/technical-text';
 import { Field, Input } from '#/ui/field.tsx';
 import { useWords } from '#/ui/language/language';
 import { editorWords } from './copy';
@@ -95,10 +96,8 @@ export function PictureDialog({
       ) : null}
       <Field label={words.address} hint={words.addressHint} error={wrong}>
         <Input
-          dir="ltr"
+          {...technicalText}
           value={picture.src}
-          autoComplete="off"
-          spellCheck={false}
           readOnly={isFetching}
           onChange={(event) => {
             setPicture({ ...picture, src: event.target.value, width: null, height: null });

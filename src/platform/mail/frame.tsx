@@ -41,7 +41,7 @@ export interface MailProfile {
   email: string;
 }
 
-type FrameProps = {
+export type FrameProps = {
   locale: Locale;
   /** The preview line that inboxes show beside the subject. */
   preview: string;

@@ -1,21 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { type AnyPgColumn, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, type PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import { instant } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
 
-/** The table of the links in mails about one kind of row: only a hash of each random token is stored. `noun` names the row's column. */
+/** The columns of a table of links in mails: only a hash of each random token is stored. `noun` names the row that a link opens. */
+export const linkColumns = (noun: string, row: () => AnyPgColumn) => ({
+  hash: text('hash').primaryKey(),
+  about: uuid(`${noun}_id`).notNull().references(row, { onDelete: 'cascade' }),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** The table of the links in mails about one kind of row. */
 export const linkTokens = (name: string, noun: string, row: () => AnyPgColumn) =>
-  pgTable(
-    name,
-    {
-      hash: text('hash').primaryKey(),
-      about: uuid(`${noun}_id`).notNull().references(row, { onDelete: 'cascade' }),
-      createdAt: instant('created_at').notNull(),
-    },
-    (table) => [index(`${name}_${noun}`).on(table.about)],
-  );
-type LinkTokens = ReturnType<typeof linkTokens>;
+  pgTable(name, linkColumns(noun, row), (table) => [index(`${name}_${noun}`).on(table.about)]);
+
+/** A table of links, which may have further columns with a default. */
+type LinkTokens = PgTable & Record<'hash' | 'about' | 'createdAt', AnyPgColumn>;
 
 /** Stores a link to a row; returns its token. */
 export async function mintLink(
@@ -25,7 +26,8 @@ export async function mintLink(
   createdAt: Date,
 ): Promise<string> {
   const token = mintToken();
-  await db.insert(tokens).values({ hash: hashToken(token), about, createdAt });
+  const row = { hash: hashToken(token), about, createdAt };
+  await db.insert(tokens as ReturnType<typeof linkTokens>).values(row);
   return token;
 }
 

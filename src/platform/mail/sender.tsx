@@ -1,7 +1,7 @@
 import { languageNames } from '#/platform/i18n/language-names';
 import type { Locale, Localized } from '#/platform/i18n/locale';
-import { addressableName } from './addresses';
-import { Facts, Ltr, Paragraph, Subhead, UserText } from './frame';
+import { addressableName, type LinkedSite } from './addresses';
+import { Facts, Frame, type FrameProps, Ltr, type MailProfile, Paragraph, Subhead, UserText } from './frame';
 
 const greetings: Localized<{ known: [string, string]; unknown: string }> = {
   tr: { known: ['Sayın ', ','], unknown: 'Merhaba,' },
@@ -10,7 +10,7 @@ const greetings: Localized<{ known: [string, string]; unknown: string }> = {
 };
 
 /** The salutation of a mail to the person who gave this name. */
-export function Salutation({ locale, name: enteredName }: { locale: Locale; name: string }) {
+function Salutation({ locale, name: enteredName }: { locale: Locale; name: string }) {
   const { known, unknown } = greetings[locale];
   const name = addressableName(enteredName);
   if (!name) return <Paragraph>{unknown}</Paragraph>;
@@ -114,3 +114,17 @@ export function Sender({ sender, locale }: { sender: SenderDetails; locale: Loca
     </>
   );
 }
+
+interface VisitorFrameProps extends Pick<FrameProps, 'preview' | 'headline' | 'children'> {
+  input: { locale: Locale; profile: MailProfile } & LinkedSite;
+  /** The visitor's. */
+  name: string;
+}
+
+/** The layout of a mail to a visitor, who is addressed by name. */
+export const VisitorFrame = ({ input, name, children, ...words }: VisitorFrameProps) => (
+  <Frame {...words} locale={input.locale} profile={input.profile} audience="visitor" site={input}>
+    <Salutation locale={input.locale} name={name} />
+    {children}
+  </Frame>
+);

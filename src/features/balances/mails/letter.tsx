@@ -1,9 +1,9 @@
 import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import type { LinkedSite } from '#/platform/mail/addresses';
-import { Action, type Fact, Facts, Frame, Ltr, Paragraph } from '#/platform/mail/frame';
+import { Action, type Fact, Facts, Ltr, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
-import { Message, Salutation } from '#/platform/mail/sender';
+import { Message, VisitorFrame } from '#/platform/mail/sender';
 import { balanceMailCopy } from '../copy/mails/all';
 import { sessionsText } from '../rules';
 import type { BalanceRow } from '../table';
@@ -30,7 +30,7 @@ interface Say {
 
 /** A mail to whoever a package was sold to: what it says, the package, and the link to its page. */
 export function letter(input: MailInput, { subject, headline, lead }: Say): MailContent {
-  const { locale, balance, left, lastDay, pageLink, profile } = input;
+  const { locale, balance, left, lastDay, pageLink } = input;
   const copy = balanceMailCopy[locale];
   const title = balance.title[locale];
   const isUnpaid = balance.status === 'unpaid';
@@ -42,22 +42,14 @@ export function letter(input: MailInput, { subject, headline, lead }: Say): Mail
     isUnpaid && reference ? { term: copy.facts.reference, detail: <Ltr>{reference}</Ltr> } : undefined,
   ];
   const body = (
-    <Frame
-      locale={locale}
-      preview={title}
-      headline={headline}
-      profile={profile}
-      audience="visitor"
-      site={input}
-    >
-      <Salutation locale={locale} name={balance.name} />
+    <VisitorFrame input={input} name={balance.name} preview={title} headline={headline}>
       <Paragraph>{lead}</Paragraph>
       <Facts locale={locale} facts={facts} />
       {isUnpaid && paymentText ? <Message label={copy.howToPay} text={paymentText} /> : null}
       {isUnpaid && paymentLink ? <Action href={paymentLink}>{copy.pay}</Action> : null}
       <Action href={pageLink}>{copy.open}</Action>
       <Paragraph quiet>{copy.private}</Paragraph>
-    </Frame>
+    </VisitorFrame>
   );
   return { subject: subject(title), body };
 }

@@ -30,9 +30,7 @@ export async function approveCurrent(
     .where(eq(reservations.id, id))
     .returning();
   if (!row) return { ok: false, reason: 'unknown' };
-  await tx
-    .delete(manageTokens)
-    .where(and(eq(manageTokens.reservationId, id), eq(manageTokens.purpose, 'answer')));
+  await tx.delete(manageTokens).where(and(eq(manageTokens.about, id), eq(manageTokens.purpose, 'answer')));
   await enqueueReservationMails(ctx, tx, row, 'approved');
   return { ok: true, row };
 }

@@ -32,7 +32,7 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Erased> =>
         updatedAt: now,
       })
       .where(eq(reservations.id, id));
-    await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
+    await tx.delete(manageTokens).where(eq(manageTokens.about, id));
     // No change of the plan that is under way adds a mail to those that are deleted.
     await lockedMailPlan(tx);
     await deleteMails(ctx, tx, id);

@@ -1,11 +1,11 @@
 import { findSlot } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
-import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
 import { findTimeZone } from '#/platform/i18n/time-zones';
+import { mintLink } from '#/platform/mail/link-tokens';
 import { addHits, type RateLimit, secondsToWait } from '#/platform/rate-limit/rate-limit';
 import { dayLocks, isFree, ruleOfService } from '../availability-queries';
 import { reservationAfterChange, reservationByToken } from '../queries';
@@ -113,7 +113,6 @@ async function withLink(tx: Transaction, row: ReservationRow, now: Date): Promis
   const wait = await secondsToWait(tx, [counterOf(id)], repeatLimits, now);
   if (wait > 0) return { ok: false, reason: 'too_often', wait };
   await addHits(tx, [counterOf(id)], now);
-  const token = mintToken();
-  await tx.insert(manageTokens).values({ hash: hashToken(token), reservationId: id, createdAt: now });
+  const token = await mintLink(tx, manageTokens, id, now);
   return { ok: true, row, token };
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
-import { hashToken, mintToken } from '#/platform/crypto/token';
 import { transact } from '#/platform/db/transact';
+import { mintLink } from '#/platform/mail/link-tokens';
 import { countHit, type RateLimit } from '#/platform/rate-limit/rate-limit';
 import { isChangeable } from '../rules';
 import { manageTokens, reservations } from '../table';
@@ -29,7 +29,6 @@ export const openAppointment = (ctx: Context, balanceId: string, id: string): Pr
     if (!row || !isChangeable(row, now)) return { ok: false, reason: 'not_changeable' };
     const wait = await countHit(tx, [`open ${balanceId}`], openLimits, now);
     if (wait > 0) return { ok: false, reason: 'too_many', wait };
-    const token = mintToken();
-    await tx.insert(manageTokens).values({ hash: hashToken(token), reservationId: id, createdAt: now });
+    const token = await mintLink(tx, manageTokens, id, now);
     return { ok: true, token };
   });

@@ -43,7 +43,7 @@ export async function revise(
     )
     .returning();
   if (!row) return undefined;
-  await tx.delete(manageTokens).where(eq(manageTokens.reservationId, id));
+  await tx.delete(manageTokens).where(eq(manageTokens.about, id));
   if (event === 'cancelled') await returnSessionOf(tx, row, ctx.clock.now());
   await enqueueFreed(ctx, tx);
   await enqueueReservationMails(ctx, tx, row, event, event === 'moved' ? current.startsAt : null);

@@ -1,8 +1,8 @@
 import { zoneWords } from '#/platform/i18n/zone-name';
 import { addressableName } from '#/platform/mail/addresses';
-import { Facts, Frame } from '#/platform/mail/frame';
+import { Facts } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
-import { EnteredParagraphs, Salutation } from '#/platform/mail/sender';
+import { EnteredParagraphs, VisitorFrame } from '#/platform/mail/sender';
 import { withPersonsWords } from '#/platform/replies/persons-words';
 import { bookingCopy } from '../copy/all';
 import { bookingMailCopy } from '../copy/mails/all';
@@ -11,7 +11,7 @@ import { formatDate, formatDateTime, formatTime, type MailInput, serviceTitle, z
 
 /** What the owner says after an appointment. It may be sent late, so it says when that was. */
 export function followUp(input: MailInput): MailContent {
-  const { locale, told, profile, reservation, followUpText } = input;
+  const { locale, told, reservation, followUpText } = input;
   const { subject, headline } = bookingMailCopy[locale].followUp;
   const { service: serviceTerm, date: dateTerm } = bookingCopy[locale].facts;
   const { startsAt } = told;
@@ -24,15 +24,12 @@ export function followUp(input: MailInput): MailContent {
     time: other ? `${time} (${zoneWords(locale, zone, startsAt).inBrackets})` : time,
   });
   const body = (
-    <Frame
-      locale={locale}
+    <VisitorFrame
+      input={input}
+      name={reservation.name}
       preview={`${service} · ${moment}`}
       headline={headline}
-      profile={profile}
-      audience="visitor"
-      site={input}
     >
-      <Salutation locale={locale} name={reservation.name} />
       <EnteredParagraphs text={text} />
       <Facts
         locale={locale}
@@ -41,7 +38,7 @@ export function followUp(input: MailInput): MailContent {
           { term: dateTerm, detail: moment },
         ]}
       />
-    </Frame>
+    </VisitorFrame>
   );
   return { subject: subject(service), body };
 }

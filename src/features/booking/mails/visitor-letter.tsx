@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Action, Frame, Paragraph } from '#/platform/mail/frame';
+import { Action, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
-import { Salutation } from '#/platform/mail/sender';
+import { VisitorFrame } from '#/platform/mail/sender';
 import { bookingMailCopy } from '../copy/mails/all';
 import { Appointment } from './appointment';
 import { formatDateTime, type MailInput, serviceTitle } from './mail-input';
@@ -19,23 +19,20 @@ export function visitorLetter(
   { subject, headline, lead }: LetterHead,
   { note, children }: { note?: ReactNode; children: ReactNode },
 ): MailContent {
-  const { locale, told, profile, reservation } = input;
+  const { told, reservation } = input;
   const moment = formatDateTime(input, told.startsAt);
   const body = (
-    <Frame
-      locale={locale}
+    <VisitorFrame
+      input={input}
+      name={reservation.name}
       preview={`${serviceTitle(input)} · ${moment}`}
       headline={headline}
-      profile={profile}
-      audience="visitor"
-      site={input}
     >
-      <Salutation locale={locale} name={reservation.name} />
       <Paragraph>{lead}</Paragraph>
       {note}
       <Appointment input={input} />
       {children}
-    </Frame>
+    </VisitorFrame>
   );
   return { subject: subject(moment), body };
 }

@@ -5,9 +5,9 @@ import { languageNames } from '#/platform/i18n/language-names';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import { namedZone, type SiteZone, zoneWords } from '#/platform/i18n/zone-name';
 import type { LinkedSite } from '#/platform/mail/addresses';
-import { Action, type Fact, Facts, Frame, Ltr, Paragraph, UserText } from '#/platform/mail/frame';
+import { Action, type Fact, Facts, Ltr, Paragraph, UserText } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
-import { Salutation } from '#/platform/mail/sender';
+import { VisitorFrame } from '#/platform/mail/sender';
 import { otherZone } from '#/platform/time/zone';
 import { cohortMailCopy } from '../copy/mails/all';
 import type { Interval, Told } from '../rules';
@@ -125,18 +125,10 @@ export function letter(
   { subject, headline, lead, action }: Say,
   { above, below, more }: { above?: ReactNode; below?: ReactNode; more?: readonly (Fact | undefined)[] } = {},
 ): MailContent {
-  const { locale, enrolment, title, pageLink, profile } = input;
+  const { locale, enrolment, title, pageLink } = input;
   const words = cohortMailCopy[locale];
   const body = (
-    <Frame
-      locale={locale}
-      preview={title}
-      headline={headline}
-      profile={profile}
-      audience="visitor"
-      site={input}
-    >
-      <Salutation locale={locale} name={enrolment.name} />
+    <VisitorFrame input={input} name={enrolment.name} preview={title} headline={headline}>
       <Paragraph>{lead}</Paragraph>
       {above}
       <CohortFacts input={input} isIn={enrolment.status === 'enrolled'} {...(more ? { more } : {})} />
@@ -147,7 +139,7 @@ export function letter(
           <Paragraph quiet>{words.private}</Paragraph>
         </>
       ) : null}
-    </Frame>
+    </VisitorFrame>
   );
   return { subject: subject(title), body };
 }

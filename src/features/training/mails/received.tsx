@@ -1,26 +1,23 @@
 import { pageUrl } from '#/platform/mail/addresses';
-import { Action, Frame, Paragraph, Subhead } from '#/platform/mail/frame';
+import { Action, Paragraph, Subhead } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
-import { Salutation } from '#/platform/mail/sender';
+import { VisitorFrame } from '#/platform/mail/sender';
 import { trainingMailCopy } from '../copy/mails/all';
 import { Details, type MailInput, programTitle } from './details';
 
 /** The mail that confirms an application, in the applicant's language. */
 export function received(input: MailInput): MailContent {
-  const { locale, application, profile } = input;
+  const { locale, application } = input;
   const say = trainingMailCopy[locale].received;
   const what = say.what[application.trainingType];
   const page = pageUrl(input, '/reservation-success', locale, { id: application.id, type: 'training' });
   const body = (
-    <Frame
-      locale={locale}
+    <VisitorFrame
+      input={input}
+      name={application.name}
       preview={programTitle(input)}
       headline={what.headline}
-      profile={profile}
-      audience="visitor"
-      site={input}
     >
-      <Salutation locale={locale} name={application.name} />
       <Paragraph>{what.lead}</Paragraph>
       <Details input={input} />
       <Action href={page}>{what.open}</Action>
@@ -28,7 +25,7 @@ export function received(input: MailInput): MailContent {
       <Paragraph>{say.talk}</Paragraph>
       <Paragraph>{say.offer}</Paragraph>
       <Paragraph>{say.start}</Paragraph>
-    </Frame>
+    </VisitorFrame>
   );
   return { subject: what.subject(programTitle(input)), body };
 }

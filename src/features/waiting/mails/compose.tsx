@@ -5,9 +5,9 @@ import { dateTimeIn, momentIn } from '#/platform/i18n/moment';
 import { everyLanguage } from '#/platform/i18n/site-languages';
 import { namedZone } from '#/platform/i18n/zone-name';
 import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
-import { Action, Facts, Frame, Paragraph } from '#/platform/mail/frame';
+import { Action, Facts, Paragraph } from '#/platform/mail/frame';
 import { renderMail } from '#/platform/mail/render-mail';
-import { Salutation } from '#/platform/mail/sender';
+import { VisitorFrame } from '#/platform/mail/sender';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import { otherZone } from '#/platform/time/zone';
 import { waitingMailCopy } from '../copy/mails/all';
@@ -57,21 +57,18 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
       : []),
   ];
   const body = (
-    <Frame
-      locale={locale}
+    <VisitorFrame
+      input={{ locale, profile, baseUrl, languages }}
+      name={entry.name}
       preview={title}
       headline={words.headline}
-      profile={profile}
-      audience="visitor"
-      site={{ baseUrl, languages }}
     >
-      <Salutation locale={locale} name={entry.name} />
       <Paragraph>{words.lead}</Paragraph>
       <Facts locale={locale} facts={facts} />
       <Action href={pageUrl(order, `/waiting/${entry.id}`, locale, { token })}>{words.open}</Action>
       <Paragraph quiet>{words.after}</Paragraph>
       <Paragraph quiet>{copy.private}</Paragraph>
-    </Frame>
+    </VisitorFrame>
   );
   return {
     ...addressedTo('visitor', entry, profile, order),

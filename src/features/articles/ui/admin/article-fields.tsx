@@ -4,6 +4,7 @@ import { itemClient } from '#/owner/items/client';
 import { useFieldError } from '#/owner/items/form/item-field-view';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { useFormParts } from '#/owner/items/form/parts';
+import { technicalText } from '#/owner/kit/technical-text';
 import { upcomingDay } from '#/platform/i18n/dates';
 import { type Localized, locales } from '#/platform/i18n/locale';
 import { toWallTime } from '#/platform/time/zone';
@@ -120,13 +121,7 @@ function OriginField() {
         hint={words.hints.canonicalUrl}
         error={useFieldError('canonicalUrl')}
       >
-        <Input
-          type="url"
-          dir="ltr"
-          autoComplete="off"
-          placeholder="https://"
-          {...form.register('canonicalUrl')}
-        />
+        <Input type="url" {...technicalText} placeholder="https://" {...form.register('canonicalUrl')} />
       </Field>
       {sourceUrl ? (
         <p className="text-meta">

@@ -4,6 +4,7 @@ import { Check } from '#/owner/kit/check';
 import { FactList } from '#/owner/kit/fact-list';
 import { Fields } from '#/owner/kit/fields';
 import { Technical } from '#/owner/kit/technical';
+import { technicalText } from '#/owner/kit/technical-text';
 import { ButtonLink } from '#/ui/button';
 import { Field, Input, Options, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
@@ -83,14 +84,6 @@ function WhenFields({ form }: PartProps) {
   );
 }
 
-const technical = {
-  dir: 'ltr',
-  autoComplete: 'off',
-  autoCapitalize: 'none',
-  autoCorrect: 'off',
-  spellCheck: false,
-} as const;
-
 type TextField = 'folder' | 'address' | 'bucket' | 'region' | 'account';
 
 function PlaceFields({ backup, form }: PartProps) {
@@ -99,7 +92,7 @@ function PlaceFields({ backup, form }: PartProps) {
   const place = form.watch('place');
   const text = (field: TextField, label: string, hint?: string) => (
     <Field label={label} hint={hint} error={errors[field]?.message}>
-      <Input {...technical} maxLength={limits[field]} {...form.register(field)} />
+      <Input {...technicalText} maxLength={limits[field]} {...form.register(field)} />
     </Field>
   );
   return (
@@ -141,7 +134,7 @@ function SecretField({ backup, form, label, hint }: PartProps & { label: string;
   return (
     <Field label={label} hint={hints[backup.secret]} error={form.formState.errors.secret?.message}>
       <Input
-        {...technical}
+        {...technicalText}
         type="password"
         autoComplete="new-password"
         maxLength={limits.secret}

@@ -3,6 +3,7 @@ import { Actions } from '#/owner/kit/actions';
 import { FileInput } from '#/owner/kit/file-input';
 import { ProgressLine } from '#/owner/kit/progress-line';
 import { SetUpStep } from '#/owner/kit/set-up-step';
+import { technicalText } from '#/owner/kit/technical-text';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
@@ -70,9 +71,7 @@ export function RestoreStep({ token, onBack, onDone }: RestoreStepProps) {
         </Field>
         <Field label={words.key} hint={words.keyHint}>
           <Input
-            dir="ltr"
-            autoComplete="off"
-            spellCheck={false}
+            {...technicalText}
             disabled={isBusy}
             value={key}
             onChange={({ target }) => setKey(target.value)}

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useOpenForm } from '#/owner/items/form/open-form';
+import { technicalText } from '#/owner/kit/technical-text';
 import { Field, Input, Options, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { type Place, placeKinds } from '../../contract';
@@ -21,13 +22,7 @@ export function PlaceField() {
       </Field>
       {kind === 'video' ? (
         <Field label={words.link} hint={words.linkHint} error={faults?.link?.message}>
-          <Input
-            type="url"
-            dir="ltr"
-            autoComplete="off"
-            placeholder="https://"
-            {...form.register('place.link')}
-          />
+          <Input type="url" {...technicalText} placeholder="https://" {...form.register('place.link')} />
         </Field>
       ) : null}
       {kind === 'address' ? (

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId, useState } from 'react';
+import { technicalText } from '#/owner/kit/technical-text';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
@@ -96,10 +97,7 @@ function OwnColour({ name, colours, onChange }: ColourChoiceProps) {
         </div>
         <Field label={words.code} hint={words.codeHint} error={isColour ? undefined : words.codeError}>
           <Input
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...technicalText}
             maxLength={9}
             value={typed}
             onChange={({ target }) => tried(target.value)}

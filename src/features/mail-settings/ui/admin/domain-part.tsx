@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { AdminPart } from '#/owner/kit/admin-head';
+import { technicalText } from '#/owner/kit/technical-text';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
@@ -30,10 +31,7 @@ export function DomainPart() {
         {data?.dkim.state === 'missing' && !data.isShared ? (
           <Field label={words.selector} hint={words.selectorHint}>
             <Input
-              dir="ltr"
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
+              {...technicalText}
               maxLength={63}
               value={selector}
               onChange={({ target }) => setSelector(target.value)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { FactList } from '#/owner/kit/fact-list';
 import { Fields } from '#/owner/kit/fields';
+import { technicalText } from '#/owner/kit/technical-text';
 import { Field, Input, Options, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { limits, type MailSecurity, type OwnersMail, securities, usualPorts } from '../../admin-contract';
@@ -38,8 +39,6 @@ export function ServerPart({ mail, form }: PartProps) {
     </AdminPart>
   );
 }
-
-const technical = { dir: 'ltr', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** Asks for an address and a password; what only a technician knows is asked of those whose provider isn't in the list. */
 function ServerFields({ mail, form }: PartProps) {
@@ -107,7 +106,7 @@ function TechnicalFields({ form, onTyping }: TechnicalFieldsProps) {
   return (
     <>
       <Field label={words.host} hint={words.hostHint} error={errors.host?.message}>
-        <Input {...technical} autoComplete="off" maxLength={limits.host} {...host} />
+        <Input {...technicalText} maxLength={limits.host} {...host} />
       </Field>
       <Field label={words.security} hint={words.securityHint} error={errors.security?.message}>
         <Select {...security}>
@@ -116,7 +115,7 @@ function TechnicalFields({ form, onTyping }: TechnicalFieldsProps) {
       </Field>
       <Field label={words.port} error={errors.port?.message}>
         <Input
-          {...technical}
+          {...technicalText}
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}
@@ -137,7 +136,7 @@ function AccountFields({ mail, form, isOther }: PartProps & { isOther: boolean }
         hint={isOther ? words.usernameHint : undefined}
         error={errors.username?.message}
       >
-        <Input {...technical} autoComplete="off" maxLength={limits.username} {...form.register('username')} />
+        <Input {...technicalText} maxLength={limits.username} {...form.register('username')} />
       </Field>
       <Field
         label={isOther ? words.password : words.ownPassword}
@@ -145,7 +144,7 @@ function AccountFields({ mail, form, isOther }: PartProps & { isOther: boolean }
         error={errors.password?.message}
       >
         <Input
-          {...technical}
+          {...technicalText}
           type="password"
           autoComplete="new-password"
           maxLength={limits.password}

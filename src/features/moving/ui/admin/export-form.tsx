@@ -4,6 +4,7 @@ import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
 import { FileInput } from '#/owner/kit/file-input';
+import { technicalText } from '#/owner/kit/technical-text';
 import { refusalOf } from '#/platform/http-client/api';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
@@ -90,9 +91,7 @@ export function ExportForm({ isReceiving, isRunning }: { isReceiving: boolean; i
           <Input
             name="address"
             type="url"
-            dir="ltr"
-            autoComplete="off"
-            spellCheck={false}
+            {...technicalText}
             maxLength={500}
             placeholder="https://"
             value={address}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { RowForm } from '#/owner/kit/row-form';
+import { technicalText } from '#/owner/kit/technical-text';
 import { useSaving } from '#/owner/kit/use-saving';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -44,9 +45,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
           name="address"
           type="text"
           inputMode="url"
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
+          {...technicalText}
           maxLength={limits.address}
           value={address}
           onChange={(event) => setAddress(event.target.value)}
@@ -55,9 +54,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
       <Field label={words.username} error={errors.username}>
         <Input
           name="username"
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
+          {...technicalText}
           maxLength={limits.username}
           value={username}
           onChange={(event) => setUsername(event.target.value)}

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import type { PictureFieldProps } from '#/owner/items/form/parts';
 import { FileButton } from '#/owner/kit/file-button';
+import { technicalText } from '#/owner/kit/technical-text';
 import { Button } from '#/ui/button';
 import { classNames } from '#/ui/class-names';
 import { Field, Input } from '#/ui/field';
@@ -88,9 +89,7 @@ export function PictureField({ label, value, onChange, onWork, error, name, alt 
             <Input
               type="text"
               inputMode="url"
-              dir="ltr"
-              autoComplete="off"
-              spellCheck={false}
+              {...technicalText}
               name={name}
               value={value}
               onChange={({ target }) => picture.change(target.value.trim())}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
+import { technicalText } from '#/owner/kit/technical-text';
 import { refusalOf } from '#/platform/http-client/api';
 import { comma } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
@@ -68,9 +69,7 @@ export function PersonSearch() {
         >
           <Field label={words.contact} error={error}>
             <Input
-              dir="ltr"
-              autoComplete="off"
-              spellCheck={false}
+              {...technicalText}
               maxLength={limits.contact}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}

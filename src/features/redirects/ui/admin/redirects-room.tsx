@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { RowList } from '#/owner/kit/row-list';
+import { technicalText } from '#/owner/kit/technical-text';
 import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
@@ -30,9 +31,7 @@ export function RedirectsRoom() {
           <Field label={words.search}>
             <Input
               type="search"
-              dir="ltr"
-              autoComplete="off"
-              spellCheck={false}
+              {...technicalText}
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value);

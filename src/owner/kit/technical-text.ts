@@ -1,0 +1,8 @@
+/** Attributes of a field that holds no prose: an address, a key, a name that machines know. */
+export const technicalText = {
+  dir: 'ltr',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
