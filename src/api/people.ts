@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { balanceQueries, describedBalances } from '#/features/balances/admin-queries';
 import { erase as eraseBalance, eraseAgain as eraseBalanceAgain } from '#/features/balances/commands/erase';
 import { isErasable as isBalanceErasable } from '#/features/balances/rules';
@@ -29,7 +29,6 @@ import { erase as eraseWaiting } from '#/features/waiting/commands/erase';
 import { type WaitingRow, waitingEntries } from '#/features/waiting/table';
 import type { Done } from '#/owner/records/contract';
 import type { Context } from '#/platform/context';
-import type { Executor } from '#/platform/db/database';
 import { mentionsPerson } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 
@@ -40,23 +39,41 @@ const monthsBefore = (now: Date, months: number): SQL =>
 const lastDealtWith = (table: typeof trainingApplications | typeof contactMessages): SQL =>
   sql`coalesce(${table.statusAt}, ${table.createdAt})`;
 
-const erased =
-  (
-    table:
-      | typeof reservations
-      | typeof trainingApplications
-      | typeof contactMessages
-      | typeof balances
-      | typeof waitingEntries
-      | typeof enrolments,
-  ) =>
-  (db: Executor) =>
+/** How the persons of a kind of record are found, by its queries and its table. */
+const personsOf = (
+  queries: { ofPerson: PersonSource['find']; mentioning: PersonSource['mentioning'] },
+  table:
+    | typeof reservations
+    | typeof trainingApplications
+    | typeof contactMessages
+    | typeof balances
+    | typeof waitingEntries
+    | typeof enrolments,
+): Pick<PersonSource, 'find' | 'mentioning' | 'erased'> => ({
+  find: (ctx, person) => queries.ofPerson(ctx, person),
+  mentioning: (ctx, person) => queries.mentioning(ctx, person),
+  erased: (db) =>
     db
       .select({ id: table.id, at: table.erasedAt })
       .from(table as typeof reservations)
-      .where(isNotNull(table.erasedAt));
+      .where(isNotNull(table.erasedAt)),
+});
 
 const none = { reservations: [], applications: [], messages: [], balances: [], enrolments: [], spam: [] };
+
+/** Those whose last event lies as many months back as the owner has set; none where she has set nothing. */
+const dueSince =
+  (
+    kind: 'reservations' | 'applications' | 'balances' | 'enrolments',
+    { lastedUntil }: Pick<typeof reservationQueries, 'lastedUntil'>,
+    lastEvent: SQL | PgColumn,
+    condition?: SQL,
+  ): PersonSource['due'] =>
+  async (ctx, { [kind]: months }, limit) => {
+    if (months === null) return none;
+    const moment = monthsBefore(ctx.clock.now(), months);
+    return { ...none, [kind]: await lastedUntil(ctx, lastEvent, moment, limit, condition) };
+  };
 
 /** The owner's notes on times off, of deleted ones too, on days with other hours, and on courses, that name a person. */
 export const ownersNotes: OwnersNotes = async ({ db }, person) => ({
@@ -87,49 +104,31 @@ export const eraseInquiry = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: st
 export const personSources: readonly PersonSource[] = [
   {
     kind: 'reservations',
-    find: (ctx, person) => reservationQueries.ofPerson(ctx, person),
-    mentioning: (ctx, person) => reservationQueries.mentioning(ctx, person),
+    ...personsOf(reservationQueries, reservations),
     isErasable: (row, now) => isErasable(row as ReservationRow, now),
     describe: (ctx, rows, locale) => reservationQueries.described(ctx, rows as ReservationRow[], locale),
     erase: eraseReservation,
     eraseAgain,
-    erased: erased(reservations),
-    async due(ctx, { reservations: months }, limit) {
-      if (months === null) return none;
-      const moment = monthsBefore(ctx.clock.now(), months);
-      return {
-        ...none,
-        reservations: await reservationQueries.lastedUntil(ctx, reservations.endsAt, moment, limit),
-      };
-    },
+    due: dueSince('reservations', reservationQueries, reservations.endsAt),
   },
   {
     kind: 'applications',
-    find: (ctx, person) => applicationQueries.ofPerson(ctx, person),
-    mentioning: (ctx, person) => applicationQueries.mentioning(ctx, person),
+    ...personsOf(applicationQueries, trainingApplications),
     isErasable: () => true,
     describe: (ctx, rows, locale) =>
       applicationQueries.described(ctx, rows as (typeof trainingApplications.$inferSelect)[], locale),
     erase: eraseInquiry,
     eraseAgain: eraseInquiry,
-    erased: erased(trainingApplications),
-    async due(ctx, { applications: months }, limit) {
-      if (months === null) return none;
-      const moment = monthsBefore(ctx.clock.now(), months);
-      const lastEvent = lastDealtWith(trainingApplications);
-      return { ...none, applications: await applicationQueries.lastedUntil(ctx, lastEvent, moment, limit) };
-    },
+    due: dueSince('applications', applicationQueries, lastDealtWith(trainingApplications)),
   },
   {
     kind: 'messages',
-    find: (ctx, person) => messageQueries.ofPerson(ctx, person),
-    mentioning: (ctx, person) => messageQueries.mentioning(ctx, person),
+    ...personsOf(messageQueries, contactMessages),
     isErasable: () => true,
     describe: (ctx, rows, locale) =>
       messageQueries.described(ctx, rows as (typeof contactMessages.$inferSelect)[], locale),
     erase: eraseMessage,
     eraseAgain: eraseMessage,
-    erased: erased(contactMessages),
     async due(ctx, { messages, spam }, limit) {
       const kept = (months: number | null, which: SQL) =>
         months === null
@@ -150,53 +149,41 @@ export const personSources: readonly PersonSource[] = [
   },
   {
     kind: 'balances',
-    find: (ctx, person) => balanceQueries.ofPerson(ctx, person),
-    mentioning: (ctx, person) => balanceQueries.mentioning(ctx, person),
+    ...personsOf(balanceQueries, balances),
     isErasable: (row, now) => isBalanceErasable(row as BalanceRow, now),
     describe: (ctx, rows, locale) => describedBalances(ctx, rows as BalanceRow[], locale),
     erase: eraseBalance,
     eraseAgain: eraseBalanceAgain,
-    erased: erased(balances),
-    async due(ctx, { balances: months }, limit) {
-      if (months === null) return none;
-      const isOver = or(inArray(balances.status, ['expired', 'ended']), eq(balances.left, 0));
-      const moment = monthsBefore(ctx.clock.now(), months);
-      return {
-        ...none,
-        balances: await balanceQueries.lastedUntil(ctx, balances.updatedAt, moment, limit, isOver),
-      };
-    },
+    due: dueSince(
+      'balances',
+      balanceQueries,
+      balances.updatedAt,
+      or(inArray(balances.status, ['expired', 'ended']), eq(balances.left, 0)),
+    ),
   },
   {
     kind: 'waiting',
-    find: (ctx, person) => waitingQueries.ofPerson(ctx, person),
-    mentioning: (ctx, person) => waitingQueries.mentioning(ctx, person),
+    ...personsOf(waitingQueries, waitingEntries),
     // Who is erased no longer waits.
     isErasable: () => true,
     describe: (ctx, rows, locale) => waitingQueries.described(ctx, rows as WaitingRow[], locale),
     erase: eraseWaiting,
     eraseAgain: eraseWaiting,
-    erased: erased(waitingEntries),
     // Its time is not the owner's to set (features/waiting/commands/erase-old.ts).
     due: async () => none,
   },
   {
     kind: 'enrolments',
-    find: (ctx, person) => enrolmentQueries.ofPerson(ctx, person),
-    mentioning: (ctx, person) => enrolmentQueries.mentioning(ctx, person),
+    ...personsOf(enrolmentQueries, enrolments),
     isErasable: (row) => isEnrolmentErasable(row as EnrolmentRow),
     describe: (ctx, rows, locale) => describedEnrolments(ctx, rows as EnrolmentRow[], locale),
     erase: eraseEnrolment,
     eraseAgain: eraseEnrolmentAgain,
-    erased: erased(enrolments),
-    async due(ctx, { enrolments: months }, limit) {
-      if (months === null) return none;
-      const isOver = notInArray(enrolments.status, [...liveStatuses]);
-      const moment = monthsBefore(ctx.clock.now(), months);
-      return {
-        ...none,
-        enrolments: await enrolmentQueries.lastedUntil(ctx, enrolments.updatedAt, moment, limit, isOver),
-      };
-    },
+    due: dueSince(
+      'enrolments',
+      enrolmentQueries,
+      enrolments.updatedAt,
+      notInArray(enrolments.status, [...liveStatuses]),
+    ),
   },
 ];

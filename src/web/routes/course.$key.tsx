@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { privateCohortQuery } from '#/features/cohorts/client';
 import { cohortWords } from '#/features/cohorts/copy';
-import { CohortList } from '#/features/cohorts/ui/cohort-list';
 import styles from '#/features/cohorts/ui/cohorts.module.css';
 import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { parseLocale } from '#/platform/i18n/locale';
@@ -10,7 +9,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { Section, SectionHead, Wrap } from '#/ui/layout';
 import { unlistedHead } from '../head/unlisted-head';
 import { VoidLink } from '../shell/void-link';
-import { FormNotice } from './-form-notice';
+import { CourseDates } from './-course-dates';
 
 export const Route = createFileRoute('/course/$key')({
   staticData: {
@@ -37,7 +36,6 @@ function PrivateCourse() {
   const { key } = Route.useParams();
   const { page: words, noScript } = useWords(cohortWords);
   const locale = useLocale();
-  const navigate = useNavigate();
   const { data: cohort } = useSuspenseQuery(privateCohortQuery(key, locale));
   if (!cohort)
     return (
@@ -59,14 +57,7 @@ function PrivateCourse() {
       </Wrap>
       <Section id="dates" aria-labelledby="dates-title">
         <SectionHead id="dates-title" title={words.dates} />
-        <CohortList
-          cohorts={[cohort]}
-          of={{ key }}
-          privacy={<FormNotice form="course" />}
-          onEnrolled={({ enrolmentId, token }) =>
-            navigate({ to: '/enrolment/$id', params: { id: enrolmentId }, search: { token } })
-          }
-        />
+        <CourseDates cohorts={[cohort]} of={{ key }} />
       </Section>
     </>
   );

@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { trainingServicesQuery } from '#/features/catalogue/client';
 import { cohortsQuery } from '#/features/cohorts/client';
 import { cohortWords } from '#/features/cohorts/copy';
-import { CohortList } from '#/features/cohorts/ui/cohort-list';
 import styles from '#/features/cohorts/ui/cohorts.module.css';
 import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { parseLocale } from '#/platform/i18n/locale';
@@ -16,7 +15,7 @@ import { Paragraph } from '#/ui/unbroken';
 import { listedHead } from '../head/listed-head';
 import { courseWithDates } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
-import { FormNotice } from './-form-notice';
+import { CourseDates } from './-course-dates';
 
 export const Route = createFileRoute('/training_/$id')({
   staticData: {
@@ -64,7 +63,6 @@ function Program() {
   const { id } = Route.useParams();
   const { page: words, noScript } = useWords(cohortWords);
   const locale = useLocale();
-  const navigate = useNavigate();
   const { data: programs } = useSuspenseQuery(trainingServicesQuery(locale));
   const { data: all } = useSuspenseQuery(cohortsQuery(locale));
   const program = programs.find((each) => each.id === id);
@@ -88,14 +86,7 @@ function Program() {
       <Section id="dates" aria-labelledby="dates-title">
         <SectionHead id="dates-title" title={words.dates} lead={cohorts.length > 0 ? words.note : null} />
         {cohorts.length > 0 ? (
-          <CohortList
-            cohorts={cohorts}
-            of={{ program: id }}
-            privacy={<FormNotice form="course" />}
-            onEnrolled={({ enrolmentId, token }) =>
-              navigate({ to: '/enrolment/$id', params: { id: enrolmentId }, search: { token } })
-            }
-          />
+          <CourseDates cohorts={cohorts} of={{ program: id }} />
         ) : (
           <EmptyState
             level={3}

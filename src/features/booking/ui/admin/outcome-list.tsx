@@ -1,7 +1,4 @@
-import { type ReactNode, useRef } from 'react';
 import { Actions } from '#/owner/kit/actions';
-import { AdminPart } from '#/owner/kit/admin-head';
-import { RecordRows } from '#/owner/records/record-rows';
 import { useRecordActions } from '#/owner/records/use-record-actions';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
@@ -9,26 +6,18 @@ import { VisuallyHidden } from '#/ui/layout';
 import type { ReservationSummary } from '../../admin-contract';
 import { adminBookingWords } from '../../copy';
 import { reservationRecords } from '../../record';
+import { type ReservationListProps, ReservationPart } from './reservation-part';
 
 /** Past appointments without an outcome: asks for each whether it took place. */
-export function OutcomeList({ items, end }: { items: readonly ReservationSummary[]; end: ReactNode }) {
-  const { outcome } = useWords(adminBookingWords);
-  const list = useRef<HTMLDivElement>(null);
-  const outcomeColumn = {
-    label: outcome.title,
-    width: '15rem',
-    cell: (item: ReservationSummary) => (
-      <OutcomeButtons item={item} onOutcomeSet={() => list.current?.focus()} />
-    ),
-  };
+export function OutcomeList(props: ReservationListProps) {
+  const { title } = useWords(adminBookingWords).outcome;
   return (
-    <div ref={list} tabIndex={-1}>
-      {items.length > 0 ? (
-        <AdminPart id="withoutOutcome" title={outcome.title} end={end}>
-          <RecordRows kind={reservationRecords} items={items} label={outcome.title} end={outcomeColumn} />
-        </AdminPart>
-      ) : null}
-    </div>
+    <ReservationPart
+      {...props}
+      id="withoutOutcome"
+      title={title}
+      act={(item, onDone) => <OutcomeButtons item={item} onOutcomeSet={onDone} />}
+    />
   );
 }
 
