@@ -17,6 +17,10 @@ import { Section, TitledSection } from '#/ui/layout';
 import type { PageData } from '../head/page-data';
 import { shellWords } from '../shell/copy';
 
+/** The category named by the address. */
+export const categorySearch = ({ category }: Record<string, unknown>): { category?: string | undefined } =>
+  typeof category === 'string' ? { category } : {};
+
 interface CataloguePageProps<Item> {
   words: Pick<Parameters<typeof CatalogueHero>[0], 'title' | 'deck'> & { toContact: string };
   figures: Parameters<typeof KeyFigures>[0]['row'];

@@ -17,7 +17,7 @@ import { TitledSection } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
 import { serviceList } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
-import { CataloguePage, catalogueMeta } from './-catalogue-page';
+import { CataloguePage, catalogueMeta, categorySearch } from './-catalogue-page';
 
 /** The sample service to begin with. */
 const introduction = 'hizli-tanisma';
@@ -33,8 +33,7 @@ export const Route = createFileRoute('/consulting')({
     llms: 'consulting',
     share: 'consulting',
   },
-  validateSearch: ({ category }: Record<string, unknown>): { category?: string | undefined } =>
-    typeof category === 'string' ? { category } : {},
+  validateSearch: categorySearch,
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient }, deps }) => {
     const locale = parseLocale(deps.lang);

@@ -21,7 +21,7 @@ import { TitledSection } from '#/ui/layout';
 import { listedHead } from '../head/listed-head';
 import { courseList } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
-import { CataloguePage, catalogueMeta } from './-catalogue-page';
+import { CataloguePage, catalogueMeta, categorySearch } from './-catalogue-page';
 
 export const Route = createFileRoute('/training')({
   staticData: {
@@ -34,8 +34,7 @@ export const Route = createFileRoute('/training')({
     llms: 'training',
     share: 'training',
   },
-  validateSearch: ({ category }: Record<string, unknown>): { category?: string | undefined } =>
-    typeof category === 'string' ? { category } : {},
+  validateSearch: categorySearch,
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { queryClient }, deps }) => {
     const locale = parseLocale(deps.lang);
