@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ar as backupsAr } from '#/features/backups/copy/admin/ar';
 import { tr as backups } from '#/features/backups/copy/admin/tr';
 import { ar as bookingAr } from '#/features/booking/copy/admin/ar';
@@ -26,20 +26,14 @@ import {
   statusOf,
   write,
 } from '../support/inbox-pages';
-import { type Mailbox, openMailbox } from '../support/mailbox';
-import { ownerEnv, signIn } from '../support/owner';
-import { type Site, startSite } from '../support/site';
+import type { Mailbox } from '../support/mailbox';
+import { withMailedSite } from '../support/mailed-site';
+import { signIn } from '../support/owner';
+import type { Site } from '../support/site';
 
 let site: Site;
 let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-  site = await startSite({ engine: 'postgres', env: { ...ownerEnv, SMTP_URL: mailbox.url } });
-});
-afterAll(async () => {
-  await site.kill();
-  await mailbox.stop();
-});
+withMailedSite({ engine: 'postgres' }, (opened) => ({ site, mailbox } = opened));
 
 describe('applications and messages', () => {
   journey(

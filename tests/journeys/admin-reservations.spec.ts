@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { tr as booking } from '#/features/booking/copy/admin/tr';
 import { tr as visitors } from '#/features/booking/copy/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
@@ -18,20 +18,13 @@ import {
   service,
   statusOf,
 } from '../support/inbox-pages';
-import { type Mailbox, openMailbox } from '../support/mailbox';
-import { ownerEnv } from '../support/owner';
-import { type Site, startSite } from '../support/site';
+import type { Mailbox } from '../support/mailbox';
+import { withMailedSite } from '../support/mailed-site';
+import type { Site } from '../support/site';
 
 let site: Site;
 let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-  site = await startSite({ engine: 'postgres', env: { ...ownerEnv, SMTP_URL: mailbox.url } });
-});
-afterAll(async () => {
-  await site.kill();
-  await mailbox.stop();
-});
+withMailedSite({ engine: 'postgres' }, (opened) => ({ site, mailbox } = opened));
 
 /** Presses each button of the calendar in which an appointment is moved. */
 async function turnCalendar(page: Page): Promise<void> {

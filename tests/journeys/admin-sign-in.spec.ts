@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ar } from '#/features/identity/copy/admin/ar';
 import { tr } from '#/features/identity/copy/admin/tr';
 import { ar as shell } from '#/web/shell/copy/ar';
 import { isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey, waitForHydration } from '../support/browser';
-import { type Mailbox, openMailbox } from '../support/mailbox';
-import { owner, ownerEnv } from '../support/owner';
-import { type Site, startSite } from '../support/site';
+import type { Mailbox } from '../support/mailbox';
+import { withMailedSite } from '../support/mailed-site';
+import { owner } from '../support/owner';
+import type { Site } from '../support/site';
 
 const titles = { tr: 'İçerik Yönetimi', ar: 'إدارة المحتوى' };
 
@@ -15,14 +16,7 @@ describe('signing in to the owner’s room', () => {
   let site: Site;
   let mailbox: Mailbox;
   let password = owner.password;
-  beforeAll(async () => {
-    mailbox = await openMailbox();
-    site = await startSite({ env: { ...ownerEnv, SMTP_URL: mailbox.url } });
-  });
-  afterAll(async () => {
-    await site?.kill();
-    await mailbox?.stop();
-  });
+  withMailedSite({}, (opened) => ({ site, mailbox } = opened));
 
   const fill = async (page: Page, words: typeof tr | typeof ar, secret: string) => {
     await page.getByLabel(words.signIn.email).fill(owner.email);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { tr as room } from '#/features/cohorts/copy/admin/tr';
 import { cohortCopy } from '#/features/cohorts/copy/all';
 import { cohortMailCopy } from '#/features/cohorts/copy/mails/all';
@@ -10,20 +10,13 @@ import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { cohortOf } from '../support/cohorts';
 import { button, inDatabase, notice, open } from '../support/inbox-pages';
-import { linkIn, type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
-import { ownerEnv } from '../support/owner';
-import { type Site, startSite } from '../support/site';
+import { linkIn, type Mailbox, type ReceivedMail } from '../support/mailbox';
+import { withMailedSite } from '../support/mailed-site';
+import type { Site } from '../support/site';
 
 let site: Site;
 let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-  site = await startSite({ engine: 'postgres', env: { ...ownerEnv, SMTP_URL: mailbox.url } });
-});
-afterAll(async () => {
-  await site.kill();
-  await mailbox.stop();
-});
+withMailedSite({ engine: 'postgres' }, (opened) => ({ site, mailbox } = opened));
 
 /** The path of a mail's link to an enrolment. */
 const linkOf = (mail: ReceivedMail): string => linkIn(mail, '/enrolment/');

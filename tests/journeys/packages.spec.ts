@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { tr as room } from '#/features/balances/copy/admin/tr';
 import { ar } from '#/features/balances/copy/ar';
 import { en } from '#/features/balances/copy/en';
@@ -10,20 +10,13 @@ import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { consultingService } from '../support/catalogue';
 import { button, notice, open } from '../support/inbox-pages';
-import { linkIn, type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
-import { ownerEnv } from '../support/owner';
-import { type Site, startSite } from '../support/site';
+import { linkIn, type Mailbox, type ReceivedMail } from '../support/mailbox';
+import { withMailedSite } from '../support/mailed-site';
+import type { Site } from '../support/site';
 
 let site: Site;
 let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-  site = await startSite({ engine: 'postgres', env: { ...ownerEnv, SMTP_URL: mailbox.url } });
-});
-afterAll(async () => {
-  await site.kill();
-  await mailbox.stop();
-});
+withMailedSite({ engine: 'postgres' }, (opened) => ({ site, mailbox } = opened));
 
 const copies = { tr, en, ar };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { tr as room } from '#/features/waiting/copy/admin/tr';
 import { waitingCopy } from '#/features/waiting/copy/all';
 import { waitingMailCopy } from '#/features/waiting/copy/mails/all';
@@ -8,20 +8,13 @@ import { linkOf as appointmentLink, freeSlots } from '../support/booking';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { book, button, inDatabase, notice, open, service } from '../support/inbox-pages';
-import { linkIn, type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox';
-import { ownerEnv } from '../support/owner';
-import { type Site, startSite } from '../support/site';
+import { linkIn, type Mailbox, type ReceivedMail } from '../support/mailbox';
+import { withMailedSite } from '../support/mailed-site';
+import type { Site } from '../support/site';
 
 let site: Site;
 let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-  site = await startSite({ engine: 'postgres', env: { ...ownerEnv, SMTP_URL: mailbox.url } });
-});
-afterAll(async () => {
-  await site.kill();
-  await mailbox.stop();
-});
+withMailedSite({ engine: 'postgres' }, (opened) => ({ site, mailbox } = opened));
 
 /** The path of a mail's link to a place in the list. */
 const linkOf = (mail: ReceivedMail): string => linkIn(mail, '/waiting/');

@@ -1,27 +1,21 @@
 import { TOTP } from 'otpauth';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { locales } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
 import { expectAccessible, journey, waitForHydration } from '../support/browser';
 import { button } from '../support/item-room';
 import { tabTo, typeInto } from '../support/keyboard';
-import { type Mailbox, openMailbox } from '../support/mailbox';
-import { owner, ownerEnv } from '../support/owner';
-import { type Site, startSite } from '../support/site';
+import type { Mailbox } from '../support/mailbox';
+import { withMailedSite } from '../support/mailed-site';
+import { owner } from '../support/owner';
+import type { Site } from '../support/site';
 import { phoneWithKeyboard, withoutPointer, wordsIn } from '../support/without-pointer';
 
 describe('signing in', () => {
   let site: Site;
   let mailbox: Mailbox;
-  beforeAll(async () => {
-    mailbox = await openMailbox();
-    site = await startSite({ env: { ...ownerEnv, SMTP_URL: mailbox.url } });
-  });
-  afterAll(async () => {
-    await site?.kill();
-    await mailbox?.stop();
-  });
+  withMailedSite({}, (opened) => ({ site, mailbox } = opened));
 
   journey.for(locales)(
     'Given a phone with a keyboard, then every page of signing in can be walked: %s',
