@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { Paragraph } from '#/ui/unbroken';
+import { Actions } from './actions';
 import { kitWords } from './copy';
 import styles from './set-up-step.module.css';
 
@@ -44,5 +45,32 @@ export function SetUpStep({ words, step, titleId, wide, canWait, onBack, childre
       </header>
       {children}
     </div>
+  );
+}
+
+interface SetUpActionsProps {
+  words: { submit: string; sending: string; later: string };
+  busy: boolean;
+  onBack?: () => void;
+  onLater: () => void;
+}
+
+/** The buttons of a step's form. */
+export function SetUpActions({ words, busy, onBack, onLater }: SetUpActionsProps) {
+  const { setUpBack } = useWords(kitWords);
+  return (
+    <Actions>
+      <Button type="submit" dense busy={busy}>
+        {busy ? words.sending : words.submit}
+      </Button>
+      {onBack ? (
+        <Button kind="secondary" dense disabled={busy} onClick={onBack}>
+          {setUpBack}
+        </Button>
+      ) : null}
+      <Button kind="quiet" dense disabled={busy} onClick={onLater}>
+        {words.later}
+      </Button>
+    </Actions>
   );
 }

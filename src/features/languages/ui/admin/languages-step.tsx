@@ -1,11 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Actions } from '#/owner/kit/actions';
 import { kitWords } from '#/owner/kit/copy';
-import { SetUpStep } from '#/owner/kit/set-up-step';
+import { SetUpActions, SetUpStep } from '#/owner/kit/set-up-step';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { noticesLocale } from '#/platform/i18n/site-languages';
-import { Button } from '#/ui/button';
 import { Field, Options, Select } from '#/ui/field';
 import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -73,14 +71,7 @@ export function LanguagesStep({ step, isFirst, onDone, onLater }: LanguagesStepP
             <NoticesField value={notices} onChange={setNotices} />
           </div>
         </Held>
-        <Actions>
-          <Button type="submit" dense busy={busy}>
-            {busy ? words.sending : words.submit}
-          </Button>
-          <Button kind="quiet" dense disabled={busy} onClick={onLater}>
-            {words.later}
-          </Button>
-        </Actions>
+        <SetUpActions words={words} busy={busy} onLater={onLater} />
       </form>
     </SetUpStep>
   );

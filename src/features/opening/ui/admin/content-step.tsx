@@ -1,8 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Actions } from '#/owner/kit/actions';
-import { kitWords } from '#/owner/kit/copy';
-import { SetUpStep } from '#/owner/kit/set-up-step';
-import { Button } from '#/ui/button';
+import { SetUpActions, SetUpStep } from '#/owner/kit/set-up-step';
 import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
 import { finishStep, removeSamples } from '../../admin-client';
@@ -23,7 +20,6 @@ interface ContentStepProps {
 /** A step of the set-up: whether the site begins with the samples. */
 export function ContentStep({ step, onDone, onBack, onLater }: ContentStepProps) {
   const { content: words } = useWords(adminOpeningWords);
-  const { setUpBack } = useWords(kitWords);
   const [choice, setChoice] = useState<(typeof choices)[number]>('samples');
   const { busy, run } = useOpeningChange();
   const submit = async (event: FormEvent) => {
@@ -55,17 +51,7 @@ export function ContentStep({ step, onDone, onBack, onLater }: ContentStepProps)
             ))}
           </fieldset>
         </Held>
-        <Actions>
-          <Button type="submit" dense busy={busy}>
-            {busy ? words.sending : words.submit}
-          </Button>
-          <Button kind="secondary" dense disabled={busy} onClick={onBack}>
-            {setUpBack}
-          </Button>
-          <Button kind="quiet" dense disabled={busy} onClick={onLater}>
-            {words.later}
-          </Button>
-        </Actions>
+        <SetUpActions words={words} busy={busy} onBack={onBack} onLater={onLater} />
       </form>
     </SetUpStep>
   );
