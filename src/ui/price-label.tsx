@@ -1,3 +1,4 @@
+import { moneyText } from '#/platform/i18n/money';
 import { useLocale } from './language/language';
 
 interface Priced {
@@ -18,15 +19,4 @@ export function PriceLabel({
   const locale = useLocale();
   if (priceHidden) return null;
   return <span className={className}>{price ? <bdi>{moneyText(locale, price)}</bdi> : onRequest}</span>;
-}
-
-function moneyText(locale: string, { amount, currency }: NonNullable<Priced['price']>): string {
-  const language = locale === 'ar' ? 'ar-SA-u-nu-latn' : locale;
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount);
 }

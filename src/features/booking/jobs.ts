@@ -125,15 +125,25 @@ export async function enqueueReservationMails(
   await enqueueMails(ctx, tx, mails);
 }
 
-/** Mails that contain the link to move or cancel. */
-const mailsWithLink: readonly MailKind[] = ['confirmation', 'request', 'moved', 'reminder'];
-/** Mails by which the owner confirms or declines a request. */
-const mailsToAnswer: readonly MailKind[] = ['request-notice', 'request-due', 'moved-notice'];
+/** What the link of a mail is for, by the kinds that have one: the visitor's to move or cancel, the owner's to confirm or decline. */
+const linkPurposes: Partial<Record<MailKind, TokenPurpose>> = {
+  confirmation: 'manage',
+  request: 'manage',
+  moved: 'manage',
+  reminder: 'manage',
+  'request-notice': 'answer',
+  'request-due': 'answer',
+  'moved-notice': 'answer',
+};
+/** Whether a link can still be used; a mail that is sent later has none. */
+const isUsable: Record<TokenPurpose, (reservation: ReservationRow, now: Date) => boolean> = {
+  manage: isChangeable,
+  answer: awaitsAnswer,
+};
 
-/** What the link of a mail opens, if it has one. */
 function linkPurpose(kind: MailKind, reservation: ReservationRow, now: Date): TokenPurpose | undefined {
-  if (mailsWithLink.includes(kind) && isChangeable(reservation, now)) return 'manage';
-  return mailsToAnswer.includes(kind) && awaitsAnswer(reservation, now) ? 'answer' : undefined;
+  const purpose = linkPurposes[kind];
+  return purpose && isUsable[purpose](reservation, now) ? purpose : undefined;
 }
 
 /** The statuses in which a mail that waited for its time is still true. */
@@ -151,8 +161,8 @@ interface Mail {
 /** Whether a mail should no longer be sent. A later change makes it outdated, and has a mail of its own. */
 function isOutdated(kind: MailKind, mail: Mail, reservation: ReservationRow, now: Date): boolean {
   if (reservation.erasedAt) return true;
-  // Once the appointment has begun, it can't be changed by a link.
-  if (mailsWithLink.includes(kind) && mail.startsAt <= now) return true;
+  // A mail that lets its reader move or cancel says nothing of use once the appointment has begun.
+  if (linkPurposes[kind] === 'manage' && mail.startsAt <= now) return true;
   const statuses = trueIn[kind];
   if (!statuses) return mail.sequence < reservation.sequence;
   const isMoved = mail.startsAt.getTime() !== reservation.startsAt.getTime();

@@ -38,10 +38,13 @@ export async function reencode(bytes: Buffer): Promise<EncodedPicture> {
 /** A stored picture in another width and format; bytes from outside must go through `reencode` first. */
 export function createVariant(bytes: Buffer, width: number, type: PictureType): Promise<Buffer> {
   const resized = sharp(bytes, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
-  // More effort takes many seconds and saves few bytes.
-  return type === 'image/avif'
-    ? resized.avif({ quality: 55, effort: 2 }).toBuffer()
-    : resized.webp({ quality: 78, effort: 4 }).toBuffer();
+  switch (type) {
+    case 'image/avif':
+      // More effort takes many seconds and saves few bytes.
+      return resized.avif({ quality: 55, effort: 2 }).toBuffer();
+    case 'image/webp':
+      return resized.webp({ quality: 78, effort: 4 }).toBuffer();
+  }
 }
 
 async function checkPicture(bytes: Buffer): Promise<Metadata> {

@@ -1,7 +1,8 @@
-import type { ConsultingService, TrainingService } from '#/features/catalogue/contract';
+import type { ConsultingService, Priced, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { leftToRight } from '#/platform/i18n/direction';
 import { comma, type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
+import { moneyText } from '#/platform/i18n/money';
 import type { SiteAddress } from '#/platform/i18n/site-languages';
 import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { addressIn, feedPaths, pageAddress } from '../head/addresses';
@@ -39,6 +40,17 @@ const summariesIn = (copy: typeof tr): Record<PageFacts['llms'], Summary> => ({
   privacy: { title: copy.privacy, text: copy.privacyText },
 });
 
+type Offered = Pick<ConsultingService | TrainingService, 'id' | 'title' | 'description' | 'duration'> &
+  Priced;
+
+const isOnRequest = ({ price, priceHidden }: Priced): boolean => !price && !priceHidden;
+
+/** The price that the owner shows, or that it is on request; empty where she wants no mention of it. */
+function priceText({ price, priceHidden }: Priced, locale: Locale): string {
+  if (priceHidden) return '';
+  return price ? moneyText(locale, price) : words[locale].priceOnRequest;
+}
+
 /** llms.txt: who the owner is, what is offered and how to book, as plain Markdown for language models. */
 export function llms({ locale, profile, services, programs, pages, now, ...site }: Subject): string {
   const copy = words[locale];
@@ -53,10 +65,16 @@ export function llms({ locale, profile, services, programs, pages, now, ...site 
   const summaries = summariesIn(copy);
   const link = (path: string, { title, text }: Summary) =>
     `- [${title}](${addressIn(site, path, locale)}): ${text}`;
-  const offered = (service: ConsultingService) =>
-    `- [${service.title}](${address('/consulting')}#${service.id}) (${service.duration}): ${service.description}`;
-  const taught = (program: TrainingService) =>
-    `- [${program.title}](${address('/training')}#${program.id}) (${program.duration}): ${program.description}`;
+  const offers = (items: readonly Offered[], path: PagePath): string[] => {
+    // Said once where it holds for all of them.
+    const areOnRequest = items.length > 0 && items.every(isOnRequest);
+    const factsOf = (item: Offered) =>
+      [item.duration, areOnRequest ? '' : priceText(item, locale)].filter(Boolean).join(comma[locale]);
+    const lines = items.map(
+      (item) => `- [${item.title}](${address(path)}#${item.id}) (${factsOf(item)}): ${item.description}`,
+    );
+    return [...(areOnRequest ? [copy.price] : []), lines.join('\n')];
+  };
   const phone = profile.phone && textDirection(locale) === 'rtl' ? leftToRight(profile.phone) : profile.phone;
   return [
     `# ${profile.name}`,
@@ -67,8 +85,8 @@ export function llms({ locale, profile, services, programs, pages, now, ...site 
       ...(profile.openingHours ? [`- ${copy.hours}: ${profile.openingHours}`] : []),
       `- ${copy.contact}: ${[profile.email, phone].filter(Boolean).join(comma[locale])}`,
     ].join('\n'),
-    ...(isListed('/consulting') ? [`## ${copy.services}`, copy.price, services.map(offered).join('\n')] : []),
-    ...(isListed('/training') ? [`## ${copy.trainings}`, programs.map(taught).join('\n')] : []),
+    ...(isListed('/consulting') ? [`## ${copy.services}`, ...offers(services, '/consulting')] : []),
+    ...(isListed('/training') ? [`## ${copy.trainings}`, ...offers(programs, '/training')] : []),
     ...(isListed('/consultation-booking') ? [`## ${copy.booking}`, howToBook] : []),
     `## ${copy.pages}`,
     [

@@ -8,6 +8,7 @@ export const ar: typeof tr = {
   contact: 'التواصل',
   services: 'الخدمات الاستشارية',
   price: 'تُقدَّم الأسعار عند الطلب.',
+  priceOnRequest: 'السعر عند الطلب',
   trainings: 'البرامج التدريبية',
   booking: 'حجز استشارة',
   howToBook: (address, whatsapp, zone, asksApproval) =>

@@ -8,6 +8,7 @@ export const en: typeof tr = {
   contact: 'Contact',
   services: 'Consulting services',
   price: 'Prices are given on request.',
+  priceOnRequest: 'price on request',
   trainings: 'Training programmes',
   booking: 'Consultation booking',
   howToBook: (address, whatsapp, zone, asksApproval) =>

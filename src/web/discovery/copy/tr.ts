@@ -8,6 +8,7 @@ export const tr = {
   contact: 'İletişim',
   services: 'Danışmanlık hizmetleri',
   price: 'Fiyatlar talep üzerine bildirilir.',
+  priceOnRequest: 'fiyat talep üzerine',
   trainings: 'Eğitim programları',
   booking: 'Danışmanlık randevusu',
   /** `asksApproval`: bookings of some services are confirmed by the owner. */
