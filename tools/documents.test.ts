@@ -12,7 +12,7 @@ const found = (path: string, text: string) =>
   );
 
 describe('names in the documents', () => {
-  test('Given paths, ends of paths, links and names that exist, then there are no violations', () => {
+  test('Given paths, paths without their first folders, links and names that exist, then there are no violations', () => {
     const text =
       '`src/features/booking/` `booking/rules.ts` `freeSlots()` [why](docs/decisions/0004-booking.md)';
     expect(found('README.md', text)).toEqual([]);
@@ -31,7 +31,16 @@ describe('names in the documents', () => {
     expect(found('README.md', text)).toEqual([`README.md: names ${name}, which is not there`]);
   });
 
+  test('Given a name that is in another file than the document says, then it is reported', () => {
+    const text = '`freeSlots` in `booking/rules.ts`, `freeHours` in `booking/rules.ts`';
+    expect(found('README.md', text)).toContain(
+      "README.md: names freeHours in booking/rules.ts, which doesn't contain it",
+    );
+    expect(found('README.md', text).join()).not.toContain('freeSlots');
+  });
+
   test('Given a comment that names a missing record, then it is reported', () => {
+    // Put together, so that the check doesn't find this test.
     const gone = ['docs', 'decisions', '0099-gone.md'].join('/');
     expect(found('src/a.ts', `/** Why: ${gone}. */`)).toEqual([
       `src/a.ts: a comment names ${gone}, which is not there`,

@@ -24,6 +24,8 @@ const codeName = /^([a-z]+[A-Z]\w*|[a-z]+(_[a-z]+)+)(\(\))?$/;
 /** Paths made by a build, a run or a setting, which are not in the repository. */
 const generatedPath = /^(dist|node_modules|bench\/results|DATA_DIR)(\/|$)/;
 const pathInComment = /(?:^|[\s(`])((?:src|docs|tests|tools|bench|content|deploy)\/[\w./$-]+\.\w+)/g;
+/** '`otherZone` in `time/zone.ts`' and '`priceOf` (`catalogue/rules.ts`)'. */
+const nameInFile = /`(\w+)(?:\(\))?`(?: in | \()`([\w./-]+\.tsx?)`/g;
 const comment = /\/\*.*?\*\/|\/\/[^\n]*/gs;
 
 /** The names in these files that don't exist, one sentence each. `paths` are all files of the repository. */
@@ -31,10 +33,10 @@ export function violations(files: TextFile[], paths: readonly string[]): string[
   const exists = pathLookup(paths);
   const code = files.filter(({ path }) => isCode(path));
   const source = code.map(({ text }) => text).join('\n');
+  const documents = files.filter(({ path }) => isDocument(path));
   return [
-    ...files
-      .filter(({ path }) => isDocument(path))
-      .flatMap((file) => missingInDocument(file, exists, source)),
+    ...documents.flatMap((file) => missingInDocument(file, exists, source)),
+    ...documents.flatMap((file) => missingInNamedFile(file, code)),
     ...code.flatMap((file) => missingInComments(file, exists)),
   ];
 }
@@ -67,6 +69,14 @@ function missingInDocument(
     (name) => `${path}: names ${name}, which is not there`,
   );
 }
+
+/** Names that the document says to be in a file, and that are not there; a file's first folders may be left out. */
+const missingInNamedFile = ({ path, text }: TextFile, code: readonly TextFile[]): string[] =>
+  [...text.matchAll(nameInFile)].flatMap(([, name = '', place = '']) => {
+    const meant = code.filter((file) => `/${file.path}`.endsWith(`/${place}`));
+    const isThere = meant.length === 0 || meant.some((file) => file.text.includes(name));
+    return isThere ? [] : [`${path}: names ${name} in ${place}, which doesn't contain it`];
+  });
 
 const missingInComments = ({ path, text }: TextFile, exists: (path: string) => boolean): string[] =>
   [...text.matchAll(comment)]

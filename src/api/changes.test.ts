@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tr } from '#/features/booking/copy/tr';
-import { manageTokens, reservations } from '#/features/booking/table';
+import { reservations, reservationTokens } from '#/features/booking/table';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import { mintLink } from '#/platform/mail/link-tokens';
 import { mailOutbox } from '#/platform/mail/outbox-table';
@@ -25,7 +25,7 @@ describe.each(engines)('moving and cancelling through the link in a mail on %s',
   /** A booked appointment, and a token for it as a mail contains one. */
   async function booked(slotId: string): Promise<{ id: string; token: string }> {
     const { reservationId: id } = await (await site.post('/api/reservations', valid(slotId))).json();
-    return { id, token: await mintLink(site.ctx.db, manageTokens, id, site.clock.now()) };
+    return { id, token: await mintLink(site.ctx.db, reservationTokens, id, site.clock.now()) };
   }
   const by = (token: string) => ({ Authorization: `Bearer ${token}` });
   const under = (key: string | undefined): Record<string, string> => (key ? { 'Idempotency-Key': key } : {});

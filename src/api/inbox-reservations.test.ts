@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { adminBookingCopy } from '#/features/booking/copy/admin/all';
 import { chooseOrder, periods } from '#/features/booking/rules';
-import { manageTokens, reservations } from '#/features/booking/table';
+import { reservationTokens, reservations } from '#/features/booking/table';
 import { mintLink } from '#/platform/mail/link-tokens';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { engines, onOneEngine } from '../../tests/support/database';
@@ -134,7 +134,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     'Given a future appointment, then it can be moved and cancelled, but has no outcome yet; changes that its status doesn’t allow get a 409, malformed ones a 422',
     async () => {
       const id = await inbox.booked('2026-06-10-14', { language: 'en' });
-      const token = await mintLink(inbox.ctx.db, manageTokens, id, inbox.clock.now());
+      const token = await mintLink(inbox.ctx.db, reservationTokens, id, inbox.clock.now());
       expect((await inbox.post(`reservations/${id}/status`, { status: 'completed' })).status).toBe(409);
       expect((await inbox.post(`reservations/${id}/status`, { status: 'cancelled' })).status).toBe(409);
       expect((await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-13-10' })).status).toBe(422);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expire } from '#/features/booking/commands/expire';
 import { bookingMailCopy } from '#/features/booking/copy/mails/all';
-import { manageTokens } from '#/features/booking/table';
+import { reservationTokens } from '#/features/booking/table';
 import { consultingServices } from '#/features/catalogue/table';
 import { mintToken } from '#/platform/crypto/token';
 import { mintLink } from '#/platform/mail/link-tokens';
@@ -33,7 +33,7 @@ describe.each(engines)('answers to requests on %s', (engine) => {
       .map(({ kind }) => kind);
   const written = (id: string, kind: string) => writtenMail(site, id, kind);
   const withToken = async (id: string) => ({
-    Authorization: `Bearer ${await mintLink(site.ctx.db, manageTokens, id, site.clock.now())}`,
+    Authorization: `Bearer ${await mintLink(site.ctx.db, reservationTokens, id, site.clock.now())}`,
   });
   const book = async (slotId: string) =>
     (await site.visitor.post('/api/reservations', reservationFor(slotId))).status;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expire } from '#/features/booking/commands/expire';
 import { bookingCopy } from '#/features/booking/copy/all';
 import { bookingMailCopy } from '#/features/booking/copy/mails/all';
-import { manageTokens } from '#/features/booking/table';
+import { reservationTokens } from '#/features/booking/table';
 import { consultingServices } from '#/features/catalogue/table';
 import { mintLink } from '#/platform/mail/link-tokens';
 import { mailOutbox } from '#/platform/mail/outbox-table';
@@ -35,7 +35,7 @@ describe.each(engines)('appointments that the owner confirms on %s', (engine) =>
       .sort();
   const written = (id: string, kind: string) => writtenMail(site, id, kind);
   const withToken = async (id: string) => ({
-    Authorization: `Bearer ${await mintLink(site.ctx.db, manageTokens, id, site.clock.now())}`,
+    Authorization: `Bearer ${await mintLink(site.ctx.db, reservationTokens, id, site.clock.now())}`,
   });
   const book = async (slotId: string) =>
     (await site.visitor.post('/api/reservations', reservationFor(slotId))).status;

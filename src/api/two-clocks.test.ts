@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingMails } from '#/features/booking/jobs';
-import { manageTokens, reservations } from '#/features/booking/table';
+import { reservationTokens, reservations } from '#/features/booking/table';
 import { mintLink } from '#/platform/mail/link-tokens';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { engines, onOneEngine } from '../../tests/support/database';
@@ -71,7 +71,7 @@ describe.each(engines)('the zone of a visitor, on %s', (engine) => {
   test('Given somebody who moves the appointment in another zone, then page, mails and the calendar file tell the time there; the owner’s move and a text that is no zone keep it', async () => {
     const id = await inbox.booked('2026-10-30-11', { visitorZone: 'America/Los_Angeles', language: 'en' });
     const moved = async (slotId: string, visitorZone?: string) => {
-      const token = await mintLink(inbox.ctx.db, manageTokens, id, inbox.clock.now());
+      const token = await mintLink(inbox.ctx.db, reservationTokens, id, inbox.clock.now());
       const headers = { Authorization: `Bearer ${token}` };
       const body = { slotId, language: 'en', ...(visitorZone ? { visitorZone } : {}) };
       const response = await inbox.visitor.post(`/api/reservations/${id}/move`, body, headers);

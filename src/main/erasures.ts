@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { personSources } from '#/api/people';
 import { balanceEntries, balances, balanceTokens } from '#/features/balances/table';
-import { manageTokens, reservations } from '#/features/booking/table';
+import { reservations, reservationTokens } from '#/features/booking/table';
 import { cohorts, enrolments, enrolmentTokens } from '#/features/cohorts/table';
 import { contactMessages } from '#/features/contact/table';
 import { personKinds } from '#/features/privacy/admin-contract';
@@ -18,7 +18,7 @@ import { rateHits } from '#/platform/rate-limit/hits-table';
 
 /** Tables with personal data. Those of the jobs are not among them: jobs contain only ids. */
 export const personalTables = [
-  ...[reservations, manageTokens, balances, balanceEntries, balanceTokens],
+  ...[reservations, reservationTokens, balances, balanceEntries, balanceTokens],
   ...[waitingEntries, waitingTokens],
   // Of a cohort the note may be the name of a company that inquired.
   ...[cohorts, enrolments, enrolmentTokens],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { manageTokens, reservations as reservationTable } from '#/features/booking/table';
+import { reservations as reservationTable, reservationTokens } from '#/features/booking/table';
 import { pictures } from '#/features/pictures/table';
 import { createBackupKey } from '#/platform/backup/encryption';
 import { openTestApi, type TestApi } from '../../tests/support/api';
@@ -51,7 +51,7 @@ describe.each(oneEngine)('the proof of a backup, on %s', (engine) => {
       expect((await site.post('/api/reservations', reservationFor(slot.id))).status).toBe(201);
     const booked = await site.ctx.db.select().from(reservationTable);
     await site.ctx.db
-      .insert(manageTokens)
+      .insert(reservationTokens)
       .values(booked.map(({ id }) => ({ hash: id, about: id, createdAt: new Date() })));
     await site.ctx.files.put('ab12.png', Buffer.from('a picture'), 'image/png');
     await site.ctx.db

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './class-names';
 
 /** `chat`: opens a chat in another application. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'chat' | 'danger';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './class-names';
 
 /** A small label without a function. */
 export function Tag({ className, ...rest }: ComponentProps<'span'>) {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Paragraph, Unbroken } from './unbroken.tsx';
+import { classNames } from './class-names';
+import { Paragraph, Unbroken } from './unbroken';
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** `danger` interrupts a screen reader, `neutral` doesn't; `need` marks a place where a choice is missing. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
-import { classNames } from './class-names.ts';
-import { Paragraph, Unbroken } from './unbroken.tsx';
+import { classNames } from './class-names';
+import { Paragraph, Unbroken } from './unbroken';
 
 type FieldContextValue = { id: string; describedBy: string | undefined; invalid: boolean };
 const FieldContext = createContext<FieldContextValue | null>(null);

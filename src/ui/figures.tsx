@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Paragraph } from './unbroken.tsx';
+import { classNames } from './class-names';
+import { Paragraph } from './unbroken';
 
 export type Figure = {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Paragraph } from './unbroken.tsx';
+import { classNames } from './class-names';
+import { Paragraph } from './unbroken';
 
 /** The page's column: at most 1200 px, with a gutter. */
 export function Wrap({ className, ...rest }: ComponentProps<'div'>) {

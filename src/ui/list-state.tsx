@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { Notice, Skeleton, type SkeletonShape } from './feedback.tsx';
+import { Button } from './button';
+import { Notice, Skeleton, type SkeletonShape } from './feedback';
 
 export interface ListWords {
   loading: string;

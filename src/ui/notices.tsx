@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { NoticeMessage } from './notice-message.ts';
+import type { NoticeMessage } from './notice-message';
 
 type ShowNotice = (message: NoticeMessage) => void;
 
@@ -22,7 +22,7 @@ export function useNotice(): ShowNotice {
   return show;
 }
 
-const loadToast = () => import('./toast.tsx').then(({ Toast }) => ({ default: Toast }));
+const loadToast = () => import('./toast').then(({ Toast }) => ({ default: Toast }));
 
 /** Loaded on demand; if loading fails, the notice shows as plain text. */
 const Toast = lazy(() =>

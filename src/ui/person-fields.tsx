@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field, Input } from './field.tsx';
+import { Field, Input } from './field';
 
 type PersonField = 'name' | 'email' | 'phone' | 'company';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './class-names';
 
 /** A picture's size, placeholder and variants. */
 export interface PictureSource {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ElementType, useLayoutEffect, useRef } from 'react';
-import { startsHidden, thresholdFor } from './reveal-rule.ts';
-import { useMadeInBrowser } from './use-made-in-browser.ts';
+import { startsHidden, thresholdFor } from './reveal-rule';
+import { useMadeInBrowser } from './use-made-in-browser';
 
 export type RevealProps = ComponentProps<'div'> & {
   as?: 'div' | 'li' | 'section' | 'article' | 'header' | 'figure';

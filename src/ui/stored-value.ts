@@ -1,5 +1,6 @@
 /** A value in the browser's storage, as JSON. Where storage is unavailable or full, nothing is stored and nothing throws. */
 export interface StoredValue<T> {
+  /** What an older version stored is returned as it is. */
   read(): T | undefined;
   /** False if it could not be stored. */
   write(value: T): boolean;
@@ -21,7 +22,7 @@ export const storedValue = <T>(storage: () => Storage, name: string): StoredValu
       storage().setItem(name, JSON.stringify(value));
       return true;
     } catch {
-      // The page works without storage; only a reload loses what was typed.
+      // The page works without storage; only a reload loses the value.
       return false;
     }
   },

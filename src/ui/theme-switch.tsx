@@ -1,6 +1,6 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { classNames } from './class-names.ts';
-import { shownMode, subscribeToMode, toggleMode } from './theme-mode.ts';
+import { classNames } from './class-names';
+import { shownMode, subscribeToMode, toggleMode } from './theme-mode';
 
 interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Names the dark theme: "Dark view". */

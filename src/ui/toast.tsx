@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classNames } from './class-names.ts';
-import type { NoticeMessage } from './notice-message.ts';
+import { classNames } from './class-names';
+import type { NoticeMessage } from './notice-message';
 
 const displayMs = 5000;
 /** How far a toast must be dragged to the end of the line, where the edge of the window is near, to close it: pixels. */

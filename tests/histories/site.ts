@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { balanceTokens } from '#/features/balances/table';
-import { bookingSettings, manageTokens } from '#/features/booking/table';
+import { bookingSettings, reservationTokens } from '#/features/booking/table';
 import { consultingPackages, consultingServices } from '#/features/catalogue/table';
 import { waitingEntries, waitingSettings, waitingTokens } from '#/features/waiting/table';
 import { openDatabase } from '#/platform/db/open';
@@ -171,7 +171,7 @@ export class HistorySite {
 
   /** The secret of a link, as a mail that was sent has one. */
   link(kind: 'appointment' | 'balance' | 'waiting', id: string): Promise<string> {
-    const tokens = { appointment: manageTokens, balance: balanceTokens, waiting: waitingTokens }[kind];
+    const tokens = { appointment: reservationTokens, balance: balanceTokens, waiting: waitingTokens }[kind];
     return mintLink(this.#api.ctx.db, tokens, id, this.#api.clock.now());
   }
 

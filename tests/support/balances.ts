@@ -4,7 +4,7 @@ import type { BalanceDetail } from '#/features/balances/admin-contract';
 import type { Balance } from '#/features/balances/contract';
 import { balanceTokens } from '#/features/balances/table';
 import type { PaidAppointment } from '#/features/booking/contract';
-import { manageTokens } from '#/features/booking/table';
+import { reservationTokens } from '#/features/booking/table';
 import { mintLink } from '#/platform/mail/link-tokens';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { consultingService } from './catalogue';
@@ -75,7 +75,7 @@ export async function openSales(engine: Engine, now: string) {
         .sort(),
     /** Cancels an appointment through its link, after reading its page. */
     async cancelBy(id: string, body: object = {}) {
-      const token = await mintLink(db, manageTokens, id, inbox.clock.now());
+      const token = await mintLink(db, reservationTokens, id, inbox.clock.now());
       const path = `/api/reservations/${id}`;
       const page = await (await inbox.visitor.get(`${path}/manage`, by(token))).json();
       const response = await inbox.visitor.post(`${path}/cancel`, { language: 'tr', ...body }, by(token));

@@ -4,7 +4,7 @@ import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import type { SharedSite } from './site';
 
-/** What visitors get; polled until it matches. How soon it must match, admin-effect.spec.ts proves. */
+/** What visitors get; polled until it matches. How soon it must match, published-everywhere.spec.ts proves. */
 export const publishedOn =
   (site: SharedSite) =>
   (kind: string, locale: Locale = 'tr') =>

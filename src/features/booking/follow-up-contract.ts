@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inEveryLanguage, type Localized } from '#/platform/i18n/locale';
-import { personsText } from '#/platform/replies/persons-text';
+import { personsText } from '#/platform/replies/merge-field-schema';
 
 /** How many hours after an appointment its follow-up can be sent. */
 export const followUpHours = [2, 24, 72, 168] as const;

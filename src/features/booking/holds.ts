@@ -9,18 +9,19 @@ import { type BookingRule, dayLock, touchedDays } from './rules';
 import { type HoldEnd, type HoldRow, slotHolds } from './table';
 
 /** What is to be held: a slot of a service, for whom, and until when. */
-interface Holding {
+interface NewHold {
   slot: WeeklySlot;
   rule: BookingRule;
   serviceId: string;
   minutes: number;
+  /** The id of a row of another feature: a place in its list. */
   heldFor: string;
   heldUntil: Date;
 }
 
 /** Holds a slot for somebody; undefined where it isn't free. Until the transaction ends, nobody else books on that day. */
-export async function holdSlot(tx: Transaction, holding: Holding, now: Date): Promise<HoldRow | undefined> {
-  const { slot, rule, serviceId, minutes, heldFor, heldUntil } = holding;
+export async function holdSlot(tx: Transaction, hold: NewHold, now: Date): Promise<HoldRow | undefined> {
+  const { slot, rule, serviceId, minutes, heldFor, heldUntil } = hold;
   await lockNames(tx, dayLocks(slot.id, minutes));
   if (!(await isFree(tx, rule, slot, now))) return undefined;
   const values = { startsAt: slot.start, endsAt: slot.end, createdAt: now };
@@ -32,8 +33,8 @@ export async function holdSlot(tx: Transaction, holding: Holding, now: Date): Pr
 }
 
 /**
- * Locks the days of several held slots, before any of them is held for somebody else in the same transaction: whoever holds the lock
- * of a week must wait for no day.
+ * Locks the days of several held slots. Days are locked first, then weeks (`isFree` locks a week), or two transactions would wait for
+ * each other. So a transaction that holds several slots for others locks all their days before it judges the first.
  */
 export async function lockHeldDays(tx: Transaction, holds: readonly HoldRow[]): Promise<void> {
   const timeZone = await siteTimeZone(tx);
@@ -41,7 +42,10 @@ export async function lockHeldDays(tx: Transaction, holds: readonly HoldRow[]): 
   await lockNames(tx, days.map(dayLock));
 }
 
-/** Ends a hold without an appointment; false where it had ended before. Its slot is free again for whoever comes first. */
+/**
+ * Ends a hold without an appointment; false where it had ended before. Nobody holds its slot then; within the
+ * transaction the caller may hold it for the next.
+ */
 export async function endHold(
   tx: Transaction,
   id: string,
@@ -55,7 +59,17 @@ export async function endHold(
   return rows.length > 0;
 }
 
-/** Within the transaction that books a held slot: ends the hold; false where it has ended, or is of another slot. */
+/** The appointment that takes a held slot. */
+interface TakenBy {
+  serviceId: string;
+  startsAt: Date;
+  createdAt: Date;
+}
+
+/**
+ * Within the transaction that books a held slot: ends the hold. False where it has ended, its time is over, or it is of another
+ * slot or service.
+ */
 export async function takeHold(
   tx: Transaction,
   id: string,
@@ -75,11 +89,4 @@ export async function takeHold(
     )
     .returning({ id: slotHolds.id });
   return rows.length > 0;
-}
-
-/** The appointment that takes it. */
-interface TakenBy {
-  serviceId: string;
-  startsAt: Date;
-  createdAt: Date;
 }

@@ -27,7 +27,7 @@ import { cancelCurrent } from './commands/cancel';
 import { reschedule } from './commands/move';
 import { bookingMails, bookingQueues, enqueueReservationMails } from './jobs';
 import type { MailKind } from './mails/kinds';
-import { bookingSettings, manageTokens, type ReservationRow, reservations } from './table';
+import { bookingSettings, type ReservationRow, reservations, reservationTokens } from './table';
 
 const log = createLog('silent');
 const hour = 3_600_000;
@@ -116,7 +116,8 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
   const send = async (kind: MailKind, sequence = 0) =>
     deliverMail(ctx, bookingMails, (await mailOf(kind, sequence)).id);
   const tokenIn = (mail: OutgoingMail | undefined) => /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
-  const storedHashes = async () => (await database.db.select().from(manageTokens)).map(({ hash }) => hash);
+  const storedHashes = async () =>
+    (await database.db.select().from(reservationTokens)).map(({ hash }) => hash);
   const queued = async () => {
     const { rows: found } = await database.db.execute<{ data: OutboxJob; due: string }>(
       sql`select data, start_after::text as due from pgboss.job where name = ${outboxQueue}`,

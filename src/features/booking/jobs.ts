@@ -29,7 +29,7 @@ import {
   type ReservationStatus,
   reminderAt,
 } from './rules';
-import { manageTokens, type ReservationRow, reservations, type TokenPurpose } from './table';
+import { type ReservationRow, reservations, reservationTokens, type TokenPurpose } from './table';
 
 /** The queue of requests that the owner has to answer in time. */
 export const requestQueue = 'booking-request';
@@ -186,7 +186,7 @@ const composer =
       const purpose = linkPurpose(kind, reservation, now);
       const token = purpose && mintToken();
       if (token)
-        await tx.insert(manageTokens).values({ hash: hashToken(token), about, purpose, createdAt: now });
+        await tx.insert(reservationTokens).values({ hash: hashToken(token), about, purpose, createdAt: now });
       const service = await serviceById(tx, reservation.serviceId);
       const plan = await mailPlan(tx);
       const remindersFollow = plan.reminders.filter((hours) => reminderAt(mail.startsAt, now, hours));
@@ -195,7 +195,7 @@ const composer =
         ...siteOf(ctx),
         ...{ mail, reservation, service, profile, token, remindersFollow, followUpText, now },
       };
-      const onUnsent = async () => token && voidLink(ctx.db, manageTokens, token);
+      const onUnsent = async () => token && voidLink(ctx.db, reservationTokens, token);
       return { ...(await composeMail(order)), onUnsent };
     });
   };

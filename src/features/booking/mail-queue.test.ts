@@ -16,7 +16,7 @@ import { demoProfile } from '#content/profile/demo';
 import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
 import { nothingOutside } from '../../../tests/support/outside';
 import { bookingMails, enqueueReservationMails } from './jobs';
-import { manageTokens, reservations } from './table';
+import { reservations, reservationTokens } from './table';
 
 const log = createLog('silent');
 const hour = 3_600_000;
@@ -151,7 +151,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
     expect(ids.toSorted()).toEqual(sent.map(({ id }) => `<${id}@kursu.example>`).toSorted());
     const tokens = mailbox.received.flatMap(({ text }) => /token=([\w-]{43})/.exec(text ?? '')?.[1] ?? []);
     expect(tokens).toHaveLength(3);
-    const hashes = (await database.db.select().from(manageTokens)).map(({ hash }) => hash);
+    const hashes = (await database.db.select().from(reservationTokens)).map(({ hash }) => hash);
     expect(hashes.toSorted()).toEqual(tokens.map(hashToken).toSorted());
   }
 

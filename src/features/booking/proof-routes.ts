@@ -9,7 +9,7 @@ import type { Proofs } from '#/platform/proof-of-work/proofs';
 import type { Challenge } from '#/platform/proof-of-work/zero-bits';
 import { bookingCopy } from './copy/all';
 import { recentBookings } from './queries';
-import { busyMinutes, proofBits } from './rules';
+import { proofBits, stormMinutes } from './rules';
 
 /** Seconds after which a refused request may succeed, with a proof or once it is calm again. */
 const retrySeconds = 60;
@@ -21,7 +21,7 @@ export function watchBusyTimes(ctx: Context, networksOf: GetNetworks, proofs: Pr
 
   const bitsNow = async (now: Date): Promise<number> => {
     const bits = proofBits(await recentBookings(ctx.db, now));
-    latest = { bits, until: now.getTime() + busyMinutes * 60_000 };
+    latest = { bits, until: now.getTime() + stormMinutes * 60_000 };
     return bits;
   };
   const refusal = async (locale: Locale, bits: number): Promise<Problem> => {
@@ -47,7 +47,7 @@ export function watchBusyTimes(ctx: Context, networksOf: GetNetworks, proofs: Pr
       const now = ctx.clock.now();
       const bits = await bitsNow(now);
       if (bits === 0) return undefined;
-      const id = proofs.read(c.req.header('booking-proof'), bits, now);
+      const id = proofs.verify(c.req.header('booking-proof'), bits, now);
       if (!id) throw await refusal(locale, bits);
       return id;
     },

@@ -31,8 +31,8 @@ import {
 } from './contract';
 import { bookingCopy } from './copy/all';
 import { mailPlan } from './mail-plan-queries';
-import { busyMinutes, openStatuses, type Person, reminderAt } from './rules';
-import { manageTokens, type ReservationRow, reservations, type TokenPurpose } from './table';
+import { openStatuses, type Person, reminderAt, stormMinutes } from './rules';
+import { type ReservationRow, reservations, reservationTokens, type TokenPurpose } from './table';
 
 /** Not cancelled; written exactly as in the index, so that the database uses it. */
 export const isLive = sql`${reservations.status} <> 'cancelled'`;
@@ -41,8 +41,11 @@ export const isLive = sql`${reservations.status} <> 'cancelled'`;
 export const periodTouches = (intervals: readonly Interval[]) =>
   sql`${reservations.period} && ${toMultirange(intervals)}`;
 
-/** The future appointments under the person's mail address or phone number; of each, the two that it was booked with, and its service. */
-export const openAppointments = (
+/**
+ * The future appointments under the person's mail address or phone number; of each, the keys of both
+ * its address and its number, and its service.
+ */
+export const futureAppointmentsOf = (
   db: Executor,
   { email, phone }: Person,
   now: Date,
@@ -67,11 +70,14 @@ export const openAppointments = (
       ),
     );
 
-/** How many bookings were made lately, whoever made them; those that lie ahead were made before the clock was put back. */
+/**
+ * How many bookings were made lately, whoever made them. Those dated over a minute ahead were made before the clock was put back, and
+ * don't count.
+ */
 export const recentBookings = (db: Executor, now: Date): Promise<number> => {
   const { createdAt } = reservations;
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-  return db.$count(reservations, and(gt(createdAt, after(-busyMinutes)), lte(createdAt, after(1))));
+  return db.$count(reservations, and(gt(createdAt, after(-stormMinutes)), lte(createdAt, after(1))));
 };
 
 /** To how many earlier appointments the same person, by mail address or phone number, didn't come. */
@@ -117,6 +123,7 @@ export async function appointmentsTouching(
   const found = await db
     .select()
     .from(reservations)
+    // `isLive` is there for the index.
     .where(and(isLive, inArray(reservations.status, openStatuses), periodTouches([overallPeriod(intervals)])))
     .orderBy(reservations.startsAt);
   return intervals.map(({ start, end }) =>
@@ -185,14 +192,14 @@ export function toReservation(
     end: isoWithOffset(row.endsAt, timeZone),
     timeZone,
     ...(theirs ? { visitorTime: theirs } : {}),
-    // Whoever has cancelled has no use for the link any more, and a request is no appointment yet.
+    // A cancelled appointment shows no link any more; a request shows none yet.
     place: row.status === 'cancelled' ? { kind: 'open', detail: '' } : placeFor(row, service),
     ...(row.answers?.length ? { questions: answersIn(row, locale) } : {}),
     sequence: row.sequence,
   };
 }
 
-/** The same, with its service and the zone read from the database. */
+/** The same, with its service and the zone read from the database, and the reminders where they aren't the usual. */
 export async function describeReservation(
   db: Executor,
   row: ReservationRow,
@@ -203,10 +210,10 @@ export async function describeReservation(
     siteTimeZone(db),
     mailPlan(db),
   ]);
-  const isDefault = hours.length === 1 && hours[0] === reminderHours;
+  const hasUsualReminders = hours.length === 1 && hours[0] === reminderHours;
   return {
     ...toReservation(row, service, timeZone, locale),
-    ...(isDefault
+    ...(hasUsualReminders
       ? {}
       : { reminders: hours.filter((each) => reminderAt(row.startsAt, row.updatedAt, each)) }),
   };
@@ -229,7 +236,7 @@ export async function reservationById(
   return row.erasedAt ? null : describeReservation(db, row, locale);
 }
 
-/** The reservation if its last change was made by this same request, sent before; that has voided the link. */
+/** The reservation, where its latest change was made by an earlier sending of this request; the link is void since then. */
 export async function reservationAfterChange(
   db: Executor,
   id: string,
@@ -250,12 +257,12 @@ export async function reservationByToken(
   if (!isUuid(id)) return undefined;
   const [found] = await db
     .select({ row: reservations })
-    .from(manageTokens)
-    .innerJoin(reservations, eq(reservations.id, manageTokens.about))
+    .from(reservationTokens)
+    .innerJoin(reservations, eq(reservations.id, reservationTokens.about))
     .where(
       and(
-        eq(manageTokens.hash, hashToken(token)),
-        eq(manageTokens.purpose, purpose),
+        eq(reservationTokens.hash, hashToken(token)),
+        eq(reservationTokens.purpose, purpose),
         eq(reservations.id, id),
       ),
     );

@@ -261,7 +261,7 @@ export const hasMaxOpen = (person: Person, holders: readonly Person[], maximum: 
 export const personRetrySeconds = 24 * 3600;
 
 /** Minutes in which bookings are counted, whoever makes them. */
-export const busyMinutes = 10;
+export const stormMinutes = 10;
 /** So many bookings in that time are more than any expert's site has by itself. */
 const calm = 30;
 const [leastBits, mostBits] = [14, 18];

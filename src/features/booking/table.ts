@@ -101,7 +101,7 @@ const tokenPurposes = ['manage', 'answer'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 /** The links in mails, all of which a change voids. */
-export const manageTokens = pgTable(
+export const reservationTokens = pgTable(
   'reservation_tokens',
   {
     ...linkColumns('reservation', () => reservations.id),

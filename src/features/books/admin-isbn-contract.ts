@@ -10,6 +10,7 @@ export const isbnRequest = z.object({ text: lines(maxPasted).check(z.minLength(1
 
 /** What came of each number, and of each line without one. */
 export type IsbnOutcome =
+  /** `registered`: the language of the number's registration group; null for another one. */
   | { outcome: 'added'; isbn: string; registered: Locale | null; id: string }
   | { outcome: 'known'; isbn: string; id: string }
   | { outcome: 'check_digit' | 'no_number'; line: string };

@@ -5,7 +5,7 @@ import { recordWords } from '#/owner/records/copy';
 import { filterOptions } from '#/owner/records/filter-bar';
 import { noticeFact } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
-import { Excerpt, RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
+import { Clamped, RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -42,7 +42,7 @@ export const messageRecords: RecordKind<MessageTypes> = {
         label: columns.message,
         width: '5fr',
         cell: ({ excerpt, eventType }) => (
-          <RecordLines first={<Excerpt text={excerpt} />} second={eventType ? subjects[eventType] : null} />
+          <RecordLines first={<Clamped text={excerpt} />} second={eventType ? subjects[eventType] : null} />
         ),
       },
       useReceivedColumn(columns.received),

@@ -1,7 +1,7 @@
 import { orderField, texts, titleField } from '#/owner/items/fields';
 import { describeItem, type ItemField, inAllLanguages, type ListedFrom } from '#/owner/items/item';
 import type { Localized } from '#/platform/i18n/locale';
-import { personsText } from '#/platform/replies/persons-text';
+import { personsText } from '#/platform/replies/merge-field-schema';
 
 export const textLength = 3000;
 

@@ -3,7 +3,7 @@ import { language, requiredLine } from '#/platform/input/fields';
 import { parseText, withoutUndefined } from '#/platform/input/search';
 import { maxAddress } from './rules';
 
-/** Characters that may be typed. */
+/** As many characters as the key may have bytes; a longer key is refused by `addressKey`. */
 export const maxTyped = maxAddress;
 
 /** `POST /api/admin/redirects` and `PUT /api/admin/redirects/{id}`; `to: null` says that the page is gone. */
@@ -20,28 +20,30 @@ export interface ListedRedirect {
   to: string | null;
 }
 
-/** `GET /api/admin/redirects`: the newest that match, and how many match. */
+/** `GET /api/admin/redirects`: the newest redirects whose address contains `q`, and how many there are of them. */
 export interface RedirectList {
   redirects: ListedRedirect[];
   total: number;
 }
 
+/** Redirects that the list shows at a time. */
 export const pageSize = 50;
 
-/** What the list shows: the addresses that contain `q`, `pages` times `pageSize` of them. */
 export interface RedirectFilter {
   q?: string | undefined;
+  /** How many pages are shown, one below the other; absent for one. */
   pages?: number | undefined;
 }
 
 /** Parses the filter of an address; invalid values are left out. */
-export const redirectFilter = ({ q, pages }: Record<string, unknown>): RedirectFilter =>
+export const parseFilter = ({ q, pages }: Record<string, unknown>): RedirectFilter =>
   withoutUndefined({ q: parseText(q)?.trim() || undefined, pages: parsePages(pages) });
 
-/** The archive of a whole site asks for so many pages at once, to get all redirects. */
+/** The archive of a site asks for all redirects as one long list: 2,000 × 50 at most. */
 const maxPages = 2_000;
 
 function parsePages(pages: unknown): number | undefined {
   const number = Number(pages);
+  // One page is the default, and left out of the address.
   return Number.isInteger(number) && number > 1 && number <= maxPages ? number : undefined;
 }

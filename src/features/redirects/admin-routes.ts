@@ -5,9 +5,9 @@ import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, requestLocale, searchQuery } from '#/platform/http-server/validated';
 import {
   type ListedRedirect,
+  parseFilter,
   type RedirectList,
   type RedirectRequest,
-  redirectFilter,
   redirectRequest,
 } from './admin-contract';
 import { listRedirects } from './admin-queries';
@@ -45,7 +45,7 @@ export const redirectAdminRoutes = (
     throw invalid(set.reason === 'bad_to' || set.reason === 'loop' ? 'to' : 'from', errors[set.reason]);
   };
   return new Hono()
-    .get('/admin/redirects', searchQuery(redirectFilter), async (c) =>
+    .get('/admin/redirects', searchQuery(parseFilter), async (c) =>
       c.json<RedirectList>(await listRedirects(ctx, c.req.valid('query'))),
     )
     .post('/admin/redirects', jsonBody(redirectRequest), async (c) =>

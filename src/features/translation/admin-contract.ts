@@ -13,10 +13,11 @@ export const hasVisibleText = (text: string): boolean => visibleLength(text) > 0
 export const translateRequest = z
   .object({
     text: z.string().check(z.maxLength(maxLength)),
-    /** The language of the text. */
+    /** The language of the text. The owner's pages name it; without it Turkish, as before there was a choice of languages. */
     from: z._default(z.enum(locales), sourceLocale),
     /** The languages to translate it into; default: all others. */
     into: z.optional(z.array(z.enum(locales)).check(z.minLength(1), z.maxLength(locales.length))),
+    /** The language of error messages. */
     language,
   })
   .check(z.refine(({ text }) => hasVisibleText(text), { path: ['text'] }));

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Dialog } from '#/owner/kit/dialog.tsx';
-import { Button } from '#/ui/button.tsx';
+import { Dialog } from '#/owner/kit/dialog';
+import { Button } from '#/ui/button';
 import styles from './editor-dialog.module.css';
 
 interface EditorDialogProps {

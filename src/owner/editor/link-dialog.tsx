@@ -4,10 +4,10 @@ import { Check } from '#/owner/kit/check.tsx';
 import { technicalText } from '#/owner/kit/technical-text';
 import { Field, Input } from '#/ui/field.tsx';
 import { useWords } from '#/ui/language/language';
-import { parseLinkAddress } from './address.ts';
+import { parseLinkAddress } from './address';
 import { editorWords } from './copy';
-import { EditorDialog } from './editor-dialog.tsx';
-import type { LinkAttributes } from './link.ts';
+import { EditorDialog } from './editor-dialog';
+import type { LinkAttributes } from './link';
 
 interface LinkDialogProps {
   editor: Editor;

@@ -5,11 +5,11 @@ import { technicalText } from '#/owner/kit/technical-text';
 import { Field, Input } from '#/ui/field.tsx';
 import { useWords } from '#/ui/language/language';
 import { editorWords } from './copy';
+import { EditorDialog } from './editor-dialog';
 import styles from './editor-dialog.module.css';
-import { EditorDialog } from './editor-dialog.tsx';
-import type { PictureAttributes } from './figure.ts';
-import type { ImportPicture, UploadPicture } from './rich-text-props.ts';
-import { type Stored, usePictureSources } from './use-picture-sources.ts';
+import type { PictureAttributes } from './figure';
+import type { ImportPicture, UploadPicture } from './rich-text-props';
+import { type Stored, usePictureSources } from './use-picture-sources';
 
 interface PictureDialogProps {
   editor: Editor;

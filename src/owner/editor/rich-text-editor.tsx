@@ -1,16 +1,16 @@
 import type { Node as TextNode } from '@tiptap/pm/model';
 import { EditorContent, useEditorState } from '@tiptap/react';
 import { useId, useMemo, useState } from 'react';
-import { classNames } from '#/ui/class-names.ts';
+import { classNames } from '#/ui/class-names';
 import { useWords } from '#/ui/language/language';
 import { editorWords } from './copy';
-import { LinkDialog } from './link-dialog.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
+import { LinkDialog } from './link-dialog';
+import { PictureDialog } from './picture-dialog';
 import styles from './rich-text-editor.module.css';
-import type { RichTextProps } from './rich-text-props.ts';
-import { Toolbar } from './toolbar.tsx';
-import { useRichText } from './use-rich-text.ts';
-import { useUploads } from './use-uploads.ts';
+import type { RichTextProps } from './rich-text-props';
+import { Toolbar } from './toolbar';
+import { useRichText } from './use-rich-text';
+import { useUploads } from './use-uploads';
 
 /** Counts the words and characters of the text, with one space between blocks. */
 function countText(doc: TextNode) {

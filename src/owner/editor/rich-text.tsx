@@ -1,13 +1,13 @@
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
-import { Skeleton } from '#/ui/feedback.tsx';
+import { Skeleton } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
-import { RetryNotice } from '#/ui/list-state.tsx';
-import { useMadeInBrowser } from '#/ui/use-made-in-browser.ts';
+import { RetryNotice } from '#/ui/list-state';
+import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import { editorWords } from './copy';
 import styles from './rich-text-editor.module.css';
-import type { RichTextProps } from './rich-text-props.ts';
+import type { RichTextProps } from './rich-text-props';
 
-const loadEditor = () => lazy(() => import('./rich-text-editor.tsx'));
+const loadEditor = () => lazy(() => import('./rich-text-editor'));
 
 /** A rich text editor, loaded when it is first shown. */
 export function RichText(props: RichTextProps) {

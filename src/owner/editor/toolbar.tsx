@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { classNames } from '#/ui/class-names.ts';
+import { classNames } from '#/ui/class-names';
 import { useWords } from '#/ui/language/language';
 import { editorWords } from './copy';
-import { Icon } from './icons.tsx';
+import { Icon } from './icons';
 import styles from './toolbar.module.css';
-import { createTools, type Dialogs, type Tool, tableTools } from './tools.tsx';
+import { createTools, type Dialogs, type Tool, tableTools } from './tools';
 
 interface ToolbarProps {
   editor: Editor;

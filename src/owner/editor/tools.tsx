@@ -1,7 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import type { EditorCopy } from './copy/tr';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon, type IconName } from './icons';
 import styles from './toolbar.module.css';
 
 export interface Tool {

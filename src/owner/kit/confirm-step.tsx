@@ -3,7 +3,7 @@ import { Button, type ButtonKind } from '#/ui/button.tsx';
 import { ConfirmQuestion } from '#/ui/confirm-question.tsx';
 import { useAsking } from '#/ui/use-asking.ts';
 import styles from './confirm-step.module.css';
-import { useFocusFallback } from './use-focus-fallback.ts';
+import { useFocusFallback } from './use-focus-fallback';
 
 interface ConfirmStepProps {
   words: { open: string; title: string; text: string; confirm: string; busy: string; keep: string };

@@ -1,4 +1,4 @@
-import { type Fact, Facts } from '#/ui/facts.tsx';
+import { type Fact, Facts } from '#/ui/facts';
 import styles from './fact-list.module.css';
 
 /** A list of terms and values. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Field, Input, Select } from '#/ui/field.tsx';
+import { Field, Input, Select } from '#/ui/field';
 import styles from './filter-bar.module.css';
 
 /** The filters of a list, with one accessible name. */

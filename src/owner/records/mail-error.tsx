@@ -1,5 +1,5 @@
-import { useWords } from '#/ui/language/language.tsx';
-import { recordWords } from './copy/index.ts';
+import { useWords } from '#/ui/language/language';
+import { recordWords } from './copy';
 
 /** Why a mail could not be sent: translated where possible, with the codes of the mail server. */
 export function MailError({ error }: { error: string }) {

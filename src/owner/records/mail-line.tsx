@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#/ui/language/language.tsx';
-import type { RecordMail } from './contract.ts';
-import { recordWords } from './copy/index.ts';
+import { useWords } from '#/ui/language/language';
+import type { RecordMail } from './contract';
+import { recordWords } from './copy';
 import styles from './mail-line.module.css';
-import { Failing, RecordLines } from './record-rows.tsx';
+import { Failing, RecordLines } from './record-rows';
 
 interface MailLineProps {
   /** The kind of mail, or the person it is about. */

@@ -1,11 +1,11 @@
 import { shortDateTime } from '#/platform/i18n/dates';
-import { Button } from '#/ui/button.tsx';
-import { useLocale, useWords } from '#/ui/language/language.tsx';
-import { useTimeZone } from '#/ui/language/zone.tsx';
-import type { RecordMail } from './contract.ts';
-import { recordWords } from './copy/index.ts';
-import { MailError } from './mail-error.tsx';
-import { MailLine, MailState } from './mail-line.tsx';
+import { Button } from '#/ui/button';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import type { RecordMail } from './contract';
+import { recordWords } from './copy';
+import { MailError } from './mail-error';
+import { MailLine, MailState } from './mail-line';
 
 interface MailListProps {
   mails: readonly RecordMail[];

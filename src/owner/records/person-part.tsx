@@ -1,11 +1,11 @@
-import { EnteredText } from '#/owner/kit/fact-list.tsx';
-import { Latin, Phone } from '#/ui/facts.tsx';
-import { useWords } from '#/ui/language/language.tsx';
+import { EnteredText } from '#/owner/kit/fact-list';
+import { Latin, Phone } from '#/ui/facts';
+import { useWords } from '#/ui/language/language';
 import { kitWords } from '../kit/copy';
-import type { RecordDetail } from './contract.ts';
-import { recordWords } from './copy/index.ts';
-import type { InboxCopy } from './copy/tr.ts';
-import type { RecordPart } from './record.ts';
+import type { RecordDetail } from './contract';
+import { recordWords } from './copy';
+import type { InboxCopy } from './copy/tr';
+import type { RecordPart } from './record';
 
 interface Person
   extends Pick<RecordDetail, 'name' | 'email' | 'company' | 'language' | 'erasedAt' | 'noticeVersion'> {

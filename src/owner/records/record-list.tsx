@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { AdminHead } from '#/owner/kit/admin-head.tsx';
-import { buttonClass, inlineActionClass } from '#/ui/button.tsx';
-import { EmptyState } from '#/ui/feedback.tsx';
-import { useLocale, useWords } from '#/ui/language/language.tsx';
-import { recordWords } from './copy/index.ts';
+import { AdminHead } from '#/owner/kit/admin-head';
+import { buttonClass, inlineActionClass } from '#/ui/button';
+import { EmptyState } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
+import { recordWords } from './copy';
 import {
   FilterBar,
   type FilterOption,
@@ -12,10 +12,10 @@ import {
   ListFoot,
   SearchField,
   useFilterChange,
-} from './filter-bar.tsx';
-import { Pager } from './pager.tsx';
-import type { RecordKind, RecordTypes } from './record.ts';
-import { RecordRows } from './record-rows.tsx';
+} from './filter-bar';
+import { Pager } from './pager';
+import type { RecordKind, RecordTypes } from './record';
+import { RecordRows } from './record-rows';
 
 interface RecordListProps<Types extends RecordTypes> {
   kind: RecordKind<Types>;

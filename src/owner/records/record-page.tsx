@@ -1,22 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import { AdminHead, AdminPart } from '#/owner/kit/admin-head.tsx';
-import { ConfirmStep } from '#/owner/kit/confirm-step.tsx';
-import { FactList } from '#/owner/kit/fact-list.tsx';
-import { StatusTag } from '#/owner/kit/status-tag.tsx';
+import { AdminHead, AdminPart } from '#/owner/kit/admin-head';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { FactList } from '#/owner/kit/fact-list';
+import { StatusTag } from '#/owner/kit/status-tag';
 import type { PreparedReply } from '#/platform/replies/reply-links';
-import { Arrow } from '#/ui/arrow.tsx';
-import { backClass } from '#/ui/button.tsx';
-import { EmptyState } from '#/ui/feedback.tsx';
-import { useLocale, useWords } from '#/ui/language/language.tsx';
+import { Arrow } from '#/ui/arrow';
+import { backClass } from '#/ui/button';
+import { EmptyState } from '#/ui/feedback';
+import { useLocale, useWords } from '#/ui/language/language';
 import type { RecordDetail } from './contract';
-import { recordWords } from './copy/index.ts';
-import { MailList } from './mail-list.tsx';
-import type { RecordKind, RecordTypes } from './record.ts';
+import { recordWords } from './copy';
+import { MailList } from './mail-list';
+import type { RecordKind, RecordTypes } from './record';
 import styles from './record-page.module.css';
-import { ReplyLinks } from './reply-links.tsx';
-import { useRecordActions } from './use-record-actions.ts';
+import { ReplyLinks } from './reply-links';
+import { useRecordActions } from './use-record-actions';
 
 interface RecordPageProps<Types extends RecordTypes> {
   kind: RecordKind<Types>;

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { StatusTag } from '#/owner/kit/status-tag.tsx';
+import { StatusTag } from '#/owner/kit/status-tag';
 import { shortDateTime } from '#/platform/i18n/dates';
-import { classNames } from '#/ui/class-names.ts';
-import { Latin } from '#/ui/facts.tsx';
-import { useLocale, useWords } from '#/ui/language/language.tsx';
-import { useTimeZone } from '#/ui/language/zone.tsx';
-import type { RecordSummary } from './contract.ts';
-import { recordWords } from './copy/index.ts';
-import type { RecordColumn, RecordKind, RecordTypes } from './record.ts';
+import { classNames } from '#/ui/class-names';
+import { Latin } from '#/ui/facts';
+import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
+import type { RecordSummary } from './contract';
+import { recordWords } from './copy';
+import type { RecordColumn, RecordKind, RecordTypes } from './record';
 import styles from './record-rows.module.css';
 
 interface RecordRowsProps<Types extends RecordTypes> {
@@ -33,11 +33,12 @@ export function RecordRows<Types extends RecordTypes>({ kind, items, label, end 
       </div>
       <ul aria-label={label}>
         {items.map((item) => (
-          <li key={item.id} className={styles.record} data-fresh={kind.isWaiting?.(item) || undefined}>
+          <li key={item.id} className={styles.record} data-waiting={kind.isWaiting?.(item) || undefined}>
             {columns.map((column, index) => (
               <div key={column.label} className={classNames(styles.cell, column === end && styles.end)}>
                 <span className="visually-hidden">{column.label}: </span>
                 <div className="may-shrink">
+                  {/* The first column leads to the record. */}
                   {index > 0 ? (
                     column.cell(item)
                   ) : (
@@ -65,9 +66,9 @@ export function RecordLines({ first, second }: { first: ReactNode; second?: Reac
   );
 }
 
-/** The beginning of what somebody wrote. */
-export const Excerpt = ({ text }: { text: string }) => (
-  <span dir="auto" className={styles.excerpt}>
+/** What somebody wrote, cut by the style sheet to the lines that a row has. */
+export const Clamped = ({ text }: { text: string }) => (
+  <span dir="auto" className={styles.clamped}>
     {text}
   </span>
 );
@@ -90,6 +91,7 @@ function useStatusColumn<Types extends RecordTypes>({
     cell: (item) => (
       <RecordLines
         first={
+          // The summary of a kind has that kind's statuses, which its general type doesn't say.
           <StatusTag tone={tones[item.status as Types['summary']['status']]}>
             {copy.statuses[item.status]}
           </StatusTag>

@@ -1,6 +1,6 @@
 import { Actions } from '#/owner/kit/actions';
-import { ButtonLink } from '#/ui/button.tsx';
-import { VisuallyHidden } from '#/ui/layout.tsx';
+import { ButtonLink } from '#/ui/button';
+import { VisuallyHidden } from '#/ui/layout';
 
 interface ReplyLinksProps {
   answers: { whatsapp: string | null; mail: string };

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import { isArabicScript, type Locale } from '#/platform/i18n/locale';
 
+/** The shipped look: the same colours as the tokens of `src/ui`. Another look's come from `look/palette.ts`. */
 const light = {
   paper: '#FAF8F3',
   ink: '#12151A',
@@ -19,7 +20,10 @@ const dark = {
   onAccent: '#0F1216',
 };
 
-/** The colours of a mail in both themes. Mail programs don't support variables, so each has a class that the dark theme overrides. */
+/**
+ * The colours of a mail in both themes. Mail programs don't support variables, so
+ * what is coloured has a class that the dark theme overrides; `spark` is the same in both.
+ */
 export interface MailColours {
   light: typeof light;
   dark: typeof dark;
@@ -36,6 +40,7 @@ const arabic = {
   serif: "Amiri, 'Traditional Arabic', 'Geeza Pro', 'Times New Roman', serif",
   sans: "'IBM Plex Sans Arabic', 'Segoe UI', 'Geeza Pro', Tahoma, Arial, sans-serif",
 };
+/** Fonts and sizes of a mail, by the script of its language. */
 export const typography = (locale: Locale) =>
   isArabicScript(locale)
     ? { ...arabic, body: '17px', leading: '1.8', headline: '34px', headLeading: '1.4', tracking: '0' }
@@ -48,20 +53,21 @@ export const typography = (locale: Locale) =>
         tracking: '-0.014em',
       };
 
-const darkRules = (dark: MailColours['dark']) => `
-  .paper, .paper > table > tbody > tr > td { background-color: ${dark.paper} !important; }
-  .ink { color: ${dark.ink} !important; }
-  .muted { color: ${dark.muted} !important; }
-  .accent { color: ${dark.accent} !important; }
-  .line { border-color: ${dark.line} !important; }
-  .ink-line { border-color: ${dark.ink} !important; }
-  .action { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
-  .action span { color: ${dark.onAccent} !important; }
-  .action-plain { border-color: ${dark.accent} !important; color: ${dark.accent} !important; }
-  .action-plain span { color: ${dark.accent} !important; }`;
-export const styles = ({ dark }: MailColours) => `
+const darkRules = ({ paper, ink, muted, line, accent, onAccent }: MailColours['dark']) => `
+  .paper, .paper > table > tbody > tr > td { background-color: ${paper} !important; }
+  .ink { color: ${ink} !important; }
+  .muted { color: ${muted} !important; }
+  .accent { color: ${accent} !important; }
+  .line { border-color: ${line} !important; }
+  .ink-line { border-color: ${ink} !important; }
+  .action { background-color: ${accent} !important; color: ${onAccent} !important; }
+  .action span { color: ${onAccent} !important; }
+  .action-plain { border-color: ${accent} !important; color: ${accent} !important; }
+  .action-plain span { color: ${accent} !important; }`;
+/** The style sheet in a mail's head: the dark theme, and narrow windows. */
+export const styles = (colours: MailColours) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  @media (prefers-color-scheme: dark) {${darkRules(dark)}
+  @media (prefers-color-scheme: dark) {${darkRules(colours.dark)}
   }
   @media (max-width: 480px) {
     .headline { font-size: 29px !important; }

@@ -1,12 +1,15 @@
-/** Runs work one after the other. Returns undefined at once where `mostWaiting` pieces of work wait already. */
+/**
+ * Makes a function that runs work one after the other. It returns undefined at once where `mostWaiting` pieces of work wait already.
+ */
 export function createOneByOne(mostWaiting: number) {
   let last: Promise<unknown> = Promise.resolve();
-  let open = 0;
+  /** One runs, the others wait. */
+  let unfinished = 0;
   return <Result>(work: () => Promise<Result>): Promise<Result> | undefined => {
-    if (open > mostWaiting) return undefined;
-    open += 1;
+    if (unfinished > mostWaiting) return undefined;
+    unfinished += 1;
     const result = last.then(work).finally(() => {
-      open -= 1;
+      unfinished -= 1;
     });
     last = result.catch(() => undefined);
     return result;

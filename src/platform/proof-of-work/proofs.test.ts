@@ -20,23 +20,23 @@ describe('a proof of work', () => {
 
   test('Given the answer to a challenge, Then it names it, for as long as it is neither too young nor too old', () => {
     const id = challenge.split('.')[0];
-    expect(proofs.read(proof, 8, after(2))).toBe(id);
-    expect(proofs.read(proof, 8, after(3600))).toBe(id);
-    expect(proofs.read(proof, 8, after(1))).toBeUndefined();
-    expect(proofs.read(proof, 8, after(3601))).toBeUndefined();
+    expect(proofs.verify(proof, 8, after(2))).toBe(id);
+    expect(proofs.verify(proof, 8, after(3600))).toBe(id);
+    expect(proofs.verify(proof, 8, after(1))).toBeUndefined();
+    expect(proofs.verify(proof, 8, after(3601))).toBeUndefined();
   });
 
   test('Given one that is too easy, unsigned, changed, not solved or none, Then it proves nothing', () => {
-    expect(proofs.read(proof, 9, after(5))).toBeUndefined();
-    expect(createProofs(new Uint8Array(32)).read(proof, 8, after(5))).toBeUndefined();
+    expect(proofs.verify(proof, 9, after(5))).toBeUndefined();
+    expect(createProofs(new Uint8Array(32)).verify(proof, 8, after(5))).toBeUndefined();
     const easier = challenge.replace('.8.', '.1.');
-    expect(proofs.read(solved(easier, 1), 1, after(5))).toBeUndefined();
+    expect(proofs.verify(solved(easier, 1), 1, after(5))).toBeUndefined();
     const unsolved = [...new Array(200).keys()]
       .map((nonce) => `${challenge}.${nonce}`)
       .filter((each) => zeroBits(createHash('sha256').update(each).digest()) < 8);
-    expect(unsolved.map((each) => proofs.read(each, 8, after(5))).filter(Boolean)).toEqual([]);
+    expect(unsolved.map((each) => proofs.verify(each, 8, after(5))).filter(Boolean)).toEqual([]);
     for (const text of [undefined, '', 'x.y.z', '....'])
-      expect(proofs.read(text, 0, after(5))).toBeUndefined();
+      expect(proofs.verify(text, 0, after(5))).toBeUndefined();
   });
 
   test('Given hashes, Then their leading zero bits are counted', () => {

@@ -4,31 +4,38 @@ import { type Challenge, leastAgeMs, zeroBits } from './zero-bits';
 
 export interface Proofs {
   issue(bits: number, now: Date): Challenge;
-  /** The id of the challenge that a proof answers, by which it is used once; undefined where the proof is none, too easy, too young or too old. */
-  read(proof: string | undefined, bits: number, now: Date): string | undefined;
+  /**
+   * The id of the challenge that a proof answers, by which it is used once; undefined where it is not a signed challenge with a number,
+   * too easy, too young or too old.
+   */
+  verify(proof: string | undefined, leastBits: number, now: Date): string | undefined;
 }
 
+/** A proof is found when a form is opened, and used when it is sent. */
 const mostAgeMs = 3_600_000;
 
-/** Challenges signed under a key, so that nothing is stored before one is answered: `id.milliseconds.bits.signature`. */
+/**
+ * Challenges signed under a key, so that nothing is stored before one is answered: `id.milliseconds.bits.signature`. A proof
+ * is the challenge with `.number` after it; the hash is of all of it.
+ */
 export function createProofs(key: Uint8Array): Proofs {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   const isSigned = (text: string, signature: string) => {
-    const [given, own] = [Buffer.from(signature), Buffer.from(sign(text))];
-    return given.length === own.length && timingSafeEqual(given, own);
+    const [givenSignature, ownSignature] = [Buffer.from(signature), Buffer.from(sign(text))];
+    return givenSignature.length === ownSignature.length && timingSafeEqual(givenSignature, ownSignature);
   };
   return {
     issue(bits, now) {
       const text = `${randomUUID()}.${now.getTime()}.${bits}`;
       return { challenge: `${text}.${sign(text)}`, bits };
     },
-    read(proof = '', bits, now) {
-      const [id = '', issued, given, signature = ''] = proof.split('.');
+    verify(proof = '', leastBits, now) {
+      const [id = '', issued, issuedBits, signature = ''] = proof.split('.');
       const age = now.getTime() - Number(issued);
       const isInTime = age >= leastAgeMs && age <= mostAgeMs;
-      if (!isUuid(id) || !isInTime || Number(given) < bits) return undefined;
-      if (!isSigned(`${id}.${issued}.${given}`, signature)) return undefined;
-      return zeroBits(createHash('sha256').update(proof).digest()) >= Number(given) ? id : undefined;
+      if (!isUuid(id) || !isInTime || Number(issuedBits) < leastBits) return undefined;
+      if (!isSigned(`${id}.${issued}.${issuedBits}`, signature)) return undefined;
+      return zeroBits(createHash('sha256').update(proof).digest()) >= Number(issuedBits) ? id : undefined;
     },
   };
 }

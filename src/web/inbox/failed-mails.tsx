@@ -8,7 +8,7 @@ import { waitingRecords } from '#/features/waiting/record';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import { MailError } from '#/owner/records/mail-error';
-import { MailLine, MailState } from '#/owner/records/mail-line.tsx';
+import { MailLine, MailState } from '#/owner/records/mail-line';
 import type { RecordKind, RecordTypes } from '#/owner/records/record';
 import type { FailingMail } from '#/platform/mail/outbox';
 import { useWords } from '#/ui/language/language';

@@ -26,6 +26,7 @@ export function PageMissing() {
           <Link to="/" className={buttonClass()}>
             {missing.home}
           </Link>
+          {/* The owner may hide the services, or have none. */}
           {sections.includes('consulting') ? (
             <Link to="/consulting" className={buttonClass({ kind: 'secondary' })}>
               {missing.consulting}

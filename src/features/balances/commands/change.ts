@@ -9,7 +9,7 @@ import { addEntry } from '../ledger';
 import { entriesOf } from '../queries';
 import { expiredSessions } from '../rules';
 import { type BalanceRow, balances, balanceTokens } from '../table';
-import { detailsOf, endOf } from './sell';
+import { detailsOf, expiryOf } from './sell';
 import { type Changed, lockUnchanged } from './set-status';
 
 /**
@@ -22,7 +22,7 @@ export const change = (ctx: Context, id: string, request: ChangeRequest): Promis
     if (!seen.ok) return seen;
     const { current } = seen;
     const now = ctx.clock.now();
-    const expiresAt = await endOf(tx, request.lastDay);
+    const expiresAt = await expiryOf(tx, request.lastDay);
     const isOtherEnd = !isSameEnd(expiresAt, current.expiresAt);
     const refusal = refuse(current, isOtherEnd ? expiresAt : null, now);
     if (refusal) return refusal;

@@ -14,8 +14,8 @@ import { balances } from '../table';
 
 export type Sold = { ok: true } | { ok: false; reason: 'unknown_package' | 'past_day' };
 
-/** The first moment after the last day; null for no end. */
-export async function endOf(tx: Transaction, lastDay: string): Promise<Date | null> {
+/** The first moment after the last day; null where `lastDay` is empty. */
+export async function expiryOf(tx: Transaction, lastDay: string): Promise<Date | null> {
   return lastDay === '' ? null : toInstant(addDays(lastDay, 1), '00:00', await siteTimeZone(tx));
 }
 
@@ -43,20 +43,29 @@ export const sell = (ctx: Context, request: SaleRequest): Promise<Sold> =>
     if (known) return { ok: true };
     const terms = await packageTerms(tx, packageId);
     if (!terms) return { ok: false, reason: 'unknown_package' };
-    const expiresAt = await endOf(tx, request.lastDay);
+    const expiresAt = await expiryOf(tx, request.lastDay);
     if (expiresAt && expiresAt <= now) return { ok: false, reason: 'past_day' };
     const values = {
-      ...{ id, packageId, sessions },
       ...detailsOf(request, expiresAt),
-      ...{ title: terms.title, services: terms.services, returnHours: terms.returnHours },
-      ...({ status: paid ? 'paid' : 'unpaid', paidAt: paid ? now : null } as const),
-      ...{ left: 0, version: 0, createdAt: now, updatedAt: now },
+      id,
+      packageId,
+      sessions,
+      title: terms.title,
+      services: terms.services,
+      returnHours: terms.returnHours,
+      status: paid ? ('paid' as const) : ('unpaid' as const),
+      paidAt: paid ? now : null,
+      // The first entry of the ledger brings the sessions.
+      left: 0,
+      version: 0,
+      createdAt: now,
+      updatedAt: now,
     };
     const [made] = await tx.insert(balances).values(values).onConflictDoNothing().returning();
     // The same sale, sent twice at the same time.
     if (!made) return { ok: true };
     const sold = await addEntry(tx, made, { kind: 'sold', sessions }, now);
-    if (!sold) throw new Error('a sale without sessions');
+    if (!sold) throw new Error('the ledger refused the sessions of a sale');
     await enqueueMails(ctx, tx, [buildMail(sold, 'balance-sold')]);
     await enqueueEnd(ctx, tx, sold);
     return { ok: true };

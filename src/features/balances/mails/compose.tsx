@@ -14,7 +14,7 @@ import { letter, type MailInput } from './letter';
 export interface MailOrder extends Correspondence {
   mailId: string;
   balance: BalanceRow;
-  /** What is left, or was left at the end. */
+  /** The sessions left; of an expired package those that were lost. */
   left: number;
   profile: LocalizedProfile;
   baseUrl: string;
@@ -27,7 +27,7 @@ const write: Record<BalanceMail, (input: MailInput) => MailContent> = {
     const { sold, awaiting } = balanceMailCopy[input.locale];
     const { status, bookBeforePaid } = input.balance;
     if (status !== 'unpaid') return letter(input, sold);
-    const lead = bookBeforePaid ? awaiting.leadBefore : awaiting.lead;
+    const lead = bookBeforePaid ? awaiting.leadBookable : awaiting.lead;
     return letter(input, { ...sold, headline: awaiting.headline, lead });
   },
   'balance-paid': (input) => letter(input, balanceMailCopy[input.locale].paid),
@@ -35,6 +35,7 @@ const write: Record<BalanceMail, (input: MailInput) => MailContent> = {
   'balance-warning'(input) {
     const { locale, left, lastDay } = input;
     const { subject, headline, lead } = balanceMailCopy[locale].warning;
+    // A warning is sent only where there is a last day.
     const day = lastDay ?? '';
     return letter(input, {
       subject: (title) => subject(title, day),
@@ -62,6 +63,7 @@ export async function composeMail(kind: BalanceMail, order: MailOrder): Promise<
   });
   return {
     ...addressedTo('visitor', balance, profile, order),
+    // The owner sells.
     causedByStranger: false,
     ...(await renderMail(content, {
       ...{ mailId, baseUrl, locale, colours: order.colours },

@@ -4,7 +4,7 @@ import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { enqueueReservationMails } from '../jobs';
 import { awaitsAnswer } from '../rules';
-import { manageTokens, type ReservationRow, reservations } from '../table';
+import { type ReservationRow, reservations, reservationTokens } from '../table';
 import { lockUnchanged } from './move-for-owner';
 
 export type Approved =
@@ -30,7 +30,7 @@ export async function approveCurrent(
     .where(eq(reservations.id, id))
     .returning();
   if (!row) return { ok: false, reason: 'unknown' };
-  await tx.delete(manageTokens).where(and(eq(manageTokens.about, id), eq(manageTokens.purpose, 'answer')));
+  await tx.delete(reservationTokens).where(and(eq(reservationTokens.about, id), eq(reservationTokens.purpose, 'answer')));
   await enqueueReservationMails(ctx, tx, row, 'approved');
   return { ok: true, row };
 }

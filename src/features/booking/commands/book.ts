@@ -19,7 +19,7 @@ import { type ReservationRequest, type StoredAnswer, visitor } from '../contract
 import { bookingCopy } from '../copy/all';
 import { takeHold } from '../holds';
 import { enqueueReservationMails } from '../jobs';
-import { findByIdempotencyKey, openAppointments } from '../queries';
+import { findByIdempotencyKey, futureAppointmentsOf } from '../queries';
 import { answerBy, type BookingRule, type Person, parseMinutes } from '../rules';
 import { idempotencyConstraint, overlapConstraint, reservations } from '../table';
 import { findPersonBound, type PersonBound } from './person-bound';
@@ -162,7 +162,7 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
     bookableService(tx, request.serviceId || request.service),
     findEarlierOutcome(tx, order.requestKey),
     secondsToWait(tx, networks, formLimits, now),
-    openAppointments(tx, person, now),
+    futureAppointmentsOf(tx, person, now),
   ]);
   if (earlier) return { outcome: earlier };
   const appointment = checkRequest(request, found, now);

@@ -6,7 +6,7 @@ import { deleteMails } from '#/platform/mail/outbox';
 import { visitor } from '../contract';
 import { lockedMailPlan } from '../mail-plan-queries';
 import { isErasable } from '../rules';
-import { manageTokens, reservations } from '../table';
+import { reservations, reservationTokens } from '../table';
 
 type ErasureContext = Pick<Context, 'db' | 'clock' | 'jobs'>;
 export type Erased = { ok: true } | { ok: false; reason: 'unknown' | 'lies_ahead' };
@@ -32,7 +32,7 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Erased> =>
         updatedAt: now,
       })
       .where(eq(reservations.id, id));
-    await tx.delete(manageTokens).where(eq(manageTokens.about, id));
+    await tx.delete(reservationTokens).where(eq(reservationTokens.about, id));
     // No change of the plan that is under way adds a mail to those that are deleted.
     await lockedMailPlan(tx);
     await deleteMails(ctx, tx, id);

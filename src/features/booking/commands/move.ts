@@ -10,7 +10,7 @@ import { addHits, type RateLimit, secondsToWait } from '#/platform/rate-limit/ra
 import { dayLocks, isFree, ruleOfService } from '../availability-queries';
 import { reservationAfterChange, reservationByToken } from '../queries';
 import { answerBy, isChangeable } from '../rules';
-import { manageTokens, overlapConstraint, type ReservationRow } from '../table';
+import { overlapConstraint, type ReservationRow, reservationTokens } from '../table';
 import { type ChangeRequest, hashChange, revise } from './revise';
 
 export type Moved =
@@ -113,6 +113,6 @@ async function withLink(tx: Transaction, row: ReservationRow, now: Date): Promis
   const wait = await secondsToWait(tx, [counterOf(id)], repeatLimits, now);
   if (wait > 0) return { ok: false, reason: 'too_often', wait };
   await addHits(tx, [counterOf(id)], now);
-  const token = await mintLink(tx, manageTokens, id, now);
+  const token = await mintLink(tx, reservationTokens, id, now);
   return { ok: true, row, token };
 }

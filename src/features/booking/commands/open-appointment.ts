@@ -4,7 +4,7 @@ import { transact } from '#/platform/db/transact';
 import { mintLink } from '#/platform/mail/link-tokens';
 import { countHit, type RateLimit } from '#/platform/rate-limit/rate-limit';
 import { isChangeable } from '../rules';
-import { manageTokens, reservations } from '../table';
+import { reservations, reservationTokens } from '../table';
 
 /** Each makes a link that lasts as long as the appointment, so nobody can fill the table with them. */
 const openLimits: readonly RateLimit[] = [{ hits: 60, seconds: 3600 }];
@@ -29,6 +29,6 @@ export const openAppointment = (ctx: Context, balanceId: string, id: string): Pr
     if (!row || !isChangeable(row, now)) return { ok: false, reason: 'not_changeable' };
     const wait = await countHit(tx, [`open ${balanceId}`], openLimits, now);
     if (wait > 0) return { ok: false, reason: 'too_many', wait };
-    const token = await mintLink(tx, manageTokens, id, now);
+    const token = await mintLink(tx, reservationTokens, id, now);
     return { ok: true, token };
   });

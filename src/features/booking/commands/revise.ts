@@ -4,7 +4,7 @@ import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { enqueueFreed, enqueueReservationMails } from '../jobs';
-import { manageTokens, type ReservationRow, reservations } from '../table';
+import { type ReservationRow, reservations, reservationTokens } from '../table';
 import { returnSessionOf } from './return-session';
 
 /** A visitor's request to change an appointment: the token of the link in a mail, and the idempotency key. */
@@ -43,7 +43,7 @@ export async function revise(
     )
     .returning();
   if (!row) return undefined;
-  await tx.delete(manageTokens).where(eq(manageTokens.about, id));
+  await tx.delete(reservationTokens).where(eq(reservationTokens.about, id));
   if (event === 'cancelled') await returnSessionOf(tx, row, ctx.clock.now());
   await enqueueFreed(ctx, tx);
   await enqueueReservationMails(ctx, tx, row, event, event === 'moved' ? current.startsAt : null);

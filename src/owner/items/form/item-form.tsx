@@ -8,7 +8,7 @@ import { useNotice } from '#/ui/notices';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import { type Noun, namesAt, type OwnersItem, titleIn } from '../item';
 import { ConflictView } from './conflict-view';
-import { DraftOffer } from './draft-offer';
+import { DraftFound } from './draft-found';
 import { ItemFieldView } from './item-field-view';
 import styles from './item-form.module.css';
 import { LanguagePanes } from './language-panes';
@@ -130,7 +130,7 @@ export function ItemForm<Item extends OwnersItem>({
         <h3 ref={heading} tabIndex={-1} className="text-h3">
           {edited ? kit.editing(edited) : title}
         </h3>
-        {editing.offer ? <DraftOffer {...editing.offer} /> : null}
+        {editing.offer ? <DraftFound {...editing.offer} /> : null}
         {strip.length > 0 ? (
           <div className={styles.strip}>
             {strip.map((name) => (

@@ -20,7 +20,7 @@ export const en: BalanceMailCopy = {
   awaiting: {
     headline: 'Your package is set aside for you',
     lead: 'I have set your package aside. I will let you know once your payment has arrived; from then on you can book on the page of your package.',
-    leadBefore:
+    leadBookable:
       'I have set your package aside. Your payment has not arrived yet, but you can already book on the page of your package.',
   },
   paid: {

@@ -23,7 +23,7 @@ export const tr = {
   awaiting: {
     headline: 'Paketiniz ayrıldı',
     lead: 'Paketinizi sizin için ayırdım. Ödemeniz ulaştığında size haber vereceğim; o andan itibaren paketinizin sayfasından randevu alabilirsiniz.',
-    leadBefore:
+    leadBookable:
       'Paketinizi sizin için ayırdım. Ödemeniz henüz ulaşmadı, ancak paketinizin sayfasından şimdiden randevu alabilirsiniz.',
   },
   paid: {

@@ -1,7 +1,7 @@
 import { AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
 import { textDirection } from '#/platform/i18n/locale';
-import { mergeFieldMessage } from '#/platform/replies/persons-text';
+import { mergeFieldMessage } from '#/platform/replies/merge-field-schema';
 import { Field, Options, Select, Textarea } from '#/ui/field';
 import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { adminBookingWords } from '../../copy';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { ConflictView } from '#/owner/items/form/conflict-view';
 import { differences } from '#/owner/items/form/differences';
-import { DraftOffer } from '#/owner/items/form/draft-offer';
+import { DraftFound } from '#/owner/items/form/draft-found';
 import { SaveBar } from '#/owner/items/form/save-bar';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
@@ -32,7 +32,7 @@ export function RuleForm({ rule }: { rule: StoredRule }) {
   return (
     <form ref={element} noValidate className={styles.root} onSubmit={submit}>
       {form.storedDraft.offered && !form.changed ? (
-        <DraftOffer
+        <DraftFound
           storedAt={form.storedDraft.offered.at}
           onResume={form.resume}
           onDiscard={form.storedDraft.discard}

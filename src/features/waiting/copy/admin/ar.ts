@@ -50,7 +50,7 @@ export const ar: AdminWaitingCopy = {
     reservation: 'الموعد',
     open: 'فتح الموعد',
     offers: 'الأوقات المعروضة',
-    none: 'لم يُعرض أي وقت بعد.',
+    noOffers: 'لم يُعرض أي وقت بعد.',
     ends: { taken: 'أُخذ', given_back: 'تُرك', lapsed: 'بلا رد' },
     until: (moment) => `حتى ${moment}`,
   },

@@ -43,7 +43,7 @@ export const en: AdminWaitingCopy = {
     reservation: 'Appointment',
     open: 'Open the booking',
     offers: 'Times offered',
-    none: 'No time has been offered yet.',
+    noOffers: 'No time has been offered yet.',
     ends: { taken: 'taken', given_back: 'let go', lapsed: 'not answered' },
     until: (moment) => `until ${moment}`,
   },

@@ -48,7 +48,7 @@ export const tr = {
     reservation: 'Randevusu',
     open: 'Randevuyu aç',
     offers: 'Önerilen saatler',
-    none: 'Henüz saat önerilmedi.',
+    noOffers: 'Henüz saat önerilmedi.',
     ends: {
       taken: 'alındı',
       given_back: 'bırakıldı',

@@ -11,7 +11,7 @@ export function OfferList({ offers }: { offers: readonly OwnersOffer[] }) {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const moment = (at: string) => shortDateTime(locale, timeZone, new Date(at));
-  if (offers.length === 0) return <p className="text-muted">{detail.none}</p>;
+  if (offers.length === 0) return <p className="text-muted">{detail.noOffers}</p>;
   return (
     <ul className={styles.root}>
       {offers.map(({ start, until, ended }) => (

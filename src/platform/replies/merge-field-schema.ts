@@ -6,12 +6,12 @@ import { mergeFields, unknownMergeFields } from './persons-words';
 /** What is wrong with a text's merge fields, as `issueMessage` reads it. */
 function mergeFieldIssue(input: string) {
   const unknown = unknownMergeFields(input);
-  const known = mergeFields.map((word) => `{${word}}`);
+  const known = mergeFields.map((field) => `{${field}}`);
   const params = { format: 'merge_fields', unknown, known };
   return unknown.length > 0 ? ({ code: 'custom', params, input } as const) : undefined;
 }
 
-/** A text of several lines, in which merge fields are replaced by a person's words; it has no others. */
+/** The schema of a text of several lines that may hold merge fields; anything else in braces is refused. */
 export const personsText = (max: number) =>
   lines(max).check(({ value, issues }) => {
     const issue = mergeFieldIssue(value);

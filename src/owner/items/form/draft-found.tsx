@@ -4,15 +4,15 @@ import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import { useMoment } from './use-moment';
 
-interface DraftOfferProps {
+interface DraftFoundProps {
   /** When it was stored, in milliseconds since 1970. */
   storedAt: number;
   onResume: () => void;
   onDiscard: () => void;
 }
 
-/** Offers to restore a stored draft that a closed tab has left. */
-export function DraftOffer({ storedAt, onResume, onDiscard }: DraftOfferProps) {
+/** Offers to go on with a stored draft that a closed tab has left, or to throw it away. */
+export function DraftFound({ storedAt, onResume, onDiscard }: DraftFoundProps) {
   const { stored } = useWords(kitWords);
   const moment = useMoment();
   return (

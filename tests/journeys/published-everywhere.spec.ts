@@ -14,20 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([here.kill(), there.kill()]));
 
-/** The public page of each kind. */
+/** The public page that lists these kinds of items; the catalogue's are on pages that admin-services.spec.ts visits. */
 const pageOf = { books: '/', media: '/', articles: '/articles', about: '/about' } as const;
 
 /** Milliseconds within which a change must be visible. */
 const deadlineMs = 2000;
 
 /**
- * Requests a page until it shows the words, or no longer does. A request sent after the deadline must find the change, however
+ * Requests a page until it shows the text, or no longer does. A request sent after the deadline must find the change, however
  * long this machine took for earlier ones.
  */
-async function waitForWords(site: Site, path: string, words: string, shown: boolean): Promise<void> {
-  const changed = performance.now();
+async function waitForText(site: Site, path: string, words: string, shown: boolean): Promise<void> {
+  const changedAt = performance.now();
   while (true) {
-    const sentAfter = performance.now() - changed;
+    const sentAfter = performance.now() - changedAt;
     const html = await (await fetch(`${site.url}${path}`)).text();
     if (html.includes(words) === shown) return;
     expect(sentAfter, `${path} ${shown ? 'without' : 'still with'} “${words}”`).toBeLessThan(deadlineMs);
@@ -38,10 +38,10 @@ async function waitForWords(site: Site, path: string, words: string, shown: bool
 journey(
   'Given cached pages on two instances, when items of each kind are published, changed, hidden, deleted and restored, then both instances show the change within two seconds',
   async ({ visit }) => {
-    const browser = await visit({ baseURL: here.url });
-    await browser.goto('/admin');
+    const page = await visit({ baseURL: here.url });
+    await page.goto('/admin');
     const ask = (method: string, path: string, body?: object) =>
-      browser.evaluate(
+      page.evaluate(
         async ([method, path, body]) => {
           const response = await fetch(path, {
             method,
@@ -59,7 +59,7 @@ journey(
     for (const { kind, full } of kinds) {
       const path = pageOf[kind];
       const both = async (words: string, shown: boolean) => {
-        for (const site of [there, here]) await waitForWords(site, path, words, shown);
+        for (const site of [there, here]) await waitForText(site, path, words, shown);
       };
       // Cached on both before anything changes.
       for (const site of [here, there]) await (await fetch(`${site.url}${path}`)).text();
