@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { adminBookingCopy } from '#/features/booking/copy/admin/all';
 import { chooseOrder, periods } from '#/features/booking/rules';
-import { reservationTokens, reservations } from '#/features/booking/table';
+import { reservations, reservationTokens } from '#/features/booking/table';
 import { mintLink } from '#/platform/mail/link-tokens';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { engines, onOneEngine } from '../../tests/support/database';

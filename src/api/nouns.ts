@@ -73,11 +73,11 @@ async function keepPictures(ctx: Ctx, noun: Pick<Noun, 'fields'>, row: object): 
   const addresses = pictureFields(noun).map((name) => (row as Record<string, unknown>)[name]);
   await keepSamples(
     ctx,
-    addresses.filter((address) => typeof address === 'string' && address !== '') as string[],
+    addresses.flatMap((address) => (typeof address === 'string' && address !== '' ? [address] : [])),
   );
 }
 
-/** The catalogue's public routes are one group. */
+/** Of the catalogue's other nouns: its public routes are one group, which the first noun brings. */
 const routes = () => new Hono();
 
 /** All content nouns with their tables; a new noun is added here. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingMails } from '#/features/booking/jobs';
-import { reservationTokens, reservations } from '#/features/booking/table';
+import { reservations, reservationTokens } from '#/features/booking/table';
 import { mintLink } from '#/platform/mail/link-tokens';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { engines, onOneEngine } from '../../tests/support/database';

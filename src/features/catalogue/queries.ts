@@ -266,6 +266,7 @@ export async function leadFrom(
   kind: keyof typeof offeredTables,
   id: string,
 ): Promise<LeadsTo | undefined> {
+  // All four have the columns that are read here; a union of tables has no type of select.
   const table = offeredTables[kind] as typeof consultingServices;
   let lead: LeadsTo | undefined;
   let at: string = comparable(id);
@@ -279,5 +280,6 @@ export async function leadFrom(
     if (lead === 'catalogue' || lead === 'gone') return lead;
     at = lead;
   }
+  // The owner has them lead in a circle.
   return 'catalogue';
 }

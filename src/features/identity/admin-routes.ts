@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
-import type { SignedIn } from './admin-queries';
-import { listSessions } from './admin-queries';
+import { listSessions, type SignedIn } from './admin-queries';
 import { endOtherSessions, endSession } from './commands/end-session';
 
 /** What the guard of the owner's routes adds to the request. */

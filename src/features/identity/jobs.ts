@@ -29,6 +29,7 @@ const composeReset =
     await internalAdapter.createVerificationValue({
       identifier: `reset-password:${token}`,
       value: owner.id,
+      // better-auth compares it with the clock of the machine.
       expiresAt: new Date(Date.now() + linkMinutes * 60_000),
     });
     const link = `${roomUrl(ctx, '/admin/reset', locale)}#${token}`;

@@ -38,6 +38,7 @@ export function passkeyRoutes({
       c.json(await signInOptions(ctx, identity)),
     )
     .post('/auth/passkey/sign-in', jsonBody(passkeySignInRequest), async (c) => {
+      // Checked by the library, which names more precisely what the browser sends.
       const response = c.req.valid('json').response as unknown as AuthenticationResponseJSON;
       const passkey = await passkeyByCredential(ctx.db, response.id);
       const attempt = {

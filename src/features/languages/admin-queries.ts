@@ -63,6 +63,7 @@ export async function itemGaps(
     .select({ total: sql<number>`count(*)::int`, ...Object.fromEntries(columns) })
     .from(table)
     .where(and(isNull(table.deletedAt)));
+  // The names of the columns are made above, so that no type has them.
   const found = row as unknown as Record<string, unknown> & { total: number };
   return Object.fromEntries(
     locales.map((locale): [Locale, Gap] => [

@@ -8,13 +8,13 @@ import type { MovingAdminRoutes } from './admin-routes';
 const client = (api: ApiFetch) => apiClient<MovingAdminRoutes>('/api', { fetch: api }).admin;
 
 /** Milliseconds between two looks at an import that runs. */
-const pause = 1_500;
+const pollMs = 1_500;
 
 export const movingQuery = () =>
   queryOptions({
     queryKey: ['admin', 'moving'],
     queryFn: ({ meta }): Promise<MovingState> => readJson(client(apiFetch(meta)).moving.$get()),
-    refetchInterval: ({ state: { data } }) => (data?.receiving || data?.import?.running ? pause : false),
+    refetchInterval: ({ state: { data } }) => (data?.receiving || data?.import?.running ? pollMs : false),
     staleTime: 0,
   });
 

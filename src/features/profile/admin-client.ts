@@ -10,6 +10,7 @@ import { type OwnersProfile, profileItem } from './item';
 
 const client = (api: ApiFetch = fetch) => apiClient<ProfileAdminRoutes>('/api', { fetch: api }).admin.profile;
 
+/** The API adds to the item which of its samples are left. */
 const ownersNoun = profileItem as unknown as Noun<OwnersProfile>;
 
 /** The profile for its owner. */

@@ -160,6 +160,7 @@ export function profileGaps(
   profile: OwnersProfile,
   main: Locale,
 ): { gaps: Localized<ProfileGap>; unfit: Locale[] } {
+  // Read by name, of fields with texts and of figures only.
   const values = profile as unknown as Record<string, Localized | OwnersFigure[]>;
   const textsOf = (name: string): Localized[] => {
     const value = values[name];

@@ -271,6 +271,7 @@ const formOf = (fields: ItemFields): Noun<OwnersProfile, unknown> => {
   const form = describeItem({ name, single, fields });
   const draft = (main: Locale) => understandNumbers(form.draft(main));
   const change = (main: Locale) => understandNumbers(form.change(main));
+  // A form has some of the fields; what is loaded and saved through it is the whole profile.
   return { ...form, draft, change } as unknown as Noun<OwnersProfile, unknown>;
 };
 export const profileForms = {

@@ -38,6 +38,7 @@ export function itemFrom<Item>({ fields }: Noun<Item>, row: Row, main: Locale = 
 export function listedFrom(noun: Noun, row: Row, main: Locale): OwnersItem {
   const unlistedNames = unlisted(noun);
   const listed = Object.entries(itemFrom(noun, row, main)).filter(([name]) => !unlistedNames.includes(name));
+  // Only the noun's own fields are left out, of which the general type names none.
   return Object.fromEntries(listed) as unknown as OwnersItem;
 }
 

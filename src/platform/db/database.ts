@@ -11,7 +11,11 @@ interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** Either engine. On both, int8 values such as `count(*)` are numbers. Use `returning()` to learn how many rows an update changed. */
+/**
+ * Either engine. Each driver of drizzle types the results of raw statements in its own way, so an opened database is cast to what both
+ * have in common. On both, int8 values such as `count(*)` are numbers. Use `returning()` to learn how many rows an update
+ * changed.
+ */
 export type Database = PgDatabase<RowsResult, Record<string, never>>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Inside a transaction use only the transaction: on PGlite, a query on the `Database` waits for the transaction to end, a deadlock. */

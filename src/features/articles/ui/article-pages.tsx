@@ -11,11 +11,13 @@ import styles from './articles.module.css';
 export function ArticlePages({ page, more }: { page: number; more: boolean }) {
   const { pages } = useWords(articlesWords);
   if (page === 1 && !more) return null;
+  // The address of the first page names no page.
+  const newer = page > 2 ? { page: String(page - 1) } : {};
   return (
     <Wrap>
       <nav className={styles.pages} aria-label={pages.label}>
         {page > 1 ? (
-          <Link to="/articles" search={page > 2 ? { page: String(page - 1) } : {}} className={moreClass}>
+          <Link to="/articles" search={newer} className={moreClass}>
             <Arrow to="start" /> {pages.newer}
           </Link>
         ) : null}

@@ -30,7 +30,9 @@ export async function approveCurrent(
     .where(eq(reservations.id, id))
     .returning();
   if (!row) return { ok: false, reason: 'unknown' };
-  await tx.delete(reservationTokens).where(and(eq(reservationTokens.about, id), eq(reservationTokens.purpose, 'answer')));
+  await tx
+    .delete(reservationTokens)
+    .where(and(eq(reservationTokens.about, id), eq(reservationTokens.purpose, 'answer')));
   await enqueueReservationMails(ctx, tx, row, 'approved');
   return { ok: true, row };
 }

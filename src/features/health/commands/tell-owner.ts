@@ -6,7 +6,7 @@ import { alertOf } from '../alert';
 import { alertMail } from '../mails/kinds';
 import { healthFaults } from '../table';
 
-/** Mails are about a row, with which they are erased; these are about the site itself. */
+/** Mails are about a row, with which they are erased; these are about the site itself, by an id that no row has. */
 const theSite = '00000000-0000-4000-8000-000000000002';
 
 /** What a mail about faults says, so that it shows what the check found. */

@@ -75,6 +75,7 @@ export function restoreSamples({ db, clock }: Ctx, { nouns, profile }: Samples):
   });
 }
 
+/** A table as drizzle builds it has its columns as properties. */
 const columnOf = (table: ItemTable, name: string) => (table as unknown as Record<string, PgColumn>)[name];
 
 /** Takes shipped pictures from items that are the owner's otherwise. */

@@ -67,6 +67,7 @@ export const OpenFormProvider = Opened.Provider;
 export function useOpenForm<Values extends FieldValues = FormValues, Item = OwnersItem>() {
   const opened = use(Opened);
   if (!opened) throw new Error('A field needs an ItemForm around it.');
+  // A context has one type for all nouns.
   return opened as unknown as OpenForm<Values, Item>;
 }
 

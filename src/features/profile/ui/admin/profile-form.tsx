@@ -72,6 +72,7 @@ export function partOf(
   { fields }: Noun<OwnersProfile, unknown>,
   main: Locale,
 ): OwnersProfile & { texts: number } {
+  // Read by name, of the fields that are texts only.
   const values = profile as unknown as Record<string, SourceLocalized>;
   // A text that may be missing counts once it is written in the main language; without a portrait, its description may be.
   const isWanted = (name: string, isOptional: boolean) =>
