@@ -18,5 +18,5 @@ export const quickTests = (): string[] =>
 /** Test files that by default try only one of each class of cases, and all of them in `npm run test:long`. */
 export const exhaustiveTests = (): string[] =>
   globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root }).filter((file) =>
-    /support\/(breadth|payloads)'/.test(readFileSync(join(root, file), 'utf8')),
+    /support\/(breadth|hands|payloads)'/.test(readFileSync(join(root, file), 'utf8')),
   );

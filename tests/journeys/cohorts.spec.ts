@@ -4,11 +4,10 @@ import { tr as room } from '#/features/cohorts/copy/admin/tr';
 import { cohortCopy } from '#/features/cohorts/copy/all';
 import { cohortMailCopy } from '#/features/cohorts/copy/mails/all';
 import { tr } from '#/features/cohorts/copy/tr';
-import { locales } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
-import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { cohortOf } from '../support/cohorts';
+import { handsOf, settingsOf, visitorsInTurn } from '../support/hands';
 import { button, inDatabase, notice, open } from '../support/inbox-pages';
 import { linkIn, type Mailbox, type ReceivedMail } from '../support/mailbox';
 import { withMailedSite } from '../support/mailed-site';
@@ -24,19 +23,20 @@ const linkOf = (mail: ReceivedMail): string => linkIn(mail, '/enrolment/');
 /** A day that lies so far ahead that no reminder is due, YYYY-MM-DD. */
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-for (const locale of inTurn(locales, 2)) {
+for (const { locale, device } of visitorsInTurn(2)) {
   const words = cohortCopy[locale];
   const mails = cohortMailCopy[locale];
-  const address = (name: string) => `${name}-${locale}@marti.example`;
+  const address = (name: string) => `${name}-${locale}-${device}@marti.example`;
   const mailTo = (name: string, subject: string) =>
     mailbox.waitFor(
       (mail) => mail.envelope.to.includes(address(name)) && mail.subject?.startsWith(subject) === true,
     );
 
   journey(
-    `Given a course with one seat that the owner makes, when two people who read ${locale} enrol on a phone, then the second one waits, takes the seat that the first one gives up, and has a certificate afterwards`,
+    `Given a course with one seat that the owner makes, when two people who read ${locale} enrol with a ${device}, then the second one waits, takes the seat that the first one gives up, and has a certificate afterwards`,
     async ({ visit }) => {
-      const phone = { baseURL: site.url, width: 390, height: 844, touch: true };
+      const phone = { baseURL: site.url, ...settingsOf('phone') };
+      const own = { baseURL: site.url, ...settingsOf(device) };
       const owner = await visit(phone);
       await open(site, owner, '/admin/cohorts');
       await owner.getByRole('link', { name: room.cohorts.list.add }).first().click();
@@ -55,24 +55,33 @@ for (const locale of inTurn(locales, 2)) {
       const zones = ['Europe/Istanbul', 'America/Los_Angeles'] as const;
       const enrol = async (name: string, waits: boolean) => {
         // Whoever waits reads times far away.
-        const visitor = await visit({ ...phone, locale, timeZone: zones[Number(waits)] });
+        const visitor = await visit({ ...own, locale, timeZone: zones[Number(waits)] });
+        const visitorHands = handsOf(visitor, device);
         await visitor.goto(addressIn('/training', locale));
-        await visitor.getByRole('link', { name: words.listed.open }).click();
+        await visitorHands.press(visitor.getByRole('link', { name: words.listed.open }));
         await visitor.getByText(waits ? words.cohort.full : words.cohort.left(1)).waitFor();
         await expectNoSidewaysScroll(visitor);
         const ownDates = visitor.getByText(words.cohort.yours(''));
         expect(await ownDates.count()).toBe(Number(waits));
-        await visitor.getByRole('button', { name: waits ? words.cohort.wait : words.cohort.enrol }).click();
-        await visitor.getByLabel(words.form.name).fill('Selin Kaya');
-        await visitor.getByLabel(words.form.email).fill(address(name));
-        await visitor.getByLabel(words.form.phone).fill(`+90 532 111 22 ${waits ? '34' : '33'}`);
+        await visitorHands.press(
+          visitor.getByRole('button', { name: waits ? words.cohort.wait : words.cohort.enrol }),
+        );
+        await visitorHands.write(visitor.getByLabel(words.form.name), 'Selin Kaya');
+        await visitorHands.write(visitor.getByLabel(words.form.email), address(name));
+        await visitorHands.write(
+          visitor.getByLabel(words.form.phone),
+          `+90 532 111 22 ${waits ? '34' : '33'}`,
+        );
         await expectAccessible(visitor);
         await visitor.reload();
         await visitor.getByText(waits ? words.form.waitTitle : words.form.title, { exact: true }).waitFor();
         await expect.poll(() => visitor.getByLabel(words.form.email).inputValue()).toBe(address(name));
-        await visitor
-          .getByRole('button', { name: waits ? words.form.submitWait : words.form.submit, exact: true })
-          .click();
+        await visitorHands.press(
+          visitor.getByRole('button', {
+            name: waits ? words.form.submitWait : words.form.submit,
+            exact: true,
+          }),
+        );
         const state = words.own.states[waits ? 'waiting' : 'enrolled'];
         await visitor.getByRole('heading', { name: state.title }).waitFor();
         expect(await visitor.evaluate(() => sessionStorage.getItem('enrolment-draft'))).toBeNull();
@@ -83,20 +92,22 @@ for (const locale of inTurn(locales, 2)) {
 
       await enrol('bir', false);
       const waiting = await enrol('iki', true);
+      const waitingHands = handsOf(waiting, device);
       await mailTo('iki', mails.waiting.subject(''));
 
-      const first = await visit({ ...phone, locale });
+      const first = await visit({ ...own, locale });
+      const firstHands = handsOf(first, device);
       await first.goto(linkOf(await mailTo('bir', mails.confirmed.subject(''))));
       await first.getByRole('link', { name: words.own.joinOpen }).waitFor();
-      await first.getByRole('button', { name: words.own.leave.open }).click();
+      await firstHands.press(first.getByRole('button', { name: words.own.leave.open }));
       await expectAccessible(first);
-      await first.getByRole('button', { name: words.own.leave.confirm }).click();
+      await firstHands.press(first.getByRole('button', { name: words.own.leave.confirm }));
       await first.getByRole('heading', { name: words.own.states.left.title }).waitFor();
 
       await waiting.goto(linkOf(await mailTo('iki', mails.offer.subject(''))));
       await waiting.getByRole('heading', { name: words.own.states.offered.title }).waitFor();
       await expectAccessible(waiting);
-      await waiting.getByRole('button', { name: words.own.take, exact: true }).click();
+      await waitingHands.press(waiting.getByRole('button', { name: words.own.take, exact: true }));
       await waiting.getByRole('heading', { name: words.own.states.enrolled.title }).waitFor();
       const confirmed = await mailTo('iki', mails.confirmed.subject(''));
       expect(confirmed.attachments?.some(({ filename }) => filename?.endsWith('.ics'))).toBe(true);

@@ -4,11 +4,10 @@ import { ar } from '#/features/balances/copy/ar';
 import { en } from '#/features/balances/copy/en';
 import { balanceMailCopy } from '#/features/balances/copy/mails/all';
 import { tr } from '#/features/balances/copy/tr';
-import { locales } from '#/platform/i18n/locale';
 import { words as bookings, slotsOf } from '../support/booking';
-import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { consultingService } from '../support/catalogue';
+import { handsOf, settingsOf, visitorsInTurn } from '../support/hands';
 import { button, notice, open } from '../support/inbox-pages';
 import { linkIn, type Mailbox, type ReceivedMail } from '../support/mailbox';
 import { withMailedSite } from '../support/mailed-site';
@@ -23,18 +22,19 @@ const copies = { tr, en, ar };
 /** The path of a mail's link to a package. */
 const linkOf = (mail: ReceivedMail): string => linkIn(mail, '/package/');
 
-for (const locale of inTurn(locales, 2)) {
+for (const { locale, device } of visitorsInTurn(2)) {
   const words = copies[locale];
   const mails = balanceMailCopy[locale];
   const booking = bookings[locale];
-  const email = `paket-${locale}@marti.example`;
+  const email = `paket-${locale}-${device}@marti.example`;
   const mailTo = (subject: string) =>
     mailbox.waitFor((mail) => mail.envelope.to.includes(email) && mail.subject?.startsWith(subject) === true);
 
   journey(
-    `Given a package sold in the owner’s room to somebody who reads ${locale}, when its link is opened on a phone, then nothing can be booked before it is paid; afterwards an appointment is booked and cancelled, and the balance is right`,
+    `Given a package sold in the owner’s room to somebody who reads ${locale}, when its link is opened with a ${device}, then nothing can be booked before it is paid; afterwards an appointment is booked and cancelled, and the balance is right`,
     async ({ visit }) => {
-      const phone = { baseURL: site.url, width: 390, height: 844, touch: true };
+      const phone = { baseURL: site.url, ...settingsOf('phone') };
+      const own = { baseURL: site.url, ...settingsOf(device) };
       const owner = await visit(phone);
       await open(site, owner, '/admin/balances');
       await owner.getByRole('link', { name: room.form.add }).first().click();
@@ -48,7 +48,8 @@ for (const locale of inTurn(locales, 2)) {
       await button(owner, room.form.submit).click();
       await owner.getByRole('heading', { name: room.detail.title('Selin Kaya') }).waitFor();
 
-      const visitor = await visit({ ...phone, locale });
+      const visitor = await visit({ ...own, locale });
+      const { press, write, pressSlot } = handsOf(visitor, device);
       const sold = await mailTo(mails.sold.subject(''));
       await visitor.goto(linkOf(sold));
       await visitor.getByText(words.refusals.unpaid).waitFor();
@@ -70,16 +71,16 @@ for (const locale of inTurn(locales, 2)) {
       const service = consultingService('dijital-pazarlama', locale);
       await visitor.getByLabel(booking.form.service.label).selectOption('dijital-pazarlama');
       expect(await visitor.getByLabel(booking.form.name).inputValue()).toBe('Selin Kaya');
-      await visitor.getByLabel(booking.form.phone).fill('+90 532 111 22 33');
+      await write(visitor.getByLabel(booking.form.phone), '+90 532 111 22 33');
       await slotsOf(visitor, locale).first().waitFor();
       // A later day than tomorrow: early enough to cancel.
       const next = visitor.getByRole('button', { name: booking.calendar.next, exact: true });
-      do await next.click();
+      do await press(next);
       while ((await slotsOf(visitor, locale).count()) === 0);
-      await slotsOf(visitor, locale).last().click();
+      await pressSlot(slotsOf(visitor, locale));
       await expectAccessible(visitor);
       await expectNoSidewaysScroll(visitor);
-      await visitor.getByRole('button', { name: booking.form.send.submit, exact: true }).click();
+      await press(visitor.getByRole('button', { name: booking.form.send.submit, exact: true }));
       await visitor.waitForURL(/reservation-success/);
       await visitor.goto(paid);
       await left(2).waitFor();
@@ -88,11 +89,11 @@ for (const locale of inTurn(locales, 2)) {
         .first()
         .waitFor();
 
-      await visitor.getByRole('button', { name: booking.session.appointments.open }).click();
-      await visitor.getByRole('button', { name: booking.manage.cancel.open }).click();
+      await press(visitor.getByRole('button', { name: booking.session.appointments.open }));
+      await press(visitor.getByRole('button', { name: booking.manage.cancel.open }));
       await visitor.getByText(booking.session.comesBack).waitFor();
       await expectAccessible(visitor);
-      await visitor.getByRole('button', { name: booking.manage.cancel.confirm }).click();
+      await press(visitor.getByRole('button', { name: booking.manage.cancel.confirm }));
       await visitor.getByText(booking.session.back).waitFor();
       await visitor.goto(paid);
       await left(3).waitFor();

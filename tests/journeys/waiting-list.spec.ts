@@ -2,11 +2,10 @@ import { expect } from 'vitest';
 import { tr as room } from '#/features/waiting/copy/admin/tr';
 import { waitingCopy } from '#/features/waiting/copy/all';
 import { waitingMailCopy } from '#/features/waiting/copy/mails/all';
-import { locales } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
 import { linkOf as appointmentLink, freeSlots } from '../support/booking';
-import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { handsOf, settingsOf, visitorsInTurn } from '../support/hands';
 import { book, button, inDatabase, notice, open, service } from '../support/inbox-pages';
 import { linkIn, type Mailbox, type ReceivedMail } from '../support/mailbox';
 import { withMailedSite } from '../support/mailed-site';
@@ -33,15 +32,17 @@ async function onlyOneSlot() {
 
 const names = { tr: 'Ayla Demir', en: 'Alice Miller', ar: 'ليلى حداد' };
 
-for (const locale of inTurn(locales, 2)) {
+for (const { locale, device } of visitorsInTurn(2)) {
   const words = waitingCopy[locale];
   const mails = waitingMailCopy[locale];
-  const email = `ayla-${locale}@marti.example`;
+  const name = `${names[locale]} ${device}`;
+  const email = `ayla-${locale}-${device}@marti.example`;
 
   journey(
-    `Given a full calendar, when a visitor who reads ${locale} joins the waiting list on a phone and an appointment is cancelled, then the time is held for that visitor, who takes it by the link of a mail`,
+    `Given a full calendar, when a visitor who reads ${locale} joins the waiting list with a ${device} and an appointment is cancelled, then the time is held for that visitor, who takes it by the link of a mail`,
     async ({ visit }) => {
-      const phone = { baseURL: site.url, width: 390, height: 844, touch: true };
+      const phone = { baseURL: site.url, ...settingsOf('phone') };
+      const own = { baseURL: site.url, ...settingsOf(device) };
       const owner = await visit(phone);
       await open(site, owner, '/admin/waiting');
       await owner.getByRole('checkbox', { name: room.settings.isOn }).check();
@@ -49,27 +50,28 @@ for (const locale of inTurn(locales, 2)) {
       await notice(owner, room.settings.saved);
 
       await onlyOneSlot();
-      const booked = await book(site, 'Selin Kaya', `selin-${locale}@marti.example`);
+      const booked = await book(site, 'Selin Kaya', `selin-${locale}-${device}@marti.example`);
       const confirmation = await mailbox.waitFor(({ envelope }) =>
-        envelope.to.includes(`selin-${locale}@marti.example`),
+        envelope.to.includes(`selin-${locale}-${device}@marti.example`),
       );
 
-      const visitor = await visit({ ...phone, locale });
+      const visitor = await visit({ ...own, locale });
+      const { press, write } = handsOf(visitor, device);
       await visitor.goto(addressIn(`/consultation-booking?service=${service}`, locale));
-      await visitor.getByRole('link', { name: words.link }).click();
+      await press(visitor.getByRole('link', { name: words.link }));
       await visitor.getByRole('heading', { name: words.title, level: 1 }).waitFor();
-      await visitor.getByRole('button', { name: words.parts.morning }).click();
-      await visitor.getByRole('button', { name: words.parts.afternoon }).click();
-      await visitor.getByLabel(words.form.name).fill(names[locale]);
-      await visitor.getByLabel(words.form.email).fill(email);
-      await visitor.getByLabel(words.form.phone).fill('+90 532 444 55 66');
+      await press(visitor.getByRole('button', { name: words.parts.morning }));
+      await press(visitor.getByRole('button', { name: words.parts.afternoon }));
+      await write(visitor.getByLabel(words.form.name), name);
+      await write(visitor.getByLabel(words.form.email), email);
+      await write(visitor.getByLabel(words.form.phone), '+90 532 444 55 66');
       await expectAccessible(visitor);
       await expectNoSidewaysScroll(visitor);
       await visitor.reload();
       await expect.poll(() => visitor.getByLabel(words.form.email).inputValue()).toBe(email);
       const morning = visitor.getByRole('button', { name: words.parts.morning });
       expect(await morning.getAttribute('aria-pressed')).toBe('true');
-      await visitor.getByRole('button', { name: words.form.submit }).click();
+      await press(visitor.getByRole('button', { name: words.form.submit }));
       await visitor.getByRole('heading', { name: words.joined.title }).waitFor();
       expect(await visitor.evaluate(() => sessionStorage.getItem('waiting-draft'))).toBeNull();
 
@@ -81,7 +83,7 @@ for (const locale of inTurn(locales, 2)) {
       const response = await visitor.goto(place);
       expect(response?.headers()).toMatchObject({ 'cache-control': expect.stringContaining('no-store') });
       expect(await visitor.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
-      await visitor.getByRole('button', { name: words.confirm }).click();
+      await press(visitor.getByRole('button', { name: words.confirm }));
       await visitor.getByRole('heading', { name: words.states.waiting.title }).waitFor();
       await expectAccessible(visitor);
 
@@ -97,10 +99,10 @@ for (const locale of inTurn(locales, 2)) {
       expect(await freeSlots(site.url, service)).toEqual([]);
 
       await owner.goto('/admin/waiting');
-      await owner.getByText(names[locale]).waitFor();
+      await owner.getByText(name).waitFor();
       await expectAccessible(owner);
       await expectNoSidewaysScroll(owner);
-      await owner.getByRole('link', { name: new RegExp(names[locale]) }).click();
+      await owner.getByRole('link', { name: new RegExp(name) }).click();
       await button(owner, room.actions.remove).waitFor();
       await expectAccessible(owner);
 
@@ -108,11 +110,11 @@ for (const locale of inTurn(locales, 2)) {
       await visitor.getByRole('heading', { name: words.offer.title }).waitFor();
       await expectAccessible(visitor);
       await expectNoSidewaysScroll(visitor);
-      await visitor.getByRole('button', { name: words.offer.take }).click();
-      await visitor.getByRole('button', { name: words.offer.confirm }).click();
+      await press(visitor.getByRole('button', { name: words.offer.take }));
+      await press(visitor.getByRole('button', { name: words.offer.confirm }));
       await visitor.getByRole('heading', { name: words.states.booked.title }).waitFor();
-      await visitor.getByRole('link', { name: words.offer.open }).click();
-      await visitor.getByText(names[locale]).waitFor();
+      await press(visitor.getByRole('link', { name: words.offer.open }));
+      await visitor.getByText(name).waitFor();
     },
   );
 }

@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright-core';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import { inTurn } from './breadth';
+import { tabTo, typeInto } from './keyboard';
+
+/** What a visitor uses a page with: a phone, or a keyboard and nothing else. */
+const devices = ['phone', 'keyboard'] as const;
+type Device = (typeof devices)[number];
+
+/** Who walks through a journey: each language on each device in `npm run test:long`, the one whose turn it is by default. */
+export const visitorsInTurn = (turn: number): readonly { locale: Locale; device: Device }[] =>
+  inTurn(
+    devices.flatMap((device) => locales.map((locale) => ({ locale, device }))),
+    turn,
+  );
+
+/** The settings of a browser on this device. */
+export const settingsOf = (device: Device) =>
+  device === 'phone' ? { width: 390, height: 844, touch: true } : { width: 1280, height: 800 };
+
+/** How somebody presses controls and fills in fields on this device. */
+export const handsOf = (page: Page, device: Device) =>
+  device === 'phone'
+    ? {
+        press: (control: Locator) => control.click(),
+        pressSlot: (free: Locator) => free.last().click(),
+        write: (field: Locator, text: string) => field.fill(text),
+      }
+    : {
+        press: async (control: Locator) => {
+          await tabTo(page, control);
+          await page.keyboard.press('Enter');
+        },
+        /** Tab reaches one slot of the calendar, and arrows the others; chooses the first free one below it. */
+        pressSlot: async () => {
+          await tabTo(page, page.locator('.slot[tabindex="0"]'));
+          const isFree = async () => (await page.locator(':focus').getAttribute('aria-disabled')) === 'false';
+          while (!(await isFree())) await page.keyboard.press('ArrowDown');
+          await page.keyboard.press('Enter');
+        },
+        write: (field: Locator, text: string) => typeInto(page, field, text),
+      };
