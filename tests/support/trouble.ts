@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from 'playwright-core';
 
 /** Everything unexpected that went wrong in a browser: console errors and warnings, exceptions, failed requests. */
 export interface Trouble {
@@ -10,6 +10,12 @@ export interface Trouble {
   /** One line each: undeclared trouble, and declared trouble that did not occur. */
   surprises(): string[];
 }
+
+/**
+ * A page that is painted before the picture of the last one has come is not faded to (ui/styles/motion.css). Chromium reports
+ * that as a rejected promise, which no script of the page can reach.
+ */
+const lateFade = /^Transition was aborted because of invalid state\. Page already revealed$/;
 
 export function collectTrouble(): Trouble {
   const lines: string[] = [];
@@ -29,6 +35,11 @@ export function collectTrouble(): Trouble {
     if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
       lines.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   };
+  const onException = (exception: WebError) => {
+    // Those of the browser itself have no stack.
+    const text = exception.error().stack || exception.error().message;
+    if (!lateFade.test(text)) lines.push(`exception: ${text}`);
+  };
   const onResponse = (response: Response) => {
     if (response.status() < 400) return;
     lines.push(`response ${response.status()}: ${response.request().method()} ${response.url()}`);
@@ -37,7 +48,7 @@ export function collectTrouble(): Trouble {
   return {
     watch(context) {
       context.on('console', onConsole);
-      context.on('weberror', (error) => lines.push(`exception: ${error.error().stack ?? error.error()}`));
+      context.on('weberror', onException);
       context.on('requestfailed', onRequestFailed);
       context.on('response', onResponse);
     },
