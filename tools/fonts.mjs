@@ -254,6 +254,8 @@ const preloaded = {
   hankenGrotesk: 'hanken-grotesk',
   amiri: 'amiri',
   plexArabic: 'plex-arabic',
+  plexArabicStrong: 'plex-arabic-strong',
+  newsreaderFigures: 'newsreader-figures',
 };
 const entries = Object.entries(preloaded).map(([name, key]) => `  ${name}: '${subsetOf(key).href}',`);
 await writeFile(

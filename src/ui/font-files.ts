@@ -4,4 +4,6 @@ export const fontFiles = {
   hankenGrotesk: '/fonts/hanken-grotesk.66f686e2.woff2',
   amiri: '/fonts/amiri.d73c099e.woff2',
   plexArabic: '/fonts/plex-arabic.b3115511.woff2',
+  plexArabicStrong: '/fonts/plex-arabic-strong.5f70286c.woff2',
+  newsreaderFigures: '/fonts/newsreader-figures.083db2b8.woff2',
 } as const;

@@ -12,6 +12,13 @@ const shipped: PreloadedFonts = {
   arabic: [fontFiles.amiri, fontFiles.plexArabic],
 };
 
-/** The fonts to preload, with `crossorigin`, on pages in this language. */
+/** What every page in Arabic letters shows besides: its bold, figures, and names in Latin letters. */
+const furtherArabic = [fontFiles.plexArabicStrong, fontFiles.newsreaderFigures, fontFiles.hankenGrotesk];
+
+/** The fonts of running text and headings in this language, to preload with `crossorigin`. */
 export const preloadsFor = (locale: Locale, fonts = shipped): readonly string[] =>
   isArabicScript(locale) ? fonts.arabic : fonts.latin;
+
+/** The fonts that a page of visitors preloads. */
+export const pagePreloads = (locale: Locale, fonts?: PreloadedFonts): readonly string[] =>
+  fonts || !isArabicScript(locale) ? preloadsFor(locale, fonts) : [...shipped.arabic, ...furtherArabic];

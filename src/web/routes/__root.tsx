@@ -15,7 +15,7 @@ import { openingQuery } from '#/features/opening/client';
 import { profileQuery } from '#/features/profile/client';
 import { parseLocale, sourceLocale, textDirection } from '#/platform/i18n/locale';
 import { writeLanguages } from '#/platform/i18n/site-languages';
-import { preloadsFor } from '#/ui/fonts';
+import { pagePreloads } from '#/ui/fonts';
 import { LanguageProvider, useLocale } from '#/ui/language/language';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import { background as shippedBackground } from '../app/site-colours';
@@ -79,7 +79,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     const { look, languages } = match.context;
     const locale = parseLocale(match.search.lang);
     // What the owner's rooms show at first differs: browsers warn of a font that was preloaded and not used.
-    const preloads = factsShown(matches).audience === 'owner' ? [] : preloadsFor(locale, look?.fonts);
+    const preloads = factsShown(matches).audience === 'owner' ? [] : pagePreloads(locale, look?.fonts);
     return {
       meta: [
         { charSet: 'utf-8' },
