@@ -8,7 +8,7 @@ import { eventOf, freeSlots, slotsOf, words } from '../support/booking';
 import { isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { consultingService } from '../support/catalogue';
-import { tabTo } from '../support/keyboard';
+import { arrowToFreeSlot, tabTo } from '../support/keyboard';
 import { reservationFor } from '../support/reservation';
 import { type VisitedSite, visitedSite } from '../support/site';
 
@@ -153,11 +153,7 @@ describe('a visitor books', () => {
       await slotsOf(page, 'tr').first().waitFor();
       await reach(page.locator('.slot[tabindex="0"]'));
       await page.keyboard.press('PageDown');
-      for (let moves = 0; moves < 20; moves += 1) {
-        const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
-        if (name.includes(tr.slots.available)) break;
-        await page.keyboard.press('ArrowDown');
-      }
+      await arrowToFreeSlot(page);
       await page.keyboard.press('Enter');
       await reach(page.getByRole('button', { name: tr.form.send.submit }));
       await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { inTurn } from './breadth';
-import { tabTo, typeInto } from './keyboard';
+import { arrowToFreeSlot, tabTo, typeInto } from './keyboard';
 
 /** What a visitor uses a page with: a phone, or a keyboard and nothing else. */
 const devices = ['phone', 'keyboard'] as const;
@@ -34,8 +34,7 @@ export const handsOf = (page: Page, device: Device) =>
         /** Tab reaches one slot of the calendar, and arrows the others; chooses the first free one below it. */
         pressSlot: async () => {
           await tabTo(page, page.locator('.slot[tabindex="0"]'));
-          const isFree = async () => (await page.locator(':focus').getAttribute('aria-disabled')) === 'false';
-          while (!(await isFree())) await page.keyboard.press('ArrowDown');
+          await arrowToFreeSlot(page);
           await page.keyboard.press('Enter');
         },
         write: (field: Locator, text: string) => typeInto(page, field, text),

@@ -38,6 +38,18 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   }
 }
 
+/** More slots than a day has. */
+const mostSlots = 20;
+
+/** Goes down from the slot of the calendar that has the focus to the first free one. */
+export async function arrowToFreeSlot(page: Page): Promise<void> {
+  for (let moves = 0; moves < mostSlots; moves += 1) {
+    if ((await page.locator(':focus').getAttribute('aria-disabled')) === 'false') return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error('no slot below is free');
+}
+
 interface Walk {
   visited: Set<Element>;
   findings: string[];

@@ -43,7 +43,12 @@ export function ConfirmStep({
   };
   return (
     <ConfirmQuestion
-      {...{ ref: question, title: words.title, words, kind, dense: true, busy }}
+      ref={question}
+      title={words.title}
+      words={words}
+      kind={kind}
+      dense
+      busy={busy}
       className={styles.root}
       onConfirm={() => void confirm()}
       onKeep={() => setAsking(false)}

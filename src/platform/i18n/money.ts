@@ -1,13 +1,12 @@
-import type { Locale } from './locale';
+import { type Locale, localeTag } from './locale';
 
 /** '3.000 ₺', as pages and texts of this language write it; with two decimals only where the amount has some. */
 export function moneyText(
   locale: Locale,
   { amount, currency }: { amount: number; currency: string },
 ): string {
-  const language = locale === 'ar' ? 'ar-SA-u-nu-latn' : locale;
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(localeTag(locale), {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
