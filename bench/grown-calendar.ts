@@ -38,8 +38,18 @@ const hours = JSON.stringify(
 );
 
 const holidays = [
-  ...['republic-eve', 'republic', 'sovereignty', 'youth', 'victory', 'ramadan-eve', 'ramadan'],
-  ...['sacrifice-eve', 'sacrifice', 'new-year', 'labour', 'democracy'],
+  'republic-eve',
+  'republic',
+  'sovereignty',
+  'youth',
+  'victory',
+  'ramadan-eve',
+  'ramadan',
+  'sacrifice-eve',
+  'sacrifice',
+  'new-year',
+  'labour',
+  'democracy',
 ];
 
 /**

@@ -32,7 +32,8 @@ try {
   for (let number = 0; number < 3; number += 1)
     instances.push(
       await startBuiltServer({
-        ...{ DATA_DIR: temporaryFolder(), DATABASE_URL: address },
+        DATA_DIR: temporaryFolder(),
+        DATABASE_URL: address,
         AUTH_SECRET: 'the same secret of all three instances',
       }),
     );

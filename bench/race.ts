@@ -31,8 +31,15 @@ const postgres = await startPostgres({ durable: true });
 try {
   tell(`seed ${seed}`);
   const verdict = await race({
-    ...{ databaseUrl: postgres.urlOf('postgres'), processes: Number(values.processes), requests, seed, tell },
-    ...{ atOnce: 60, waiters: 60, outsiders: 10, mailSeconds: 3_600 },
+    databaseUrl: postgres.urlOf('postgres'),
+    processes: Number(values.processes),
+    requests,
+    seed,
+    tell,
+    atOnce: 60,
+    waiters: 60,
+    outsiders: 10,
+    mailSeconds: 3_600,
     stage: {
       cohorts: 12,
       seats: 12,

@@ -17,8 +17,20 @@ export interface LockedPackage {
 
 /** Licences that ask for no more than being named, or for the source of their own files only. */
 const allowed = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
-  ...['CC0-1.0', 'Unlicense', 'Zlib', 'Python-2.0', 'MPL-2.0', 'PSF-2.0'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+  'Zlib',
+  'Python-2.0',
+  'MPL-2.0',
+  'PSF-2.0',
 ]);
 
 /** What these packages are licensed under is met by the way they are used. */

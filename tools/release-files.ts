@@ -146,7 +146,13 @@ function packageJson(): string {
   const whole = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { name, version, description, license, type, engines, scripts, dependencies } = whole;
   const document = {
-    ...{ name, version, private: true, description, license, type, engines },
+    name,
+    version,
+    private: true,
+    description,
+    license,
+    type,
+    engines,
     scripts: {
       start: scripts.start,
       doctor: scripts.doctor,

@@ -32,7 +32,10 @@ async function pack(release: Release, folder: string): Promise<string> {
     const tar = packTar(laidOut, {
       map: (header) => ({
         ...header,
-        ...{ uid: 0, gid: 0, uname: 'root', gname: 'root' },
+        uid: 0,
+        gid: 0,
+        uname: 'root',
+        gname: 'root',
         mode: header.type === 'directory' || (header.mode ?? 0) & 0o100 ? 0o755 : 0o644,
       }),
     });

@@ -38,11 +38,17 @@ interface Comparison {
 const comparisons: readonly Comparison[] = [
   {
     what: `availability, ${sizes.many} reservations`,
-    ...{ ours: many, yardstick: few, yardstickIs: `with ${sizes.few}`, atMost: 1.3 },
+    ours: many,
+    yardstick: few,
+    yardstickIs: `with ${sizes.few}`,
+    atMost: 1.3,
   },
   {
     what: `availability, ${sizes.many} reservations, 50 services, all of it on`,
-    ...{ ours: allOn, yardstick: allOff, yardstickIs: 'all of it off', atMost: 1.5 },
+    ours: allOn,
+    yardstick: allOff,
+    yardstickIs: 'all of it off',
+    atMost: 1.5,
   },
 ];
 

@@ -157,7 +157,9 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
     api.route(
       '/',
       ownCalendarAdminRoutes(ctx, {
-        ...{ baseUrl, ...ownCalendar, busy: accountCalendars },
+        baseUrl,
+        ...ownCalendar,
+        busy: accountCalendars,
         appointments: { move: moveForOwner, cancel: cancelForOwner },
       }),
     );

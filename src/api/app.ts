@@ -133,7 +133,9 @@ export function createApi(
 function describeRequest(c: HonoContext, clientAddress: ClientAddress): RequestSight {
   const { address: peer, trusted } = clientAddress.peer(c);
   return {
-    ...{ peer, trusted, visitor: clientAddress(c) },
+    peer,
+    trusted,
+    visitor: clientAddress(c),
     host: c.req.header('host') ?? '',
     forwarded: c.req.header('x-forwarded-for') !== undefined,
   };

@@ -34,13 +34,11 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
     };
     expect((await site.post('/api/admin/articles', article, { Cookie })).status).toBe(201);
     await site.post('/api/contact', {
-      ...{
-        name: 'Zeynep Deniz',
-        email: 'zeynep@ornek.example',
-        subject: 'Konu',
-        message: 'Bir mesaj yazdım.',
-      },
-      ...{ language: 'tr' },
+      name: 'Zeynep Deniz',
+      email: 'zeynep@ornek.example',
+      subject: 'Konu',
+      message: 'Bir mesaj yazdım.',
+      language: 'tr',
     });
     const mail = {
       host: 'smtp.ornek.example',
@@ -69,15 +67,27 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
     expect((await site.post('/api/admin/ready-answers', answer, { Cookie })).status).toBe(201);
     const owner = (method: string, path: string, body: object) =>
       site.request(`/api/admin/${path}`, {
-        ...{ method, body: JSON.stringify(body) },
+        method,
+        body: JSON.stringify(body),
         headers: { Cookie, 'Content-Type': 'application/json' },
       });
     const [course, sale] = [randomUUID(), randomUUID()];
     expect((await owner('PUT', `cohorts/${course}`, cohortOf({ visibility: 'private' }))).status).toBe(200);
     const sold = {
-      ...{ id: sale, packageId: 'baslangic', sessions: 3, lastDay: '', paid: true, bookBeforePaid: false },
-      ...{ name: 'Ece Aksoy', email: 'ece@ornek.example', phone: '', language: 'tr' },
-      ...{ reference: '', paymentLink: '', paymentText: '', price: '' },
+      id: sale,
+      packageId: 'baslangic',
+      sessions: 3,
+      lastDay: '',
+      paid: true,
+      bookBeforePaid: false,
+      name: 'Ece Aksoy',
+      email: 'ece@ornek.example',
+      phone: '',
+      language: 'tr',
+      reference: '',
+      paymentLink: '',
+      paymentText: '',
+      price: '',
     };
     expect((await owner('POST', 'balances', sold)).status).toBe(201);
     expect((await site.get('/api/admin/archive')).status).toBe(401);

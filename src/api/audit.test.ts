@@ -146,8 +146,11 @@ test('Given every route of the owner that changes something or gives out a file,
     languages: async () => everyLanguage,
     mail: { environment: {}, key },
     backupPlaces: {
-      ...{ environment: {}, key, defaultFolder: '/var/backups' },
-      ...{ hasKey: async () => false, recoverySheet: async () => '' },
+      environment: {},
+      key,
+      defaultFolder: '/var/backups',
+      hasKey: async () => false,
+      recoverySheet: async () => '',
     },
     ownCalendar: { key, allowPrivateHosts: [] },
   });

@@ -52,7 +52,9 @@ describe.each(engines)('the owner’s calendar account on %s', (engine) => {
 
   test('Given an account, when it is connected, then its calendars can be chosen, and its password never leaves the server', async () => {
     const refused = await owner.call('POST', 'own-calendar/account', {
-      ...{ address: server.url, username: 'leyla', password: 'yanlış' },
+      address: server.url,
+      username: 'leyla',
+      password: 'yanlış',
     });
     expect(refused.status).toBe(422);
     expect((await refused.json()).errors).toMatchObject([{ path: 'password' }]);
@@ -62,7 +64,9 @@ describe.each(engines)('the owner’s calendar account on %s', (engine) => {
     const text = await (await owner.call('GET', 'own-calendar')).text();
     expect(text).not.toContain(smallAccount.password);
     expect(JSON.parse(text).account).toMatchObject({
-      ...{ state: 'ok', username: 'leyla', writeTo: server.url + smallCalendar },
+      state: 'ok',
+      username: 'leyla',
+      writeTo: server.url + smallCalendar,
       calendars: [{ name: 'İş', isWritable: true, isBusy: true }],
     });
     const [row] = await site.ctx.db.select().from(calendarAccounts);

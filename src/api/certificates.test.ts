@@ -90,9 +90,16 @@ describe.each(oneEngine)('attendance, certificates and private courses on %s', (
   test('Given a company’s inquiry, Then one press makes a private course of it, and a second one opens the same', async () => {
     const { reservationId } = await (
       await courses.visitor.post('/api/training-reservations', {
-        ...{ name: 'Zeynep Ak', email: 'zeynep@gizli.example', phone: '+90 532 111 22 33' },
-        ...{ program: 'kurum-ici-akademi', participantCount: '14', trainingType: 'corporate' },
-        ...{ preferredFormat: 'onsite', urgency: 'flexible', company: 'Ak Tekstil', language: 'en' },
+        name: 'Zeynep Ak',
+        email: 'zeynep@gizli.example',
+        phone: '+90 532 111 22 33',
+        program: 'kurum-ici-akademi',
+        participantCount: '14',
+        trainingType: 'corporate',
+        preferredFormat: 'onsite',
+        urgency: 'flexible',
+        company: 'Ak Tekstil',
+        language: 'en',
       })
     ).json();
     const make = () => courses.post('cohorts/from-application', { applicationId: reservationId });

@@ -26,7 +26,9 @@ describe.each(engines)('enrolling in a cohort on %s', (engine) => {
     expect(summary).toMatchObject({ enrolled: 3, offered: 0, waiting: 7, seats: 3 });
     expect(people.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(people.map(({ status }) => status === 'enrolled')).toEqual([
-      ...[true, true, true],
+      true,
+      true,
+      true,
       ...Array.from({ length: 7 }, () => false),
     ]);
     expect(await courses.seats()).toMatchObject([{ id, left: 0, openness: 'open' }]);
@@ -45,7 +47,13 @@ describe.each(engines)('enrolling in a cohort on %s', (engine) => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 201, 201]);
     expect(await courses.statuses(id)).toEqual([
-      ...['left', 'left', 'offered', 'offered', 'waiting', 'waiting', 'waiting'],
+      'left',
+      'left',
+      'offered',
+      'offered',
+      'waiting',
+      'waiting',
+      'waiting',
     ]);
     const { people } = await courses.detail(id);
     expect(await courses.mails(people[2]?.id ?? '')).toContain('enrolment-offer');
@@ -102,13 +110,11 @@ describe.each(engines)('enrolling in a cohort on %s', (engine) => {
     expect(await taken.json()).toMatchObject({ status: 'enrolled', link: 'https://meet.example/egitim' });
     expect((await courses.answer(third, 'accept')).status).toBe(200);
     expect(await courses.mails(third.enrolmentId)).toEqual([
-      ...[
-        'enrolment-confirmed',
-        'enrolment-notice',
-        'enrolment-notice',
-        'enrolment-offer',
-        'enrolment-waiting',
-      ],
+      'enrolment-confirmed',
+      'enrolment-notice',
+      'enrolment-notice',
+      'enrolment-offer',
+      'enrolment-waiting',
     ]);
     expect(await courses.composed(third.enrolmentId, 'enrolment-offer')).toBeUndefined();
   });

@@ -37,16 +37,22 @@ describe.each(engines)('what is said around an appointment, on %s', (engine) => 
     expect((await (await setReminders([2, 48, 24])).json()).reminders).toEqual([48, 24, 2]);
     // What was booked before follows.
     expect(await remindersOf(usual)).toEqual([
-      ...['2026-06-08T11:00:00.000Z', '2026-06-09T11:00:00.000Z', '2026-06-10T09:00:00.000Z'],
+      '2026-06-08T11:00:00.000Z',
+      '2026-06-09T11:00:00.000Z',
+      '2026-06-10T09:00:00.000Z',
     ]);
     const id = await inbox.booked('2026-06-11-14');
     expect(await remindersOf(id)).toEqual([
-      ...['2026-06-09T11:00:00.000Z', '2026-06-10T11:00:00.000Z', '2026-06-11T09:00:00.000Z'],
+      '2026-06-09T11:00:00.000Z',
+      '2026-06-10T11:00:00.000Z',
+      '2026-06-11T09:00:00.000Z',
     ]);
     expect(await promised(id)).toEqual([48, 24, 2]);
     await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-12-14' });
     expect(await remindersOf(id)).toEqual([
-      ...['2026-06-10T11:00:00.000Z', '2026-06-11T11:00:00.000Z', '2026-06-12T09:00:00.000Z'],
+      '2026-06-10T11:00:00.000Z',
+      '2026-06-11T11:00:00.000Z',
+      '2026-06-12T09:00:00.000Z',
     ]);
     // Those whose time is over are neither sent nor promised.
     const soon = await inbox.booked('2026-06-02-16');
@@ -117,7 +123,9 @@ describe.each(engines)('what is said around an appointment, on %s', (engine) => 
     'Given an appointment ahead, then a reminder for WhatsApp is ready in her person’s language, on both clocks',
     async () => {
       const id = await inbox.booked('2026-06-10-14', {
-        ...{ phone: '0555 000 00 01', language: 'en', visitorZone: 'Asia/Kathmandu' },
+        phone: '0555 000 00 01',
+        language: 'en',
+        visitorZone: 'Asia/Kathmandu',
       });
       const link = new URL((await inbox.detail(id)).reminder ?? '');
       expect(link.host + link.pathname).toBe('wa.me/905550000001');

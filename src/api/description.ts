@@ -67,7 +67,9 @@ function parametersIn(path: string): Parameter[] {
 function queryParameters(schema: Schema): Parameter[] {
   const required = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-    ...{ name, in: 'query', required: required.has(name) },
+    name,
+    in: 'query',
+    required: required.has(name),
     schema: typeof property === 'object' ? property : {},
   }));
 }

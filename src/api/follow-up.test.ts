@@ -54,7 +54,9 @@ describe.each(engines)('the mail after an appointment, on %s', (engine) => {
           sent.push(mail);
         },
       },
-      ...{ baseUrl: 'http://localhost:3000', ownerEmail: undefined, secret: 'a secret of the test' },
+      baseUrl: 'http://localhost:3000',
+      ownerEmail: undefined,
+      secret: 'a secret of the test',
     };
     const due = await inbox.ctx.db
       .select({ id: mailOutbox.id })

@@ -65,8 +65,12 @@ describe.each(engines)('the look on %s', (engine) => {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Cookie },
       body: JSON.stringify({
-        ...{ title: 'Kısa', excerpt: 'Kısa', content: '<p>Kısa</p>', category: 'Felsefe' },
-        ...{ date: '2026-06-01', isPublished: true },
+        title: 'Kısa',
+        excerpt: 'Kısa',
+        content: '<p>Kısa</p>',
+        category: 'Felsefe',
+        date: '2026-06-01',
+        isPublished: true,
       }),
     });
     expect(created.status).toBe(201);

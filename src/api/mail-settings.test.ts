@@ -25,15 +25,18 @@ describe.each(oneEngine)('the mail settings on %s', (engine) => {
   });
 
   const valuesOf = (change: Partial<MailValues> = {}): MailValues => ({
-    ...{ host: '127.0.0.1', port: Number(new URL(mailbox.url).port), security: 'starttls' },
-    ...{ username: 'leyla', password, senderAddress: 'site@ornek.example', senderName: 'Leyla "Ornek"' },
-    ...{
-      replyTo: '',
-      noticesTo: '',
-      signatureTr: 'Saygılarımla\n<b>Leyla</b>',
-      signatureEn: '',
-      signatureAr: '',
-    },
+    host: '127.0.0.1',
+    port: Number(new URL(mailbox.url).port),
+    security: 'starttls',
+    username: 'leyla',
+    password,
+    senderAddress: 'site@ornek.example',
+    senderName: 'Leyla "Ornek"',
+    replyTo: '',
+    noticesTo: '',
+    signatureTr: 'Saygılarımla\n<b>Leyla</b>',
+    signatureEn: '',
+    signatureAr: '',
     ...change,
   });
   const ask = (method: string, path: string, body?: object) =>
@@ -78,7 +81,11 @@ describe.each(oneEngine)('the mail settings on %s', (engine) => {
 
   test('Given wrong values, then each field is named in the reader’s language', async () => {
     const wrong = {
-      ...{ host: 'https://mail.example/', port: 70_000, senderAddress: 'kim', replyTo: 'a@', noticesTo: '@' },
+      host: 'https://mail.example/',
+      port: 70_000,
+      senderAddress: 'kim',
+      replyTo: 'a@',
+      noticesTo: '@',
       password: '',
     };
     const errors = await errorsOf(

@@ -29,8 +29,17 @@ describe('moving in from Ghost', () => {
       );
     const report = await moving.bring(exported, { address: origin });
     expect(report).toMatchObject({
-      ...{ program: 'ghost', address: origin, running: false, total: 7, done: 7, imported: 7, known: 0 },
-      ...{ failed: [], missing: [], missingCount: 0, files: [] },
+      program: 'ghost',
+      address: origin,
+      running: false,
+      total: 7,
+      done: 7,
+      imported: 7,
+      known: 0,
+      failed: [],
+      missing: [],
+      missingCount: 0,
+      files: [],
     });
     const rows = await fixture.stored();
     const listed = rows.map(({ title, isPublished, category }) => [title.tr, isPublished, category]);
@@ -84,14 +93,13 @@ describe('moving in from Ghost', () => {
       fixture.publisher.serve('/content/images/a.png', picture);
       const posts = [
         {
-          ...{
-            id: '1',
-            uuid: 'u1',
-            title: 'Haste <script>alert(1)</script>',
-            slug: 'haste',
-            status: 'published',
-          },
-          ...{ visibility: 'public', feature_image: '__GHOST_URL__/content/images/a.png' },
+          id: '1',
+          uuid: 'u1',
+          title: 'Haste <script>alert(1)</script>',
+          slug: 'haste',
+          status: 'published',
+          visibility: 'public',
+          feature_image: '__GHOST_URL__/content/images/a.png',
           html: '<p>Text <img src="http://169.254.169.254/latest/meta-data" onerror="alert(1)"></p><script>alert(1)</script>',
           published_at: '2021-03-04T22:30:00.000Z',
         },

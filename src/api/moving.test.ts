@@ -35,7 +35,13 @@ describe.each(engines)('moving in on %s', (engine) => {
       .replaceAll('<![CDATA[Marka]]></category>', '<![CDATA[Marka &amp; yüz]]></category>');
     const report = await moving.bring(file);
     expect(report).toMatchObject({
-      ...{ program: 'wordpress', address: origin, running: false, total: 6, done: 6, imported: 6, known: 0 },
+      program: 'wordpress',
+      address: origin,
+      running: false,
+      total: 6,
+      done: 6,
+      imported: 6,
+      known: 0,
       failed: [],
       missing: [
         {

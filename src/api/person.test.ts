@@ -25,8 +25,13 @@ async function apply(who: typeof person, over: object = {}): Promise<string> {
   const [program] = await (await inbox.visitor.get('/api/training-services?lang=tr')).json();
   const sent = await inbox.visitor.post('/api/training-reservations', {
     ...who,
-    ...{ program: program.id, participantCount: '1', trainingType: 'individual', language: 'ar' },
-    ...{ preferredFormat: 'online', urgency: 'flexible', message: 'Merak ettim.' },
+    program: program.id,
+    participantCount: '1',
+    trainingType: 'individual',
+    language: 'ar',
+    preferredFormat: 'online',
+    urgency: 'flexible',
+    message: 'Merak ettim.',
     ...over,
   });
   return (await sent.json()).reservationId;
@@ -70,13 +75,13 @@ describe.each(engines)('one person’s data on %s', (engine) => {
     const course = cohortOf({ note: 'Nilufer@gizli.example sordu' });
     expect((await inbox.owner('PUT', `cohorts/${crypto.randomUUID()}`, course)).status).toBe(200);
     await inbox.visitor.post('/api/contact', {
-      ...{ name: stranger.name, email: stranger.email, language: 'tr' },
+      name: stranger.name,
+      email: stranger.email,
+      language: 'tr',
       message: 'Beni size Nilufer@gizli.example yönlendirdi.',
     });
     const { mentions } = await ask('person', contacts);
-    expect(mentions.map(({ kind }: { kind: string }) => kind)).toEqual([
-      ...['messages', 'blocks', 'cohorts'],
-    ]);
+    expect(mentions.map(({ kind }: { kind: string }) => kind)).toEqual(['messages', 'blocks', 'cohorts']);
 
     const file = await inbox.post('privacy/person/file', { contacts, language: 'en' });
     expect(file.headers.get('content-disposition')).toContain('attachment');
@@ -118,8 +123,14 @@ describe.each(engines)('one person’s data on %s', (engine) => {
     await apply(person);
     await write(person);
     await ctx.db.insert(contactMessages).values({
-      ...{ id: crypto.randomUUID(), language: 'tr', name: 'Reklam', email: 'r@r.example', message: 'Ucuz!' },
-      ...({ status: 'spam', suspicion: 'too_fast', createdAt: clock.now() } as const),
+      id: crypto.randomUUID(),
+      language: 'tr',
+      name: 'Reklam',
+      email: 'r@r.example',
+      message: 'Ucuz!',
+      status: 'spam',
+      suspicion: 'too_fast',
+      createdAt: clock.now(),
     });
     const { version, values } = await inbox.read('privacy');
     expect(Object.values(values).slice(0, 5)).toEqual([null, null, null, null, null]);
@@ -131,7 +142,12 @@ describe.each(engines)('one person’s data on %s', (engine) => {
     const times = { reservations: 6, applications: 12, messages: 6, balances: 1, enrolments: 1, spam: 1 };
     const request = { ...values, ...times, version, language: 'tr' };
     expect(await (await inbox.post('privacy/due', times)).json()).toEqual({
-      ...{ reservations: 1, applications: 0, messages: 1, balances: 0, enrolments: 0, spam: 1 },
+      reservations: 1,
+      applications: 0,
+      messages: 1,
+      balances: 0,
+      enrolments: 0,
+      spam: 1,
     });
     expect((await inbox.owner('PUT', 'privacy', request)).status).toBe(200);
     expect((await inbox.owner('PUT', 'privacy', request)).status).toBe(409);
@@ -143,7 +159,7 @@ describe.each(engines)('one person’s data on %s', (engine) => {
       await count('reservations'),
       await count('training_applications'),
       await count('contact_messages'),
-    ]).toEqual([...[0, 1, 0]]);
+    ]).toEqual([0, 1, 0]);
     const { receipts } = await inbox.read('privacy');
     expect(receipts.map(({ cause }: { cause: string }) => cause)).toEqual(receipts.map(() => 'retention'));
     const erased = receipts.reduce(

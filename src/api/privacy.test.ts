@@ -15,7 +15,10 @@ afterAll(() => inbox.close());
 const person = { name: 'Ada Örnek', email: 'ada@ornek.example', phone: '+90 555 111 22 33', language: 'tr' };
 const application = {
   ...person,
-  ...{ participantCount: '1', trainingType: 'individual', preferredFormat: 'online', urgency: 'flexible' },
+  participantCount: '1',
+  trainingType: 'individual',
+  preferredFormat: 'online',
+  urgency: 'flexible',
 };
 const notice = async (lang = 'tr'): Promise<PrivacyNotice> =>
   (await inbox.visitor.get(`/api/privacy-notice?lang=${lang}`)).json();

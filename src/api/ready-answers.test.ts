@@ -70,7 +70,8 @@ describe.each(oneEngine)('ready answers, on %s', (engine) => {
     const person = { name: 'Ece Marti', email: 'ece@marti.example', phone: '0555 000 00 01' };
     const id = await inbox.booked('2026-06-10-14', {
       ...person,
-      ...{ language: 'en', visitorZone: 'Asia/Kathmandu' },
+      language: 'en',
+      visitorZone: 'Asia/Kathmandu',
     });
     const { answers } = await inbox.detail(id);
     expect(answers?.phone).toBe(person.phone);
@@ -82,8 +83,13 @@ describe.each(oneEngine)('ready answers, on %s', (engine) => {
     });
 
     await inbox.visitor.post('/api/training-reservations', {
-      ...{ ...person, program: 'ai-marketing-transformation', trainingType: 'corporate', language: 'ar' },
-      ...{ participantCount: '12', preferredFormat: 'hybrid', urgency: 'next_month' },
+      ...person,
+      program: 'ai-marketing-transformation',
+      trainingType: 'corporate',
+      language: 'ar',
+      participantCount: '12',
+      preferredFormat: 'hybrid',
+      urgency: 'next_month',
     });
     await inbox.visitor.post('/api/contact', { ...person, message: 'Bir sorum var.', language: 'tr' });
     for (const [kind, words] of [

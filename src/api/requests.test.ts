@@ -198,7 +198,10 @@ describe.each(engines)('appointments that the owner confirms on %s', (engine) =>
     expect(await paths({ constructor: 'a', toString: 'a' })).toEqual(['answers.team']);
     const { reservationId } = await send({
       ...JSON.parse('{"__proto__":{"kind":"Retail"}}'),
-      ...{ team: 'We are 12 <img src=x>', kind: 'Wholesale', first: 'yes', gone: 'x' },
+      team: 'We are 12 <img src=x>',
+      kind: 'Wholesale',
+      first: 'yes',
+      gone: 'x',
     });
     await set([question('team', 'text', { label: { tr: 'Ekip?' } })]);
     expect((await asVisitor(reservationId)).questions).toEqual([

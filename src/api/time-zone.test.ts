@@ -16,8 +16,14 @@ const now = '2026-10-26T07:00:00Z';
 const booking = (slotId: string, over: object = {}) =>
   reservationFor(slotId, { service: consultingService('ai-growth', 'tr')?.title, ...over });
 const wholeDay = [
-  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:a', 'DTSTART;VALUE=DATE:20261104'],
-  ...['END:VEVENT', 'END:VCALENDAR', ''],
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'BEGIN:VEVENT',
+  'UID:a',
+  'DTSTART;VALUE=DATE:20261104',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
 ].join('\r\n');
 
 describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
@@ -27,7 +33,9 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
   beforeEach(async () => {
     site = await openTestApi(engine, now, {
       fetchOutside: async (url) => ({
-        ...{ ok: true, url, contentType: 'text/calendar' },
+        ok: true,
+        url,
+        contentType: 'text/calendar',
         bytes: Buffer.from(wholeDay),
       }),
     });
@@ -89,7 +97,11 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
     const taken = slots.filter(({ available }) => !available).map(({ id: each }) => each);
     expect([...new Set(taken.map((each) => each.slice(0, 10)))]).toEqual([
       // Ninety minutes from eight overlap nine o'clock; the calendar's day; the vacation; the block's two hours.
-      ...['2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-10'],
+      '2026-11-03',
+      '2026-11-04',
+      '2026-11-05',
+      '2026-11-06',
+      '2026-11-10',
     ]);
     expect(taken).toContain('2026-11-03-09');
     expect(taken).not.toContain('2026-11-03-10');
@@ -223,7 +235,9 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
       const named = async (lang: string) =>
         (await (await site.get(`/api/profile?lang=${lang}`)).json()).timeZoneName;
       expect([await named('tr'), await named('en'), await named('ar')]).toEqual([
-        ...['Hindistan saati', 'India time', 'توقيت الهند'],
+        'Hindistan saati',
+        'India time',
+        'توقيت الهند',
       ]);
       // Half past three in the morning in UTC is nine there.
       expect((await owner.slots())[0]?.start).toBe('2026-10-27T09:00:00+05:30');

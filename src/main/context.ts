@@ -138,7 +138,14 @@ export async function createSite(
   const slowRequests = watchSlowRequests(ctx.clock);
   const health = createHealth({ ctx, database, withMail, secret, slowRequests, settings, root });
   await registerJobs(jobs, ctx, {
-    ...{ identity, database, dataDir, withMail, health, ownCalendar, backups: nightly, baseUrl },
+    identity,
+    database,
+    dataDir,
+    withMail,
+    health,
+    ownCalendar,
+    backups: nightly,
+    baseUrl,
   });
 
   const stored = await followContentVersion(database, siteTimeZone);
@@ -176,8 +183,19 @@ export async function createSite(
     look: createSiteLook(ctx, content, languages),
     setUpLink,
     api: createSiteApi({
-      ...{ ctx, identity, mail, clientAddress, health, backups, backupPlaces, languages, content, settings },
-      ...{ ownCalendar, contentDb: replica?.db, proofKey: bookingProofKey(secret) },
+      ctx,
+      identity,
+      mail,
+      clientAddress,
+      health,
+      backups,
+      backupPlaces,
+      languages,
+      content,
+      settings,
+      ownCalendar,
+      contentDb: replica?.db,
+      proofKey: bookingProofKey(secret),
     }),
     startJobs: held.start,
     async ready() {

@@ -60,7 +60,9 @@ async function lookFromOutside(
   const mail = await createMailTransport({ smtpUrl, directory, from: '' });
   try {
     return await collectFacts({
-      ...{ baseUrl, secret, mail },
+      baseUrl,
+      secret,
+      mail,
       dataDir: directory,
       clock: systemClock,
       database: undefined,

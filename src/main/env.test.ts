@@ -72,7 +72,9 @@ describe('the settings', () => {
       return read.ok ? read.settings.backup : read.line;
     };
     expect(placeOf({ BACKUP_TO: '/mnt/disk', BACKUP_AT: 'off', BACKUP_ENCRYPT: 'no' })).toEqual({
-      ...{ at: 'off', encrypted: false, place: { kind: 'disk', folder: '/mnt/disk' } },
+      at: 'off',
+      encrypted: false,
+      place: { kind: 'disk', folder: '/mnt/disk' },
     });
     expect(placeOf({ BACKUP_TO: 's3://leyla', ...account })).toMatchObject({
       place: { kind: 's3', bucket: 'leyla', account: 'leyla', secret: 'gizli' },

@@ -19,6 +19,7 @@ import { saleOf } from '../../tests/support/balances';
 import { leaveCourse } from '../../tests/support/cohorts';
 import { engines, migrationsDir } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
+import { filesWith, tablesWhoseFilesHold, tablesWithRows } from '../../tests/support/stored-text';
 import { joinFor } from '../../tests/support/waiting';
 import { putErasureList } from './erasure-list';
 import { personalTables } from './erasures';
@@ -32,7 +33,10 @@ const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 const person = { name: 'Feraye Gizligil', email: 'feraye@gizligil.example', phone: '+90 532 765 43 21' };
 /** Text that only the person's data and the mails to her contain, and the key under which those mails are counted. */
 const traces = [
-  ...['Gizligil', 'gizligil.example', '765 43 21', 'fındık ihracatı'],
+  'Gizligil',
+  'gizligil.example',
+  '765 43 21',
+  'fındık ihracatı',
   createHash('sha256').update(person.email).digest('hex'),
 ];
 const message = 'Sorumuz fındık ihracatı üzerine.';
@@ -71,9 +75,16 @@ async function storeHerRecords() {
   await inbox.post(`reservations/${reservations}/cancel`, { note: message });
   const programs = await (await inbox.visitor.get('/api/training-services?lang=tr')).json();
   const application = await inbox.visitor.post('/api/training-reservations', {
-    ...{ ...person, message, budget: message, company: 'Gizligil İhracat' },
-    ...{ program: programs[0].id, participantCount: '5', trainingType: 'corporate' },
-    ...{ preferredFormat: 'online', urgency: 'flexible', language: 'tr' },
+    ...person,
+    message,
+    budget: message,
+    company: 'Gizligil İhracat',
+    program: programs[0].id,
+    participantCount: '5',
+    trainingType: 'corporate',
+    preferredFormat: 'online',
+    urgency: 'flexible',
+    language: 'tr',
   });
   const { reservationId: applications } = await application.json();
   // Whose note is the company's name.
@@ -106,48 +117,11 @@ async function sellHerPackage() {
 }
 
 /** The files, including mails, that contain her data. */
-const filesWithTraces = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .filter(({ parentPath, name }) => {
-      const bytes = readFileSync(join(parentPath, name));
-      return traces.some((words) => bytes.includes(words));
-    })
-    .map(({ name }) => name);
-
+const filesWithTraces = (folder: string) => filesWith(traces, folder);
 /** The tables whose files on the server contain her data. */
-async function tablesWithTraces(db = inbox.ctx.db): Promise<string[]> {
-  await db.execute(sql`checkpoint`);
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select relname as name from pg_class, unnest(array[${sql.join(
-      traces.map((words) => sql`${words}`),
-      sql`, `,
-    )}]) as words
-    where relkind in ('r', 't') and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace, 'pg_toast'::regnamespace)
-    and position(convert_to(words, 'utf8') in pg_read_binary_file(pg_relation_filepath(pg_class.oid))) > 0`);
-  return rows.map(({ name }) => name);
-}
-
-/** The tables with a row that contains her data; the database says which tables there are. */
-async function rowsWithTraces(db = inbox.ctx.db): Promise<string[]> {
-  const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
-    select table_schema as schema, table_name as name from information_schema.tables
-    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`);
-  expect(tables.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['reservations', 'job', 'mail_outbox']),
-  );
-  const found: string[] = [];
-  for (const { schema, name } of tables) {
-    const { rows } = await db.execute(sql`
-      select 1 from ${sql.identifier(schema)}.${sql.identifier(name)} as row
-      where ${sql.join(
-        traces.map((words) => sql`position(lower(${words}) in lower(row::text)) > 0`),
-        sql` or `,
-      )} limit 1`);
-    if (rows.length > 0) found.push(name);
-  }
-  return found.sort();
-}
+const tablesWithTraces = (db = inbox.ctx.db) => tablesWhoseFilesHold(traces, db);
+/** The tables with a row that contains her data. */
+const rowsWithTraces = (db = inbox.ctx.db) => tablesWithRows(traces, db);
 
 async function backUp(): Promise<string> {
   const { ctx, database } = inbox;
@@ -189,8 +163,13 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     expect((await found()).length).toBeGreaterThan(engine === 'pglite' ? 4 : 2);
     expect(await rowsWithTraces()).toEqual(
       expect.arrayContaining([
-        ...['balance_entries', 'balances', 'contact_messages'],
-        ...['enrolments', 'reservations', 'training_applications', 'waiting_entries'],
+        'balance_entries',
+        'balances',
+        'contact_messages',
+        'enrolments',
+        'reservations',
+        'training_applications',
+        'waiting_entries',
       ]),
     );
     expect((await tracesInBackup()).length).toBeGreaterThan(3);

@@ -18,11 +18,21 @@ import { rateHits } from '#/platform/rate-limit/hits-table';
 
 /** Tables with personal data. Those of the jobs are not among them: jobs contain only ids. */
 export const personalTables = [
-  ...[reservations, reservationTokens, balances, balanceEntries, balanceTokens],
-  ...[waitingEntries, waitingTokens],
+  reservations,
+  reservationTokens,
+  balances,
+  balanceEntries,
+  balanceTokens,
+  waitingEntries,
+  waitingTokens,
   // Of a cohort the note may be the name of a company that inquired.
-  ...[cohorts, enrolments, enrolmentTokens],
-  ...[trainingApplications, contactMessages, mailOutbox, rateHits],
+  cohorts,
+  enrolments,
+  enrolmentTokens,
+  trainingApplications,
+  contactMessages,
+  mailOutbox,
+  rateHits,
 ];
 
 /** A record whose person was erased: no personal data. */

@@ -59,7 +59,9 @@ export function createHealth({
     collectFacts({
       baseUrl: settings.baseUrl,
       dataDir: resolve(settings.dataDir),
-      ...{ ...outside, secret, clock: ctx.clock },
+      ...outside,
+      secret,
+      clock: ctx.clock,
       backups: () => backupFacts(ctx),
       database: () => describeDatabase(database, join(root, 'migrations')),
       storeUpload: () => assertStorable(ctx.files),
@@ -91,7 +93,8 @@ async function calendarFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): Prom
 async function backupFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<BackupFacts> {
   const { failure, proof, proofFailure } = await backupOutcome(db);
   return {
-    ...{ failed: failure !== null, unproven: proofFailure !== null },
+    failed: failure !== null,
+    unproven: proofFailure !== null,
     proof: proof
       ? { ...proof, hours: (clock.now().getTime() - Date.parse(proof.at)) / 3_600_000 }
       : undefined,

@@ -40,7 +40,9 @@ export async function moveSite(
   const verified = await verifyArchive(archive, newest);
   await restoreArchive(
     {
-      ...{ db: database.db, migrationsDir, files: noFiles },
+      db: database.db,
+      migrationsDir,
+      files: noFiles,
       enqueue: (tx, pending) => jobs.putBack(tx, pending),
       complete: async () => undefined,
     },

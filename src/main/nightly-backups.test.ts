@@ -33,13 +33,21 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     headers = { Cookie: await signedInBefore(site), 'Content-Type': 'application/json' };
     const { dataDir } = site.database;
     nightly = {
-      ...{ ctx: site.ctx, database: site.database, dataDir, root },
+      ctx: site.ctx,
+      database: site.database,
+      dataDir,
+      root,
       services: {
-        ...{ environment: {}, key: new Uint8Array(32).fill(7), defaultFolder: join(dataDir, 'backups') },
-        ...{ hasKey: async () => false, recoverySheet: async () => '' },
+        environment: {},
+        key: new Uint8Array(32).fill(7),
+        defaultFolder: join(dataDir, 'backups'),
+        hasKey: async () => false,
+        recoverySheet: async () => '',
       },
       settings: {
-        ...{ authSecret: undefined, backupKey: undefined, baseUrl: 'https://leyla.example' },
+        authSecret: undefined,
+        backupKey: undefined,
+        baseUrl: 'https://leyla.example',
         allowPrivateHosts: ['127.0.0.1'],
       },
       prove: async () => proofs.shift(),
@@ -67,7 +75,9 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     return ask('PUT', 'backup', { ...values, secret: '', ...change, version, language: 'tr' });
   }
   const elsewhere = () => ({
-    ...{ place: 'webdav' as const, address: 'https://disk.example/leyla', account: account.user },
+    place: 'webdav' as const,
+    address: 'https://disk.example/leyla',
+    account: account.user,
     secret: account.password,
   });
   /** The owner's form asks for https; this machine's server has none. */
@@ -94,7 +104,9 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     const { outcome } = await read();
     expect(readdirSync(nightly.services.defaultFolder)).toEqual([outcome.made?.file, erasures]);
     expect(outcome).toMatchObject({
-      ...{ isRunning: false, failure: null, proofFailure: null },
+      isRunning: false,
+      failure: null,
+      proofFailure: null,
       made: { at: '2126-06-10T09:00:00.000Z' },
       proof: { elsewhere: false, reservations: 214, pictures: 96 },
     });
@@ -144,7 +156,9 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     );
     await performBackup(nightly, {}, 1);
     expect((await read()).outcome).toMatchObject({
-      ...{ isRunning: false, failure: { reason: 'refused' }, proofFailure: { reason: 'refused' } },
+      isRunning: false,
+      failure: { reason: 'refused' },
+      proofFailure: { reason: 'refused' },
     });
     expect(await mails()).toBe(1);
     site.clock.set('2126-06-11T09:00:00.000Z');

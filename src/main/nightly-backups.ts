@@ -241,8 +241,10 @@ async function proveNewest(nightly: NightlyBackups, setup: BackupSetup): Promise
     }
     const { moment, reservations, pictures } = outcome;
     await recordProof(ctx, {
-      ...{ provenMoment: moment, provenElsewhere: isElsewhere(setup.place) },
-      ...{ reservations, pictures },
+      provenMoment: moment,
+      provenElsewhere: isElsewhere(setup.place),
+      reservations,
+      pictures,
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

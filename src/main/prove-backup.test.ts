@@ -101,7 +101,10 @@ describe.each(oneEngine)('the proof of a backup, on %s', (engine) => {
 
   test('tells the moment, the reservations and the pictures of a sound one', async () => {
     expect(await prove(whole)).toEqual({
-      ...{ ok: true, moment: new Date('2126-06-10T09:00:00.000Z'), reservations: 2, pictures: 1 },
+      ok: true,
+      moment: new Date('2126-06-10T09:00:00.000Z'),
+      reservations: 2,
+      pictures: 1,
     });
   });
 

@@ -6,7 +6,11 @@ import { openMailbox } from '../../tests/support/mailbox';
 import { createSiteMail } from './site-mail';
 
 const mailOf = (subject: string) => ({
-  ...{ to: { address: 'biri@ornek.example' }, subject, html: '', text: subject, language: 'tr' },
+  to: { address: 'biri@ornek.example' },
+  subject,
+  html: '',
+  text: subject,
+  language: 'tr',
   messageId: `${subject}@kursu.example`,
 });
 

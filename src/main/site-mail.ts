@@ -66,7 +66,11 @@ export function createSiteMail(ctx: Context, options: MailOptions): SiteMail {
         return await work({
           ...ctx,
           ...correspondence,
-          ...{ mail: await made.transport, baseUrl, secret, languages, colours },
+          mail: await made.transport,
+          baseUrl,
+          secret,
+          languages,
+          colours,
           maySendTo: async (address) =>
             (await readOpening(ctx)).isOpen || (await isOwners(ctx, ownerEmail, address)),
         });

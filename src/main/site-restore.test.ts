@@ -36,20 +36,24 @@ describe.each(oneEngine)('restoring on %s', (engine) => {
   });
 
   const place = (dataDir: string, authSecret?: string) => ({
-    ...{
-      db: site.ctx.db,
-      database: site.database,
-      files: site.ctx.files,
-      clock: site.clock,
-      jobs: site.jobs,
-    },
-    ...{ dataDir, authSecret, migrationsDir },
+    db: site.ctx.db,
+    database: site.database,
+    files: site.ctx.files,
+    clock: site.clock,
+    jobs: site.jobs,
+    dataDir,
+    authSecret,
+    migrationsDir,
   });
   const backUp = (dataDir: string, encrypted: boolean) =>
     backUpSite(
       {
-        ...{ database: site.database, files: site.ctx.files, clock: site.clock, dataDir },
-        ...{ authSecret: undefined, product: '1.0.0' },
+        database: site.database,
+        files: site.ctx.files,
+        clock: site.clock,
+        dataDir,
+        authSecret: undefined,
+        product: '1.0.0',
       },
       { encrypted },
     );

@@ -137,7 +137,9 @@ export async function restoreSite(
   // Where this fails, the job does it that was enqueued with the erasing.
   if (erasedAgain > 0) await place.database.rewrite(personalTables).catch(() => undefined);
   return {
-    ...{ ...report, erasedAgain, erasuresUnread: erasures.unread || list === 'unreadable' },
+    ...report,
+    erasedAgain,
+    erasuresUnread: erasures.unread || list === 'unreadable',
     erasuresUnknown: list === 'none' && isNew && erasures.known.length === 0,
   };
 }

@@ -76,7 +76,13 @@ test('Given the routes, Then each list contains exactly the pages whose facts as
 
 test('Given this site, Then the pages of appointments and of the owner’s room are personal', () => {
   expect(personalPaths(sitePages)).toEqual([
-    ...['/admin', '/course', '/enrolment', '/package', '/reservation', '/reservation-success', '/waiting'],
+    '/admin',
+    '/course',
+    '/enrolment',
+    '/package',
+    '/reservation',
+    '/reservation-success',
+    '/waiting',
   ]);
 });
 

@@ -75,13 +75,22 @@ journey(
     await signIn(page, site);
     const forms = [
       {
-        ...{ room: 'mail', label: mail.title, saved: mail.saved },
-        ...{ first: mail.sender.replyTo, sent: 'a@b.example', next: mail.sender.name, later: 'Ada' },
+        room: 'mail',
+        label: mail.title,
+        saved: mail.saved,
+        first: mail.sender.replyTo,
+        sent: 'a@b.example',
+        next: mail.sender.name,
+        later: 'Ada',
       },
       {
-        ...{ room: 'privacy', label: privacy.providers.title, saved: privacy.save.saved },
-        ...{ first: privacy.providers.hosting, sent: 'Sunucu' },
-        ...{ next: privacy.providers.mailing, later: 'Posta' },
+        room: 'privacy',
+        label: privacy.providers.title,
+        saved: privacy.save.saved,
+        first: privacy.providers.hosting,
+        sent: 'Sunucu',
+        next: privacy.providers.mailing,
+        later: 'Posta',
       },
     ];
     for (const { room, label, saved, first, sent, next, later } of forms) {

@@ -92,7 +92,8 @@ describe('malicious texts that are sent to the site', () => {
       const { intrusion } = await openUnprotected(visit);
       await openAll(intrusion, [
         ...['/', '/about', '/articles', '/consulting', '/contact'].flatMap(inTurn),
-        ...['/articles?page=2', '/articles?page=3&lang=ar'],
+        '/articles?page=2',
+        '/articles?page=3&lang=ar',
         ...read,
         ...sent.reservations
           .filter((_, index) => index % 8 === 0)

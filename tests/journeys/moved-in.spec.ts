@@ -65,7 +65,12 @@ journey(
   'Given an empty folder, when a stranger follows the link on a phone in Arabic, says who she is, chooses a look, services, hours and languages, removes the samples and opens the site, then it is hers',
   async ({ visit }) => {
     const page = await visit({
-      ...{ baseURL: site.url, locale: 'ar', width: 390, height: 844, touch: true, dark: true },
+      baseURL: site.url,
+      locale: 'ar',
+      width: 390,
+      height: 844,
+      touch: true,
+      dark: true,
     });
     const check = async () => {
       // A notice that covers a button for its five seconds is no fault of the page.
@@ -221,7 +226,9 @@ async function signedIn() {
   };
 }
 const [first, second] = her.services.map(({ title, duration }) => ({
-  ...{ service: addressWords(title.tr), title: title.tr, duration: `${duration} dakika` },
+  service: addressWords(title.tr),
+  title: title.tr,
+  duration: `${duration} dakika`,
 })) as [Offered, Offered];
 const everyMailOfHers = (offered: Offered[]) =>
   everyMail({ site, mailbox, ownersEmail: her.email }, offered, open);

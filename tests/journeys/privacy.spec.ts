@@ -44,19 +44,15 @@ describe('personal data', () => {
       manage,
       `/api/reservations/${reservation}`,
       `/api/training-reservations/${application}`,
-      ...[
-        '/admin',
-        '/admin/books',
-        '/admin/reservations?q=a',
-        `/admin/reservations/${reservation}`,
-        '/admin/nothing-here',
-      ],
-      ...[
-        '/api/admin/session',
-        '/api/admin/reservations',
-        '/api/admin/reservations.csv',
-        '/api/admin/nothing-here',
-      ],
+      '/admin',
+      '/admin/books',
+      '/admin/reservations?q=a',
+      `/admin/reservations/${reservation}`,
+      '/admin/nothing-here',
+      '/api/admin/session',
+      '/api/admin/reservations',
+      '/api/admin/reservations.csv',
+      '/api/admin/nothing-here',
     ];
     for (const path of personalPaths) {
       for (const headers of [{ Cookie: cookie }, {}] as Record<string, string>[]) {

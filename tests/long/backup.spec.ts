@@ -31,7 +31,8 @@ async function openPlace(engine: Engine) {
   const { dataDir } = database;
   const sources = { database, files, clock: systemClock, dataDir, authSecret: undefined, product: '1.0.0' };
   return {
-    ...{ database, jobs },
+    database,
+    jobs,
     backUp: (file: string) => backUpSite(sources, { file, encrypted: false }),
     restore: async (path: string) =>
       restoreSite(

@@ -86,7 +86,9 @@ const changesHere = (slots: readonly string[]) => {
   };
   // More is booked than cancelled, so that there is something to change.
   return [
-    ...[booking, booking, () => change('moved', 'move', { slotId: one(slots) })],
+    booking,
+    booking,
+    () => change('moved', 'move', { slotId: one(slots) }),
     () => change('cancelled', 'cancel', {}),
   ];
 };

@@ -87,8 +87,11 @@ test('Given an event that she moves or deletes, Then nothing changes before she 
   await sync();
   const [proposal] = (await ownCalendar()).proposals;
   expect(proposal).toMatchObject({
-    ...{ id, kind: 'moved', of: { kind: 'appointment', name: 'Deniz Yalçınkaya' } },
-    ...{ start: '2026-06-10T11:00:00.000Z', movedTo: '2026-06-11T08:00:00.000Z' },
+    id,
+    kind: 'moved',
+    of: { kind: 'appointment', name: 'Deniz Yalçınkaya' },
+    start: '2026-06-10T11:00:00.000Z',
+    movedTo: '2026-06-11T08:00:00.000Z',
   });
   expect(await owner.taken()).toEqual(['2026-06-10-14', '2026-06-10-15']);
   expect((await answer(id, 'accept', proposal.of.sequence)).status).toBe(200);
@@ -174,7 +177,9 @@ test('Given a course, Then its dates are written as busy events, follow its chan
   const { proposals } = await ownCalendar();
   expect(proposals).toMatchObject([
     {
-      ...{ id: first, kind: 'moved', movedTo: '2026-06-16T08:00:00.000Z' },
+      id: first,
+      kind: 'moved',
+      movedTo: '2026-06-16T08:00:00.000Z',
       of: { kind: 'course', cohortId: id, title: summary.title },
     },
   ]);
@@ -201,7 +206,11 @@ test('Given other events in chosen calendars, also a series, Then they are busy 
   await sync();
   await sync();
   expect(await owner.taken()).toEqual([
-    ...['2026-06-09-10', '2026-06-10-09', '2026-06-10-14', '2026-06-10-15', '2026-06-16-10'],
+    '2026-06-09-10',
+    '2026-06-10-09',
+    '2026-06-10-14',
+    '2026-06-10-15',
+    '2026-06-16-10',
   ]);
 });
 
@@ -219,7 +228,9 @@ test('Given a server that is gone, or a password that is no longer valid, Then t
   expect((await ownCalendar()).account).toMatchObject({ state: 'ok', error: null, failingSince: null });
 
   const refused = await owner.call('POST', 'own-calendar/account', {
-    ...{ address: connected.seen(server.url), username: calendarAccount.username, password: 'yanlış' },
+    address: connected.seen(server.url),
+    username: calendarAccount.username,
+    password: 'yanlış',
   });
   expect(refused.status).toBe(422);
   expect((await refused.json()).errors).toMatchObject([{ path: 'password' }]);

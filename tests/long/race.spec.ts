@@ -8,16 +8,14 @@ const seed = Number(process.env.RACE_SEED ?? Date.now() % 1_000_000);
 test('Given visitors who compete at two processes, when one of them is killed, Then nothing is sold twice, lost or mailed twice', async () => {
   const { databaseUrl } = await createPostgresDatabase();
   const verdict = await race({
-    ...{
-      databaseUrl,
-      processes: 2,
-      requests: 600,
-      atOnce: 30,
-      waiters: 8,
-      outsiders: 1,
-      seed,
-      mailSeconds: 300,
-    },
+    databaseUrl,
+    processes: 2,
+    requests: 600,
+    atOnce: 30,
+    waiters: 8,
+    outsiders: 1,
+    seed,
+    mailSeconds: 300,
     stage: { cohorts: 2, seats: 6, balances: 4, sessions: 3, days: 60, crowdedDays: 2 },
     tell: (line) => console.log(line),
   });

@@ -21,7 +21,8 @@ afterAll(() => site.kill());
 
 const rooms = [
   ...adminTabs.flatMap(({ tabs }) => tabs.map(({ to }): string => to)),
-  ...['/admin/reservations/week', '/admin/reservations/free'],
+  '/admin/reservations/week',
+  '/admin/reservations/free',
 ];
 
 /** Rooms of items, with the words of the button that opens the editor of a new one. */

@@ -99,14 +99,23 @@ export async function serveTestApi(
   const settings = { baseUrl, imports, translation };
   const mail = { environment, key: new Uint8Array(32).fill(7) };
   const backupPlaces = {
-    ...{ environment: backup, key: mail.key, defaultFolder: join(database.dataDir, 'backups') },
-    ...{ hasKey: async () => false, recoverySheet: async () => 'the sheet' },
+    environment: backup,
+    key: mail.key,
+    defaultFolder: join(database.dataDir, 'backups'),
+    hasKey: async () => false,
+    recoverySheet: async () => 'the sheet',
   };
   const ownCalendar = { key: new Uint8Array(32).fill(8), allowPrivateHosts: ['127.0.0.1'] };
   const clientAddress = createClientAddress([], log);
   const api = createSiteApi({
-    ...{ ctx, identity, mail, backupPlaces, clientAddress, settings },
-    ...{ ownCalendar, ...(content ? { content } : {}) },
+    ctx,
+    identity,
+    mail,
+    backupPlaces,
+    clientAddress,
+    settings,
+    ownCalendar,
+    ...(content ? { content } : {}),
   });
   // Requests come as from a proxy on this machine: X-Forwarded-For names the client; without it the client is the machine.
   const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };

@@ -57,14 +57,16 @@ export function createAuthenticator(siteOrigin: string) {
       const data = authenticatorData(flags.newKey, { counter: 0, ...asked }, made);
       // CBOR: {"fmt": "none", "attStmt": {}, "authData": data}
       const attestation = Buffer.concat([
-        ...[bytes('a363'), Buffer.from('fmt'), bytes('64'), Buffer.from('none'), bytes('67')],
-        ...[
-          Buffer.from('attStmt'),
-          bytes('a068'),
-          Buffer.from('authData'),
-          bytes('58'),
-          Buffer.from([data.length]),
-        ],
+        bytes('a363'),
+        Buffer.from('fmt'),
+        bytes('64'),
+        Buffer.from('none'),
+        bytes('67'),
+        Buffer.from('attStmt'),
+        bytes('a068'),
+        Buffer.from('authData'),
+        bytes('58'),
+        Buffer.from([data.length]),
         data,
       ]);
       return credential({

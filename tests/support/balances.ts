@@ -22,9 +22,18 @@ export const by = (token: string, key?: string) => ({
 
 /** A sale as the owner's form sends it. */
 export const saleOf = (over: object = {}) => ({
-  ...{ id: randomUUID(), packageId: 'baslangic', sessions: 3, lastDay: '', paid: true, ...buyer },
-  ...{ language: 'tr', bookBeforePaid: false, reference: 'KURSU-7', price: '7.500 TL' },
-  ...{ paymentLink: 'https://pay.example/7', paymentText: 'IBAN TR00' },
+  id: randomUUID(),
+  packageId: 'baslangic',
+  sessions: 3,
+  lastDay: '',
+  paid: true,
+  ...buyer,
+  language: 'tr',
+  bookBeforePaid: false,
+  reference: 'KURSU-7',
+  price: '7.500 TL',
+  paymentLink: 'https://pay.example/7',
+  paymentText: 'IBAN TR00',
   ...over,
 });
 

@@ -18,11 +18,18 @@ interface CohortOver extends Record<string, unknown> {
 
 /** A cohort as the owner's form sends it; its dates are given as days, each from 10:00 to 13:00. */
 export const cohortOf = ({ days = ['2026-06-20', '2026-06-27'], ...over }: CohortOver = {}) => ({
-  ...{ programId: 'ai-marketing-transformation', visibility: 'public', place: 'Kadıköy, İstanbul' },
+  programId: 'ai-marketing-transformation',
+  visibility: 'public',
+  place: 'Kadıköy, İstanbul',
   dates: days.map((date) => ({ id: randomUUID(), date, from: '10:00', to: '13:00' })),
-  ...{ link: 'https://meet.example/egitim', seats: 2, minimum: 0, lastDay: '', language: 'tr' },
+  link: 'https://meet.example/egitim',
+  seats: 2,
+  minimum: 0,
+  lastDay: '',
+  language: 'tr',
   price: { mode: 'request', amount: null, currency: 'TRY' },
-  ...{ holdHours: 24, note: '' },
+  holdHours: 24,
+  note: '',
   ...over,
 });
 

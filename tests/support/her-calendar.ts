@@ -29,14 +29,25 @@ export function moved({ data }: HeldEvent, to: number): string {
 /** An event of hers, of one hour. */
 export const meeting = (uid: string, at: number) =>
   [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//her//EN', 'BEGIN:VEVENT', `UID:${uid}`],
-    ...[`DTSTAMP:${utc(at)}`, `DTSTART:${utc(at)}`, `DTEND:${utc(at + 3_600_000)}`, `SUMMARY:${uid}`],
-    ...['END:VEVENT', 'END:VCALENDAR', ''],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//her//EN',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(at)}`,
+    `DTSTART:${utc(at)}`,
+    `DTEND:${utc(at + 3_600_000)}`,
+    `SUMMARY:${uid}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
   ].join('\r\n');
 
 const services = {
-  ...{ key: new Uint8Array(32).fill(8), allowPrivateHosts: ['127.0.0.1'] },
-  ...{ baseUrl: 'http://localhost:3000', busy: accountCalendars },
+  key: new Uint8Array(32).fill(8),
+  allowPrivateHosts: ['127.0.0.1'],
+  baseUrl: 'http://localhost:3000',
+  busy: accountCalendars,
 };
 
 /** A site whose owner keeps her calendar on a server, which it reaches through a proxy. The calendars are emptied first. */
@@ -52,7 +63,11 @@ export async function openSiteWithCalendar(server: CalendarServer, proxy: TcpPro
   const sync = (continues = false) => keepInStep(site.ctx, services, { continues });
   const ownCalendar = async () => (await owner.call('GET', 'own-calendar')).json();
   return {
-    ...{ site, owner, seen, sync, ownCalendar },
+    site,
+    owner,
+    seen,
+    sync,
+    ownCalendar,
     async connect() {
       const account = { address: seen(server.url), ...calendarAccount };
       const connected = await owner.call('POST', 'own-calendar/account', account);

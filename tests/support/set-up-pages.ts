@@ -15,7 +15,8 @@ import type { Site } from './site';
 
 /** A stranger who makes the site hers on a phone, in Arabic. */
 export const her = {
-  ...{ email: 'ada@isik.example', password: 'uzun bir parola' },
+  email: 'ada@isik.example',
+  password: 'uzun bir parola',
   name: { tr: 'Ada Işık', en: 'Ada Isik', ar: 'آدا إيشيك' },
   roles: { tr: 'Hekim\nOzan', en: 'Physician\nPoet', ar: 'طبيبة\nشاعرة' },
   deck: { tr: 'Hekimliği *herkese* anlatır.', en: 'Explains *medicine*.', ar: 'تشرح *الطب* للجميع.' },
@@ -23,11 +24,13 @@ export const her = {
   services: [
     {
       title: { tr: 'İlk görüşme', en: 'First talk', ar: 'اللقاء الأول' },
-      ...{ duration: '40', booked: 'instant' },
+      duration: '40',
+      booked: 'instant',
     },
     {
       title: { tr: 'Uzun görüşme', en: 'Long talk', ar: 'اللقاء الطويل' },
-      ...{ duration: '90', booked: 'approval' },
+      duration: '90',
+      booked: 'approval',
     },
   ],
 };

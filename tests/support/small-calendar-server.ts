@@ -105,7 +105,9 @@ export async function startSmallCalendarServer(): Promise<SmallCalendarServer> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ events, asked, store },
+    events,
+    asked,
+    store,
     failWith: (status) => {
       failure = status;
     },

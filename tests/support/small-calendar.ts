@@ -17,13 +17,18 @@ export async function openSmallCalendar(engine: Engine, now: string, server: Sma
   const site = await openTestApi(engine, now);
   const owner = await openAvailability(site);
   const services = {
-    ...{ key: new Uint8Array(32).fill(8), allowPrivateHosts: ['127.0.0.1'] },
-    ...{ baseUrl: 'http://localhost:3000', busy: accountCalendars },
+    key: new Uint8Array(32).fill(8),
+    allowPrivateHosts: ['127.0.0.1'],
+    baseUrl: 'http://localhost:3000',
+    busy: accountCalendars,
   };
   const sync = (continues = false) => keepInStep(site.ctx, services, { continues });
   const state = async () => (await owner.call('GET', 'own-calendar')).json();
   return {
-    ...{ site, owner, sync, state },
+    site,
+    owner,
+    sync,
+    state,
     async syncWell() {
       await sync();
       expect((await state()).account).toMatchObject({ error: null, state: 'ok' });

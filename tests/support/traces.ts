@@ -24,8 +24,16 @@ const unescaped = (text: string) =>
   text.replace(/&(amp|#x27|quot|lt|gt);/g, (entity) => escapes[entity] ?? '');
 
 const nouns = [
-  ...['profile', 'books', 'books/samples', 'media', 'articles', 'about'],
-  ...['consulting-services', 'consulting-packages', 'training-services', 'corporate-programs'],
+  'profile',
+  'books',
+  'books/samples',
+  'media',
+  'articles',
+  'about',
+  'consulting-services',
+  'consulting-packages',
+  'training-services',
+  'corporate-programs',
 ];
 
 /** Every text of pages, feeds, files and the API in these languages, by where it stands. */
@@ -35,12 +43,21 @@ export async function everyText(
 ): Promise<Map<string, string>> {
   const paths = [
     ...fixedPages.map(({ path }) => path),
-    ...['/manifest.webmanifest', '/llms.txt', '/feed.xml', '/atom.xml', '/missing', '/articles/missing'],
+    '/manifest.webmanifest',
+    '/llms.txt',
+    '/feed.xml',
+    '/atom.xml',
+    '/missing',
+    '/articles/missing',
     ...nouns.map((noun) => `/api/${noun}`),
     '/offline',
   ];
   const addresses = [
-    ...['/sitemap.xml', '/robots.txt', '/sw.js', '/api/opening', '/api/articles/missing'],
+    '/sitemap.xml',
+    '/robots.txt',
+    '/sw.js',
+    '/api/opening',
+    '/api/articles/missing',
     ...paths.flatMap((path) => languages.map((language) => addressIn(path, language))),
   ];
   const found = new Map<string, string>();
@@ -95,7 +112,11 @@ export async function everyMail(
     const email = `${language}.${visitor.email}`;
     for (const [index, { service, title, duration, answers, approve }] of offered.entries()) {
       const reservation = await book(site, visitor.name, email, {
-        ...{ language, serviceId: service, service: title, serviceDuration: duration, answers },
+        language,
+        serviceId: service,
+        service: title,
+        serviceDuration: duration,
+        answers,
         phone: `+90 532 11${index} 00 ${before}${locales.indexOf(language)}`,
       });
       const letters = () =>

@@ -18,8 +18,15 @@ const by = ({ token }: WaitingLink) => ({ Authorization: `Bearer ${token}` });
 
 /** A visitor's request to join the list of the service that `reservationFor` books. */
 export const joinFor = (name: string, over: object = {}) => ({
-  ...{ name, email: `${name.toLowerCase()}@bekleyen.example`, phone: '+90 532 000 00 00' },
-  ...{ serviceId: 'ai-growth', weekdays: [], parts: [], fromDay: '', toDay: '', language: 'tr' },
+  name,
+  email: `${name.toLowerCase()}@bekleyen.example`,
+  phone: '+90 532 000 00 00',
+  serviceId: 'ai-growth',
+  weekdays: [],
+  parts: [],
+  fromDay: '',
+  toDay: '',
+  language: 'tr',
   ...over,
 });
 
@@ -32,7 +39,8 @@ export async function openWaitingList(engine: Engine, now: string) {
     .values({
       startsAt: new Date('2026-01-01T00:00:00Z'),
       endsAt: new Date('2027-12-31T00:00:00Z'),
-      ...{ createdAt: inbox.clock.now(), updatedAt: inbox.clock.now() },
+      createdAt: inbox.clock.now(),
+      updatedAt: inbox.clock.now(),
     })
     .returning();
   await inbox.owner('PUT', 'waiting-settings', { isOn: true, offerHours: 2, version: 0 });
@@ -71,8 +79,10 @@ export async function openWaitingList(engine: Engine, now: string) {
       const [startsAt, endsAt] = [new Date(from), new Date(to)];
       await db.update(blocks).set({ endsAt: startsAt }).where(eq(blocks.id, block.id));
       await db.insert(blocks).values({
-        ...{ startsAt: endsAt, endsAt: new Date('2027-12-31T00:00:00Z') },
-        ...{ createdAt: inbox.clock.now(), updatedAt: inbox.clock.now() },
+        startsAt: endsAt,
+        endsAt: new Date('2027-12-31T00:00:00Z'),
+        createdAt: inbox.clock.now(),
+        updatedAt: inbox.clock.now(),
       });
     },
     /** The job. */

@@ -26,7 +26,14 @@ export async function listEntries(
     const account = accounts.get(entry.ownerId ?? '') ?? null;
     const { id, at, actor, subject, action, item, detail } = entry;
     return {
-      ...{ id, at: at.toISOString(), actor, account, kind: entry.kind, subject, action, item },
+      id,
+      at: at.toISOString(),
+      actor,
+      account,
+      kind: entry.kind,
+      subject,
+      action,
+      item,
       ...(title ? { title } : {}),
       ...detail,
     };

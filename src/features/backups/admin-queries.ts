@@ -25,8 +25,16 @@ export interface StoredBackupSettings {
 }
 
 const untouched: BackupValues = {
-  ...{ isOn: true, hour: defaultHour, encrypted: false, place: 'disk', folder: '' },
-  ...{ address: '', bucket: '', region: '', account: '', secret: '' },
+  isOn: true,
+  hour: defaultHour,
+  encrypted: false,
+  place: 'disk',
+  folder: '',
+  address: '',
+  bucket: '',
+  region: '',
+  account: '',
+  secret: '',
 };
 
 export async function storedBackupSettings(db: Executor, key: Uint8Array): Promise<StoredBackupSettings> {

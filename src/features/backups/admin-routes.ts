@@ -37,10 +37,13 @@ export function backupAdminRoutes(
     const { secret: _, ...values } = stored.values;
     return {
       held: held ?? null,
-      ...{ version: stored.version, values, secret: stored.secret },
+      version: stored.version,
+      values,
+      secret: stored.secret,
       environment: shownEnvironment(services.environment),
       defaultFolder: services.defaultFolder,
-      ...{ hasKey, outcome },
+      hasKey,
+      outcome,
     };
   };
   return new Hono()

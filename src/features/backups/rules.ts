@@ -116,8 +116,11 @@ export function outcomeOf(state: BackupStateRow | undefined): BackupOutcome {
     proof:
       state && provenAt && provenMoment
         ? {
-            ...{ at: instant(provenAt), moment: instant(provenMoment), elsewhere: state.provenElsewhere },
-            ...{ reservations: state.reservations, pictures: state.pictures },
+            at: instant(provenAt),
+            moment: instant(provenMoment),
+            elsewhere: state.provenElsewhere,
+            reservations: state.reservations,
+            pictures: state.pictures,
           }
         : null,
     proofFailure:

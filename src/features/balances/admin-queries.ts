@@ -72,7 +72,8 @@ export const balanceQueries = recordQueries({
     const { answer } = adminBalanceCopy[language];
     const about = { name, title: title[language] };
     return {
-      ...{ subject: answer.subject(about), text: answer.text(about) },
+      subject: answer.subject(about),
+      text: answer.text(about),
       words: { name, service: about.title },
     };
   },
@@ -168,7 +169,9 @@ export async function salesDesk(
   const today = toWallTime(clock.now(), timeZone).date;
   return {
     packages: packages.map(({ id, title, sessions, validMonths }) => ({
-      ...{ id, sessions, title: title[locale] },
+      id,
+      sessions,
+      title: title[locale],
       lastDay: validMonths > 0 ? lastDayAfter(today, validMonths) : null,
     })),
     paymentLink: last?.paymentLink ?? '',

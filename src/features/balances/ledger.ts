@@ -37,7 +37,12 @@ export async function addEntry(
   const left = balance.left + sessions;
   const place = version + 1;
   await tx.insert(balanceEntries).values({
-    ...{ balanceId: id, place, kind: change.kind, sessions, left, at },
+    balanceId: id,
+    place,
+    kind: change.kind,
+    sessions,
+    left,
+    at,
     reservationId: reservationId ?? null,
     note: note ?? null,
   });

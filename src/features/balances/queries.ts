@@ -49,7 +49,11 @@ export const entriesOf = (db: Executor, balanceId: string): Promise<EntryRow[]> 
     .orderBy(asc(balanceEntries.place));
 
 export const toEntry = ({ kind, sessions, left, at, reservationId }: EntryRow): Entry => ({
-  ...{ kind, sessions, left, at: at.toISOString(), reservationId },
+  kind,
+  sessions,
+  left,
+  at: at.toISOString(),
+  reservationId,
 });
 
 /** A balance as whoever has its link may read it, in one language. */
@@ -63,7 +67,12 @@ export async function describeBalance(
   const { id, title, status, sessions, left, services, returnHours, name, email, phone, company } = row;
   const { reference, paymentLink, paymentText } = row;
   return {
-    ...{ id, status, sessions, left, services, returnHours },
+    id,
+    status,
+    sessions,
+    left,
+    services,
+    returnHours,
     title: title[locale],
     lastDay: lastDayOf(row, timeZone),
     refusal: whyNotBookable(row, now) ?? null,

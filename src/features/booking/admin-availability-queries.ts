@@ -87,7 +87,10 @@ export async function toOverrides(
   const touching = await appointmentsTouching(db, days, timeZone);
   return rows.map(({ date, hours, until, note, version }, index) => ({
     id: date,
-    ...{ hours, until, note, version },
+    hours,
+    until,
+    note,
+    version,
     touches: (touching[index] ?? []).filter(
       (appointment) => appointment.start.startsWith(date) && !isWithin({ hours, until }, appointment),
     ),

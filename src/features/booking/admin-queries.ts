@@ -152,7 +152,8 @@ export const reservationQueries = recordQueries({
     const appointment = appointmentWords({ ...row, language }, timeZone, services);
     const { name, service, date } = appointment;
     return {
-      ...{ subject: answer.subject(appointment), text: answer.text(appointment) },
+      subject: answer.subject(appointment),
+      text: answer.text(appointment),
       words: { name, service, date, time: clocks(appointment) },
     };
   },

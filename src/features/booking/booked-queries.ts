@@ -58,8 +58,13 @@ export async function bookedTimes(
   const booked = appointments.map((row): BookedTime => {
     const service = services.get(row.serviceId);
     return {
-      ...{ kind: 'reservation', id: row.id, start: row.startsAt, end: row.endsAt },
-      ...{ isPending: row.status === 'pending', sequence: row.sequence, changedAt: row.updatedAt },
+      kind: 'reservation',
+      id: row.id,
+      start: row.startsAt,
+      end: row.endsAt,
+      isPending: row.status === 'pending',
+      sequence: row.sequence,
+      changedAt: row.updatedAt,
       title: titleOf(service, row.serviceId, locale),
       place: placeText(bookingCopy[locale].facts, placeFor(row, service), profile.phone),
       person: { name: row.name, phone: row.phone, company: row.company },
@@ -68,10 +73,15 @@ export async function bookedTimes(
   const off = timesOff.map((row): BookedTime => {
     const { from, to, fromTime } = toBlock(row, [], profile.timeZone);
     return {
-      ...{ kind: 'block', id: row.id, ...rowInterval(row) },
+      kind: 'block',
+      id: row.id,
+      ...rowInterval(row),
       days: fromTime === null ? { from, to } : undefined,
-      ...{ isPending: false, sequence: row.version - 1, changedAt: row.updatedAt },
-      ...{ title: row.note ?? '', place: '' },
+      isPending: false,
+      sequence: row.version - 1,
+      changedAt: row.updatedAt,
+      title: row.note ?? '',
+      place: '',
     };
   });
   return [...booked, ...off].sort((a, b) => a.start.getTime() - b.start.getTime());
@@ -115,7 +125,10 @@ export async function changeableAmong(
   return rows
     .filter((row) => isChangeable(row, clock.now()))
     .map((row) => ({
-      ...{ id: row.id, name: row.name, start: row.startsAt, sequence: row.sequence },
+      id: row.id,
+      name: row.name,
+      start: row.startsAt,
+      sequence: row.sequence,
       service: titleOf(services.get(row.serviceId), row.serviceId, locale),
     }));
 }

@@ -51,10 +51,15 @@ type Site = typeof sites extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Long before the first slot ends an appointment whose service keeps two hours free, and the other service one: it is in the way by both. */
 const farAway: Site = {
-  ...{ rule: { bufferBefore: 60, bufferAfter: 0 }, mostPerDay: null, mostPerWeek: null, perDay: null },
+  rule: { bufferBefore: 60, bufferAfter: 0 },
+  mostPerDay: null,
+  mostPerWeek: null,
+  perDay: null,
   own: [{ bufferBefore: 0, bufferAfter: 120 }, null],
   booked: [{ place: 6, minutes: 5, service: 0, isHold: false }],
-  ...{ blocked: [], meetings: [], courses: [] },
+  blocked: [],
+  meetings: [],
+  courses: [],
 };
 
 const midnight = Date.parse('2026-06-07T21:00:00Z');
@@ -148,8 +153,18 @@ describe.each(engines)('what takes a time, at random, on %s', (engine) => {
     for (const { off, minutes } of meetings)
       await db.insert(busyTimes).values({ calendarId, ...stored(at(off, minutes)) });
     const cohort: typeof cohorts.$inferInsert = {
-      ...{ id: randomUUID(), key: '', programId: 'x', place: '', link: '', seats: 9, minimum: 0 },
-      ...{ visibility: 'public', language: 'tr', holdHours: 1, note: '', ...stamps },
+      id: randomUUID(),
+      key: '',
+      programId: 'x',
+      place: '',
+      link: '',
+      seats: 9,
+      minimum: 0,
+      visibility: 'public',
+      language: 'tr',
+      holdHours: 1,
+      note: '',
+      ...stamps,
       price: { mode: 'request', amount: null, currency: 'TRY' },
     };
     await db.insert(cohorts).values(cohort);

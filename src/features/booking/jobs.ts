@@ -193,7 +193,14 @@ const composer =
       const followUpText = plan.followUpTexts[reservation.language];
       const order = {
         ...siteOf(ctx),
-        ...{ mail, reservation, service, profile, token, remindersFollow, followUpText, now },
+        mail,
+        reservation,
+        service,
+        profile,
+        token,
+        remindersFollow,
+        followUpText,
+        now,
       };
       const onUnsent = async () => token && voidLink(ctx.db, reservationTokens, token);
       return { ...(await composeMail(order)), onUnsent };

@@ -106,7 +106,10 @@ function ownRule({ ownHours, hours, ...numbers }: z.output<typeof ruleRequest>):
   const { bufferBefore = null, bufferAfter = null, noticeHours = null, perDay = null } = numbers;
   const rule = {
     hours: ownHours === false ? null : (hours ?? null),
-    ...{ bufferBefore, bufferAfter, noticeHours, perDay },
+    bufferBefore,
+    bufferAfter,
+    noticeHours,
+    perDay,
   };
   return Object.values(rule).every((value) => value === null) ? null : rule;
 }

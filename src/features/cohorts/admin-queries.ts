@@ -15,7 +15,14 @@ import { adminCohortCopy } from './copy/admin/all';
 import { isTrue } from './jobs';
 import { enrolmentMailKinds } from './mails/kinds';
 import { datesByCohort, lastDayOf } from './queries';
-import { canHaveCertificate, type EnrolmentSearch, isErasable, isLive, openness } from './rules';
+import {
+  canHaveCertificate,
+  type EnrolmentSearch,
+  isErasable,
+  isLive,
+  openness,
+  statusOnceOver,
+} from './rules';
 import type { LiveDate } from './seats';
 import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
 
@@ -30,10 +37,8 @@ interface KnownCohort {
 
 async function knownCohorts(db: Executor): Promise<Map<string, KnownCohort>> {
   const rows = await db.select().from(cohorts);
-  const dates = await datesByCohort(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const dates = await datesByCohort(db, ids);
   const titles = new Map((await allPrograms(db)).map(({ id, title }) => [id, title]));
   return new Map(
     rows.map((row) => [row.id, { row, title: titles.get(row.programId), dates: dates.get(row.id) ?? [] }]),
@@ -65,7 +70,9 @@ export const enrolmentQueries = recordQueries({
   detail: (row, locale, { timeZone, related }) => {
     const known = related.get(row.cohortId);
     return {
-      ...{ cohortId: row.cohortId, title: titleIn(known, locale), begins: beginning(known, timeZone) },
+      cohortId: row.cohortId,
+      title: titleIn(known, locale),
+      begins: beginning(known, timeZone),
       phone: row.phone,
       heldUntil: row.heldUntil?.toISOString() ?? null,
       removable: !row.erasedAt && isLive(row.status) && known?.row.status === 'open',
@@ -76,7 +83,8 @@ export const enrolmentQueries = recordQueries({
     const { answer } = adminCohortCopy[language];
     const about = { name, title: titleIn(related.get(cohortId), language) };
     return {
-      ...{ subject: answer.subject(about), text: answer.text(about) },
+      subject: answer.subject(about),
+      text: answer.text(about),
       words: { name, service: about.title },
     };
   },
@@ -154,7 +162,12 @@ function toSummary(
 ): CohortSummary {
   const { id, note, visibility, status, seats, minimum } = known.row;
   return {
-    ...{ id, note, visibility, status, seats, minimum },
+    id,
+    note,
+    visibility,
+    status,
+    seats,
+    minimum,
     ...(counts ?? { enrolled: 0, offered: 0, waiting: 0 }),
     title: titleIn(known, locale),
     openness: openness(known.row, known.dates, now),
@@ -199,10 +212,8 @@ export async function cohortDetail(
     .from(enrolments)
     .where(eq(enrolments.cohortId, id))
     .orderBy(asc(enrolments.place));
-  const attended = await attendedBy(
-    db,
-    people.map((person) => person.id),
-  );
+  const ids = people.map((person) => person.id);
+  const attended = await attendedBy(db, ids);
   const summary = toSummary(found, (await countPeople(db)).get(id), { locale, timeZone, now });
   return {
     summary,
@@ -211,18 +222,17 @@ export async function cohortDetail(
     people: people.map((person) => {
       const there = attended.get(person.id) ?? [];
       return {
-        ...{
-          id: person.id,
-          name: person.name,
-          email: person.email,
-          status: person.status,
-          place: person.place,
-        },
+        id: person.id,
+        name: person.name,
+        email: person.email,
+        status: person.status,
+        place: person.place,
         erased: person.erasedAt !== null,
         heldUntil: person.heldUntil?.toISOString() ?? null,
         attended: there.map(({ dateId }) => dateId),
         certifiable:
-          person.erasedAt === null && canHaveCertificate(endedStatus(person, summary), there.length),
+          person.erasedAt === null &&
+          canHaveCertificate({ status: statusOnceOver(person.status, summary.openness) }, there.length),
         certified: person.certificateAt !== null,
       };
     }),
@@ -253,14 +263,6 @@ const valuesOf = (row: CohortRow, dates: readonly LiveDate[], timeZone: string):
   price: row.price,
   holdHours: row.holdHours,
   note: row.note,
-});
-
-/** The status that somebody has once the job has come to a cohort that is over. */
-const endedStatus = (
-  { status }: Pick<EnrolmentRow, 'status'>,
-  { openness: state }: CohortSummary,
-): Pick<EnrolmentRow, 'status'> => ({
-  status: state === 'over' && status === 'enrolled' ? 'finished' : status,
 });
 
 /** Other cohorts at the same time. */

@@ -41,11 +41,16 @@ export async function courseTimes(
   if (rows.length === 0) return [];
   const titles = new Map((await allPrograms(db)).map(({ id, title }) => [id, title[locale]]));
   return rows.map(({ date, cohort }) => ({
-    ...{ id: date.id, cohortId: cohort.id, start: date.startsAt, end: date.endsAt },
+    id: date.id,
+    cohortId: cohort.id,
+    start: date.startsAt,
+    end: date.endsAt,
     title: titles.get(cohort.programId) ?? cohort.programId,
-    ...{ note: cohort.note, place: cohort.place || cohort.link },
+    note: cohort.note,
+    place: cohort.place || cohort.link,
     // Each of her changes is one more version.
-    ...{ sequence: cohort.version - 1, changedAt: cohort.updatedAt },
+    sequence: cohort.version - 1,
+    changedAt: cohort.updatedAt,
   }));
 }
 

@@ -61,7 +61,10 @@ export async function certificateFor(
   const period = first && last ? [...new Set([day(first.start), day(last.start)])].join(' – ') : '';
   return {
     locale,
-    ...{ title: words.title, lead: words.lead, took: words.took, name: enrolment.name },
+    title: words.title,
+    lead: words.lead,
+    took: words.took,
+    name: enrolment.name,
     course: title?.[locale] ?? cohort.programId,
     facts: [period, lengthText(locale, minutes)].filter(Boolean),
     owner: { name: profile.name, role: profile.roles.join(comma[locale]) },

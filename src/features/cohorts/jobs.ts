@@ -126,7 +126,16 @@ const composer =
       const token = toOwner || isFinal(kind) ? undefined : await mintLink(tx, enrolmentTokens, about, now);
       const { before, noticed } = snapshotSchema.safeParse(snapshot).data ?? ({} as Snapshot);
       const mail = await composeMail(kind, {
-        ...{ ...siteOf(ctx), mailId, enrolment, cohort, ...dates, profile, token, before, noticed, now },
+        ...siteOf(ctx),
+        mailId,
+        enrolment,
+        cohort,
+        ...dates,
+        profile,
+        token,
+        before,
+        noticed,
+        now,
         title: await cohortTitle(tx, cohort.programId),
         ahead: await placeAhead(tx, enrolment),
       });
@@ -143,7 +152,11 @@ const composeShort: Composer = async (ctx, { id: mailId, about }) => {
     // She may have decided meanwhile, or enough have come.
     if (cohort?.status !== 'open' || enrolled >= cohort.minimum) return undefined;
     return composeShortMail({
-      ...{ ...siteOf(ctx), mailId, cohort, enrolled, profile },
+      ...siteOf(ctx),
+      mailId,
+      cohort,
+      enrolled,
+      profile,
       dates: await liveDates(tx, cohort.id),
       title: await cohortTitle(tx, cohort.programId),
     });

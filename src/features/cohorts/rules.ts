@@ -97,6 +97,10 @@ export const isSameTold = (a: Told, b: Told): boolean =>
     return other?.id === id && other.start === start && other.end === end;
   });
 
+/** The status that somebody has once the job has come to a cohort that is over, which may be a little later. */
+export const statusOnceOver = (status: EnrolmentStatus, state: Openness): EnrolmentStatus =>
+  state === 'over' && status === 'enrolled' ? 'finished' : status;
+
 /** Whether somebody can have a certificate: the cohort is over, and the person was there at one date at least. */
 export const canHaveCertificate = ({ status }: { status: EnrolmentStatus }, attended: number): boolean =>
   status === 'finished' && attended > 0;

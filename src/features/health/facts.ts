@@ -60,9 +60,20 @@ export async function collectFacts(sources: HealthSources): Promise<Facts> {
   );
   const secondsAhead = await clockDifference(sources, call.secondsAhead);
   return {
-    ...{ baseUrl, running: sources.database !== undefined, call: call.fact, secondsAhead },
-    ...{ certificateDays: call.certificateDays, calendars },
-    ...{ freeBytes: free, mail, backupHours, backups, database, uploads, stuckJobs, version },
+    baseUrl,
+    running: sources.database !== undefined,
+    call: call.fact,
+    secondsAhead,
+    certificateDays: call.certificateDays,
+    calendars,
+    freeBytes: free,
+    mail,
+    backupHours,
+    backups,
+    database,
+    uploads,
+    stuckJobs,
+    version,
   };
 }
 

@@ -225,8 +225,9 @@ function judgeProof({
   pictures,
 }: NonNullable<BackupFacts['proof']>): Verdict<'backup'> {
   const values = {
-    ...{ hours: String(Math.floor(hours)) },
-    ...{ reservations: String(reservations), pictures: String(pictures) },
+    hours: String(Math.floor(hours)),
+    reservations: String(reservations),
+    pictures: String(pictures),
   };
   if (hours > backupBound) return ['fault', 'old', values];
   return elsewhere ? ['good', 'proven', values] : ['hint', 'sameMachine', values];

@@ -39,7 +39,10 @@ export async function newPasskeyOptions(
   const { rpID, rpName } = site(identity);
   const known = await passkeysOf(ctx.db, ownerId);
   const options = await generateRegistrationOptions({
-    ...{ rpID, rpName, userName: email, userDisplayName: email },
+    rpID,
+    rpName,
+    userName: email,
+    userDisplayName: email,
     // The same for all passkeys of an account, so that a device keeps one for it.
     userID: new Uint8Array(Buffer.from(ownerId)),
     attestationType: 'none',

@@ -29,9 +29,18 @@ export interface StoredMail {
 }
 
 const nothing: MailValues = {
-  ...{ host: '', port: usualPorts.tls, security: 'tls', username: '', password: '' },
-  ...{ senderAddress: '', senderName: '', replyTo: '', noticesTo: '' },
-  ...{ signatureTr: '', signatureEn: '', signatureAr: '' },
+  host: '',
+  port: usualPorts.tls,
+  security: 'tls',
+  username: '',
+  password: '',
+  senderAddress: '',
+  senderName: '',
+  replyTo: '',
+  noticesTo: '',
+  signatureTr: '',
+  signatureEn: '',
+  signatureAr: '',
 };
 
 export async function storedMail(db: Executor, key: Uint8Array): Promise<StoredMail> {

@@ -4,14 +4,29 @@ import { environmentAccount, mailSetup, passwordProblem, shownEnvironment, witho
 
 const profile = { name: 'Leyla', address: 'leyla@ornek.example' };
 const nothing: MailValues = {
-  ...{ host: '', port: 465, security: 'tls', username: '', password: '' },
-  ...{ senderAddress: '', senderName: '', replyTo: '', noticesTo: '' },
-  ...{ signatureTr: 'Saygılarımla', signatureEn: '', signatureAr: '' },
+  host: '',
+  port: 465,
+  security: 'tls',
+  username: '',
+  password: '',
+  senderAddress: '',
+  senderName: '',
+  replyTo: '',
+  noticesTo: '',
+  signatureTr: 'Saygılarımla',
+  signatureEn: '',
+  signatureAr: '',
 };
 const entered: MailValues = {
   ...nothing,
-  ...{ host: 'smtp.ornek.example', port: 587, security: 'starttls', username: 'leyla', password: 'gizli' },
-  ...{ senderAddress: 'site@ornek.example', senderName: 'Site', replyTo: 'yanit@ornek.example' },
+  host: 'smtp.ornek.example',
+  port: 587,
+  security: 'starttls',
+  username: 'leyla',
+  password: 'gizli',
+  senderAddress: 'site@ornek.example',
+  senderName: 'Site',
+  replyTo: 'yanit@ornek.example',
   noticesTo: 'bildirim@ornek.example',
 };
 

@@ -35,7 +35,12 @@ export async function ownersAccount(db: Executor): Promise<CalendarAccount | nul
     .orderBy(asc(accountCalendars.name), asc(accountCalendars.href));
   const { address, username, state, lastError, checkedAt, readAt, writeTo, version } = row;
   return {
-    ...{ address, username, state, writeTo, version, calendars },
+    address,
+    username,
+    state,
+    writeTo,
+    version,
+    calendars,
     host: new URL(address).hostname,
     error: lastError,
     checkedAt: checkedAt?.toISOString() ?? null,
@@ -55,7 +60,9 @@ async function openProposals(
   const toProposal = (id: string, start: Date, of: CalendarProposal['of']): CalendarProposal => {
     const { proposal, proposedStart } = byId.get(id) ?? {};
     return {
-      ...{ id, of, kind: proposal ?? 'deleted' },
+      id,
+      of,
+      kind: proposal ?? 'deleted',
       start: start.toISOString(),
       movedTo: proposedStart?.toISOString() ?? null,
     };

@@ -5,12 +5,17 @@ import { decide, type FoundEvent, type KnownEvent, type Proposal, putBack, type 
 const at = (hour: number) => new Date(Date.UTC(2026, 5, 10, hour));
 const wants = (hour: number, revision = `r${hour}`): WantedEvent => ({ start: at(hour), revision });
 const finds = (hour: number, over: Partial<FoundEvent> = {}): FoundEvent => ({
-  ...{ etag: '"1"', start: at(hour), isCancelled: false, revision: `r${hour}` },
+  etag: '"1"',
+  start: at(hour),
+  isCancelled: false,
+  revision: `r${hour}`,
   ...over,
 });
 const knows = (hour: number | null, over: Partial<KnownEvent> = {}): KnownEvent => ({
-  ...{ start: hour === null ? null : at(hour), revision: hour === null ? null : `r${hour}` },
-  ...{ otherStarts: [], proposal: null },
+  start: hour === null ? null : at(hour),
+  revision: hour === null ? null : `r${hour}`,
+  otherStarts: [],
+  proposal: null,
   ...over,
 });
 

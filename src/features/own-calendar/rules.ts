@@ -9,7 +9,12 @@ export function toEvent(booked: BookedTime, words: OwnCalendarCopy['events'], ba
   const name = [title || words.timeOff, person?.name].filter(Boolean).join(' · ');
   const url = kind === 'reservation' ? `${baseUrl}/admin/reservations/${id}` : undefined;
   return {
-    ...{ uid: calendarUid(id, baseUrl), sequence, start, end, days, stamp: changedAt },
+    uid: calendarUid(id, baseUrl),
+    sequence,
+    start,
+    end,
+    days,
+    stamp: changedAt,
     status: isPending ? 'TENTATIVE' : 'CONFIRMED',
     summary: isPending ? words.pending(name) : name,
     description: [person?.phone, person?.company, url].filter(Boolean).join('\n'),
@@ -23,9 +28,15 @@ export function toCourseEvent(course: CourseTime, baseUrl: string): FeedEntry {
   const { id, cohortId, start, end, title, note, place, sequence, changedAt } = course;
   const url = `${baseUrl}/admin/cohorts/${cohortId}`;
   return {
-    ...{ uid: calendarUid(id, baseUrl), sequence, start, end, stamp: changedAt },
+    uid: calendarUid(id, baseUrl),
+    sequence,
+    start,
+    end,
+    stamp: changedAt,
     status: 'CONFIRMED',
     summary: [title, note].filter(Boolean).join(' · '),
-    ...{ description: url, location: place, url },
+    description: url,
+    location: place,
+    url,
   };
 }

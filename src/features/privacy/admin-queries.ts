@@ -85,8 +85,12 @@ export async function findPerson(
     for (const row of await source.find(ctx, keys))
       records.push({
         kind: source.kind,
-        ...{ id: row.id, name: row.name, email: row.email, phone: row.phone ?? null },
-        ...{ createdAt: row.createdAt.toISOString(), language: row.language },
+        id: row.id,
+        name: row.name,
+        email: row.email,
+        phone: row.phone ?? null,
+        createdAt: row.createdAt.toISOString(),
+        language: row.language,
         mails: (await mailsAbout(ctx.db, row.id)).length,
         erasable: source.isErasable(row, ctx.clock.now()),
       });

@@ -38,7 +38,10 @@ export const privacyAdminRoutes = (ctx: Context, { sources, ownersNotes, mailHos
   const ownersPrivacy = async (): Promise<OwnersPrivacy> => {
     const { version, ...values } = await storedPrivacy(ctx.db);
     return {
-      ...{ version, values, mailHost: await mailHost(), notices: await storedNotices(ctx.db) },
+      version,
+      values,
+      mailHost: await mailHost(),
+      notices: await storedNotices(ctx.db),
       receipts: await latestReceipts(ctx.db, await siteTimeZone(ctx.db)),
     };
   };

@@ -9,8 +9,15 @@ import { privacySettings } from './table';
 
 const nothing: PrivacyValues & { version: number } = {
   version: 0,
-  ...{ reservations: null, applications: null, messages: null, balances: null, enrolments: null, spam: null },
-  ...{ hosting: '', mailing: '', copies: '' },
+  reservations: null,
+  applications: null,
+  messages: null,
+  balances: null,
+  enrolments: null,
+  spam: null,
+  hosting: '',
+  mailing: '',
+  copies: '',
 };
 
 /** What the owner has settled about personal data, with its version. */
@@ -32,6 +39,11 @@ export async function noticeFacts(
   const { version: _, hosting, mailing, copies, ...retention } = await storedPrivacy(db);
   return inEveryLanguage((locale) => ({
     ...responsible[locale],
-    ...{ ...site, hosting, mailing, copies, retention, sellsPackages },
+    ...site,
+    hosting,
+    mailing,
+    copies,
+    retention,
+    sellsPackages,
   }));
 }

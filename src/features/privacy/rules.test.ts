@@ -65,7 +65,11 @@ describe('the notices of the forms', () => {
   test.each(locales)('Given a site that does less, then the notice in %s claims no more', (locale) => {
     const text = textOf(
       {
-        ...{ hasWhatsApp: false, mailHost: '', calendarHost: '', copies: '', hosting: '' },
+        hasWhatsApp: false,
+        mailHost: '',
+        calendarHost: '',
+        copies: '',
+        hosting: '',
         backups: { months: null, place: '' },
       },
       locale,

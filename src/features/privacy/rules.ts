@@ -21,7 +21,11 @@ const keptIn = {
 } as const satisfies Record<NoticeForm, keyof Retention>;
 
 const section = (id: string, title: string, parts: Partial<NoticeSection>): NoticeSection => ({
-  ...{ id, title, paragraphs: [], facts: [], items: [] },
+  id,
+  title,
+  paragraphs: [],
+  facts: [],
+  items: [],
   ...parts,
 });
 
@@ -46,7 +50,9 @@ function sharedSections(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
           ...(calendarHost ? [recipients.calendar(calendarHost)] : []),
           ...(copies || backups.place ? [recipients.copies(copies, backups.place)] : []),
           ...(hasWhatsApp ? [recipients.whatsapp] : []),
-          ...[recipients.authorities, recipients.abroad, recipients.noMachines],
+          recipients.authorities,
+          recipients.abroad,
+          recipients.noMachines,
         ],
       }),
       section('protection', collecting.title, {

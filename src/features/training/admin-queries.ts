@@ -41,7 +41,8 @@ export const applicationQueries = recordQueries({
     const program = programTitle(programById(programs, programId), programId, language);
     const application = { name, program };
     return {
-      ...{ subject: answer.subject(application), text: answer.text(application) },
+      subject: answer.subject(application),
+      text: answer.text(application),
       words: { name, service: program },
     };
   },

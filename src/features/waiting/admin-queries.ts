@@ -15,7 +15,9 @@ import { nextStatuses, type WaitingSearch } from './rules';
 import { type WaitingRow, waitingEntries } from './table';
 
 const toOffer = ({ startsAt, heldUntil, ended }: HoldRow): OwnersOffer => ({
-  ...{ start: startsAt.toISOString(), until: heldUntil.toISOString(), ended },
+  start: startsAt.toISOString(),
+  until: heldUntil.toISOString(),
+  ended,
 });
 
 const wishesOf = ({ weekdays, parts, fromDay, toDay }: WaitingRow) => ({ weekdays, parts, fromDay, toDay });

@@ -105,7 +105,17 @@ export async function describeEntry(
   const { id, status, name, email, serviceId, weekdays, parts, fromDay, toDay, reservationId } = row;
   const at = (instant: Date) => isoWithOffset(instant, timeZone);
   return {
-    ...{ id, status, name, email, serviceId, weekdays, parts, fromDay, toDay, reservationId, timeZone },
+    id,
+    status,
+    name,
+    email,
+    serviceId,
+    weekdays,
+    parts,
+    fromDay,
+    toDay,
+    reservationId,
+    timeZone,
     service: titleOf(service, serviceId, locale),
     duration: service ? minutesText(locale, usualMinutes(service)) : '',
     offer: offer

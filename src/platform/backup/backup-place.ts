@@ -52,7 +52,12 @@ export class UnusablePlace extends Error {
 }
 
 const faultsByStatus: Record<number, PlaceFault> = {
-  ...{ 401: 'refused', 403: 'refused', 404: 'absent', 409: 'absent', 413: 'full', 507: 'full' },
+  401: 'refused',
+  403: 'refused',
+  404: 'absent',
+  409: 'absent',
+  413: 'full',
+  507: 'full',
 };
 
 export const faultOfStatus = (status: number): PlaceFault => faultsByStatus[status] ?? 'failed';

@@ -19,8 +19,12 @@ const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex');
 const json = (value: object) => Buffer.from(JSON.stringify(value));
 
 const beginning = {
-  ...{ format: 'kursu-backup', formatVersion: 1, product: '1.0.0', schema: 5 },
-  ...{ madeAt: '2126-01-01T00:00:00.000Z', secret: 'abc' },
+  format: 'kursu-backup',
+  formatVersion: 1,
+  product: '1.0.0',
+  schema: 5,
+  madeAt: '2126-01-01T00:00:00.000Z',
+  secret: 'abc',
 };
 const rows = Buffer.from('["1", "Zeynep"]\n["2", "Ak"]\n');
 const picture = Buffer.from('a picture');

@@ -3,8 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import { type BackupPlace, type PlaceFault, UnusablePlace } from './backup-place';
 
 const faultsByCode: Record<string, PlaceFault> = {
-  ...{ ENOSPC: 'full', EDQUOT: 'full', EACCES: 'refused', EPERM: 'refused', EROFS: 'refused' },
-  ...{ ENOENT: 'absent', ENOTDIR: 'absent' },
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EACCES: 'refused',
+  EPERM: 'refused',
+  EROFS: 'refused',
+  ENOENT: 'absent',
+  ENOTDIR: 'absent',
 };
 
 /** A folder on this machine, or a disk that is mounted there. */

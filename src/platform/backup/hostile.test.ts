@@ -16,8 +16,12 @@ const json = (value: object) => Buffer.from(JSON.stringify(value));
 type Entry = Partial<TarHeader> & { name: string; data?: Buffer };
 
 const beginning = {
-  ...{ format: 'kursu-backup', formatVersion: 1, product: '1.0.0', schema: 5 },
-  ...{ madeAt: '2126-01-01T00:00:00.000Z', secret: 'abc' },
+  format: 'kursu-backup',
+  formatVersion: 1,
+  product: '1.0.0',
+  schema: 5,
+  madeAt: '2126-01-01T00:00:00.000Z',
+  secret: 'abc',
 };
 const none = { rows: 0, bytes: 0, sha256: hash(Buffer.alloc(0)) };
 const picture = Buffer.from('a picture');

@@ -37,7 +37,10 @@ export function webdavPlace(
     const sent = (url.protocol === 'https:' ? requestSecure : requestPlain)(
       url,
       {
-        ...{ method, agent: false, timeout: silenceMs, lookup },
+        method,
+        agent: false,
+        timeout: silenceMs,
+        lookup,
         headers: { ...headers, ...(account ? { Authorization: authorization } : {}) },
       },
       resolve,

@@ -90,7 +90,10 @@ async function pack(
   const secretsHash = withSecrets ? await addText(entryNames.secrets, secrets) : undefined;
   const manifest: Manifest = {
     beginning: beginningHash,
-    ...{ tables, jobs, uploads: [], missing: [] },
+    tables,
+    jobs,
+    uploads: [],
+    missing: [],
     ...(secretsHash ? { secrets: secretsHash } : {}),
   };
   for (const key of uploads) {

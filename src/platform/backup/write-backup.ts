@@ -51,7 +51,10 @@ export async function writeBackup(
     const madeAt = snapshot.madeAt.toISOString();
     const target = file ?? join(folder, archiveName(madeAt, key !== undefined));
     const beginning: Beginning = {
-      ...{ format: 'kursu-backup', formatVersion: archiveFormat, schema: snapshot.schema, madeAt },
+      format: 'kursu-backup',
+      formatVersion: archiveFormat,
+      schema: snapshot.schema,
+      madeAt,
       ...origin,
     };
     const content = { snapshot, beginning, secrets, uploads: snapshot.extra, files };

@@ -41,7 +41,8 @@ afterAll(() => {
 
 const clientOf = (path: string) =>
   createCaldavClient({ address: `${address}${path}`, username: 'leyla', password: 'gizli' }, [
-    ...['127.0.0.1', 'localhost'],
+    '127.0.0.1',
+    'localhost',
   ]);
 const reasonOf = (asked: Promise<unknown>) =>
   asked.then(

@@ -13,7 +13,9 @@ beforeAll(async () => {
   pool = createPool({
     databaseUrl: database.databaseUrl,
     isPooled: false,
-    ...{ name: 'kursu test', max: 2, isUnreachable: () => false },
+    name: 'kursu test',
+    max: 2,
+    isUnreachable: () => false,
   });
   pool.on('error', () => undefined);
 });

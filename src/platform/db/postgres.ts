@@ -25,7 +25,9 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
     const opened = createPool({
       databaseUrl: poolerUrl ?? databaseUrl,
       isPooled: poolerUrl !== undefined,
-      ...{ name, max, isUnreachable: () => isUnreachable },
+      name,
+      max,
+      isUnreachable: () => isUnreachable,
     });
     // Without a listener, a connection ended by the server would end this process; the pool replaces it by itself.
     opened.on('error', (error) => settings.onConnectionLost?.(error));

@@ -30,8 +30,12 @@ export function readFromReplica(
 ): ContentReader {
   const { $client: server } = db as unknown as { $client: Pool };
   const replica = createPool({
-    ...{ databaseUrl: verifyingAddress(replicaUrl), isPooled: false, name: 'kursu replica' },
-    ...{ max: maxConnections, connecting: asking.giveUp, isUnreachable: () => false },
+    databaseUrl: verifyingAddress(replicaUrl),
+    isPooled: false,
+    name: 'kursu replica',
+    max: maxConnections,
+    connecting: asking.giveUp,
+    isUnreachable: () => false,
   });
   replica.on('error', () => undefined);
   let version: number | undefined;

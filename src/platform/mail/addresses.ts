@@ -57,7 +57,12 @@ export const siteOf = ({
   languages,
   colours,
 }: Correspondence & LinkedSite): Correspondence & LinkedSite => ({
-  ...{ baseUrl, ownerEmail, replyEmail, signature, languages, colours },
+  baseUrl,
+  ownerEmail,
+  replyEmail,
+  signature,
+  languages,
+  colours,
 });
 
 /** What the address of a page is made of. */

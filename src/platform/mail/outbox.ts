@@ -16,8 +16,10 @@ export const outboxQueue = 'mail';
  * the mails behind it then.
  */
 const twoAtATime: QueueOptions = {
-  ...{ retryDelaySeconds: 3, retryDelayMaxSeconds: 900 },
-  ...{ concurrency: 2, longestSeconds: 90 },
+  retryDelaySeconds: 3,
+  retryDelayMaxSeconds: 900,
+  concurrency: 2,
+  longestSeconds: 90,
 };
 export const outboxQueues: Record<string, QueueOptions> = {
   [outboxQueue]: twoAtATime,

@@ -164,7 +164,8 @@ function byUrl(url: string) {
 
 function byServer({ host, port, security, auth }: SmtpServer) {
   return {
-    ...{ host, port },
+    host,
+    port,
     secure: security === 'tls',
     requireTLS: security === 'starttls' && !isLoopback(host),
     ...(auth ? { auth: { user: auth.username, pass: auth.password } } : {}),

@@ -34,7 +34,10 @@ export async function safeRequest(
     request(
       url,
       {
-        ...{ method, agent: false, signal, lookup: guarded },
+        method,
+        agent: false,
+        signal,
+        lookup: guarded,
         headers: {
           'Accept-Encoding': 'gzip, deflate',
           'User-Agent': 'Mozilla/5.0 (compatible; Kursu/1.0)',

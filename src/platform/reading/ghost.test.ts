@@ -4,8 +4,15 @@ import { readGhost } from './ghost';
 
 const address = 'https://eski.example';
 const post = (change: object = {}) => ({
-  ...{ id: '1', uuid: 'u-1', title: 'Başlık', slug: 'baslik', status: 'published', visibility: 'public' },
-  ...{ type: 'post', html: '<p>Metin</p>', published_at: '2021-03-04T22:30:00.000Z' },
+  id: '1',
+  uuid: 'u-1',
+  title: 'Başlık',
+  slug: 'baslik',
+  status: 'published',
+  visibility: 'public',
+  type: 'post',
+  html: '<p>Metin</p>',
+  published_at: '2021-03-04T22:30:00.000Z',
   ...change,
 });
 const ghostFile = (posts: object[], more: object = {}) =>

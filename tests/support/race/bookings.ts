@@ -101,7 +101,10 @@ async function move(
 ): Promise<Changed> {
   const json = { slotId, language: 'tr' };
   const sending: Sending = {
-    ...{ act: 'move', path: `/api/reservations/${id}/move`, json, token },
+    act: 'move',
+    path: `/api/reservations/${id}/move`,
+    json,
+    token,
     expected: [200, 403, 409],
   };
   const answers = await sendTwice(world, sending, at);
@@ -111,7 +114,10 @@ async function move(
 /** Cancels through a link; the caller notes what comes of it. */
 async function cancel(world: World, { id }: Appointment, token: string, at: number): Promise<Changed> {
   const sending: Sending = {
-    ...{ act: 'cancel', path: `/api/reservations/${id}/cancel`, json: { language: 'tr' }, token },
+    act: 'cancel',
+    path: `/api/reservations/${id}/cancel`,
+    json: { language: 'tr' },
+    token,
     expected: [200, 403, 409],
   };
   const answers = await sendTwice(world, sending, at);
@@ -151,7 +157,10 @@ export async function emptyPackage(
     const person = nextPerson('booker');
     const answer = await world.client.send(
       {
-        ...{ act: 'book from a package', path: `/api/balances/${id}/reservations`, token, key: randomUUID() },
+        act: 'book from a package',
+        path: `/api/balances/${id}/reservations`,
+        token,
+        key: randomUUID(),
         json: bookingOf(one(world, world.stage.slots), one(world, world.stage.services), person),
         expected: [201, 409, 422],
       },

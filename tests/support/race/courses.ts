@@ -12,7 +12,10 @@ export async function fightForSeats(world: World): Promise<void> {
 async function enrol(world: World, cohortId: string, at: number): Promise<void> {
   const json = nextPerson('participant');
   const sending: Sending = {
-    ...{ act: 'enrol', path: `/api/cohorts/${cohortId}/enrolments`, json, key: randomUUID() },
+    act: 'enrol',
+    path: `/api/cohorts/${cohortId}/enrolments`,
+    json,
+    key: randomUUID(),
     expected: [201],
   };
   const { status, body } = await world.client.send(sending, at);
@@ -76,8 +79,11 @@ const answer = (
 ): Promise<Answer> =>
   world.client.send(
     {
-      ...{ act: what === 'leave' ? 'leave a course' : 'take a seat', token, expected },
-      ...{ path: `/api/enrolments/${id}/${what}`, json: { language: 'tr' } },
+      act: what === 'leave' ? 'leave a course' : 'take a seat',
+      token,
+      expected,
+      path: `/api/enrolments/${id}/${what}`,
+      json: { language: 'tr' },
     },
     at,
   );

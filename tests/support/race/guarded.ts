@@ -43,7 +43,10 @@ export async function exceedNetwork(world: World, at: number): Promise<number> {
 const outsider = (world: World, network: string, headers: Record<string, string> = {}) => {
   const person = nextPerson('booker');
   const sending: Sending = {
-    ...{ act: 'book', path: '/api/reservations', key: randomUUID(), expected: [201, 409, 429] },
+    act: 'book',
+    path: '/api/reservations',
+    key: randomUUID(),
+    expected: [201, 409, 429],
     json: bookingOf(one(world, world.stage.slots), one(world, world.stage.services), person),
     headers: { 'X-Forwarded-For': network, ...headers },
   };

@@ -10,7 +10,9 @@ export interface Finding {
 }
 
 export const found = (what: string, items: readonly object[]): Finding => ({
-  ...{ what, count: items.length, examples: items.slice(0, 3) },
+  what,
+  count: items.length,
+  examples: items.slice(0, 3),
 });
 
 /** Each counts what must not be; `$1` and `$2` are the most appointments of a day and a week. */

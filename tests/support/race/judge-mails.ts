@@ -117,7 +117,11 @@ const perhaps = { least: 0, most: 1 };
 /** Of an enrolment the owner is told when somebody enrols, and when a seat is taken or given up. */
 function dueOfEnrolment({ id, email, status, waited, hadSeat }: Enrolment): Due[] {
   const mail = (kind: string, isLast: boolean, count = once): Due => ({
-    ...{ kind, about: id, sequence: 0, ...count, isLast },
+    kind,
+    about: id,
+    sequence: 0,
+    ...count,
+    isLast,
     to: kind.endsWith('-notice') ? ownersAddress : email,
   });
   const hasLeft = status === 'left';

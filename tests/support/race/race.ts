@@ -56,8 +56,12 @@ export async function race(settings: RaceSettings): Promise<Verdict> {
   const servers: ServerProcess[] = [];
   const start = (number: number, env: Record<string, string> = {}) =>
     startBuiltServer({
-      ...{ ...ownerEnv, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, String(number)) },
-      ...{ SMTP_URL: sink.url, OWNER_EMAIL: ownersAddress, AUTH_SECRET: 'the same secret of all processes' },
+      ...ownerEnv,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, String(number)),
+      SMTP_URL: sink.url,
+      OWNER_EMAIL: ownersAddress,
+      AUTH_SECRET: 'the same secret of all processes',
       ...env,
     });
   try {
@@ -84,8 +88,11 @@ export async function race(settings: RaceSettings): Promise<Verdict> {
     tell(`${world.client.sight.answered} answers; the mails follow`);
     await mailsSent(world, settings);
     return {
-      ...{ sight: world.client.sight, seconds, contradictions: world.contradictions },
-      ...{ findings: await judgeDatabase(world), mails: await judgeMails(world) },
+      sight: world.client.sight,
+      seconds,
+      contradictions: world.contradictions,
+      findings: await judgeDatabase(world),
+      mails: await judgeMails(world),
     };
   } finally {
     for (const server of servers) await server.kill();

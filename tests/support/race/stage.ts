@@ -26,7 +26,9 @@ const firstDay = 3;
 async function signIn(url: string) {
   const headers = { 'Content-Type': 'application/json' };
   const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
-    ...{ method: 'POST', headers, body: JSON.stringify(owner) },
+    method: 'POST',
+    headers,
+    body: JSON.stringify(owner),
   });
   const Cookie = signedIn.headers
     .getSetCookie()
@@ -34,7 +36,9 @@ async function signIn(url: string) {
     .join('; ');
   return async (method: string, path: string, json: object): Promise<void> => {
     const response = await fetch(`${url}/api/admin/${path}`, {
-      ...{ method, headers: { ...headers, Cookie }, body: JSON.stringify(json) },
+      method,
+      headers: { ...headers, Cookie },
+      body: JSON.stringify(json),
     });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
@@ -45,12 +49,18 @@ export async function prepareStage(url: string, sink: MailSink, size: StageSize)
   const call = await signIn(url);
   await call('PUT', 'availability', {
     hours: Array.from({ length: 7 }, () => starts),
-    ...{ bufferBefore: 0, bufferAfter: 0, noticeHours: 0, days: size.days, placeholder: false },
-    ...{ mostPerDay, mostPerWeek },
+    bufferBefore: 0,
+    bufferAfter: 0,
+    noticeHours: 0,
+    days: size.days,
+    placeholder: false,
+    mostPerDay,
+    mostPerWeek,
   });
   await call('PUT', 'waiting-settings', { isOn: true, offerHours: 2, version: 0 });
   const cohorts = Array.from({ length: size.cohorts }, (_, index) => ({
-    ...{ id: randomUUID(), seats: size.seats },
+    id: randomUUID(),
+    seats: size.seats,
     day: new Date(Date.now() + (size.days + 30 + index) * 86_400_000).toISOString().slice(0, 10),
   }));
   for (const { id, seats, day } of cohorts) await call('PUT', `cohorts/${id}`, cohortOn(day, seats));
@@ -76,20 +86,41 @@ export async function prepareStage(url: string, sink: MailSink, size: StageSize)
     services: services.map(({ service }) => service),
     crowded: ids.filter((id) => id >= first && id < last),
     slots: ids.filter((id) => id >= next),
-    ...{ cohorts, balances, mostPerDay, mostPerWeek },
+    cohorts,
+    balances,
+    mostPerDay,
+    mostPerWeek,
   };
 }
 
 const cohortOn = (date: string, seats: number) => ({
-  ...{ programId: 'ai-marketing-transformation', visibility: 'public', place: 'Kadıköy, İstanbul' },
+  programId: 'ai-marketing-transformation',
+  visibility: 'public',
+  place: 'Kadıköy, İstanbul',
   dates: [{ id: randomUUID(), date, from: '10:00', to: '13:00' }],
-  ...{ link: '', seats, minimum: 0, lastDay: '', language: 'tr', holdHours: 24, note: '' },
+  link: '',
+  seats,
+  minimum: 0,
+  lastDay: '',
+  language: 'tr',
+  holdHours: 24,
+  note: '',
   price: { mode: 'request', amount: null, currency: 'TRY' },
 });
 
 const saleTo = (buyer: object, id: string, sessions: number) => ({
-  ...{ id, packageId: 'baslangic', sessions, lastDay: '', paid: true, ...buyer, company: '' },
-  ...{ bookBeforePaid: false, reference: '', price: '', paymentLink: '', paymentText: '' },
+  id,
+  packageId: 'baslangic',
+  sessions,
+  lastDay: '',
+  paid: true,
+  ...buyer,
+  company: '',
+  bookBeforePaid: false,
+  reference: '',
+  price: '',
+  paymentLink: '',
+  paymentText: '',
 });
 
 async function readService(url: string, id: string): Promise<{ service: Service; slots: string[] }> {

@@ -20,8 +20,11 @@ export async function waitInLine(world: World, at: number): Promise<Waiter | und
   const days = [...new Set(crowded.map(dayOf))].sort();
   const json = {
     ...person,
-    ...{ serviceId: one(world, services).id, weekdays: [], parts: [] },
-    ...{ fromDay: days[0], toDay: days.at(-1) },
+    serviceId: one(world, services).id,
+    weekdays: [],
+    parts: [],
+    fromDay: days[0],
+    toDay: days.at(-1),
   };
   const joining: Sending = { act: 'wait for a time', path: '/api/waiting', json, expected: [201, 409] };
   const { status, attempts } = await world.client.send(joining, at);
@@ -41,7 +44,10 @@ const pressing = (
   json: object,
   expected: number[],
 ): Sending => ({
-  ...{ act: acts[what], path: `/api/waiting/${id}/${what}`, token, expected },
+  act: acts[what],
+  path: `/api/waiting/${id}/${what}`,
+  token,
+  expected,
   json: { language: 'tr', ...json },
 });
 
@@ -92,7 +98,9 @@ async function readOffer(world: World, { id, token }: Waiter): Promise<Offer | u
 async function takeTwice(world: World, waiter: Waiter, { id, slotId }: Offer, at: number): Promise<boolean> {
   const stranger = nextPerson('booker');
   const booking: Sending = {
-    ...{ act: 'book', path: '/api/reservations', expected: [201, 409] },
+    act: 'book',
+    path: '/api/reservations',
+    expected: [201, 409],
     json: bookingOf(slotId, one(world, world.stage.services), stranger),
   };
   const [taken, booked] = await Promise.all([

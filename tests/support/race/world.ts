@@ -74,8 +74,13 @@ export function createWorld(
   return {
     ...parts,
     random: randomFrom(seed),
-    ...{ appointments: new Map(), onCrowdedDays: [], enrolments: new Map(), waiters: [], joined: new Map() },
-    ...{ contradictions: [], ended: new AbortController() },
+    appointments: new Map(),
+    onCrowdedDays: [],
+    enrolments: new Map(),
+    waiters: [],
+    joined: new Map(),
+    contradictions: [],
+    ended: new AbortController(),
   };
 }
 
@@ -104,7 +109,9 @@ export function nextPerson(kind: 'booker' | 'waiter' | 'buyer' | 'participant') 
 export function bookingOf(slotId: string, service: Service, person: object): object {
   return {
     ...person,
-    ...{ service: service.title, serviceId: service.id, serviceDuration: `${service.minutes} dakika` },
+    service: service.title,
+    serviceId: service.id,
+    serviceDuration: `${service.minutes} dakika`,
     appointmentDate: slotId.slice(0, 10),
     appointmentTime: `${slotId.slice(11, 13)}:${slotId.slice(13) || '00'}`,
     slotId,

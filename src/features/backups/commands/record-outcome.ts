@@ -25,8 +25,11 @@ export interface MadeBackup {
 
 export const recordMade = (ctx: Recording, { at, file, bytes }: MadeBackup): Promise<void> =>
   record(ctx, {
-    ...{ madeAt: at, file, kilobytes: Math.ceil(bytes / 1000) },
-    ...{ failure: null, failedAt: null },
+    madeAt: at,
+    file,
+    kilobytes: Math.ceil(bytes / 1000),
+    failure: null,
+    failedAt: null,
   });
 
 export const recordFailure = (ctx: Recording, failure: Trouble): Promise<void> =>

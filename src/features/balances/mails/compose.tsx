@@ -57,7 +57,12 @@ export async function composeMail(kind: BalanceMail, order: MailOrder): Promise<
   const profile = localizeProfile(order.profile, { locale, main: languages.main });
   const day = lastDayOf(balance, profile.timeZone);
   const content = write[kind]({
-    ...{ locale, balance, left, profile, baseUrl, languages },
+    locale,
+    balance,
+    left,
+    profile,
+    baseUrl,
+    languages,
     lastDay: day && calendarDay(locale, day),
     pageLink: pageUrl(order, `/package/${balance.id}`, locale, { token }),
   });
@@ -66,7 +71,10 @@ export async function composeMail(kind: BalanceMail, order: MailOrder): Promise<
     // The owner sells.
     causedByStranger: false,
     ...(await renderMail(content, {
-      ...{ mailId, baseUrl, locale, colours: order.colours },
+      mailId,
+      baseUrl,
+      locale,
+      colours: order.colours,
       signature: order.signature?.[locale],
     })),
   };

@@ -28,7 +28,9 @@ export function BalanceHistory({ balance, appointment }: BalanceHistoryProps) {
       <Part id="history" title={history.title} className="part-last">
         <EntryList
           entries={entries.toReversed().map(({ kind, sessions, left, at, reservationId }) => ({
-            ...{ sessions, at, left: history.left(left) },
+            sessions,
+            at,
+            left: history.left(left),
             day: calendarDay(locale, toWallTime(new Date(at), timeZone).date),
             what: history.kinds[kind],
             detail: reservationId ? appointment(reservationId) : undefined,

@@ -102,7 +102,10 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     // later version does), need the link of a mail, or are around an appointment, of which nobody can hold many.
     causedByStranger: mail.kind === 'request' || (mail.kind === 'confirmation' && mail.sequence === 0),
     ...(await renderMail(letter, {
-      ...{ mailId: mail.id, baseUrl, locale, colours: order.colours },
+      mailId: mail.id,
+      baseUrl,
+      locale,
+      colours: order.colours,
       signature: audience === 'visitor' ? order.signature?.[locale] : undefined,
     })),
   };

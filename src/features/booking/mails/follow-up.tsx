@@ -20,7 +20,9 @@ export function followUp(input: MailInput): MailContent {
   const time = formatTime(input, startsAt);
   const moment = formatDateTime(input, startsAt);
   const text = withPersonsWords(followUpText || usualFollowUp[locale], {
-    ...{ name: addressableName(reservation.name) ?? '', service, date: formatDate(input, startsAt) },
+    name: addressableName(reservation.name) ?? '',
+    service,
+    date: formatDate(input, startsAt),
     time: other ? `${time} (${zoneWords(locale, zone, startsAt).inBrackets})` : time,
   });
   const body = (

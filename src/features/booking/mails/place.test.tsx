@@ -12,8 +12,11 @@ const service = storedService('buyume-stratejisi');
 const compose = (kind: MailKind, changes: Partial<typeof storedReservation>) =>
   composeMail({
     mail: {
-      ...{ id: '0a1b2c3d-0000-4000-8000-000000000000', kind, sequence: 2 },
-      ...{ startsAt: storedReservation.startsAt, previousStartsAt: null },
+      id: '0a1b2c3d-0000-4000-8000-000000000000',
+      kind,
+      sequence: 2,
+      startsAt: storedReservation.startsAt,
+      previousStartsAt: null,
     },
     reservation: { ...storedReservation, ...changes },
     service: service && { ...service, place: { kind: 'video', link, address: '' } },

@@ -45,7 +45,10 @@ const compose = (kind: MailKind, visitorZone: string, language: Locale = 'tr', a
     mail: { id: 'm', kind, sequence: 2, startsAt: at, previousStartsAt: null },
     reservation: {
       ...storedReservation,
-      ...{ visitorZone, language, startsAt: at, endsAt: new Date(at.getTime() + 90 * 60_000) },
+      visitorZone,
+      language,
+      startsAt: at,
+      endsAt: new Date(at.getTime() + 90 * 60_000),
     },
     service: storedService(storedReservation.serviceId),
     profile: demoProfile,

@@ -25,8 +25,11 @@ export const cancel = (ctx: Context, id: string, { note, version }: CancelReques
     await tx
       .update(cohorts)
       .set({
-        ...{ status: 'cancelled', cancellationNote: note || null, tellAt: null },
-        ...{ version: cohort.version + 1, updatedAt: now },
+        status: 'cancelled',
+        cancellationNote: note || null,
+        tellAt: null,
+        version: cohort.version + 1,
+        updatedAt: now,
       })
       .where(eq(cohorts.id, id));
     await enqueueMails(

@@ -113,14 +113,19 @@ async function store(
   const status = (await seatsLeft(tx, cohort)) > 0 ? 'enrolled' : 'waiting';
   const id = randomUUID();
   await tx.insert(enrolments).values({
-    ...{ id, cohortId, status, told, place: await nextPlace(tx, cohortId) },
+    id,
+    cohortId,
+    status,
+    told,
+    place: await nextPlace(tx, cohortId),
     language: request.language ?? sourceLocale,
     ...participant.stored(request),
     visitorZone: findTimeZone(request.visitorZone ?? '') ?? null,
     idempotencyKey: key ?? null,
     requestHash: key ? requestHash : null,
     noticeVersion: notice,
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   });
   const kind = status === 'enrolled' ? 'enrolment-confirmed' : 'enrolment-waiting';
   await enqueueMails(ctx, tx, [

@@ -26,7 +26,10 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
       .set({
         ...participant.erased,
         visitorZone: null,
-        ...{ idempotencyKey: null, requestHash: null, erasedAt: now, updatedAt: now },
+        idempotencyKey: null,
+        requestHash: null,
+        erasedAt: now,
+        updatedAt: now,
       })
       .where(eq(enrolments.id, id));
     await tx.delete(enrolmentTokens).where(eq(enrolmentTokens.about, id));

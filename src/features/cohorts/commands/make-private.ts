@@ -19,18 +19,22 @@ export const makePrivate = (ctx: Context, applicationId: string): Promise<string
     const made = await tx
       .insert(cohorts)
       .values({
-        ...{
-          id: randomUUID(),
-          applicationId,
-          visibility: 'private',
-          key: mintKey(),
-          programId: inquiry.programId,
-        },
-        ...{ place: '', link: '', minimum: 0, holdHours: 24, closesAt: null },
+        id: randomUUID(),
+        applicationId,
+        visibility: 'private',
+        key: mintKey(),
+        programId: inquiry.programId,
+        place: '',
+        link: '',
+        minimum: 0,
+        holdHours: 24,
+        closesAt: null,
         seats: Math.min(inquiry.participantCount, cohortLimits.seats),
-        ...{ language: inquiry.language, note: inquiry.company ?? '' },
+        language: inquiry.language,
+        note: inquiry.company ?? '',
         price: { mode: 'hidden', amount: null, currency: 'TRY' },
-        ...{ createdAt: now, updatedAt: now },
+        createdAt: now,
+        updatedAt: now,
       })
       // Pressed twice.
       .onConflictDoNothing()

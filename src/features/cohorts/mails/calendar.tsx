@@ -14,10 +14,15 @@ export function calendarOf(input: MailInput, isOver = false): OutgoingMail['cale
     // The end of it all is later than anything that was told before.
     sequence: cohort.sequence + (isOver ? 1 : 0),
     // Whoever leaves the waiting list, or is taken off it, was never told the link.
-    ...{ title, place: cohort.place, link: isOver ? '' : cohort.link },
+    title,
+    place: cohort.place,
+    link: isOver ? '' : cohort.link,
     dates: isOver ? [] : dates,
     off: isOver ? [...dates, ...removed] : removed,
-    ...{ owner: profile, baseUrl, session, stamp: now },
+    owner: profile,
+    baseUrl,
+    session,
+    stamp: now,
   });
   return { method: 'PUBLISH', filename: calendarFile(shortId(enrolment.id)), content };
 }

@@ -8,43 +8,69 @@ import { type EnrolmentMail, enrolmentMailKinds } from './kinds';
 const token = 'tttttttttttttttttttttttttttttttttttttttttt1';
 const at = new Date('2026-06-01T08:00:00Z');
 const cohort: CohortRow = {
-  ...{ id: '5b0d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e', status: 'open', visibility: 'public', key: 'k' },
-  ...{ programId: 'ai-marketing-transformation', place: '', link: 'https://meet.example/egitim' },
-  ...{ seats: 12, minimum: 0, closesAt: null, language: 'tr', holdHours: 24, note: 'Gizli not' },
+  id: '5b0d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e',
+  status: 'open',
+  visibility: 'public',
+  key: 'k',
+  programId: 'ai-marketing-transformation',
+  place: '',
+  link: 'https://meet.example/egitim',
+  seats: 12,
+  minimum: 0,
+  closesAt: null,
+  language: 'tr',
+  holdHours: 24,
+  note: 'Gizli not',
   price: { mode: 'request', amount: null, currency: 'TRY' },
-  ...{
-    applicationId: null,
-    cancellationNote: null,
-    sequence: 0,
-    tellAt: null,
-    remindedOf: null,
-    shortAt: null,
-    version: 1,
-  },
-  ...{ createdAt: at, updatedAt: at },
+  applicationId: null,
+  cancellationNote: null,
+  sequence: 0,
+  tellAt: null,
+  remindedOf: null,
+  shortAt: null,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
 };
 const enrolment: EnrolmentRow = {
-  ...{ id: '7c1d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e', cohortId: cohort.id, status: 'enrolled', place: 1 },
-  ...{ language: 'tr', name: 'Zeynep Ak', email: 'zeynep@example.org', phone: '+90 532 111 22 33' },
-  ...{
-    company: null,
-    visitorZone: null,
-    heldUntil: new Date('2026-06-02T08:00:00Z'),
-    told: { dates: [], place: '', link: '' },
-  },
-  ...{ idempotencyKey: null, requestHash: null, noticeVersion: null, erasedAt: null, certificateAt: null },
-  ...{ searched: null, searchedDigits: null, createdAt: at, updatedAt: at },
+  id: '7c1d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e',
+  cohortId: cohort.id,
+  status: 'enrolled',
+  place: 1,
+  language: 'tr',
+  name: 'Zeynep Ak',
+  email: 'zeynep@example.org',
+  phone: '+90 532 111 22 33',
+  company: null,
+  visitorZone: null,
+  heldUntil: new Date('2026-06-02T08:00:00Z'),
+  told: { dates: [], place: '', link: '' },
+  idempotencyKey: null,
+  requestHash: null,
+  noticeVersion: null,
+  erasedAt: null,
+  certificateAt: null,
+  searched: null,
+  searchedDigits: null,
+  createdAt: at,
+  updatedAt: at,
 };
 const title = { tr: 'Pazarlama dönüşümü', en: 'Marketing transformation', ar: 'التحول التسويقي' };
 const order = {
-  ...{ mailId: '0a1b2c3d-0000-4000-8000-000000000000', cohort, title, profile: demoProfile, now: at },
+  mailId: '0a1b2c3d-0000-4000-8000-000000000000',
+  cohort,
+  title,
+  profile: demoProfile,
+  now: at,
   dates: [{ id: 'd1', start: new Date('2026-06-20T07:00:00Z'), end: new Date('2026-06-20T10:00:00Z') }],
   removed: [],
   before: {
     dates: [{ id: 'd1', start: '2026-06-13T07:00:00.000Z', end: '2026-06-13T10:00:00.000Z' }],
-    ...{ place: '', link: '' },
+    place: '',
+    link: '',
   },
-  ...{ baseUrl: 'https://kursu.example', ownerEmail: undefined },
+  baseUrl: 'https://kursu.example',
+  ownerEmail: undefined,
 };
 const days = { tr: '20 Haziran 2026', en: '20 June 2026', ar: '20 يونيو 2026' };
 const statuses: Partial<Record<EnrolmentMail, EnrolmentRow['status']>> = {
@@ -66,7 +92,8 @@ describe('a mail about an enrolment', () => {
       const isFinal = ['left', 'removed', 'cancelled'].includes(status);
       const mail = await composeMail(kind, {
         ...order,
-        ...{ enrolment: { ...enrolment, language, status }, token: isFinal ? undefined : token },
+        enrolment: { ...enrolment, language, status },
+        token: isFinal ? undefined : token,
         ahead: status === 'waiting' ? 2 : null,
       });
       for (const said of [title[language], days[language]]) expect(mail.text).toContain(said);
@@ -89,31 +116,46 @@ describe('a mail about an enrolment', () => {
   it('Given somebody in another zone, Then dates of an online course and the end of an offer are told on both clocks', async () => {
     const theirs = { ...enrolment, language: 'en' as const, visitorZone: 'America/Los_Angeles' };
     const confirmed = await composeMail('enrolment-confirmed', {
-      ...{ ...order, enrolment: theirs, token, ahead: null },
+      ...order,
+      enrolment: theirs,
+      token,
+      ahead: null,
     });
     expect(confirmed.text).toContain('10:00–13:00');
     expect(confirmed.text).toMatch(/In your time:?\s*20 June 2026, Saturday, 00:00–03:00/);
     const offer = await composeMail('enrolment-offer', {
-      ...{ ...order, enrolment: { ...theirs, status: 'offered' as const }, token, ahead: null },
+      ...order,
+      enrolment: { ...theirs, status: 'offered' as const },
+      token,
+      ahead: null,
     });
     expect(offer.text).toContain('June 2026, Tuesday, 11:00');
     expect(offer.text).toMatch(
       /Until, in your time:?\s*0?2 June 2026, Tuesday, 01:00 \(Pacific Time, GMT−7\)/i,
     );
     const onSite = await composeMail('enrolment-confirmed', {
-      ...{ ...order, cohort: { ...cohort, link: '', place: 'Kadıköy' }, enrolment: theirs },
-      ...{ token, ahead: null },
+      ...order,
+      cohort: { ...cohort, link: '', place: 'Kadıköy' },
+      enrolment: theirs,
+      token,
+      ahead: null,
     });
     expect(onSite.text).not.toContain('In your time');
     const agreeing = await composeMail('enrolment-confirmed', {
-      ...{ ...order, enrolment: { ...theirs, visitorZone: 'Asia/Riyadh' }, token, ahead: null },
+      ...order,
+      enrolment: { ...theirs, visitorZone: 'Asia/Riyadh' },
+      token,
+      ahead: null,
     });
     expect(agreeing.text).not.toContain('In your time');
   });
 
   it('Given somebody enrolled, Then the owner is told who in her language, and can answer', async () => {
     const mail = await composeMail('enrolment-notice', {
-      ...{ ...order, enrolment: { ...enrolment, language: 'ar' }, token: undefined, ahead: null },
+      ...order,
+      enrolment: { ...enrolment, language: 'ar' },
+      token: undefined,
+      ahead: null,
     });
     for (const said of ['Zeynep Ak', '+90 532 111 22 33', 'Yeni kayıt']) expect(mail.text).toContain(said);
     expect(mail.text).toContain(`https://kursu.example/admin/cohorts/${cohort.id}`);

@@ -51,7 +51,17 @@ export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promis
   const profile = ownerIn(order.profile, locale, languages.main);
   const { dates, removed, ahead, before, now } = order;
   const input: MailInput = {
-    ...{ locale, enrolment, cohort, dates, removed, ahead, before, profile, baseUrl, languages, now },
+    locale,
+    enrolment,
+    cohort,
+    dates,
+    removed,
+    ahead,
+    before,
+    profile,
+    baseUrl,
+    languages,
+    now,
     visitorZone: toOwner ? null : enrolment.visitorZone,
     title: order.title?.[locale] ?? cohort.programId,
     pageLink: toOwner
@@ -68,7 +78,10 @@ export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promis
     // the owner does, or are bounded by the enrolments that one address can have.
     causedByStranger: ['enrolment-confirmed', 'enrolment-waiting', 'enrolment-left'].includes(kind),
     ...(await renderMail(content, {
-      ...{ mailId, baseUrl, locale, colours: order.colours },
+      mailId,
+      baseUrl,
+      locale,
+      colours: order.colours,
       signature: toOwner ? undefined : order.signature?.[locale],
     })),
   };
@@ -91,7 +104,9 @@ export async function composeShortMail(order: ShortOrder): Promise<OutgoingMail>
   );
   const owner = { name: profile.name, address: order.ownerEmail ?? profile.email };
   return {
-    ...{ to: owner, replyTo: owner, causedByStranger: false },
+    to: owner,
+    replyTo: owner,
+    causedByStranger: false,
     ...(await renderMail(content, { mailId, baseUrl, locale, colours: order.colours })),
   };
 }

@@ -32,7 +32,10 @@ export function cohortFile(file: CohortFile): string {
   const name = `${title} · ${owner.name}`;
   const event = ({ id, start, end }: FiledDate) => ({
     uid: calendarUid(`${id}.${enrolmentId.slice(0, 8)}`, baseUrl),
-    ...{ sequence, start, end, stamp },
+    sequence,
+    start,
+    end,
+    stamp,
     summary: name,
     description: [owner.phone && leftToRight(owner.phone), owner.email].filter(Boolean).join('\n'),
     location: [place, link].filter(Boolean).join(' · '),

@@ -87,7 +87,8 @@ export function EnrolForm(props: EnrolFormProps) {
   const send = sendWith(async (details) => {
     const request = {
       ...filledIn(details),
-      ...{ language: locale, visitorZone: readingZone() },
+      language: locale,
+      visitorZone: readingZone(),
       ...(accessKey ? { key: accessKey } : {}),
     };
     attempt.current = nextAttempt({ cohort: cohort.id, ...request }, attempt.current);

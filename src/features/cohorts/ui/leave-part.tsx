@@ -15,7 +15,10 @@ export function LeavePart({ onLeave }: { onLeave: () => Promise<void> }) {
     <Part id="leave" title={words.title} note={words.note} className="part-last">
       {asking ? (
         <ConfirmQuestion
-          {...{ ref: question, title: words.confirmTitle, words, busy }}
+          ref={question}
+          title={words.confirmTitle}
+          words={words}
+          busy={busy}
           onConfirm={() => void answer()}
           onKeep={() => setAsking(false)}
         >

@@ -101,9 +101,17 @@ function CalendarButton({
         dates.map(({ id, start, end }) => ({ id, start: new Date(start), end: new Date(end) }));
       const { id, cohort, link, removed, sequence } = enrolment;
       const content = build({
-        ...{ enrolmentId: id, sequence, title: cohort.program.title, place: cohort.place, link },
-        ...{ dates: asDates(cohort.dates), off: asDates(removed), owner, baseUrl },
-        ...{ session: words.session, stamp: new Date() },
+        enrolmentId: id,
+        sequence,
+        title: cohort.program.title,
+        place: cohort.place,
+        link,
+        dates: asDates(cohort.dates),
+        off: asDates(removed),
+        owner,
+        baseUrl,
+        session: words.session,
+        stamp: new Date(),
       });
       saveFile(
         words.calendarFile(id.slice(0, 8)),

@@ -25,7 +25,10 @@ export const recordAccess = (
   { actor = 'owner', ownerId, action, item, device, name }: Access,
 ): Promise<void> =>
   recordEvent(db, clock, {
-    ...{ actor, ownerId, action, item },
+    actor,
+    ownerId,
+    action,
+    item,
     kind: 'access',
     subject: 'account',
     detail: { ...(device ? { device } : {}), ...(name ? { name } : {}) },

@@ -23,7 +23,14 @@ export interface ArchiveSources {
 
 /** Settings and facts about the site. The API never gives out a password or a key. */
 const facts = [
-  ...['profile', 'opening', 'languages', 'look', 'mail', 'availability', 'waiting-settings', 'moving'],
+  'profile',
+  'opening',
+  'languages',
+  'look',
+  'mail',
+  'availability',
+  'waiting-settings',
+  'moving',
   'privacy',
 ];
 const records = ['reservations', 'applications', 'messages', 'balances', 'waiting', 'enrolments'] as const;

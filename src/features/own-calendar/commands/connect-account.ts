@@ -35,8 +35,15 @@ export async function connectAccount(
     const isSame = before?.address === address && before.username === username;
     if (before && !isSame) await removeAccountIn(tx, services, now);
     const values = {
-      ...{ address, username, sealedPassword: seal(services.key, password), state: 'waiting' as const },
-      ...{ lastError: null, failures: 0, nextAt: now, heldUntil: null, version: (before?.version ?? 0) + 1 },
+      address,
+      username,
+      sealedPassword: seal(services.key, password),
+      state: 'waiting' as const,
+      lastError: null,
+      failures: 0,
+      nextAt: now,
+      heldUntil: null,
+      version: (before?.version ?? 0) + 1,
     };
     await tx
       .insert(calendarAccounts)

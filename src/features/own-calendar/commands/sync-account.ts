@@ -73,7 +73,9 @@ async function sync(
   const password = unseal(services.key, account.sealedPassword);
   if (password === undefined) return 'unreadable';
   const current: Sync = {
-    ...{ ctx, services, account },
+    ctx,
+    services,
+    account,
     client: createCaldavClient({ ...account, password }, services.allowPrivateHosts),
     timeZone: await siteTimeZone(ctx.db),
     async hold() {
@@ -115,7 +117,10 @@ async function settle(
   await db
     .update(calendarAccounts)
     .set({
-      ...{ heldUntil: null, checkedAt: now, nextAt, lastError: failure ?? null },
+      heldUntil: null,
+      checkedAt: now,
+      nextAt,
+      lastError: failure ?? null,
       ...(failure
         ? { state: 'failing', failures: sql`${calendarAccounts.failures} + 1` }
         : { state: 'ok', failures: 0, readAt: now }),

@@ -43,7 +43,8 @@ export async function exportPerson(
       }));
       records.push({ title: `${title}, ${moment(row.createdAt)}`, facts: readable, mails });
       data.push({
-        ...{ kind: source.kind, createdAt: row.createdAt.toISOString() },
+        kind: source.kind,
+        createdAt: row.createdAt.toISOString(),
         values: Object.fromEntries(facts.map(({ term, text }) => [term, text])),
         mails: mails.map((mail) => ({ title: mail.title, sentAt: mail.sentAt })),
       });

@@ -29,7 +29,10 @@ export async function composeMail(kind: TrainingMail, order: MailOrder): Promise
     ...addressedTo(toOwner ? 'owner' : 'visitor', application, profile, order),
     causedByStranger: !toOwner,
     ...(await renderMail(write({ locale, application, program, profile, baseUrl, languages }), {
-      ...{ mailId, baseUrl, locale, colours: order.colours },
+      mailId,
+      baseUrl,
+      locale,
+      colours: order.colours,
       signature: toOwner ? undefined : order.signature?.[locale],
     })),
   };

@@ -78,11 +78,15 @@ async function entryFor(
   if (oldest && open.length >= mostUnconfirmed) await endEntry(ctx, tx, oldest, 'ended');
   const id = randomUUID();
   await tx.insert(waitingEntries).values({
-    ...{ id, status: 'unconfirmed', language: request.language ?? sourceLocale, serviceId },
+    id,
+    status: 'unconfirmed',
+    language: request.language ?? sourceLocale,
+    serviceId,
     ...waiter.stored(request),
     visitorZone: findTimeZone(request.visitorZone ?? '') ?? null,
     ...values,
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   });
   return id;
 }

@@ -33,8 +33,16 @@ export async function take<Booked>(
   const minutes = (hold.endsAt.getTime() - hold.startsAt.getTime()) / 60_000;
   const { name, email, phone, language, serviceId, visitorZone } = entry;
   const request: ReservationRequest = {
-    ...{ name, email, phone, language, serviceId, service: serviceId, answers },
-    ...{ serviceDuration: String(minutes), appointmentDate: date, appointmentTime: time },
+    name,
+    email,
+    phone,
+    language,
+    serviceId,
+    service: serviceId,
+    answers,
+    serviceDuration: String(minutes),
+    appointmentDate: date,
+    appointmentTime: time,
     slotId: slotIdAt(date, time),
     ...(visitorZone ? { visitorZone } : {}),
   };

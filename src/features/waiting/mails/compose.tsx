@@ -77,7 +77,10 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
     ...(await renderMail(
       { subject: words.subject, body },
       {
-        ...{ mailId, baseUrl, locale, colours: order.colours },
+        mailId,
+        baseUrl,
+        locale,
+        colours: order.colours,
         signature: order.signature?.[locale],
       },
     )),

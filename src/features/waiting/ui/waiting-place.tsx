@@ -95,7 +95,9 @@ function OfferedTime({ offer: { id, start, until }, acts, questions, answers }: 
       <OwnTime label={words.yours} at={new Date(until)} />
       {asking ? (
         <ConfirmQuestion
-          {...{ ref: question, title: words.sure, words: { ...words, busy: words.taking } }}
+          ref={question}
+          title={words.sure}
+          words={{ ...words, busy: words.taking }}
           kind="primary"
           busy={acts.busy === 'take'}
           onConfirm={() => void acts.take(id, answers())}
@@ -150,7 +152,10 @@ function LeaveList({ acts }: { acts: Acts }) {
     <div className={styles.leave}>
       {asking ? (
         <ConfirmQuestion
-          {...{ ref: question, title: words.sure, words, busy: acts.busy === 'leave' }}
+          ref={question}
+          title={words.sure}
+          words={words}
+          busy={acts.busy === 'leave'}
           onConfirm={() => void acts.leave()}
           onKeep={() => setAsking(false)}
         />

@@ -67,7 +67,9 @@ async function text(
   const { features, ...languageProps } = languageStyle(locale);
   return (
     fitted?.node ?? {
-      ...{ type: 'text', text: shown, ...languageProps },
+      type: 'text',
+      text: shown,
+      ...languageProps,
       style: { ...style, ...features, width, fontSize: sizes.at(-1) ?? size, lineHeight: leading },
     }
   );
@@ -82,7 +84,9 @@ async function composeCertificate(
   const isArabic = textDirection(content.locale) === 'rtl';
   const stacks = stacksOf(look.pairing);
   const display: Style = {
-    ...{ fontFamily: stacks.display, fontWeight: 350, fontVariationSettings: '"opsz" 60' },
+    fontFamily: stacks.display,
+    fontWeight: 350,
+    fontVariationSettings: '"opsz" 60',
     letterSpacing: isArabic ? 0 : '-0.015em',
   };
   const sans: Style = { fontFamily: stacks.sans, fontWeight: 500 };

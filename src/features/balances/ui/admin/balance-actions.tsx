@@ -44,8 +44,12 @@ export function BalanceActions({ record, actions }: RecordPartProps<BalanceDetai
         <ConfirmStep
           kind="secondary"
           words={{
-            ...{ open: words.renew, title: words.renewTitle, text: words.renewText, keep },
-            ...{ confirm: words.renewConfirm, busy: words.renewing },
+            open: words.renew,
+            title: words.renewTitle,
+            text: words.renewText,
+            keep,
+            confirm: words.renewConfirm,
+            busy: words.renewing,
           }}
           busy={busy === 'renew'}
           onConfirm={() =>
@@ -64,8 +68,12 @@ export function BalanceActions({ record, actions }: RecordPartProps<BalanceDetai
             </Button>
             <ConfirmStep
               words={{
-                ...{ open: words.end, title: words.endTitle, text: words.endText, keep },
-                ...{ confirm: words.endConfirm, busy: words.ending },
+                open: words.end,
+                title: words.endTitle,
+                text: words.endText,
+                keep,
+                confirm: words.endConfirm,
+                busy: words.ending,
               }}
               busy={busy === 'ended'}
               onConfirm={() => actions.setStatus('ended')}
@@ -96,8 +104,12 @@ function Correct({ actions }: Pick<RecordPartProps<BalanceDetail>, 'actions'>) {
     <ConfirmStep
       kind="secondary"
       words={{
-        ...{ open: words.correct, title: words.correctTitle, text: words.correctText, keep },
-        ...{ confirm: words.correctConfirm, busy: words.correcting },
+        open: words.correct,
+        title: words.correctTitle,
+        text: words.correctText,
+        keep,
+        confirm: words.correctConfirm,
+        busy: words.correcting,
       }}
       busy={actions.busy === 'correct'}
       onConfirm={correct}

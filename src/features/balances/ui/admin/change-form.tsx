@@ -13,9 +13,16 @@ import { BuyerFields, type DetailValues, PaymentFields, useTextFields } from './
 const { act } = recordClient('balances');
 
 const valuesOf = (record: BalanceDetail): DetailValues => ({
-  ...{ name: record.name, email: record.email, phone: record.phone, company: record.company ?? '' },
-  ...{ language: record.language, lastDay: record.lastDay ?? '', bookBeforePaid: record.bookBeforePaid },
-  ...{ reference: record.reference, paymentLink: record.paymentLink, paymentText: record.paymentText },
+  name: record.name,
+  email: record.email,
+  phone: record.phone,
+  company: record.company ?? '',
+  language: record.language,
+  lastDay: record.lastDay ?? '',
+  bookBeforePaid: record.bookBeforePaid,
+  reference: record.reference,
+  paymentLink: record.paymentLink,
+  paymentText: record.paymentText,
   price: record.price,
 });
 

@@ -14,7 +14,9 @@ export function Ledger({ entries }: { entries: readonly OwnersEntry[] }) {
   return (
     <EntryList
       entries={entries.toReversed().map(({ kind, sessions, left, at, reservationId, note }) => ({
-        ...{ sessions, at, left: ledger.left(left) },
+        sessions,
+        at,
+        left: ledger.left(left),
         day: shortDateTime(locale, timeZone, new Date(at)),
         what: words[kind],
         detail: reservationId ? (

@@ -74,8 +74,17 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
   };
   const [values, setValues] = useState<SaleValues>(() => ({
     ...termsOf(''),
-    ...{ name: '', email: '', phone: '', company: '', language: locale },
-    ...{ bookBeforePaid: false, reference: '', paymentLink, paymentText, price: '', paid: false },
+    name: '',
+    email: '',
+    phone: '',
+    company: '',
+    language: locale,
+    bookBeforePaid: false,
+    reference: '',
+    paymentLink,
+    paymentText,
+    price: '',
+    paid: false,
   }));
   // The same sale, however often it is sent.
   const [id] = useState(() => crypto.randomUUID());

@@ -24,7 +24,9 @@ type FormValues = Omit<CohortValues, Numbers | 'price'> & Record<Numbers, string
 
 const toForm = ({ price, seats, minimum, holdHours, ...values }: CohortValues): FormValues => ({
   ...values,
-  ...{ seats: String(seats), minimum: String(minimum), holdHours: String(holdHours) },
+  seats: String(seats),
+  minimum: String(minimum),
+  holdHours: String(holdHours),
   price: { ...price, amount: price.amount === null ? '' : String(price.amount) },
 });
 
@@ -57,7 +59,11 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
   });
   const number = (name: Numbers, max: number) => ({
     ...text(name),
-    ...{ type: 'number', inputMode: 'numeric' as const, min: 0, max, step: 1 },
+    type: 'number',
+    inputMode: 'numeric' as const,
+    min: 0,
+    max,
+    step: 1,
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +73,9 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
     const { price, seats, minimum, holdHours, ...rest } = values;
     const cohort = {
       ...rest,
-      ...{ seats: toNumber(seats), minimum: toNumber(minimum), holdHours: toNumber(holdHours) },
+      seats: toNumber(seats),
+      minimum: toNumber(minimum),
+      holdHours: toNumber(holdHours),
       price: { ...price, amount: price.mode === 'shown' && price.amount ? toNumber(price.amount) : null },
       ...(knownVersion === undefined ? {} : { version: knownVersion }),
     };

@@ -52,7 +52,10 @@ export function CohortPage({ id, touched }: CohortPageProps) {
       <>
         {head}
         <CohortForm
-          {...{ id, version, values, programs }}
+          id={id}
+          version={version}
+          values={values}
+          programs={programs}
           onSaved={() => setEditing(false)}
           onCancel={() => setEditing(false)}
         />

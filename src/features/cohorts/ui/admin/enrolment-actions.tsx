@@ -26,8 +26,12 @@ export function EnrolmentActions({ record, actions }: RecordPartProps<EnrolmentD
         {record.removable ? (
           <ConfirmStep
             words={{
-              ...{ open: words.remove, title: words.removeTitle, text: words.removeText, keep },
-              ...{ confirm: words.removeConfirm, busy: words.removing },
+              open: words.remove,
+              title: words.removeTitle,
+              text: words.removeText,
+              keep,
+              confirm: words.removeConfirm,
+              busy: words.removing,
             }}
             busy={actions.busy === 'removed'}
             onConfirm={() => actions.setStatus('removed')}

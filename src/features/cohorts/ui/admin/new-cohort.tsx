@@ -27,9 +27,17 @@ export function NewCohort({ onSaved }: { onSaved: (id: string) => Promise<void> 
   const [id] = useState(() => crypto.randomUUID());
   const [values] = useState(
     (): CohortValues => ({
-      ...{ programId: data.programs[0]?.id ?? '', visibility: 'public', place: '', link: '', note: '' },
+      programId: data.programs[0]?.id ?? '',
+      visibility: 'public',
+      place: '',
+      link: '',
+      note: '',
       dates: [{ id: crypto.randomUUID(), date: '', from: '10:00', to: '13:00' }],
-      ...{ seats: 12, minimum: 0, lastDay: '', language: locale, holdHours: 24 },
+      seats: 12,
+      minimum: 0,
+      lastDay: '',
+      language: locale,
+      holdHours: 24,
       price: { mode: 'request', amount: null, currency: 'TRY' },
     }),
   );

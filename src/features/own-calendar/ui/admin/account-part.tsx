@@ -101,8 +101,12 @@ function Account({ account }: { account: CalendarAccount }) {
           </Button>
           <ConfirmStep
             words={{
-              ...{ open: words.remove, title: words.removeTitle, text: words.removeText },
-              ...{ confirm: words.removeYes, busy: saving, keep: cancel },
+              open: words.remove,
+              title: words.removeTitle,
+              text: words.removeText,
+              confirm: words.removeYes,
+              busy: saving,
+              keep: cancel,
             }}
             busy={removing.busy}
             onConfirm={remove}

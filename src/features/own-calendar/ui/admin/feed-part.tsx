@@ -96,16 +96,24 @@ function FeedAddress({ feed: { address, createdAt } }: { feed: CalendarFeed }) {
         <ConfirmStep
           kind="secondary"
           words={{
-            ...{ open: words.renew, title: words.renewTitle, text: words.renewText },
-            ...{ confirm: words.renewYes, busy: saving, keep: cancel },
+            open: words.renew,
+            title: words.renewTitle,
+            text: words.renewText,
+            confirm: words.renewYes,
+            busy: saving,
+            keep: cancel,
           }}
           busy={renewing.busy}
           onConfirm={renew}
         />
         <ConfirmStep
           words={{
-            ...{ open: words.remove, title: words.removeTitle, text: words.removeText },
-            ...{ confirm: words.removeYes, busy: saving, keep: cancel },
+            open: words.remove,
+            title: words.removeTitle,
+            text: words.removeText,
+            confirm: words.removeYes,
+            busy: saving,
+            keep: cancel,
           }}
           busy={removing.busy}
           onConfirm={remove}

@@ -128,8 +128,12 @@ function AppointmentProposal(props: ProposalProps & { of: CalendarAppointment })
         <ConfirmStep
           kind={kind === 'moved' ? 'secondary' : 'danger'}
           words={{
-            ...{ open: words.accept[kind], title: words.acceptTitle[kind], text: words.acceptText[kind] },
-            ...{ confirm: words.acceptYes[kind], busy: saving, keep: words.keep },
+            open: words.accept[kind],
+            title: words.acceptTitle[kind],
+            text: words.acceptText[kind],
+            confirm: words.acceptYes[kind],
+            busy: saving,
+            keep: words.keep,
           }}
           busy={busy}
           onConfirm={() => answer({ answer: 'accept', sequence, movedTo }, words.accepted[kind])}

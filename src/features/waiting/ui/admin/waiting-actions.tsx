@@ -17,8 +17,12 @@ export function WaitingActions({ record, actions }: RecordPartProps<WaitingDetai
       <Actions>
         <ConfirmStep
           words={{
-            ...{ open: words.remove, title: words.removeTitle, text: words.removeText, keep },
-            ...{ confirm: words.confirm, busy: words.busy },
+            open: words.remove,
+            title: words.removeTitle,
+            text: words.removeText,
+            keep,
+            confirm: words.confirm,
+            busy: words.busy,
           }}
           busy={actions.busy === 'removed'}
           onConfirm={() => actions.setStatus('removed')}
