@@ -251,6 +251,8 @@ for (const [file, rules] of Object.entries(styles))
 
 const preloaded = {
   newsreader: 'newsreader',
+  newsreaderItalic: 'newsreader-italic',
+  newsreaderStrong: 'newsreader-strong',
   hankenGrotesk: 'hanken-grotesk',
   amiri: 'amiri',
   plexArabic: 'plex-arabic',

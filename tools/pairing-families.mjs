@@ -110,7 +110,6 @@ export const pairings = {
 
 /** The shipped Arabic interface font, which also sets headlines where a pairing has no other. */
 export const shippedArabic = {
-  files: ['plex-arabic'],
   stack: ["'Plex Arabic'", "'Plex Arabic Plain'"],
   alikes: ["'Plex Naskh'", "'Plex DejaVu'"],
 };

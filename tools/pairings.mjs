@@ -141,6 +141,8 @@ async function family(key, isDisplay) {
     plain: described.strong ? [`'${described.name} Plain'`] : [],
     regular: fileOf('regular').href,
     strong: fileOf('strong')?.href,
+    italic: fileOf('italic')?.href,
+    figures: fileOf('figures')?.href,
     preload: fileOf(isDisplay && !isArabicFamily(described) ? displayWeight(described) : 'regular').href,
     ...alikes,
     rules: [
@@ -170,6 +172,9 @@ async function nameScale(source, like, ranges) {
   ];
   return Math.round((shipped.advance / own.advance) * 100) / 100;
 }
+
+const distinct = (hrefs) => [...new Set(hrefs)].filter(Boolean);
+const without = (main, hrefs) => distinct(hrefs).filter((href) => !main.includes(href));
 
 async function writePairing(
   id,
@@ -249,12 +254,26 @@ ${parts.flatMap(({ rules }) => rules).join('\n')}
 `;
   const file = `${id}.gen.${contentHash(css)}.css`;
   await writeFile(join(fontFolder, file), css);
-  const shippedHref = `/fonts/${await shippedFont('plex-arabic')}`;
-  const arabicFiles = [...new Set([shown?.[arabicWeight] ?? shippedHref, read?.preload ?? shippedHref])];
+  const shippedHref = async (key) => `/fonts/${await shippedFont(key)}`;
+  const [plexArabic, plexArabicStrong] = [
+    await shippedHref('plex-arabic'),
+    await shippedHref('plex-arabic-strong'),
+  ];
+  const latinMain = [display.preload, isOneFamily ? display.regular : text.preload];
+  const arabicMain = [shown?.[arabicWeight] ?? plexArabic, read?.preload ?? plexArabic];
+  const arabicBold = read ? read.strong : plexArabicStrong;
   return {
     css: `/fonts/${file}`,
-    latin: [...new Set([display.preload, isOneFamily ? display.regular : text.preload])],
-    arabic: arabicFiles,
+    latin: {
+      main: distinct(latinMain),
+      further: without(latinMain, [display.regular, text.strong]),
+      italic: style['--em-style'] === 'normal' ? undefined : display.italic,
+      strong: isOneFamily ? undefined : display.strong,
+    },
+    arabic: {
+      main: distinct(arabicMain),
+      further: without(arabicMain, [arabicBold, display.figures, text.regular, text.strong]),
+    },
   };
 }
 
@@ -262,21 +281,21 @@ for (const file of await readdir(fontFolder))
   if (/\.gen\.\w+\.css$/.test(file)) await rm(join(fontFolder, file));
 const made = {};
 for (const [id, pairing] of Object.entries(pairings)) made[id] = await writePairing(id, pairing);
-for (const [id, { css, latin: latinFiles, arabic: arabicFiles }] of Object.entries(made)) {
+for (const [id, { css, latin: latinFonts, arabic: arabicFonts }] of Object.entries(made)) {
   const weigh = async (files) => {
     const sizes = await Promise.all(files.map(async (file) => (await stat(join(root, 'public', file))).size));
     return (sizes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1);
   };
+  const everywhere = ({ main, further }) => weigh([...main, ...further]);
   console.log(
-    `${id}: ${await weigh(latinFiles)} kB Latin, ${await weigh(arabicFiles)} kB Arabic, ${await weigh([css])} kB rules`,
+    `${id}: ${await everywhere(latinFonts)} kB Latin, ${await everywhere(arabicFonts)} kB Arabic, ${await weigh([css])} kB rules`,
   );
 }
-const entry = ([id, { css, ...scripts }]) => {
-  const list = (files) => `[${files.map((file) => `'${file}'`).join(', ')}]`;
-  return `  ${id}: {\n    css: '${css}',\n    latin: ${list(scripts.latin)},\n    arabic: ${list(scripts.arabic)},\n  },`;
-};
+const literal = JSON.stringify(made, null, 2)
+  .replaceAll(/"(\w+)":/g, '$1:')
+  .replaceAll('"', "'");
 await writeFile(
   join(root, 'src/features/look/pairings.gen.ts'),
   `/** Written by tools/pairings.mjs: the style sheet of each pairing, and the fonts that a page preloads. */
-export const pairingFiles = {\n${Object.entries(made).map(entry).join('\n')}\n} as const;\n`,
+export const pairingFiles = ${literal} as const;\n`,
 );

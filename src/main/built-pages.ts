@@ -1,3 +1,4 @@
+import { pairingSheets } from '#/features/look/rules';
 import { createInlineStyles } from '#/web/delivery/inline-styles';
 import { readManifest } from '#/web/delivery/manifest';
 import { busyPage, renderPage } from '#/web/delivery/render';
@@ -8,6 +9,6 @@ import type { Pages } from './page-handler';
 /** The pages with what the build made for them: the files that each loads, and the style sheets. */
 export async function readBuiltPages(clientDir: string): Promise<Pages> {
   const manifest = await readManifest(clientDir, sitePages);
-  const inlineStyles = await createInlineStyles(clientDir, manifest);
+  const inlineStyles = await createInlineStyles(clientDir, manifest, pairingSheets);
   return { render: limitRendering(renderPage, { busy: busyPage }), manifest, inlineStyles };
 }

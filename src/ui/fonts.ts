@@ -1,24 +1,42 @@
 import { isArabicScript, type Locale } from '#/platform/i18n/locale';
 import { fontFiles } from './font-files.ts';
 
-/** The fonts that pages show above the fold, by the letters of their language. */
-export interface PreloadedFonts {
-  latin: readonly string[];
-  arabic: readonly string[];
+/** The font files of pages in one script, as addresses. */
+interface ScriptFonts {
+  /** Of headings and of running text. */
+  main: readonly string[];
+  /** What every page shows besides: its bold and, in Arabic letters, figures and names in Latin letters. */
+  further: readonly string[];
+  /** Of emphasised phrases; undefined where they have no font of their own. */
+  italic?: string;
+  /** Of the first words of an article; undefined where they have no font of their own. */
+  strong?: string;
 }
 
-const shipped: PreloadedFonts = {
-  latin: [fontFiles.newsreader, fontFiles.hankenGrotesk],
-  arabic: [fontFiles.amiri, fontFiles.plexArabic],
+/** The fonts of a type pairing. */
+export type PairingFonts = Record<'latin' | 'arabic', ScriptFonts>;
+
+const shipped: PairingFonts = {
+  latin: {
+    main: [fontFiles.newsreader, fontFiles.hankenGrotesk],
+    further: [],
+    italic: fontFiles.newsreaderItalic,
+    strong: fontFiles.newsreaderStrong,
+  },
+  arabic: {
+    main: [fontFiles.amiri, fontFiles.plexArabic],
+    further: [fontFiles.plexArabicStrong, fontFiles.newsreaderFigures, fontFiles.hankenGrotesk],
+  },
 };
 
-/** What every page in Arabic letters shows besides: its bold, figures, and names in Latin letters. */
-const furtherArabic = [fontFiles.plexArabicStrong, fontFiles.newsreaderFigures, fontFiles.hankenGrotesk];
+/** The fonts of pages in this language; without a pairing, those of the shipped one. */
+export const fontsOf = (locale: Locale, pairing = shipped): ScriptFonts =>
+  isArabicScript(locale) ? pairing.arabic : pairing.latin;
 
-/** The fonts of running text and headings in this language, to preload with `crossorigin`. */
-export const preloadsFor = (locale: Locale, fonts = shipped): readonly string[] =>
-  isArabicScript(locale) ? fonts.arabic : fonts.latin;
-
-/** The fonts that a page of visitors preloads. */
-export const pagePreloads = (locale: Locale, fonts?: PreloadedFonts): readonly string[] =>
-  fonts || !isArabicScript(locale) ? preloadsFor(locale, fonts) : [...shipped.arabic, ...furtherArabic];
+/** How a font is preloaded: soon enough that most pages are painted with it, and after the pictures, which nothing stands in for. */
+export const fontPreload = {
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous',
+  fetchPriority: 'low',
+} as const;

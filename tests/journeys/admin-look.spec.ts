@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { adminLookCopy } from '#/features/look/copy/admin/all';
 import { pairingFiles } from '#/features/look/pairings.gen';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { fontsOfPage } from '../support/fonts';
 import { button, notice } from '../support/item-room';
 import { ownerEnv, signIn } from '../support/owner';
 import { withoutStyles } from '../support/page-text';
@@ -126,7 +127,9 @@ journey(
     expect(await textAt('/offline')).toContain(`--accent:${accent}`);
     for (const dark of [false, true]) {
       const visitor = await visit({ baseURL: site.url, dark });
-      await visitor.goto('/');
+      await visitor.goto('/', { waitUntil: 'networkidle' });
+      const fonts = await fontsOfPage(visitor);
+      expect(fonts.loaded).toEqual(fonts.preloaded);
       await expectAccessible(visitor);
       expect(await propertyOf(visitor, '--paper')).toBe(dark ? '#0b1626' : '#faf8f3');
       const wordmark = visitor.locator('header img');

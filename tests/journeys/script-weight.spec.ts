@@ -1,6 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { newestArticle } from '../support/address';
 import { journey } from '../support/browser';
+import { fontsOfPage } from '../support/fonts';
 import { type SharedSite, sharedSite } from '../support/site';
 
 let site: SharedSite;
@@ -23,10 +24,12 @@ const scriptBars = {
 
 for (const [name, atMost] of Object.entries(scriptBars))
   journey(
-    `Given ${name}, when the pointer moves, then at most ${atMost} kB of script are loaded, and nothing of the owner's rooms or of bookings`,
+    `Given ${name}, when it is read, then it preloads the fonts that it shows, and when the pointer moves, at most ${atMost} kB of script are loaded, and nothing of the owner's rooms or of bookings`,
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, still: true });
       await page.goto(name === 'article' ? article : name, { waitUntil: 'networkidle' });
+      const { loaded, preloaded } = await fontsOfPage(page);
+      expect(loaded).toEqual(preloaded);
       await page.mouse.move(300, 300);
       await page.mouse.move(301, 301);
       await page.waitForFunction(() => !('earlyActions' in window));

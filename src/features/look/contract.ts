@@ -1,5 +1,5 @@
 import { isArabicScript, type Locale } from '#/platform/i18n/locale';
-import type { PreloadedFonts } from '#/ui/fonts';
+import type { PairingFonts } from '#/ui/fonts';
 
 /** `#rrggbb` of the owner's choice; null is the shipped colour. */
 export interface Colours {
@@ -83,8 +83,8 @@ export const shippedLook: Look = {
 export interface PageLook {
   /** The colours of the frame around the page. */
   background: Record<'light' | 'dark', string>;
-  /** The style sheet of its fonts, and those to preload; undefined for the shipped ones. */
-  fonts?: PreloadedFonts & { css: string };
+  /** The style sheet of its type pairing, and the fonts; undefined for the shipped ones. */
+  fonts?: PairingFonts & { css: string };
   /** The sections of the home page that are shown, in order; undefined for the shipped ones. */
   sections?: readonly HomeSection[];
   /** Changes with the drawing of the icon; undefined for the shipped ones. */

@@ -2,14 +2,20 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { locales } from '#/platform/i18n/locale';
-import { preloadsFor } from '#/ui/fonts';
+import { type Locale, locales } from '#/platform/i18n/locale';
+import { fontsOf, type PairingFonts } from '#/ui/fonts';
 import { pairings } from './contract';
 import { pairingFiles } from './pairings.gen';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
 const file = (href: string) => join(publicFolder, href);
 const bytesOf = (hrefs: readonly string[]) => hrefs.reduce((sum, href) => sum + statSync(file(href)).size, 0);
+
+/** What every page in this language preloads. */
+const preloaded = (locale: Locale, fonts?: PairingFonts) => {
+  const { main, further } = fontsOf(locale, fonts);
+  return [...main, ...further];
+};
 
 /** A pairing may make a page at most this much heavier than the shipped one does. */
 const most = 1.15;
@@ -24,11 +30,13 @@ test.each(Object.entries(pairingFiles))(
     const css = readFileSync(file(fonts.css), 'utf8');
     const sheet = brotliCompressSync(css).length;
     for (const locale of locales) {
-      const weight = bytesOf(preloadsFor(locale, fonts)) + sheet;
-      expect(weight).toBeLessThan(bytesOf(preloadsFor(locale)) * most);
+      const weight = bytesOf(preloaded(locale, fonts)) + sheet;
+      expect(weight).toBeLessThan(bytesOf(preloaded(locale)) * most);
     }
     const named = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, href = '']) => href);
-    expect(named).toEqual(expect.arrayContaining([...fonts.latin]));
+    const { italic, strong }: PairingFonts['latin'] = fonts.latin;
+    const latin = [...preloaded('tr', fonts), italic, strong].filter((href) => href !== undefined);
+    expect(named).toEqual(expect.arrayContaining(latin));
     for (const href of named) expect(statSync(file(href)).size).toBeGreaterThan(1000);
   },
 );

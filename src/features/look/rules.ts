@@ -57,7 +57,10 @@ export function renderedLook(look: Look, empty: readonly HomeSection[] = []): Re
   };
 }
 
-/** The style sheet and the preloaded fonts of a pairing; none for the shipped one, whose fonts every page has. */
+/** The style sheets of the pairings, one of which a page links. */
+export const pairingSheets = Object.values(pairingFiles).map(({ css }) => css);
+
+/** The style sheet and the fonts of a pairing; none for the shipped one, whose fonts every page has. */
 export const pairingFonts = (pairing: Pairing) =>
   pairing === 'magazine' ? undefined : pairingFiles[pairing];
 

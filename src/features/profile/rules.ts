@@ -1,3 +1,4 @@
+import type { EmphasisedText } from '#/ui/emphasised';
 import type { Career, FigureRow, LocalizedProfile, Profile, TextName } from './contract';
 import type { ProfileCopy } from './copy';
 
@@ -15,18 +16,12 @@ export type KnownFigure = NonNullable<LocalizedProfile[FigureRow][number]['key']
 export const captionKey = (row: FigureRow, key: KnownFigure): keyof ProfileCopy['figures'] =>
   row === 'aboutFigures' && key === 'awards' ? 'ownAwards' : key;
 
-interface Emphasised {
-  before: string;
-  emphasis: string;
-  after: string;
-}
-
 /** A sentence with its emphasised phrase between asterisks, as people write it in messengers. */
-export const writeEmphasis = ({ before, emphasis, after }: Emphasised): string =>
+export const writeEmphasis = ({ before, emphasis, after }: EmphasisedText): string =>
   emphasis ? `${before}*${emphasis}*${after}` : before + after;
 
 /** The parts of a sentence whose first phrase between asterisks is emphasised; without one, nothing is. */
-export function readEmphasis(text: string): Emphasised {
+export function readEmphasis(text: string): EmphasisedText {
   const [, before = text, emphasis = '', after = ''] = /^([^*]*)\*([^*]+)\*(.*)$/s.exec(text) ?? [];
   return { before, emphasis, after };
 }
@@ -71,7 +66,7 @@ export const ownTexts = ({ texts }: Pick<Profile, 'texts'>) => {
     own,
     plain: (name: TextName, shipped: string): string => own(name) ?? shipped,
     /** A sentence with an emphasised phrase. */
-    emphasised(name: TextName, shipped: Emphasised): Emphasised {
+    emphasised(name: TextName, shipped: EmphasisedText): EmphasisedText {
       const text = own(name);
       return text === undefined ? shipped : readEmphasis(text);
     },

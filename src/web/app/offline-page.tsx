@@ -3,7 +3,7 @@ import type { RenderedLook } from '#/features/look/rules';
 import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
 import type { SiteLanguages } from '#/platform/i18n/site-languages';
 import { buttonClass } from '#/ui/button';
-import { preloadsFor } from '#/ui/fonts';
+import { fontsOf } from '#/ui/fonts';
 import { Wrap } from '#/ui/layout';
 import messageStyles from '#/web/shell/message.module.css';
 import navStyles from '#/web/shell/nav.module.css';
@@ -66,7 +66,7 @@ function OfflineDocument({ locale, languages, name, css, look }: Offline) {
         <title>{`${title} - ${name}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        {preloadsFor(locale, look?.fonts).map((href) => (
+        {fontsOf(locale, look?.fonts).main.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {[...css, ...(look?.fonts ? [look.fonts.css] : [])].map((href) => (

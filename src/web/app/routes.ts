@@ -11,7 +11,7 @@ import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Locale } from '#/platform/i18n/locale';
 import { publicLocale, readerIn, type SiteLanguages } from '#/platform/i18n/site-languages';
-import { preloadsFor } from '#/ui/fonts';
+import { fontsOf } from '#/ui/fonts';
 import type { PageManifest } from '../delivery/render';
 import { addressIn } from '../head/addresses';
 import { type Page, personalPaths } from '../pages';
@@ -88,7 +88,7 @@ function createWorkerScript(
   return (languages, fonts) => {
     const { main, public: shown } = languages;
     const offlineIn = (locale: Locale) => addressIn({ baseUrl: '', languages }, '/offline', locale);
-    const preloads = shown.flatMap((locale) => preloadsFor(locale, fonts));
+    const preloads = shown.flatMap((locale) => fontsOf(locale, fonts).main);
     const known = {
       main,
       offline: Object.fromEntries(shown.map((locale) => [locale, offlineIn(locale)])),

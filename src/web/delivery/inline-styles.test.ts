@@ -14,13 +14,18 @@ const sheet = [
   '.js .card[data-open]{top:0}:is(.card,.gone)>p{left:0}.w-1\\/2{width:50%}',
 ].join('');
 
+const pairing = '@font-face{font-family:Two;src:url(/two.woff2)}:root:root,[lang][lang]{--serif:Two}';
+
 let folder: string;
 let inline: InlineStyles;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'styles-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/site.css'), sheet);
-  inline = await createInlineStyles(folder, { routes: { __root__: { css: ['/assets/site.css'] } } });
+  await mkdir(join(folder, 'fonts'));
+  await writeFile(join(folder, 'fonts/pairing.css'), pairing);
+  const manifest = { routes: { __root__: { css: ['/assets/site.css'] } } };
+  inline = await createInlineStyles(folder, manifest, ['/fonts/pairing.css']);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -52,6 +57,11 @@ describe('the styles in a page', () => {
 
   it('given the link, then the page names the sheet that the part is of, with its nonce', () => {
     expect(inline(pageWith(''), nonce)).toMatch(/<style nonce="n0nce" data-part-of="\/assets\/site\.css">/);
+  });
+
+  it('given a further sheet that a page may link, then the page has all of it', () => {
+    const html = inline(pageWith('<p class="card">').replace('assets/site', 'fonts/pairing'), nonce);
+    expect(html).toContain(`<style nonce="n0nce" data-part-of="/fonts/pairing.css">${pairing}</style>`);
   });
 
   it('given a sheet that isn’t the build’s, or text that looks like a link, then it stays as it is', () => {

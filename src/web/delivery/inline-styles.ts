@@ -10,7 +10,7 @@ type Names = ReadonlySet<string>;
 
 /** The link to a style sheet as React writes it; stored text can't contain the nonce. */
 const sheetLink =
-  /<link rel="stylesheet" href="(\/assets\/[^"]+)" nonce="[^"]+" data-precedence="default"\/>/g;
+  /<link rel="stylesheet" href="(\/(?:assets|fonts)\/[^"]+)" nonce="[^"]+" data-precedence="default"\/>/g;
 
 /** Of the sets of classes that pages have; there is one for each kind of page, and a few for what an article may hold. */
 const keptParts = 200;
@@ -20,14 +20,20 @@ const setByScripts = ['js'];
 
 /**
  * Puts the styles that a page uses into the page, in place of the links to its style sheets (docs/decisions/0034-inline-styles.md).
- * The whole sheets are loaded with the program (hydration/start.ts), which can show what the page did not have.
+ * The whole sheets are loaded with the program (hydration/start.ts), which can show what the page did not have. `others` are
+ * further sheets that a page may link, such as those of the type pairings.
  *
- * @throws if a style sheet of the build can't be read.
+ * @throws if a style sheet can't be read.
  */
-export async function createInlineStyles(clientDir: string, { routes }: PageManifest): Promise<InlineStyles> {
+export async function createInlineStyles(
+  clientDir: string,
+  { routes }: PageManifest,
+  others: readonly string[] = [],
+): Promise<InlineStyles> {
   const sheets = new Map<string, (used: Names) => string>();
   const links = Object.values(routes).flatMap(({ css = [] }) => css);
-  for (const href of new Set(links.map((link) => (typeof link === 'string' ? link : link.href))))
+  const hrefs = links.map((link) => (typeof link === 'string' ? link : link.href));
+  for (const href of new Set([...hrefs, ...others]))
     sheets.set(href, partsOf(await readFile(join(clientDir, href), 'utf8')));
   return (html, nonce) => {
     const used = namesIn(html);

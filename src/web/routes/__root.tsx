@@ -15,8 +15,9 @@ import { openingQuery } from '#/features/opening/client';
 import { profileQuery } from '#/features/profile/client';
 import { parseLocale, sourceLocale, textDirection } from '#/platform/i18n/locale';
 import { writeLanguages } from '#/platform/i18n/site-languages';
-import { pagePreloads } from '#/ui/fonts';
+import { fontPreload, fontsOf } from '#/ui/fonts';
 import { LanguageProvider, useLocale } from '#/ui/language/language';
+import { PageFonts } from '#/ui/page-fonts';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import { background as shippedBackground } from '../app/site-colours';
 import { bookersWords, publicWords } from '../copy';
@@ -79,7 +80,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
     const { look, languages } = match.context;
     const locale = parseLocale(match.search.lang);
     // What the owner's rooms show at first differs: browsers warn of a font that was preloaded and not used.
-    const preloads = factsShown(matches).audience === 'owner' ? [] : pagePreloads(locale, look?.fonts);
+    const { main, further } = fontsOf(locale, look?.fonts);
+    const preloads = factsShown(matches).audience === 'owner' ? [] : [...main, ...further];
     return {
       meta: [
         { charSet: 'utf-8' },
@@ -87,15 +89,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
         { name: 'format-detection', content: 'telephone=no' },
       ],
       links: [
-        // Soon enough that most pages are painted with them, and after the pictures, which nothing stands in for.
-        ...preloads.map((href) => ({
-          rel: 'preload',
-          href,
-          as: 'font',
-          type: 'font/woff2',
-          crossOrigin: 'anonymous' as const,
-          fetchPriority: 'low' as const,
-        })),
+        ...preloads.map((href) => ({ rel: 'preload', href, ...fontPreload })),
         look?.icon
           ? { rel: 'icon', href: `/icon/192.png?v=${look.icon}`, type: 'image/png' }
           : { rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml' },
@@ -140,28 +134,32 @@ function Document() {
         <meta name="theme-color" content={background.dark} media="(prefers-color-scheme: dark)" />
         <OtherLanguages locale={locale} languages={languages.public} />
         <HeadContent />
-        {look?.fonts ? <link rel="stylesheet" href={look.fonts.css} /> : null}
+        {look?.fonts ? (
+          <link rel="stylesheet" href={look.fonts.css} precedence="default" nonce={ssr?.nonce} />
+        ) : null}
         {look ? <LookStyles look={look} nonce={ssr?.nonce} /> : null}
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
           <LanguageProvider locale={locale} languages={languages}>
-            <SiteZone>
-              <SiteNotices>
-                {isOwnersRoom ? (
-                  <Outlet />
-                ) : (
-                  <>
-                    <Navigation />
-                    <main id="main" tabIndex={-1}>
-                      <Outlet />
-                    </main>
-                    <Footer />
-                    <PrefetchRules />
-                  </>
-                )}
-              </SiteNotices>
-            </SiteZone>
+            <PageFonts value={look?.fonts}>
+              <SiteZone>
+                <SiteNotices>
+                  {isOwnersRoom ? (
+                    <Outlet />
+                  ) : (
+                    <>
+                      <Navigation />
+                      <main id="main" tabIndex={-1}>
+                        <Outlet />
+                      </main>
+                      <Footer />
+                      <PrefetchRules />
+                    </>
+                  )}
+                </SiteNotices>
+              </SiteZone>
+            </PageFonts>
           </LanguageProvider>
         </QueryClientProvider>
         <DehydratedState />

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { Arrow } from '#/ui/arrow';
 import { backClass } from '#/ui/button';
+import { EmphasisedParagraph, type EmphasisedText } from '#/ui/emphasised';
 import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { Portrait } from '#/ui/picture';
-import { Unbroken } from '#/ui/unbroken';
 import { aboutWords } from '../copy';
 import styles from './about.module.css';
 
@@ -13,7 +13,7 @@ interface AboutHeroProps {
   /** The person's name. */
   name: string;
   roles: readonly string[];
-  deck: { before: string; emphasis: string; after: string };
+  deck: EmphasisedText;
   portrait: Pick<ComponentProps<typeof Portrait>, 'src' | 'alt' | 'picture' | 'focus'>;
   /** The numbers below the portrait. */
   figures: ReactNode;
@@ -31,13 +31,7 @@ export function AboutHero({ name, roles, deck, portrait, figures }: AboutHeroPro
               <Arrow to="start" /> {copy.home}
             </Link>
             <h1 className="text-h1">{copy.title(name)}</h1>
-            {deck.before + deck.emphasis + deck.after ? (
-              <p className="text-deck">
-                <Unbroken>{deck.before}</Unbroken>
-                {deck.emphasis ? <em>{deck.emphasis}</em> : null}
-                <Unbroken>{deck.after}</Unbroken>
-              </p>
-            ) : null}
+            <EmphasisedParagraph text={deck} className="text-deck" />
             <p className={styles.heroRoles}>
               <b>{name}</b>
               {roles.map((role) => (

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { languageAttributes } from '#/platform/i18n/fallback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
+import { usePreloadedFont } from '#/ui/page-fonts';
 import { storedHtml } from '#/ui/stored-html';
 import { unbrokenHtml } from '#/ui/unbroken';
 import type { Article } from '../contract';
@@ -18,6 +19,7 @@ export function ArticleBody({ article }: { article: Article }) {
   const { content: language } = article.languages;
   const text = useRef<HTMLDivElement>(null);
   useInternalLinks(text);
+  usePreloadedFont('strong');
   return (
     <Wrap>
       <div className={styles.columns}>

@@ -4,6 +4,7 @@ import { backClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { TextIn } from '#/ui/language/text-in';
 import { Wrap } from '#/ui/layout';
+import { usePreloadedFont } from '#/ui/page-fonts';
 import { Picture } from '#/ui/picture';
 import type { Article } from '../contract';
 import { articlesWords } from '../copy';
@@ -13,6 +14,7 @@ import { ArticleDate, CategoryName } from './article-facts';
 /** Title, excerpt, author, date and picture. */
 export function ArticleHead({ article, author }: { article: Article; author: string }) {
   const copy = useWords(articlesWords);
+  usePreloadedFont('italic');
   return (
     <>
       <Wrap className={styles.head}>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { EmphasisedParagraph, type EmphasisedText } from '#/ui/emphasised';
 import { Wrap } from '#/ui/layout';
 import styles from './catalogue.module.css';
 
 interface CatalogueHeroProps {
   title: string;
-  /** The introduction, with one emphasised phrase. */
-  deck: { before: string; emphasis: string; after: string };
+  /** The introduction. */
+  deck: EmphasisedText;
   actions: ReactNode;
   /** Shown at the bottom of the head. */
   figures: ReactNode;
@@ -19,13 +20,7 @@ export function CatalogueHero({ title, deck, actions, figures }: CatalogueHeroPr
         <div className={styles.head}>
           <h1 className="text-h1">{title}</h1>
           <div>
-            {deck.before + deck.emphasis + deck.after ? (
-              <p className="text-deck">
-                {deck.before}
-                {deck.emphasis ? <em>{deck.emphasis}</em> : null}
-                {deck.after}
-              </p>
-            ) : null}
+            <EmphasisedParagraph text={deck} className="text-deck" />
             <div className={`button-row ${styles.actions}`}>{actions}</div>
           </div>
         </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { EmphasisedParagraph } from '#/ui/emphasised';
 import { useWords } from '#/ui/language/language';
 import { Grid, Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
-import { Paragraph, Unbroken } from '#/ui/unbroken';
+import { Paragraph } from '#/ui/unbroken';
 import { useProfile } from '../client';
 import { profileWords } from '../copy';
 import { hasAbout, ownTexts, readParagraphs } from '../rules';
@@ -20,7 +21,6 @@ export function AboutSection({ more }: { more: ReactNode }) {
   const story = own.own('aboutStory');
   const paragraphs = story === undefined && isSample ? about.paragraphs : readParagraphs(story ?? '');
   if (!hasAbout(profile)) return null;
-  const hasQuote = quote.before + quote.emphasis + quote.after !== '';
   return (
     <Section id="about" tabIndex={-1} aria-labelledby="about-title">
       <Grid>
@@ -28,13 +28,7 @@ export function AboutSection({ more }: { more: ReactNode }) {
           {about.title}
         </h2>
         <Reveal className={styles.story}>
-          {hasQuote ? (
-            <p className={styles.quote}>
-              {quote.emphasis ? quote.before : <Unbroken>{quote.before}</Unbroken>}
-              {quote.emphasis ? <em>{quote.emphasis}</em> : null}
-              {quote.after}
-            </p>
-          ) : null}
+          <EmphasisedParagraph text={quote} className={styles.quote} />
           {paragraphs.length > 0 ? (
             <div className={styles.columns}>
               {paragraphs.map((paragraph) => (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { dateFormat } from '#/platform/i18n/dates';
+import { Emphasised } from '#/ui/emphasised';
 import { useWords } from '#/ui/language/language';
 import { TitledSection } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
@@ -21,18 +22,11 @@ export function CareerSection() {
   );
   if (!hasCareer(profile)) return null;
   const own = ownTexts(profile);
-  const { before, emphasis, after } = own.emphasised('careerTitle', {
+  const title = own.emphasised('careerTitle', {
     before: career.title(years),
     emphasis: career.lines(events),
     after: '',
   });
-  const title = (
-    <>
-      {before}
-      <em>{emphasis}</em>
-      {after}
-    </>
-  );
   const key = [
     { className: 'career-key-events', label: own.plain('careerEvents', career.events) },
     { className: styles.keyBooks, label: own.plain('careerBooks', career.books) },
@@ -40,7 +34,11 @@ export function CareerSection() {
   ];
   const first = blocks[0]?.year ?? until;
   return (
-    <TitledSection id="stats" title={title} lead={own.plain('careerLead', career.lead(academicYears))}>
+    <TitledSection
+      id="stats"
+      title={<Emphasised {...title} />}
+      lead={own.plain('careerLead', career.lead(academicYears))}
+    >
       <Reveal>
         <div
           className={styles.root}

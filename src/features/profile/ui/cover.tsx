@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isArabicScript } from '#/platform/i18n/locale';
+import { EmphasisedParagraph } from '#/ui/emphasised';
 import { useLocale } from '#/ui/language/language';
 import { Portrait } from '#/ui/picture';
-import { Unbroken } from '#/ui/unbroken';
 import { useProfile } from '../client';
 import styles from './cover.module.css';
 
@@ -28,13 +28,7 @@ export function Cover({ actions }: { actions: ReactNode }) {
             <span key={line}>{line} </span>
           ))}
         </h1>
-        {deck.before + deck.emphasis + deck.after ? (
-          <p className={`text-deck ${styles.deck}`}>
-            <Unbroken>{deck.before}</Unbroken>
-            {deck.emphasis ? <em>{deck.emphasis}</em> : null}
-            {deck.after}
-          </p>
-        ) : null}
+        <EmphasisedParagraph text={deck} className={`text-deck ${styles.deck}`} />
         <div className={`button-row ${styles.actions}`}>{actions}</div>
       </div>
       <figure className={styles.plate}>

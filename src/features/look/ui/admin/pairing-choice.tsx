@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { preloadsFor } from '#/ui/fonts';
+import { fontsOf } from '#/ui/fonts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { type Pairing, pairings } from '../../contract';
 import { adminLookWords } from '../../copy';
@@ -17,7 +17,7 @@ function usePairingFonts() {
   const locale = useLocale();
   useEffect(() => {
     const faces = pairings.map((each) => {
-      const [headings] = preloadsFor(locale, pairingFonts(each));
+      const [headings] = fontsOf(locale, pairingFonts(each)).main;
       return new FontFace(`look-${each}`, `url(${headings})`);
     });
     for (const face of faces) document.fonts.add(face);

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { usePreloadedFont } from './page-fonts';
+import { Unbroken } from './unbroken';
+
+/** A sentence with one emphasised phrase; where `emphasis` is empty, nothing is emphasised. */
+export interface EmphasisedText {
+  before: string;
+  emphasis: string;
+  after: string;
+}
+
+export const Emphasised = ({ before, emphasis, after }: EmphasisedText) => (
+  <>
+    <Unbroken>{before}</Unbroken>
+    {emphasis ? <Emphasis>{emphasis}</Emphasis> : null}
+    <Unbroken>{after}</Unbroken>
+  </>
+);
+
+function Emphasis({ children }: { children: ReactNode }) {
+  usePreloadedFont('italic');
+  return <em>{children}</em>;
+}
+
+/** A paragraph with one emphasised phrase; nothing where there is no text. */
+export const EmphasisedParagraph = ({
+  text,
+  className,
+}: {
+  text: EmphasisedText;
+  className: string | undefined;
+}) =>
+  text.before + text.emphasis + text.after ? (
+    <p className={className}>
+      <Emphasised {...text} />
+    </p>
+  ) : null;
