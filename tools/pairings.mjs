@@ -255,10 +255,8 @@ ${parts.flatMap(({ rules }) => rules).join('\n')}
   const file = `${id}.gen.${contentHash(css)}.css`;
   await writeFile(join(fontFolder, file), css);
   const shippedHref = async (key) => `/fonts/${await shippedFont(key)}`;
-  const [plexArabic, plexArabicStrong] = [
-    await shippedHref('plex-arabic'),
-    await shippedHref('plex-arabic-strong'),
-  ];
+  const plexArabic = await shippedHref('plex-arabic');
+  const plexArabicStrong = await shippedHref('plex-arabic-strong');
   const latinMain = [display.preload, isOneFamily ? display.regular : text.preload];
   const arabicMain = [shown?.[arabicWeight] ?? plexArabic, read?.preload ?? plexArabic];
   const arabicBold = read ? read.strong : plexArabicStrong;
