@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { popoverInPageClass } from '#/owner/kit/popover-in-page';
 import { comma } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
@@ -39,7 +40,13 @@ export function AdminMenu({ waiting, children }: AdminMenuProps) {
         <Count value={newRecords} label={news(newRecords)} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only hears of the presses on the links inside, however they were pressed */}
-      <div ref={popover} popover="auto" id="admin-menu" className={styles.menu} onClick={closeAfterChoice}>
+      <div
+        ref={popover}
+        popover="auto"
+        id="admin-menu"
+        className={`${popoverInPageClass} ${styles.menu}`}
+        onClick={closeAfterChoice}
+      >
         <nav className={styles.tabs} aria-label={navigation}>
           {adminTabs.map(({ group, tabs }) => (
             <div key={group} className={styles.group}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { kitWords } from '#/owner/kit/copy';
+import { stickyBarClass } from '#/owner/kit/sticky-bar';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { useAsking } from '#/ui/use-asking';
@@ -37,7 +38,7 @@ export function SaveBar({
       <ConfirmDiscard keep={question} saving={saving} onConfirm={onCancel} onKeep={() => setAsking(false)} />
     );
   return (
-    <div className={styles.root}>
+    <div className={`${stickyBarClass} ${styles.root}`}>
       <p className="text-meta" role="status">
         {note}
         {note && storedAt !== undefined ? <br /> : null}
@@ -78,7 +79,7 @@ function ConfirmDiscard({ keep, saving, onConfirm, onKeep }: ConfirmDiscardProps
   };
   return (
     <fieldset
-      className={`${styles.root} ${styles.question}`}
+      className={`${stickyBarClass} ${styles.root} ${styles.question}`}
       aria-labelledby={question}
       onKeyDown={onKeyDown}
     >

@@ -1,5 +1,7 @@
 import { Actions } from '#/owner/kit/actions';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
+import { popoverInPageClass } from '#/owner/kit/popover-in-page';
+import { stickyBarClass } from '#/owner/kit/sticky-bar';
 import { Button, buttonClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
@@ -69,7 +71,7 @@ export function LookRoom({ pages, upload }: { pages: readonly PreviewPage[]; upl
             <SectionsChoice look={look} onChange={(sections) => change({ ...look, ...sections })} />
           </AdminPart>
         </div>
-        <div id="look-sheet" popover="auto" className={styles.preview}>
+        <div id="look-sheet" popover="auto" className={`${popoverInPageClass} ${styles.preview}`}>
           <AdminPart
             id="look-preview"
             title={words.preview.title}
@@ -89,7 +91,7 @@ export function LookRoom({ pages, upload }: { pages: readonly PreviewPage[]; upl
           </AdminPart>
         </div>
       </div>
-      <div className={styles.bar}>
+      <div className={`${stickyBarClass} ${styles.bar}`}>
         <p className="text-meta" role="status">
           {stored.draft ? words.kept : words.nothing}
         </p>

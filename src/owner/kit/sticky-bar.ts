@@ -1,0 +1,4 @@
+import styles from './sticky-bar.module.css';
+
+/** The bar that stays at the bottom of the window while what it belongs to is scrolled. */
+export const stickyBarClass = styles.root;
