@@ -49,21 +49,25 @@ async function runAll(
   await site.worker.done(jobs);
 }
 
-/** The worker does everything that is due now, mails last; `looks`: also what it looks at every few minutes. */
+/**
+ * The worker does everything that is due now, mails last; `withLooks`: also what it looks at every few minutes. Resolves to the jobs
+ * for later. `jobs`: those that are stored, where they are known.
+ */
 async function runDue(
   world: World,
   site: HistorySite,
   { ran, withLooks, dying }: { ran: Ran; withLooks: boolean; dying?: Dying | undefined },
-): Promise<void> {
+  jobs?: readonly DueJob[],
+): Promise<readonly DueJob[]> {
+  let stored = jobs ?? (await site.worker.jobs());
   while (true) {
-    const due = (await site.worker.jobs()).filter(
-      (job) => job.at <= world.now && (withLooks || !isLook(world, job)),
-    );
+    const due = stored.filter((job) => job.at <= world.now && (withLooks || !isLook(world, job)));
     if (due.length === 0) break;
     const others = due.filter(({ queue }) => queue !== mailQueue);
     // Finds the mails' ids.
     if (others.length === 0) compare(world, await site.stored());
     await runAll(world, site, others.length > 0 ? others : due, { ran, dying });
+    stored = await site.worker.jobs();
   }
   // Whatever the model still finds to do now, a job should have done.
   for (const { id } of world.appointments) lapse(world, id);
@@ -72,6 +76,7 @@ async function runDue(
   for (const mail of world.mails) if (mail.due <= world.now) deliver(world, mail);
   if (world.holds.some(({ ended, until }) => ended === null && until <= world.now))
     throw new Error('an offer outlived its time');
+  return stored;
 }
 
 /** The times at which the model says that something is to be done. */
@@ -96,16 +101,16 @@ export async function pass(world: World, site: HistorySite, length: number): Pro
   const ran: Ran = new Set();
   const isWaitedFor = world.entries.some(({ status }) => status === 'waiting' || status === 'unconfirmed');
   const calendars = world.calendars.map(({ id }) => id);
-  await runDue(world, site, { ran, withLooks: false });
+  let jobs = await runDue(world, site, { ran, withLooks: false });
   while (true) {
-    const jobs = (await site.worker.jobs()).filter((job) => !isLook(world, job)).map(({ at }) => at);
-    const next = Math.min(...[...jobs, ...moments(world)].filter((at) => at > world.now));
+    const ahead = jobs.filter((job) => !isLook(world, job)).map(({ at }) => at);
+    const next = Math.min(...[...ahead, ...moments(world)].filter((at) => at > world.now));
     if (next > until) break;
     setClock(world, site, next);
-    await runDue(world, site, { ran, withLooks: false });
+    jobs = await runDue(world, site, { ran, withLooks: false }, jobs);
   }
   setClock(world, site, until);
-  await runDue(world, site, { ran, withLooks: true });
+  await runDue(world, site, { ran, withLooks: true }, jobs);
   if (isWaitedFor && length > 6 * minute && !ran.has('booking-freed'))
     throw new Error('nobody looked at the waiting list');
   for (const id of length > 16 * minute ? calendars : [])
@@ -113,8 +118,9 @@ export async function pass(world: World, site: HistorySite, length: number): Pro
 }
 
 /** The worker does all that is due, however late. */
-export const catchUp = (world: World, site: HistorySite, dying?: Dying): Promise<void> =>
-  runDue(world, site, { ran: new Set(), withLooks: true, dying });
+export async function catchUp(world: World, site: HistorySite, dying?: Dying): Promise<void> {
+  await runDue(world, site, { ran: new Set(), withLooks: true, dying });
+}
 
 /** No worker works meanwhile. */
 export function sleep(world: World, site: HistorySite, length: number): void {

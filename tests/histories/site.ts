@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { balanceTokens } from '#/features/balances/table';
 import { bookingSettings, reservationTokens } from '#/features/booking/table';
 import { consultingPackages, consultingServices } from '#/features/catalogue/table';
@@ -12,8 +12,9 @@ import { mintLink } from '#/platform/mail/link-tokens';
 import { openTestApi, serveTestApi, type TestApi } from '../support/api';
 import { type Engine, migrationsDir, type TestDatabase } from '../support/database';
 import { signedInBefore } from '../support/owner';
+import { type Cleaning, openCleaning } from './cleaning';
 import { type Death, watchDeath } from './death';
-import { readStored, type Stored } from './stored';
+import { prepareReading, readStored, type Stored } from './stored';
 import { startWorker, type Worker } from './worker';
 import type { OwnersCalendar, Service, World } from './world';
 
@@ -32,27 +33,13 @@ const content = {
   stop: async () => undefined,
 };
 
-/** All that a history leaves behind. Rows that the product never deletes are deleted past its triggers. */
-const leftBehind = [
-  ...['mail_outbox', 'reservation_tokens', 'waiting_tokens', 'balance_tokens', 'enrolment_tokens'],
-  ...['slot_holds', 'waiting_entries', 'reservations', 'balance_entries', 'balances', 'enrolments'],
-  ...['cohort_dates', 'cohorts', 'availability_blocks', 'availability_overrides', 'availability_busy_times'],
-  ...[
-    'availability_calendars',
-    'waiting_settings',
-    'booking_settings',
-    'rate_hits',
-    'audit_log',
-    'pgboss.job',
-  ],
-];
-
 /** A site on which one history after the other takes place. */
 export class HistorySite {
   readonly engine: Engine;
   #api: TestApi;
   #cookie: string;
   #death: Death;
+  #cleaning: Cleaning;
   worker: Worker;
   /** What the owner's calendars elsewhere answer, by address. */
   calendars: () => readonly OwnersCalendar[] = () => [];
@@ -60,11 +47,12 @@ export class HistorySite {
   /** How often the process has died in the middle of something. */
   deaths = 0;
 
-  private constructor(engine: Engine, api: TestApi, cookie: string, worker: Worker) {
+  private constructor(engine: Engine, api: TestApi, cookie: string, worker: Worker, cleaning: Cleaning) {
     this.engine = engine;
     this.#api = api;
     this.#cookie = cookie;
     this.worker = worker;
+    this.#cleaning = cleaning;
     this.#death = watchDeath(api.database);
   }
 
@@ -72,9 +60,11 @@ export class HistorySite {
     const calendars: { current: () => readonly OwnersCalendar[] } = { current: () => [] };
     const fetchOutside = fetchFrom(() => calendars.current());
     const api = await openTestApi(engine, begins, { content, fetchOutside });
-    const site = new HistorySite(engine, api, await signedInBefore(api), await startWorker(api));
+    const [cookie, worker] = [await signedInBefore(api), await startWorker(api)];
+    const site = new HistorySite(engine, api, cookie, worker, await openCleaning(api.database));
     calendars.current = () => site.calendars();
     await offerOnly(api, services);
+    await prepareReading(api.ctx.db);
     return site;
   }
 
@@ -93,16 +83,11 @@ export class HistorySite {
     const { db } = this.#api.ctx;
     this.calendars = calendars;
     this.worker.sent.length = 0;
-    const statements = leftBehind.map((table) => `delete from ${table};`).join(' ');
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`set local session_replication_role = replica`);
-      await tx.execute(sql.raw(`do $$ begin ${statements} end $$`));
-    });
+    await this.#cleaning.clean();
+    this.#histories += 1;
+    if (this.#histories % 50 === 0) await this.#cleaning.vacuum();
     await db.insert(bookingSettings).values({ placeholder: false, ...rule });
     if (waiting.version > 0) await db.insert(waitingSettings).values(waiting);
-    this.#histories += 1;
-    if (this.#histories % 50 === 0)
-      for (const table of leftBehind) await db.execute(sql.raw(`vacuum ${table}`));
   }
 
   async #send(path: string, init: RequestInit): Promise<Answer> {
@@ -165,6 +150,8 @@ export class HistorySite {
       fetchOutside: fetchFrom(() => this.calendars()),
     });
     this.#death = watchDeath(next);
+    await this.#cleaning.close();
+    this.#cleaning = await openCleaning(next);
     this.worker = await startWorker(this.#api);
     this.worker.sent.push(...sent);
   }
@@ -182,7 +169,10 @@ export class HistorySite {
       ?.id;
   }
 
-  close = (): Promise<void> => this.#api.close();
+  async close(): Promise<void> {
+    await this.#cleaning.close();
+    await this.#api.close();
+  }
 }
 
 export interface Dying {

@@ -52,7 +52,6 @@ export async function startWorker({ ctx, database, identity }: TestApi) {
     ...{ identity, database, dataDir: database.dataDir, baseUrl: mailing.baseUrl },
     withMail: (work) => work(mailing),
   });
-  const listed = sql.raw(queues.map((queue) => `'${queue}'`).join(', '));
   return {
     sent,
     /** Which jobs are to run, the urgent ones first; `at` is 0 for those that were to run at once. */
@@ -63,7 +62,7 @@ export async function startWorker({ ctx, database, identity }: TestApi) {
             case when start_after < created_on + interval '1 second'
                   and start_after > created_on - interval '1 second' then 0
               else (extract(epoch from start_after) * 1000)::bigint end as at
-          from pgboss.job where name in (${listed}) and state in ('created', 'retry')
+          from pgboss.job where name in ${queues} and state in ('created', 'retry')
           order by priority desc, created_on, id
         ) as found`);
       return rows[0]?.found ?? [];
@@ -76,8 +75,10 @@ export async function startWorker({ ctx, database, identity }: TestApi) {
     /** They are done; until then they would be begun again. */
     async done(jobs: readonly DueJob[]): Promise<void> {
       if (jobs.length === 0) return;
-      const ids = sql.raw(jobs.map(({ id }) => `'${id}'`).join(', '));
-      await ctx.db.execute(sql`delete from pgboss.job where name in (${listed}) and id in (${ids})`);
+      const ids = JSON.stringify(jobs.map(({ id }) => id));
+      await ctx.db.execute(sql`
+        delete from pgboss.job where name in ${queues}
+          and id in (select id::uuid from json_array_elements_text(${ids}) as ids (id))`);
     },
   };
 }

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { TestDatabase } from '../support/database';
+
+/** All that a history leaves behind. */
+const leftBehind = [
+  'mail_outbox',
+  'reservation_tokens',
+  'waiting_tokens',
+  'balance_tokens',
+  'enrolment_tokens',
+  'slot_holds',
+  'waiting_entries',
+  'reservations',
+  'balance_entries',
+  'balances',
+  'enrolments',
+  'cohort_dates',
+  'cohorts',
+  'availability_blocks',
+  'availability_overrides',
+  'availability_busy_times',
+  'availability_calendars',
+  'waiting_settings',
+  'booking_settings',
+  'rate_hits',
+  'audit_log',
+  'pgboss.job',
+];
+
+export interface Cleaning {
+  /** Deletes what a history has left; rows that the product never deletes are deleted past its triggers. */
+  clean(): Promise<void>;
+  /** Gives back the space that deleted rows have taken. */
+  vacuum(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** On PostgreSQL by a connection of its own: one that goes past triggers forgets all its plans, and the site's are to stay. */
+export async function openCleaning(database: TestDatabase): Promise<Cleaning> {
+  const client = database.databaseUrl ? new pg.Client({ connectionString: database.databaseUrl }) : undefined;
+  await client?.connect();
+  const db = client ? drizzle({ client }) : database.db;
+  const statements = leftBehind.map((table) => `delete from ${table};`).join(' ');
+  return {
+    async clean() {
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`set local session_replication_role = replica`);
+        await tx.execute(sql.raw(`do $$ begin ${statements} end $$`));
+      });
+    },
+    async vacuum() {
+      for (const table of leftBehind) await db.execute(sql.raw(`vacuum ${table}`));
+    },
+    async close() {
+      await client?.end();
+    },
+  };
+}
