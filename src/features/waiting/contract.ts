@@ -45,9 +45,12 @@ export const answerRequest = z.object({
   language,
 });
 
-/** `GET /api/waiting?service=`: whether there is a list, and in which parts of the day that service can begin. */
+/** `GET /api/waiting?service=`: whether there is a list, and when that service is given. */
 export interface WaitingList {
   isOn: boolean;
+  /** 1 is Monday. */
+  weekdays: number[];
+  /** In which it can begin. */
   parts: DayPart[];
 }
 

@@ -13,7 +13,7 @@ import { minutesText } from '#/platform/i18n/durations';
 import type { Locale } from '#/platform/i18n/locale';
 import { isoWithOffset } from '#/platform/time/zone';
 import type { Waiting, WaitingList } from './contract';
-import { openStatuses, partsOffered } from './rules';
+import { openStatuses, partsOffered, weekdaysOffered } from './rules';
 import { type WaitingRow, waitingEntries, waitingSettings, waitingTokens } from './table';
 
 /** What the owner has settled; off until she switches it on. */
@@ -31,11 +31,12 @@ export async function storedSettings(db: Executor): Promise<WaitingSettings> {
     : { isOn: false, offerHours: 2, version: 0 };
 }
 
-/** Whether visitors can wait, and for which parts of the day where a service is given. */
+/** Whether visitors can wait, and for which weekdays and parts of the day where a service is given. */
 export async function waitingList(db: Executor, serviceId: string): Promise<WaitingList> {
   const { isOn } = await storedSettings(db);
   const found = isOn && serviceId ? await bookableService(db, serviceId) : undefined;
-  return { isOn, parts: partsOffered(found?.rule ?? { hours: [] }) };
+  const rule = found?.rule ?? { hours: [] };
+  return { isOn, weekdays: weekdaysOffered(rule), parts: partsOffered(rule) };
 }
 
 /** Those who wait, whoever came first before the others. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fits, isOver, offerUntil, partsOffered, type Wishes } from './rules';
+import { fits, isOver, offerUntil, partsOffered, type Wishes, weekdaysOffered } from './rules';
 
 const any: Wishes = { weekdays: [], parts: [], fromDay: '2026-06-08', toDay: '2026-06-30' };
 /** A Tuesday. */
@@ -24,6 +24,11 @@ describe('a slot', () => {
     expect(partsOffered({ hours: [[11.5], [12]] })).toEqual(['morning', 'afternoon']);
     expect(partsOffered({ hours: [[17]] })).toEqual(['evening']);
     expect(partsOffered({ hours: [] })).toEqual(['morning', 'afternoon', 'evening']);
+  });
+
+  test('Given hours on Monday and Wednesday, Then these can be wished for; without hours, every day', () => {
+    expect(weekdaysOffered({ hours: [[9], [], [9, 10], [], [], [], []] })).toEqual([1, 3]);
+    expect(weekdaysOffered({ hours: [] })).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
 

@@ -27,6 +27,12 @@ export function partsOffered({ hours }: Pick<WorkingRule, 'hours'>): DayPart[] {
   return dayParts.filter((part) => offered.size === 0 || offered.has(part));
 }
 
+/** The weekdays on which a service is given by the weekly hours, 1 for Monday; all of them where it has none. */
+export function weekdaysOffered({ hours }: Pick<WorkingRule, 'hours'>): number[] {
+  const offered = hours.flatMap((day, index) => (day.length > 0 ? [index + 1] : []));
+  return offered.length > 0 ? offered : [1, 2, 3, 4, 5, 6, 7];
+}
+
 /** When somebody could come. No weekday, or no part of the day, means any. */
 export interface Wishes {
   /** 1 is Monday. */

@@ -35,6 +35,8 @@ export interface JoinFormProps {
   onJoined: () => void;
 }
 
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
 /** 4 January 2021 was a Monday. */
 const dayNamed = (weekday: number) => new Date(Date.UTC(2021, 0, 3 + weekday));
 
@@ -52,7 +54,7 @@ export function JoinForm(props: JoinFormProps) {
   const [weekdays, setWeekdays] = useState<number[]>([]);
   const [parts, setParts] = useState<DayPart[]>([]);
   const { data } = useQuery(waitingListQuery(serviceId));
-  const offered = data?.parts ?? dayParts;
+  const offered = { weekdays: data?.weekdays ?? everyDay, parts: data?.parts ?? dayParts };
   const { sending, limitMessage, sendWith } = useSending({
     form,
     fields,
@@ -79,7 +81,11 @@ export function JoinForm(props: JoinFormProps) {
   });
   useTranslatedErrors(locale, form);
   const send = sendWith(async (details) => {
-    const wishes = { weekdays: weekdays.toSorted(), parts: parts.filter((part) => offered.includes(part)) };
+    // Another service may not be given then.
+    const wishes = {
+      weekdays: weekdays.filter((weekday) => offered.weekdays.includes(weekday)).toSorted(),
+      parts: parts.filter((part) => offered.parts.includes(part)),
+    };
     await joinWaitingList({ ...details, ...wishes, serviceId, language: locale, visitorZone: readingZone() });
     draft.discard();
     onJoined();
@@ -94,7 +100,7 @@ export function JoinForm(props: JoinFormProps) {
             {serviceField}
             <Choices
               label={words.weekdays}
-              options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({
+              options={offered.weekdays.map((value) => ({
                 value,
                 label: named(value),
               }))}
@@ -103,7 +109,7 @@ export function JoinForm(props: JoinFormProps) {
             />
             <Choices
               label={words.parts}
-              options={offered.map((value) => ({ value, label: partNames[value] }))}
+              options={offered.parts.map((value) => ({ value, label: partNames[value] }))}
               chosen={parts}
               onChange={setParts}
             />
