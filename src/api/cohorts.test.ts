@@ -241,7 +241,7 @@ describe.each(engines)('enrolling in a cohort on %s', (engine) => {
     },
   );
 
-  testOnOneEngine('Given a request sent again without end, Then links aren’t made without end', async () => {
+  testOnOneEngine('Given a request sent again under its key, Then the 32nd is refused', async () => {
     const id = await courses.made();
     const key = randomUUID();
     const statuses: number[] = [];

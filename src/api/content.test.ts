@@ -132,7 +132,7 @@ describe.each(oneEngine)('the public content API on %s', (engine) => {
       expect((await site.get(`/api/articles?${wrong}`)).status).toBe(422);
   });
 
-  test('Given an article among others, then the previous, the next and related articles are linked', async () => {
+  test('Given an article among others, then the previous and the next are linked, and as related ones the newest of its category, then of others, in every language the same', async () => {
     const at = (date: string, over: object = {}) =>
       article({ id: crypto.randomUUID(), date, title: { tr: 'Yazı' }, ...over });
     const here = at('2026-02-02', { category: 'Felsefe' });
@@ -148,8 +148,11 @@ describe.each(oneEngine)('the public content API on %s', (engine) => {
     expect(further).toMatchObject({
       previous: { date: '2026-02-01' },
       next: { date: '2026-02-03' },
-      related: [{ date: '2026-02-04' }, { date: '2026-02-03' }, { date: '2026-02-06' }],
+      related: [{ date: '2026-02-04' }, { date: '2026-02-06' }, { date: '2026-02-03' }],
     });
+    const inEnglish = await (await site.get(`/api/articles/${here.id}/ways-on?lang=en`)).json();
+    const datesOf = ({ related }: { related: { date: string }[] }) => related.map(({ date }) => date);
+    expect(datesOf(inEnglish)).toEqual(datesOf(further));
     const oldest = await (await site.get(`/api/articles/${around[0]?.id}/ways-on`)).json();
     expect([oldest.previous, oldest.next.date]).toEqual([null, '2026-02-02']);
     for (const none of [other, around[3]?.id, 'no-id'])

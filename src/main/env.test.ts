@@ -115,6 +115,19 @@ describe('the settings', () => {
     });
   });
 
+  test('Given a translation service, then what it can’t do without is required: a key, and a model of OpenAI itself', () => {
+    const lineOf = (settings: Record<string, string>) => {
+      const read = readSettings(settings);
+      return read.ok ? read.settings.translation : read.line;
+    };
+    const openai = { TRANSLATE_PROVIDER: 'openai', TRANSLATE_KEY: 'key' };
+    expect(lineOf({ TRANSLATE_PROVIDER: 'deepl' })).toMatch(/^Wrong setting TRANSLATE_KEY: must be set/);
+    expect(lineOf(openai)).toMatch(/^Wrong setting TRANSLATE_MODEL: must be set/);
+    expect(lineOf({ ...openai, TRANSLATE_MODEL: 'gpt' })).toMatchObject({ url: undefined, model: 'gpt' });
+    const ownServer = { TRANSLATE_PROVIDER: 'openai', TRANSLATE_URL: 'http://localhost:11434/v1' };
+    expect(lineOf(ownServer)).toMatchObject({ key: undefined, model: undefined });
+  });
+
   test('Given private hosts that may be contacted, then the setting is parsed into a list', () => {
     expect(readSettings({ ALLOW_PRIVATE_HOSTS: 'nas.example, 10.0.0.7:8080,[::1]' })).toMatchObject({
       settings: { allowPrivateHosts: ['nas.example', '10.0.0.7:8080', '[::1]'] },

@@ -129,10 +129,8 @@ const schema = z
       const missing = env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL';
       context.addIssue({ code: 'custom', path: [missing], message: 'must be set as well: both or neither' });
     }
-    if (env.TRANSLATE_PROVIDER && !env.TRANSLATE_URL && !env.TRANSLATE_KEY) {
-      const message = 'must be set as well, or set TRANSLATE_URL to a service that needs no key';
-      context.addIssue({ code: 'custom', path: ['TRANSLATE_KEY'], message });
-    }
+    for (const [name, message] of absentForTranslation(env))
+      context.addIssue({ code: 'custom', path: [name], message });
     if (env.ROLE !== 'all' && !env.DATABASE_URL) {
       const message = 'must be all without DATABASE_URL: only one process can use the embedded database';
       context.addIssue({ code: 'custom', path: ['ROLE'], message });
@@ -150,6 +148,20 @@ const schema = z
     if (isAway && lacking)
       context.addIssue({ code: 'custom', path: [lacking], message: 'must be set as well, for BACKUP_TO' });
   });
+
+type TranslationVariable = 'TRANSLATE_PROVIDER' | 'TRANSLATE_URL' | 'TRANSLATE_KEY' | 'TRANSLATE_MODEL';
+
+/** What a provider's own service requires and is not set; one at an address of its own may need neither. */
+function absentForTranslation(env: { [name in TranslationVariable]?: string | undefined }) {
+  if (!env.TRANSLATE_PROVIDER || env.TRANSLATE_URL) return [];
+  const key = [
+    'TRANSLATE_KEY',
+    'must be set as well, or set TRANSLATE_URL to a service that needs no key',
+  ] as const;
+  const model = ['TRANSLATE_MODEL', 'must be set as well: OpenAI requires the name of a model'] as const;
+  const required = env.TRANSLATE_PROVIDER === 'openai' ? [key, model] : [key];
+  return required.filter(([name]) => !env[name]);
+}
 
 export interface Settings {
   port: number;

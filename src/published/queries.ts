@@ -135,17 +135,25 @@ export async function newestItems(
   });
 }
 
-/** The id and date of each item that visitors may see, in the order of the list. */
+/** When an item was published and last changed. */
+export interface ItemDates {
+  id: string;
+  /** YYYY-MM-DD, for nouns with a date. */
+  date?: string;
+  updatedAt: Date;
+}
+
+/** The dates of each item that visitors may see, in the order of the list. */
 export async function itemDates(
   ctx: Ctx,
   source: Source,
   { main }: Pick<Reader, 'main'>,
-): Promise<{ id: string; date?: string }[]> {
+): Promise<ItemDates[]> {
   const { table } = source;
   const rows = await ctx.db
-    .select({ id: table.id, ...(table.date ? { date: table.date } : {}) })
+    .select({ id: table.id, updatedAt: table.updatedAt, ...(table.date ? { date: table.date } : {}) })
     .from(table)
     .where(await isShown(ctx, source, main))
     .orderBy(...inOrder(table));
-  return rows as { id: string; date?: string }[];
+  return rows as ItemDates[];
 }

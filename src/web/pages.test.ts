@@ -51,7 +51,7 @@ function derived({ router, pages }: ReturnType<typeof treeWith>) {
   );
   return {
     cached,
-    sitemap: addressesOf(pages, new Map([['advice', [{ id: 'x', date: '2026-05-04' }]]])),
+    sitemap: addressesOf(pages, new Map([['advice', [{ id: 'x', changed: '2026-05-04' }]]])),
     robots: robots('', pages).match(/(?<=Disallow: ).*/g),
     offline: personalPaths(pages),
     hydratedAtFirstSign: pages.flatMap(({ id, hydrate }) => (hydrate === 'at first sign' ? [id] : [])),

@@ -5,7 +5,7 @@ import { tr as catalogue } from '#/features/catalogue/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import { slotsOf } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
-import { button, buttonFor, form, notice, text } from '../support/item-room';
+import { button, buttonFor, edit, form, notice, text } from '../support/item-room';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
@@ -90,5 +90,37 @@ journey(
     await expect.poll(() => page.getByRole('heading', { name: records.requests.title }).count()).toBe(0);
     await visitor.reload();
     await visitor.getByRole('heading', { level: 1, name: booking.success.title }).waitFor();
+  },
+);
+
+journey(
+  'Given a draft from before an update that added fields, when the owner resumes it, then the new fields have what is stored',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await signIn(page, site);
+    await page.goto('/admin/services');
+    const title = () => text(form(page, services.edit), 'tr', services.fields.title);
+    const open = async () => {
+      await edit(page, 'Hızlı tanışma ve strateji değerlendirmesi').click();
+      await title().waitFor();
+    };
+    await open();
+    await title().fill('Hızlı tanışma, yeni');
+    await page.getByText(kit.stored.at({ time: '' }).trim()).waitFor();
+    await page.evaluate(() => {
+      for (const [name, stored] of Object.entries(localStorage)) {
+        if (!name.startsWith('draft:')) continue;
+        const draft = JSON.parse(stored);
+        delete draft.values.rule;
+        delete draft.values.questions;
+        localStorage.setItem(name, JSON.stringify(draft));
+      }
+    });
+    await page.reload();
+    await open();
+    await page.getByRole('button', { name: kit.stored.resume }).click();
+    await expect.poll(() => title().inputValue()).toBe('Hızlı tanışma, yeni');
+    await form(page, services.edit).getByText(services.fields.rule, { exact: true }).click();
+    await form(page, services.edit).getByLabel(rule.perDay, { exact: true }).waitFor();
   },
 );

@@ -46,6 +46,19 @@ journey(
 );
 
 journey(
+  'Given a visitor whose clock is years off, when the page is hydrated, then it keeps the year that it came with',
+  async ({ visit }) => {
+    const page = await visit();
+    await page.clock.setFixedTime('2019-03-01T12:00:00Z');
+    const hydrate = await openEarly(page, '/contact');
+    const year = String(new Date().getFullYear());
+    await page.getByRole('contentinfo').getByText(year).waitFor();
+    await hydrate();
+    expect(await page.getByRole('contentinfo').textContent()).toContain(year);
+  },
+);
+
+journey(
   'Given a phone on the booking page of a service, when a slot is pressed before the page is hydrated, then it was there with the page, and is chosen',
   async ({ visit }) => {
     const page = await visit({ width: 390, height: 844, touch: true });

@@ -14,7 +14,7 @@ import { dirname, join, relative } from 'node:path';
 const pageBytes = 4096;
 const recorder = new URL('./synced-files.ts', import.meta.url);
 
-/** What survives of writes that were not flushed: nothing, or pages of 4 kB by chance, as a disk writes them in any order. */
+/** What survives of writes that were not synced: nothing, or pages of 4 kB by chance, as a disk writes them in any order. */
 export type Survivors = 'nothing' | 'random pages';
 
 const filesOf = (folder: string): string[] =>
@@ -25,12 +25,12 @@ const filesOf = (folder: string): string[] =>
 /** A data folder whose server can lose its power: `env` is added to the server's, before it starts. */
 export function expectPowerCut(dataDir: string) {
   const database = join(dataDir, 'database');
-  const kept = mkdtempSync(join(tmpdir(), 'kursu-synced-'));
-  // What was there before counts as flushed.
-  for (const file of filesOf(database)) copyFileSync(file, join(kept, String(statSync(file).ino)));
+  const copies = mkdtempSync(join(tmpdir(), 'kursu-synced-'));
+  // What was there before counts as synced.
+  for (const file of filesOf(database)) copyFileSync(file, join(copies, String(statSync(file).ino)));
   return {
-    env: { SYNCED_FILES: kept, NODE_OPTIONS: `--import=${recorder}` },
-    folder: kept,
+    env: { SYNCED_FILES: copies, NODE_OPTIONS: `--import=${recorder}` },
+    folder: copies,
     /** After the server was killed: another data folder, with what the disk would hold. Tells how many bytes were lost. */
     cut(survivors: Survivors): { dataDir: string; lostBytes: number } {
       const after = mkdtempSync(join(tmpdir(), 'kursu-after-cut-'));
@@ -41,7 +41,7 @@ export function expectPowerCut(dataDir: string) {
       let lostBytes = 0;
       for (const file of filesOf(database)) {
         const written = readFileSync(file);
-        const synced = readKept(join(kept, String(statSync(file).ino)));
+        const synced = readSynced(join(copies, String(statSync(file).ino)));
         const left = survivors === 'nothing' ? synced : blend(written, synced);
         lostBytes += differing(written, left);
         const target = join(after, 'database', relative(database, file));
@@ -53,7 +53,7 @@ export function expectPowerCut(dataDir: string) {
   };
 }
 
-function readKept(path: string): Buffer {
+function readSynced(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch {

@@ -1,15 +1,16 @@
 /**
- * Loaded into a server before it starts (`--import`): keeps, in `SYNCED_FILES`, what of its database's files has been flushed to
- * the disk by fsync, so that power-cut.ts can tell what a power cut would have left. A file's name counts as kept with the file,
- * as on ext4, XFS and Btrfs.
+ * Loaded into a server before it starts (`--import`): copies what fsync has synced of its database's files into the folder
+ * `SYNCED_FILES`, from which power-cut.ts makes what would survive a power cut. With a file its name is taken to be synced, as on
+ * ext4, XFS and Btrfs. That a file was cut off or deleted is noticed when it is synced next, or when another takes its inode.
  */
 import fs from 'node:fs';
 import { join } from 'node:path';
 
-const kept = process.env.SYNCED_FILES ?? '';
-const database = join(process.env.DATA_DIR ?? '', 'database');
+const { SYNCED_FILES: copies = '', DATA_DIR: dataDir = '' } = process.env;
+if (copies === '' || dataDir === '') throw new Error('SYNCED_FILES and DATA_DIR have to name folders');
+const database = join(dataDir, 'database');
 
-/** What was written and not yet flushed, by the inode of its file. */
+/** What was written and not yet synced, by the inode of its file. */
 const unsynced = new Map<number, { from: number; length: number }[]>();
 /** Inodes by descriptor. */
 const opened = new Map<number, number>();
@@ -27,7 +28,7 @@ fs.openSync = (path, ...rest) => {
   // The inode may have been that of a file which was deleted.
   if (isNew) {
     unsynced.delete(found.ino);
-    fs.rmSync(join(kept, String(found.ino)), { force: true });
+    fs.rmSync(join(copies, String(found.ino)), { force: true });
   }
   return descriptor;
 };
@@ -35,9 +36,10 @@ fs.closeSync = (descriptor) => {
   opened.delete(descriptor);
   closeSync(descriptor);
 };
-fs.writeSync = ((...words: Parameters<typeof writeSync>) => {
-  const length = writeSync(...words);
-  const [descriptor, , , , from] = words as unknown as [number, unknown, unknown, unknown, unknown];
+fs.writeSync = ((...args: Parameters<typeof writeSync>) => {
+  const length = writeSync(...args);
+  // PGlite always passes a position.
+  const [descriptor, , , , from] = args as unknown as [number, unknown, unknown, unknown, unknown];
   const inode = opened.get(descriptor);
   if (inode !== undefined) {
     const ranges = unsynced.get(inode) ?? [];
@@ -49,12 +51,12 @@ fs.writeSync = ((...words: Parameters<typeof writeSync>) => {
 fs.fsyncSync = (descriptor) => {
   fsyncSync(descriptor);
   const inode = opened.get(descriptor);
-  if (inode !== undefined) keep(descriptor, inode);
+  if (inode !== undefined) copySynced(descriptor, inode);
 };
 
-/** Writes what was unsynced into the kept copy of the file, which is named for its inode, and notes the file's size. */
-function keep(descriptor: number, inode: number): void {
-  const target = openSync(join(kept, String(inode)), fs.constants.O_RDWR | fs.constants.O_CREAT);
+/** Writes what was unsynced into the copy of the file, which is named for its inode, and gives it the file's size. */
+function copySynced(descriptor: number, inode: number): void {
+  const target = openSync(join(copies, String(inode)), fs.constants.O_RDWR | fs.constants.O_CREAT);
   const source = openSync(`/proc/self/fd/${descriptor}`, 'r');
   for (const { from, length } of unsynced.get(inode) ?? []) {
     const bytes = Buffer.alloc(length);

@@ -14,7 +14,7 @@ import {
 import { describeItem, type ItemField, type ItemFrom, type ListedFrom } from '#/owner/items/item';
 import type { Localized } from '#/platform/i18n/locale';
 import { line } from '#/platform/input/fields';
-import { estimateReadTime, writtenIn } from './rules';
+import { estimateReadTime, firstBody } from './rules';
 
 const category = {
   kind: 'own',
@@ -82,13 +82,13 @@ export const articleItem = describeItem({
   columns({ readTime: sentMinutes, ...rest }, stored?: { content?: Partial<Localized> }) {
     // The reading time is computed again for a new body, and stays if neither body nor time is sent.
     const isEstimated = !stored || rest.content || sentMinutes === null;
-    const estimated = isEstimated ? estimateReadTime(writtenIn(rest.content ?? stored?.content)) : undefined;
+    const estimated = isEstimated ? estimateReadTime(firstBody(rest.content ?? stored?.content)) : undefined;
     const minutes = sentMinutes ?? estimated;
     return { ...rest, ...(minutes ? { readTime: minutes } : {}) };
   },
   /** A computed reading time is an empty field of the form. */
   inForm: ({ content, readTime: minutes }) =>
-    minutes === estimateReadTime(writtenIn(content)) ? { readTime: '' } : {},
+    minutes === estimateReadTime(firstBody(content)) ? { readTime: '' } : {},
 });
 export type OwnersArticle = ItemFrom<typeof articleItem>;
 export type ListedArticle = ListedFrom<typeof articleItem>;

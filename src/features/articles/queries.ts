@@ -10,7 +10,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import type { Reader, SiteLanguages } from '#/platform/i18n/site-languages';
 import type { Article, ArticleListQuery, ArticleSummary, FurtherArticles } from './contract';
 import { articleItem } from './item';
-import { onHome, relatedCount, relatedTo } from './rules';
+import { onHome } from './rules';
 import { type ArticleRow, articles } from './table';
 
 /** The columns of lists, which don't need the body. */
@@ -121,8 +121,8 @@ export const publishedArticlesInAll = async (
   query: Omit<ArticleListQuery, 'lang'> = {},
 ) => (await publishedRows(ctx, languages.main, query)).map(summaryInAll(languages));
 
-/** How many of the newest articles are searched for related ones if the category has too few. */
-const relatedCandidates = 30;
+/** How many related articles there are at most: the newest of the category, then the newest of others. */
+const relatedCount = 3;
 
 /** What to read after a published article; undefined if there is no such article. */
 export async function furtherArticles(
@@ -151,11 +151,13 @@ export async function furtherArticles(
   const otherCategories =
     sameCategory.length > relatedCount
       ? []
-      : await findSummaries(ne(articles.category, article.category), relatedCandidates);
+      : await findSummaries(ne(articles.category, article.category), relatedCount);
   return {
     previous: previous ?? null,
     next: next ?? null,
-    related: relatedTo([...sameCategory, ...otherCategories], article),
+    related: [...sameCategory, ...otherCategories]
+      .filter((each) => each.id !== article.id)
+      .slice(0, relatedCount),
   };
 }
 

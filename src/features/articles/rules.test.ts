@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArticleSummary } from './contract';
-import { byCategory, categoryIn, chooseGroup, grouped, relatedTo } from './rules';
+import { byCategory, categoryIn, chooseGroup, grouped } from './rules';
 
 const article = (id: string, over: Partial<ArticleSummary> = {}): ArticleSummary => ({
   id,
@@ -55,17 +55,6 @@ describe('the groups of the articles page', () => {
       ['cnnTurk', ['a']],
     ]);
   });
-});
-
-test('Given an article among others, then those of its category are related first, then those of its group, and never the article itself', () => {
-  const others = [
-    article('radikal', { category: 'Radikal' }),
-    article('strange', { category: 'Tuhaf' }),
-    article('new'),
-    article('middle'),
-    article('old'),
-  ];
-  expect(ids(relatedTo(others, article('middle')))).toEqual(['new', 'old', 'strange']);
 });
 
 test.each([

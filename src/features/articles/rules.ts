@@ -1,12 +1,13 @@
 import { type Localized, locales } from '#/platform/i18n/locale';
 import type { ArticleSummary } from './contract';
 
-/** How many articles the home page shows; the sample person's are those of this category, anybody else's the newest. */
+/** The home page shows three articles: of the sample person those in this category, of anybody else the newest. */
 export const onHome = { category: 'Felsefe', limit: 3 } as const;
 
 /** Articles on one page of the list. */
 export const pageSize = 48;
 
+/** The parts into which the page divides the sample person's articles; `strange` has all that are in no other. */
 export const articleGroups = ['technology', 'strange', 'radikal', 'cnnTurk'] as const;
 export type ArticleGroup = (typeof articleGroups)[number];
 
@@ -43,28 +44,12 @@ export function byCategory(
     .toSorted((one, other) => Number(one.category === '') - Number(other.category === ''));
 }
 
-export const relatedCount = 3;
-
-/** Up to three related articles: of the same category first, then of the same group, each newest first. */
-export function relatedTo(
-  articles: readonly ArticleSummary[],
-  to: Pick<ArticleSummary, 'id' | 'title' | 'category'>,
-): ArticleSummary[] {
-  const group = chooseGroup(to);
-  const distance = (article: ArticleSummary) =>
-    Number(article.category !== to.category) + Number(chooseGroup(article) !== group);
-  return articles
-    .filter(({ id }) => id !== to.id)
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, relatedCount);
-}
-
 /** The translated name of a category; the owner's own categories have no translation. */
 export const categoryIn = (names: Readonly<Record<string, string>>, category: string): string =>
   (Object.hasOwn(names, category) ? names[category] : undefined) ?? category;
 
-/** The body in the first language that has one. */
-export const writtenIn = (body: Partial<Localized> = {}): string =>
+/** The body in the first language that has one; empty where none has. */
+export const firstBody = (body: Partial<Localized> = {}): string =>
   locales.map((locale) => body[locale] ?? '').find((text) => text !== '') ?? '';
 
 const wordsPerMinute = 200;

@@ -41,9 +41,10 @@ export interface ServiceRule {
   perDay: number | null;
 }
 export type OwnBuffers = Pick<ServiceRule, 'bufferBefore' | 'bufferAfter'>;
-/** The start hours that can be chosen: those that the visitors' calendar shows, and the half hours after them. */
-export const startHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
-export const startTimes = startHours.flatMap((hour) => [hour, hour + 0.5]);
+/** The full hours at which appointments can begin, which the visitors' calendar always shows. */
+export const fullHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+/** All times at which they can: the full hours, and half an hour after each. */
+export const startTimes = fullHours.flatMap((hour) => [hour, hour + 0.5]);
 export const ruleLimits = { buffer: 120, noticeHours: 720, perDay: 20 } as const;
 
 /** What visitors are asked before they book. */

@@ -132,7 +132,7 @@ const ruleRequest = z
   );
 
 /** The rule as the form has it: empty for what is as in general. */
-export const ruleInForm = (stored: ServiceRule | null): RuleInForm => ({
+const ruleInForm = (stored: ServiceRule | null): RuleInForm => ({
   ownHours: Boolean(stored?.hours),
   hours: (stored?.hours ?? Array.from({ length: 7 }, (): number[] => [])).map((day) => day.map(String)),
   bufferBefore: String(stored?.bufferBefore ?? ''),

@@ -12,18 +12,15 @@ const file = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:one', ...lines, 'END:VEVENT'];
 
-async function read(...lines: string[]) {
-  return readIn(window, ...lines);
-}
-async function readIn(read: BusyWindow, ...lines: string[]) {
-  const result = await readBusyTimes(file(...lines), read);
+async function readWithin(within: BusyWindow, ...lines: string[]) {
+  const result = await readBusyTimes(file(...lines), within);
   if (!result.ok) throw new Error(result.reason);
   const shown = result.busy.map(({ start, end }) =>
     [start, end].map((at) => at.toISOString().slice(5, 16)).join(' '),
   );
   return { shown, skipped: result.skipped };
 }
-const busy = async (...lines: string[]) => (await read(...lines)).shown;
+const busy = async (...lines: string[]) => (await readWithin(window, ...lines)).shown;
 
 describe('the busy times of a calendar file', () => {
   test('Given events in UTC, in a named zone, without a zone and for whole days, then the busy times are right', async () => {
@@ -45,21 +42,23 @@ describe('the busy times of a calendar file', () => {
   });
 
   test.each([
-    // A Sunday of 23 hours, whose midnight clocks skip; one of 25; and a zone half an hour off.
+    // A day of 23 hours without a midnight, a day of 25 hours, and a zone whose offset isn't full hours.
     ['Asia/Beirut', '20260329', '03-28T22:00 03-29T21:00'],
     ['America/New_York', '20261101', '11-01T04:00 11-02T05:00'],
     ['Asia/Kolkata', '20260610', '06-09T18:30 06-10T18:30'],
   ])(
-    'Given a site in %s, then a whole day of %s lasts from midnight to midnight there, also in a series',
+    'Given a site in %s, then a whole day of %s lasts from midnight to midnight there, also in a series, and a time without a zone is that of the site',
     async (timeZone, date, shown) => {
       const year = { from: new Date('2026-01-01'), to: new Date('2027-01-01'), timeZone };
-      expect((await readIn(year, ...event(`DTSTART;VALUE=DATE:${date}`))).shown).toEqual([shown]);
-      const before = String(Number(date) - 20_000);
-      const series = event(`DTSTART;VALUE=DATE:${before}`, `RRULE:FREQ=YEARLY;UNTIL=${date}`);
-      expect((await readIn(year, ...series)).shown).toEqual([shown]);
+      expect((await readWithin(year, ...event(`DTSTART;VALUE=DATE:${date}`))).shown).toEqual([shown]);
+      const twoYearsBefore = String(Number(date) - 20_000);
+      const series = event(`DTSTART;VALUE=DATE:${twoYearsBefore}`, `RRULE:FREQ=YEARLY;UNTIL=${date}`);
+      expect((await readWithin(year, ...series)).shown).toEqual([shown]);
       const meeting = event(`DTSTART:${date}T120000`, 'DURATION:PT1H');
       const noon = toInstant(date.replace(/(....)(..)(..)/, '$1-$2-$3'), '12:00', timeZone);
-      expect((await readIn(year, ...meeting)).shown[0]?.slice(0, 11)).toBe(noon.toISOString().slice(5, 16));
+      expect((await readWithin(year, ...meeting)).shown[0]?.slice(0, 11)).toBe(
+        noon.toISOString().slice(5, 16),
+      );
     },
   );
 
@@ -139,7 +138,7 @@ describe('the busy times of a calendar file', () => {
     expect(found[0]).toBe('06-01T07:00 06-01T08:00');
   });
 
-  test('Given a calendar of a busy year, with old series, then it is read quickly', async () => {
+  test('Given thousands of events, and hundreds of series that began ten years ago, then they are read quickly', async () => {
     const series = Array.from({ length: 300 }, (_, i) =>
       event(
         `DTSTART;TZID=Europe/Istanbul:20160104T${10 + (i % 8)}0000`,
@@ -151,7 +150,7 @@ describe('the busy times of a calendar file', () => {
       event(`DTSTART:202606${10 + (i % 20)}T110000Z`, 'DURATION:PT1H'),
     );
     const spent = processorTime();
-    const { shown, skipped } = await read(...series, ...single.flat());
+    const { shown, skipped } = await readWithin(window, ...series, ...single.flat());
     expect(skipped).toBe(0);
     expect(shown.length).toBeGreaterThan(20);
     expect(spent()).toBeLessThan(4_000);
@@ -176,7 +175,12 @@ describe('the busy times of a calendar file', () => {
 
   test('Given an unreadable entry among valid ones, then it is counted as skipped, and the others are busy times', async () => {
     const good = event('DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z');
-    const { shown, skipped } = await read(...event('DTSTART:tomorrow'), ...event('SUMMARY:x'), ...good);
+    const { shown, skipped } = await readWithin(
+      window,
+      ...event('DTSTART:tomorrow'),
+      ...event('SUMMARY:x'),
+      ...good,
+    );
     expect(shown).toEqual(['06-10T11:00 06-10T12:00']);
     expect(skipped).toBe(2);
   });
@@ -206,7 +210,7 @@ describe('hostile calendar files', () => {
     ['every second, a billion times', 'FREQ=SECONDLY;COUNT=1000000000'],
     ['a day that doesn’t exist in any year', 'FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=31'],
     ['a yearly day that doesn’t exist in any year', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'],
-    ['a weekday that doesn’t exist in any month', 'FREQ=MONTHLY;BYDAY=+5MO,-5MO;BYMONTHDAY=1,2;BYMONTH=2'],
+    ['a weekday that one February in 28 years has', 'FREQ=MONTHLY;BYDAY=+5MO,-5MO;BYMONTHDAY=1,2;BYMONTH=2'],
     ['an hour that doesn’t exist', 'FREQ=DAILY;BYHOUR=99'],
     ['an interval of zero', 'FREQ=DAILY;INTERVAL=0'],
     [
@@ -227,15 +231,18 @@ describe('hostile calendar files', () => {
     expect(isGoodEventRead).toBe(true);
   });
 
-  test('Given lines of a megabyte, then they take no time, and an event is left out where such a line says when it is', async () => {
+  test('Given lines of a megabyte, then they are read quickly, and an event is left out where such a line says when it is', async () => {
     const long = 'x'.repeat(1024 * 1024);
-    const { shown, skipped } = await read(
+    const spent = processorTime();
+    const { shown, skipped } = await readWithin(
+      window,
       ...event(`DESCRIPTION:${long}`, 'DTSTART:20260610T110000Z', 'DTEND:20260610T120000Z'),
       ...event(`DTSTART;X-LONG=${long}:20260611T110000Z`, 'DTEND:20260611T120000Z'),
       ...event(`SUMMARY:${'a\r\n '.repeat(200_000)}`, 'DTSTART:20260612T110000Z', 'DTEND:20260612T120000Z'),
     );
     expect(shown).toEqual(['06-10T11:00 06-10T12:00', '06-12T11:00 06-12T12:00']);
     expect(skipped).toBe(1);
+    expect(spent()).toBeLessThan(2_000);
   });
 
   test('Given a zone whose rules never end, then the file is refused without blocking the event loop', async () => {
@@ -271,8 +278,10 @@ describe('hostile calendar files', () => {
     expect(spent()).toBeLessThan(12_000);
   });
 
-  test('Given more events than any calendar has, then the file is refused at once', async () => {
+  test('Given more events than any calendar has, then the file is refused before they are read', async () => {
     const many = `${good.join('\r\n')}\r\n`.repeat(50_001);
+    const spent = processorTime();
     expect(await reasonOf(`BEGIN:VCALENDAR\r\n${many}END:VCALENDAR\r\n`)).toBe('too_complex');
+    expect(spent()).toBeLessThan(1_000);
   });
 });

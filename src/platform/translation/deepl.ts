@@ -2,6 +2,7 @@ import {
   AuthorizationError,
   ConnectionError,
   DeepLClient,
+  DeepLError,
   QuotaExceededError,
   TooManyRequestsError,
 } from 'deepl-node';
@@ -17,7 +18,7 @@ import {
 const targets = { tr: 'tr', en: 'en-GB', ar: 'ar' } as const satisfies Record<Locale, string>;
 /** Limits of one request: DeepL accepts 50 texts and 128 KiB. */
 const batch = { texts: 40, characters: 30_000 };
-/** Milliseconds per request. */
+/** Milliseconds for each attempt of a request. */
 const timeoutMs = 30_000;
 
 /** DeepL, or a service with its protocol at `url`. */
@@ -66,7 +67,7 @@ function* batches(texts: readonly string[]): Generator<string[]> {
 /** Waits for a response or the abort. The client supports no signal, so a response that comes too late is ignored. */
 async function unlessAborted<T>(signal: AbortSignal, pending: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(new TranslationFailed('too_slow'));
+  const stop = () => reject(new TranslationFailed('aborted'));
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
   try {
@@ -82,6 +83,8 @@ function failureReason(error: unknown): TranslationFailure {
   if (error instanceof AuthorizationError) return 'refused';
   if (error instanceof QuotaExceededError) return 'exhausted';
   if (error instanceof TooManyRequestsError) return 'overloaded';
+  // The client has no class for 404.
+  if (error instanceof DeepLError && error.message.startsWith('Not found')) return 'unknown';
   if (error instanceof ConnectionError && /timeout/i.test(error.message)) return 'too_slow';
   return 'unreachable';
 }

@@ -25,13 +25,18 @@ export interface Translator {
   translate(request: TranslationRequest): Promise<string[]>;
 }
 
-/** Why there is no translation. `garbled`: the reply was not a translation of the text. */
+/**
+ * Why there is no translation. `unknown`: the service doesn't know the address or the model; `aborted`: by the request's signal;
+ * `garbled`: the reply was not a translation of the text.
+ */
 export type TranslationFailure =
   | 'refused'
   | 'exhausted'
   | 'overloaded'
+  | 'unknown'
   | 'unreachable'
   | 'too_slow'
+  | 'aborted'
   | 'garbled';
 
 export class TranslationFailed extends Error {
@@ -49,6 +54,7 @@ export function failureForStatus(status: number | undefined): TranslationFailure
   if (status === undefined) return 'unreachable';
   if (status === 401 || status === 403) return 'refused';
   if (status === 402 || status === 456) return 'exhausted';
+  if (status === 404) return 'unknown';
   if (status === 429 || status === 503 || status === 529) return 'overloaded';
   return 'unreachable';
 }

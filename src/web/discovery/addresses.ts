@@ -1,17 +1,24 @@
 import type { HomeSection, Look } from '#/features/look/contract';
 import { shownSections } from '#/features/look/rules';
+import { toWallTime } from '#/platform/time/zone';
+import type { ItemDates } from '#/published/queries';
 import type { Page } from '../pages';
 
 /** An address that search engines may list, without its language. */
 export interface ListedAddress {
   path: string;
-  /** YYYY-MM-DD, where it is known. */
+  /** The day of its last change, YYYY-MM-DD, where it is known. */
   changed?: string;
 }
 
-interface Dated {
+interface ListedItem extends Pick<ListedAddress, 'changed'> {
   id: string;
-  date?: string;
+}
+
+/** The day in the site's time zone on which an item was last changed, or appeared where it was written before. */
+export function dayOfChange({ date = '', updatedAt }: ItemDates, timeZone: string): string {
+  const changed = toWallTime(updatedAt, timeZone).date;
+  return date > changed ? date : changed;
 }
 
 /** The address of an item: its own page, or its place on the page that shows all items. */
@@ -24,18 +31,15 @@ export function shownPages(pages: readonly Page[], look: Look, empty: readonly H
   return pages.filter(({ barItem }) => typeof barItem !== 'string' || shown.includes(barItem));
 }
 
-/** The addresses of the sitemap: first the fixed pages, then the items, with their dates by noun. */
+/** The addresses of the sitemap: first the fixed pages, then the items, which are given by noun. */
 export const addressesOf = (
   pages: readonly Page[],
-  dates: ReadonlyMap<string, readonly Dated[]>,
+  items: ReadonlyMap<string, readonly ListedItem[]>,
 ): ListedAddress[] => [
   ...pages.flatMap(({ path, sitemap }) => (sitemap === 'page' ? [{ path }] : [])),
   ...pages.flatMap((page) =>
     itemsListedOn(page).flatMap((noun) =>
-      (dates.get(noun) ?? []).map(({ id, date }) => ({
-        path: itemPath(page, id),
-        ...(date ? { changed: date } : {}),
-      })),
+      (items.get(noun) ?? []).map(({ id, ...known }) => ({ path: itemPath(page, id), ...known })),
     ),
   ),
 ];

@@ -4,14 +4,14 @@ import { publicCohorts } from '#/features/cohorts/queries';
 import { emptySections, publishedLook } from '#/features/look/queries';
 import { readOpening } from '#/features/opening/queries';
 import { localizeProfile } from '#/features/profile/contract';
-import { storedProfile } from '#/features/profile/queries';
+import { siteTimeZone, storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { sourceLocale } from '#/platform/i18n/locale';
 import { publicLocale, readerIn, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { itemDates } from '#/published/queries';
 import type { Source } from '#/published/source';
 import type { Page } from '../pages';
-import { addressesOf, itemsListedOn, shownPages } from './addresses';
+import { addressesOf, dayOfChange, itemsListedOn, shownPages } from './addresses';
 import { feedRoutes } from './feeds/routes';
 import { llms } from './llms';
 import { closedRobots, robots } from './robots';
@@ -54,11 +54,16 @@ export const discoveryRoutes = (
       const site = { baseUrl, languages: await languages.read() };
       const shown = await pagesShown(site.languages);
       const nouns = shown.flatMap(itemsListedOn);
-      const dates = sources
+      const timeZone = await siteTimeZone(ctx.db);
+      const items = sources
         .filter(({ noun }) => nouns.includes(noun.name))
-        .map(async (source) => [source.noun.name, await itemDates(ctx, source, site.languages)] as const);
+        .map(async (source) => {
+          const dated = await itemDates(ctx, source, site.languages);
+          const changed = dated.map((item) => ({ id: item.id, changed: dayOfChange(item, timeZone) }));
+          return [source.noun.name, changed] as const;
+        });
       const listed = [
-        ...addressesOf(shown, new Map(await Promise.all(dates))),
+        ...addressesOf(shown, new Map(await Promise.all(items))),
         ...(shown.some(({ path }) => path === programPath) ? await programsWithDates() : []),
       ];
       return c.body(sitemap(site, listed), 200, {

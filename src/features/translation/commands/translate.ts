@@ -46,16 +46,18 @@ export function createTranslation({ translator }: TranslationContext, timeoutMs 
     signal: AbortSignal,
   ): Promise<TranslationOutcome> => {
     if (!translator) return { ok: false, reason: 'not_configured' };
-    const abort = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const stop = AbortSignal.any([signal, timeout]);
     try {
       const targets = into.filter((target) => target !== from);
       const texts = targets.map(async (target) => {
-        const request = { source: from, target, signal: abort };
+        const request = { source: from, target, signal: stop };
         return [target, await translateInto(translator, text, request)] as const;
       });
       return { ok: true, texts: Object.fromEntries(await Promise.all(texts)) as Translated };
     } catch (error) {
-      if (abort.aborted) return { ok: false, reason: 'too_slow' };
+      if (signal.aborted) return { ok: false, reason: 'aborted' };
+      if (timeout.aborted) return { ok: false, reason: 'too_slow' };
       if (error instanceof TranslationFailed) return { ok: false, reason: error.reason };
       throw error;
     }

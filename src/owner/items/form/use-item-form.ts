@@ -166,7 +166,8 @@ export function useItemForm<Item extends OwnersItem>({
     },
     /** Continues with a stored draft, on the version that it is based on, so that a newer one is a conflict. */
     resume: (draft: FormValues, baseVersion: number | undefined) => {
-      form.reset(draft, { keepDefaultValues: true });
+      // A draft from before an update may lack a field, which then has the value that it has now.
+      form.reset({ ...baseValues, ...draft }, { keepDefaultValues: true });
       setVersion(baseVersion);
     },
   };

@@ -14,7 +14,7 @@ import { useTimeZone } from '#/ui/language/zone';
 import { VisuallyHidden } from '#/ui/layout';
 import { adminArticlesWords } from '../../copy';
 import { articleItem, type OwnersArticle } from '../../item';
-import { estimateReadTime, isScheduled, writtenIn } from '../../rules';
+import { estimateReadTime, firstBody, isScheduled } from '../../rules';
 import styles from './article-fields.module.css';
 import { listCategories } from './article-filter';
 
@@ -77,7 +77,7 @@ function ReadTimeField() {
   return (
     <Field
       label={words.fields.readTime}
-      hint={words.readTimeHint(estimateReadTime(writtenIn(body)))}
+      hint={words.readTimeHint(estimateReadTime(firstBody(body)))}
       error={useFieldError('readTime')}
     >
       <Input type="number" inputMode="numeric" min={1} max={600} {...form.register('readTime')} />

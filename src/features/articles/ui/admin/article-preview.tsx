@@ -8,7 +8,7 @@ import { Button } from '#/ui/button';
 import { Segmented } from '#/ui/choice';
 import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { adminArticlesWords } from '../../copy';
-import { estimateReadTime, writtenIn } from '../../rules';
+import { estimateReadTime, firstBody } from '../../rules';
 import articleStyles from '../article.module.css';
 import { ArticleBody } from '../article-body';
 import { ArticleHead } from '../article-head';
@@ -70,7 +70,7 @@ function buildArticle(values: ArticleValues, language: Locale, site: SiteLanguag
     imageAlt: imageAlt[language] || imageAlt[site.main],
     category,
     date: date || '1970-01-01',
-    readTime: Number(readTime) || estimateReadTime(writtenIn(content)),
+    readTime: Number(readTime) || estimateReadTime(firstBody(content)),
     isPublished,
     canonicalUrl: null,
   };

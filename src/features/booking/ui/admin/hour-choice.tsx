@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { startHours, startTimes } from '#/features/catalogue/contract';
+import { fullHours, startTimes } from '#/features/catalogue/contract';
 import { Check } from '#/owner/kit/check';
 import { hourText } from '#/platform/time/zone';
 import { useWords } from '#/ui/language/language';
@@ -28,7 +28,7 @@ export function HourChoice({ label, hours, onChange }: HourChoiceProps) {
     <fieldset className={`${styles.choice} full`}>
       <legend className="field-label">{label}</legend>
       <div className={styles.row} data-finer={hasHalves || undefined}>
-        {(hasHalves ? startTimes : startHours).map((hour) => (
+        {(hasHalves ? startTimes : fullHours).map((hour) => (
           <button
             key={hour}
             type="button"

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { startHours, startTimes } from '#/features/catalogue/contract';
+import { fullHours, startTimes } from '#/features/catalogue/contract';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { Check } from '#/owner/kit/check';
@@ -42,7 +42,7 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
   );
   const [wantsFiner, setWantsFiner] = useState(false);
   const isFiner = needsFiner || wantsFiner;
-  const offered: readonly number[] = isFiner ? startTimes : startHours;
+  const offered: readonly number[] = isFiner ? startTimes : fullHours;
 
   const move = (event: KeyboardEvent) => {
     const from = (event.target as HTMLElement).dataset.cell;

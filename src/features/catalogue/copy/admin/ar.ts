@@ -33,7 +33,7 @@ export const ar: AdminCatalogueCopy = {
     'consulting-categories': 'فئات الاستشارات',
     'training-categories': 'فئات التدريب',
   },
-  leads: {
+  intros: {
     consulting:
       'تظهر في الصفحة الرئيسية أول ثلاث استشارات. ويُنشأ رابط كل استشارة عند أول حفظ ولا يتغيّر بعد ذلك.',
     packages: 'تظهر الباقات في صفحة الاستشارات أسفل الخدمات.',
@@ -90,7 +90,7 @@ export const ar: AdminCatalogueCopy = {
     unlimited: 'بلا حد',
     ownHours: 'لهذه الخدمة ساعات بدء خاصة',
     halves: 'إظهار أنصاف الساعات أيضًا',
-    hoursFault: 'يُرجى اختيار ساعة واحدة على الأقل',
+    hoursError: 'يُرجى اختيار ساعة واحدة على الأقل',
     hours: (day) => `${day}، ساعات البدء`,
   },
   leadsTo,

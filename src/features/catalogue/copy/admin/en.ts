@@ -33,7 +33,7 @@ export const en: AdminCatalogueCopy = {
     'consulting-categories': 'Consulting categories',
     'training-categories': 'Training categories',
   },
-  leads: {
+  intros: {
     consulting:
       'The home page shows the first three. Each one gets its link when you first save it, and the link never changes.',
     packages: 'Packages are shown on the consulting page, below the services.',
@@ -91,7 +91,7 @@ export const en: AdminCatalogueCopy = {
     unlimited: 'Any number',
     ownHours: 'This service has start hours of its own',
     halves: 'Show half hours too',
-    hoursFault: 'Please choose at least one hour',
+    hoursError: 'Please choose at least one hour',
     hours: (day) => `${day}, start hours`,
   },
   leadsTo,

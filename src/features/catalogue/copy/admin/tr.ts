@@ -30,7 +30,7 @@ export const tr = {
     'consulting-categories': 'Danışmanlık kategorileri',
     'training-categories': 'Eğitim kategorileri',
   },
-  leads: {
+  intros: {
     consulting:
       'Ana sayfada ilk üç danışmanlık görünür. Her danışmanlığın bağlantısı ilk kaydedişte oluşur ve sonra hiç değişmez.',
     packages: 'Paketler danışmanlık sayfasında, hizmetlerin altında durur.',
@@ -88,7 +88,7 @@ export const tr = {
     unlimited: 'Sınırsız',
     ownHours: 'Bu hizmetin kendi başlangıç saatleri olsun',
     halves: 'Yarım saatleri de göster',
-    hoursFault: 'En az bir saat seçin',
+    hoursError: 'En az bir saat seçin',
     hours: (day: string) => `${day}, başlangıç saatleri`,
   },
   leadsTo,

@@ -3,16 +3,14 @@ import { ItemCard } from '#/owner/items/list/item-card';
 import { ItemRoom } from '#/owner/items/list/item-room';
 import { useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
-import { consultingCategoryItem, trainingCategoryItem } from '../../item';
-
-const nouns = { consulting: consultingCategoryItem, training: trainingCategoryItem };
+import { type CategoryKind, categoryItems } from './category-items';
 
 /** The owner's list of categories. */
-export function CategoriesRoom({ of, above }: { of: keyof typeof nouns; above: ReactNode }) {
+export function CategoriesRoom({ kind, above }: { kind: CategoryKind; above: ReactNode }) {
   const words = useWords(adminCatalogueWords).categories;
   return (
     <ItemRoom
-      noun={nouns[of]}
+      noun={categoryItems[kind]}
       words={words}
       above={above}
       card={(item, actions) => (

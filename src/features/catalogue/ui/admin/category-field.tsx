@@ -7,23 +7,20 @@ import { titleIn } from '#/owner/items/item';
 import { Field, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
-import { consultingCategoryItem, trainingCategoryItem } from '../../item';
-import type { ServiceKind } from './kinds';
-
-type CategoryNoun = typeof consultingCategoryItem;
+import { type CategoryKind, categoryItems } from './category-items';
 
 /** The category of a service or program, among those that exist. */
-function CategoryField({ noun }: { noun: CategoryNoun }) {
+function CategoryField({ kind }: { kind: CategoryKind }) {
   const { words, form } = useOpenForm();
   const { chooseCategory, noCategory } = useWords(adminCatalogueWords);
   const locale = useLocale();
-  const { data: categories } = useSuspenseQuery(itemClient(noun).list());
+  const { data: categories } = useSuspenseQuery(itemClient(categoryItems[kind]).list());
   return (
     <Field
       label={words.fields.category}
       hint={
         categories.length === 0 ? (
-          <Link to="/admin/services" search={{ kind: noun.name as ServiceKind }}>
+          <Link to="/admin/services" search={{ kind }}>
             {noCategory}
           </Link>
         ) : undefined
@@ -42,5 +39,5 @@ function CategoryField({ noun }: { noun: CategoryNoun }) {
   );
 }
 
-export const ConsultingCategoryField = () => <CategoryField noun={consultingCategoryItem} />;
-export const TrainingCategoryField = () => <CategoryField noun={trainingCategoryItem} />;
+export const ConsultingCategoryField = () => <CategoryField kind="consulting-categories" />;
+export const TrainingCategoryField = () => <CategoryField kind="training-categories" />;

@@ -4,7 +4,7 @@ import { minutesText } from '#/platform/i18n/durations';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { Place } from '../../contract';
 import { adminCatalogueWords } from '../../copy';
-import { consultingCategoryItem, serviceItem } from '../../item';
+import { type RuleInForm, serviceItem } from '../../item';
 import { ConsultingCategoryField } from './category-field';
 import { ServiceLeadsTo } from './leads-to-field';
 import { OfferCard } from './offer-card';
@@ -25,9 +25,10 @@ const own = {
 export function ConsultingRoom({ above }: { above: ReactNode }) {
   const { services: words, place } = useWords(adminCatalogueWords);
   const locale = useLocale();
-  const empty = useEmpty(consultingCategoryItem, words.empty);
+  const empty = useEmpty('consulting-categories', words.empty);
+  const ruleText = useRuleText();
   const show = {
-    rule: useRuleText(),
+    rule: (value: unknown) => ruleText(value as RuleInForm),
     questions: (value: unknown) => questionsText(value, locale),
     place: (value: unknown) => {
       const { kind, link, address } = value as Place;

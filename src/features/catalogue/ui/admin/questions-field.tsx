@@ -16,23 +16,23 @@ interface Asking {
   questions: OwnersQuestion[];
 }
 
-/** The questions as text. */
+/** The texts of the questions, in one line. */
 export const questionsText = (questions: unknown, locale: Locale): string =>
   (questions as OwnersQuestion[]).map(({ label }) => titleIn(label, locale).text).join(' · ');
 
 /** What visitors are asked before they book. */
 export function QuestionsField() {
   const { form, words } = useOpenForm<Asking>();
-  const { question: said } = useWords(adminCatalogueWords);
+  const { question: questionWords } = useWords(adminCatalogueWords);
   const locale = useLocale();
   const questions = useWatch({ control: form.control, name: 'questions' });
   return (
     <RowsField
       name="questions"
-      words={said}
+      words={questionWords}
       title={words.fields.questions ?? ''}
       summary={questionsText(questions, locale)}
-      hint={said.hint}
+      hint={questionWords.hint}
       most={mostQuestions}
       newRow={newQuestion}
       firstField="kind"
@@ -45,32 +45,32 @@ export function QuestionsField() {
 /** One question: how it is answered, its text, and the options of a choice. */
 function Question({ index }: { index: number }) {
   const { form } = useOpenForm<Asking>();
-  const { question: said } = useWords(adminCatalogueWords);
+  const { question: questionWords } = useWords(adminCatalogueWords);
   const kind = useWatch({ control: form.control, name: `questions.${index}.kind` });
   return (
     <>
       <div className={styles.facts}>
-        <Field label={said.kind}>
+        <Field label={questionWords.kind}>
           <Select {...form.register(`questions.${index}.kind`)}>
-            <Options of={questionKinds} text={(each) => said.kinds[each]} />
+            <Options of={questionKinds} text={(each) => questionWords.kinds[each]} />
           </Select>
         </Field>
-        <Check {...form.register(`questions.${index}.required`)}>{said.required}</Check>
+        <Check {...form.register(`questions.${index}.required`)}>{questionWords.required}</Check>
       </div>
       <LocalizedInputs
         path={`questions.${index}.label`}
-        label={said.label}
-        translates={`${said.labelOf}, ${said.one(index + 1)}`}
+        label={questionWords.label}
+        translates={`${questionWords.labelOf}, ${questionWords.one(index + 1)}`}
       />
       {kind === 'choice' ? (
         <>
           <LocalizedInputs
             path={`questions.${index}.options`}
-            label={said.options}
-            translates={`${said.optionsOf}, ${said.one(index + 1)}`}
+            label={questionWords.options}
+            translates={`${questionWords.optionsOf}, ${questionWords.one(index + 1)}`}
             lines={3}
           />
-          <p className="field-hint">{said.optionsHint}</p>
+          <p className="field-hint">{questionWords.optionsHint}</p>
         </>
       ) : null}
     </>

@@ -16,19 +16,21 @@ const rooms: Record<ServiceKind, (above: ReactNode) => ReactNode> = {
   packages: (above) => <PackagesRoom above={above} />,
   training: (above) => <TrainingRoom above={above} />,
   corporate: (above) => <CorporateRoom above={above} />,
-  'consulting-categories': (above) => <CategoriesRoom of="consulting" above={above} />,
-  'training-categories': (above) => <CategoriesRoom of="training" above={above} />,
+  'consulting-categories': (above) => <CategoriesRoom kind="consulting-categories" above={above} />,
+  'training-categories': (above) => <CategoriesRoom kind="training-categories" above={above} />,
 };
 
 /** What the owner offers, a list for each kind. */
 export const ServicesRoom = ({ kind }: { kind: ServiceKind }) => (
-  <div key={kind}>{rooms[kind](<Kinds kind={kind} />)}</div>
+  // The key: a list of the same component, as both of categories are, begins without the forms that were open in the other.
+  <div key={kind}>{rooms[kind](<KindNav kind={kind} />)}</div>
 );
 
-function Kinds({ kind: current }: { kind: ServiceKind }) {
-  const { kindsLabel, kinds, leads } = useWords(adminCatalogueWords);
+/** Links to the lists of the other kinds, and what is to be known of this one. */
+function KindNav({ kind: current }: { kind: ServiceKind }) {
+  const { kindsLabel, kinds, intros } = useWords(adminCatalogueWords);
   return (
-    <nav className={styles.kinds} aria-label={kindsLabel}>
+    <nav className={styles.root} aria-label={kindsLabel}>
       <Actions>
         {serviceKinds.map((kind) => (
           <KindLink key={kind} kind={kind} isCurrent={kind === current}>
@@ -36,7 +38,7 @@ function Kinds({ kind: current }: { kind: ServiceKind }) {
           </KindLink>
         ))}
       </Actions>
-      <p className="field-hint">{leads[current]}</p>
+      <p className="field-hint">{intros[current]}</p>
     </nav>
   );
 }
@@ -47,6 +49,7 @@ interface KindLinkProps {
   children: string;
 }
 
+/** Not a `Link`, which would take the address of `consulting`, without `kind`, for the current one whatever kind is shown. */
 function KindLink({ kind, isCurrent, children }: KindLinkProps) {
   const link = useLinkProps({
     to: '/admin/services',

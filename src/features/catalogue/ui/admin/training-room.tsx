@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ItemRoom } from '#/owner/items/list/item-room';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
-import { trainingCategoryItem, trainingItem } from '../../item';
+import { trainingItem } from '../../item';
 import { programDuration } from '../../rules';
 import { TrainingCategoryField } from './category-field';
 import { TrainingLeadsTo } from './leads-to-field';
@@ -15,7 +15,7 @@ const own = { category: TrainingCategoryField, leadsTo: TrainingLeadsTo };
 export function TrainingRoom({ above }: { above: ReactNode }) {
   const words = useWords(adminCatalogueWords).training;
   const locale = useLocale();
-  const empty = useEmpty(trainingCategoryItem, words.empty);
+  const empty = useEmpty('training-categories', words.empty);
   return (
     <ItemRoom
       noun={trainingItem}

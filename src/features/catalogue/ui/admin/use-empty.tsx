@@ -5,8 +5,7 @@ import { itemClient } from '#/owner/items/client';
 import { buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
-import type { consultingCategoryItem } from '../../item';
-import type { ServiceKind } from './kinds';
+import { type CategoryKind, categoryItems } from './category-items';
 
 interface Empty {
   title: string;
@@ -15,11 +14,10 @@ interface Empty {
 }
 
 /** What an empty list of services says: where there is no category, that one comes first. */
-export function useEmpty(categoryNoun: typeof consultingCategoryItem, empty: Empty): Empty {
+export function useEmpty(kind: CategoryKind, empty: Empty): Empty {
   const { categories: words, kinds } = useWords(adminCatalogueWords);
-  const { data: categories } = useSuspenseQuery(itemClient(categoryNoun).list());
+  const { data: categories } = useSuspenseQuery(itemClient(categoryItems[kind]).list());
   if (categories.length > 0) return empty;
-  const kind = categoryNoun.name as ServiceKind;
   const action = (
     <Link to="/admin/services" search={{ kind }} className={buttonClass({ kind: 'secondary', dense: true })}>
       {kinds[kind]}

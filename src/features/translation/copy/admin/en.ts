@@ -37,8 +37,10 @@ export const en: TranslationCopy = {
     refused: 'The translation service did not accept the key in the settings.',
     exhausted: 'The quota of the translation service is used up.',
     overloaded: 'The translation service is very busy at the moment.',
+    unknown: 'The translation service does not know the address or the model in the settings.',
     unreachable: 'The translation service could not be reached.',
     too_slow: 'The translation service did not answer in time.',
+    aborted: 'The translation was stopped.',
     garbled: 'The translation service broke the formatting of the text; its answer was not used.',
   },
 };

@@ -42,8 +42,10 @@ export const tr = {
     refused: 'Çeviri hizmeti, ayarlardaki anahtarı kabul etmedi.',
     exhausted: 'Çeviri hizmetindeki kota doldu.',
     overloaded: 'Çeviri hizmeti şu anda çok yoğun.',
+    unknown: 'Çeviri hizmeti, ayarlardaki adresi ya da modeli tanımıyor.',
     unreachable: 'Çeviri hizmetine ulaşılamadı.',
     too_slow: 'Çeviri hizmeti zamanında yanıt vermedi.',
+    aborted: 'Çeviri durduruldu.',
     garbled: 'Çeviri hizmeti metnin biçimini bozdu; yanıt kullanılmadı.',
   },
 };

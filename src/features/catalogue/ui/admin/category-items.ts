@@ -1,0 +1,9 @@
+import { consultingCategoryItem, trainingCategoryItem } from '../../item';
+import type { ServiceKind } from './kinds';
+
+/** The kinds of items of the services room that are categories, and their nouns. */
+export const categoryItems = {
+  'consulting-categories': consultingCategoryItem,
+  'training-categories': trainingCategoryItem,
+} as const satisfies Partial<Record<ServiceKind, unknown>>;
+export type CategoryKind = keyof typeof categoryItems;
