@@ -33,8 +33,9 @@ export function ServiceField({ booking, services, preselected }: ServiceFieldPro
   const { form: copy, request, facts } = useWords(bookingWords);
   const { form, service, serviceChanged, chooseLength } = booking;
   return (
-    <>
+    <div className="form-grid">
       <Field
+        className="full"
         label={copy.service.label}
         hint={service?.approval ? request.serviceHint : undefined}
         error={form.formState.errors.serviceId?.message}
@@ -57,7 +58,7 @@ export function ServiceField({ booking, services, preselected }: ServiceFieldPro
           </Select>
         </Field>
       ) : null}
-    </>
+    </div>
   );
 }
 
