@@ -10,8 +10,16 @@ import { articlesWords } from '../copy';
 import styles from './article-card.module.css';
 import { ArticleDate, CategoryName } from './article-facts';
 
+interface ArticleCardProps {
+  article: ArticleSummary;
+  /** Its place in the row, by which its appearance is delayed. */
+  index: number;
+  /** Whether it is visible at once. */
+  isFirst: boolean;
+}
+
 /** One article of the list; the whole card is the link. */
-export function ArticleCard({ article, index }: { article: ArticleSummary; index: number }) {
+export function ArticleCard({ article, index, isFirst }: ArticleCardProps) {
   const copy = useWords(articlesWords);
   return (
     <Reveal as="li" index={index} className={styles.root}>
@@ -22,6 +30,7 @@ export function ArticleCard({ article, index }: { article: ArticleSummary; index
           sizes="(width >= 62rem) 30vw, (width >= 42rem) 45vw, 92vw"
           alt=""
           className={styles.picture}
+          priority={isFirst}
         />
       ) : null}
       <p className={styles.facts}>

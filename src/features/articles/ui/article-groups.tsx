@@ -33,11 +33,16 @@ export function ArticleGroups({ articles, ownCategories }: ArticleGroupsProps) {
         title: copy.groups[group],
         articles: members,
       }));
-  return groups.map((group) => (
+  return groups.map((group, groupIndex) => (
     <TitledSection key={group.id} id={group.id} title={group.title}>
       <ul className={`cards ${styles.list}`}>
         {group.articles.map((article, index) => (
-          <ArticleCard key={article.id} article={article} index={index % 3} />
+          <ArticleCard
+            key={article.id}
+            article={article}
+            index={index % 3}
+            isFirst={groupIndex + index === 0}
+          />
         ))}
       </ul>
     </TitledSection>
