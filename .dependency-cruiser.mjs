@@ -1,5 +1,5 @@
 /**
- * Who may know whom (ARCHITECTURE.md): main → web, api → features → published → owner → ui, platform.
+ * Who may know whom (ARCHITECTURE.md): main → web, api → features → published → owner → ui, platform; of api and main `web` knows types.
  * Tests may use whatever they test, and are left out. Types count as knowledge here; what the browser really loads is the business of .dependency-cruiser.client.mjs.
  */
 const types = ['type-only', 'type-import'];
@@ -80,18 +80,40 @@ const direction = [
   },
 ];
 
+/** What every feature may use of another one. */
+const contractOrQueries = '^src/features/[^/]+/[a-z-]*(contract|queries)\\.ts$';
+
+/** The features that also write to a table of another one, within their own transaction, by the file that does it. */
+const writers = {
+  booking: '^src/features/balances/ledger\\.ts$',
+  waiting: '^src/features/booking/holds\\.ts$',
+};
+
+/**
+ * @param {string} name
+ * @param {string} features
+ * @param {string[]} may
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const meetsOthersAt = (name, features, may) => ({
+  name,
+  comment:
+    'A feature uses another one only through its contract.ts or queries.ts, booking also the ledger, waiting also holds.',
+  severity: 'error',
+  from: { path: `^src/features/(${features})/`, pathNot: '^src/features/[^/]+/table\\.ts$' },
+  to: { path: '^src/features/', pathNot: ['^src/features/$1/', contractOrQueries, ...may] },
+});
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const neighbours = [
-  {
-    name: 'features-meet-at-contract-or-queries',
-    comment: 'A feature uses another one only through its contract.ts or queries.ts.',
-    severity: 'error',
-    from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/[^/]+/table\\.ts$' },
-    to: {
-      path: '^src/features/',
-      pathNot: ['^src/features/$1/', '^src/features/[^/]+/[a-z-]*(contract|queries|ledger|holds)\\.ts$'],
-    },
-  },
+  meetsOthersAt(
+    'features-meet-at-contract-or-queries',
+    `(?!(?:${Object.keys(writers).join('|')})/)[^/]+`,
+    [],
+  ),
+  ...Object.entries(writers).map(([feature, file]) =>
+    meetsOthersAt(`${feature}-writes-to-one-neighbour`, feature, [file]),
+  ),
   {
     name: 'tables-meet-at-tables',
     comment:

@@ -46,8 +46,8 @@ const checks: Step[] = [
     name: 'what the browser reaches',
     args: cruiser('.dependency-cruiser.client.mjs', 'src/main/client.tsx'),
   },
-  { name: 'vocabulary', args: ['tools/structure.ts'] },
-  { name: 'looks', args: ['tools/styles.ts'] },
+  { name: 'structure', args: ['tools/structure.ts'] },
+  { name: 'style sheets', args: ['tools/styles.ts'] },
   { name: 'what documents name', args: ['tools/documents.ts'] },
   { name: 'licences', args: ['tools/licences.ts'] },
 ];

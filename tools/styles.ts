@@ -1,8 +1,12 @@
 /**
- * Checks the style sheets (ARCHITECTURE.md): each is beside the markup that it styles. Prints one line per violation, the
- * file first, and exits with 1 if there is any: a style sheet outside of the design system that is not a module, an unused
- * or missing class of a module, a missing class of another module, two modules with the same name, and markup of a
- * feature or of a folder of the owner's that uses another part's module, and a custom property that nothing defines.
+ * Checks the style sheets: who may use which, and that no class or property is missing or unused. Prints one line per violation,
+ * the file first, and exits with 1 if there is any:
+ * - a style sheet outside of the design system that is not a module
+ * - a class of a module that no markup uses, or that markup uses and the module lacks
+ * - `:global(.name)` of a class that exists nowhere
+ * - markup in a folder of a feature, or of the owner's, that uses a module of another folder
+ * - two modules whose classes get the same names
+ * - a custom property that nothing defines
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
@@ -48,6 +52,7 @@ interface Use {
   names: string[];
 }
 
+/** Knows `styles.name` only: a class that is used by `styles[name]` counts as unused. */
 function usesIn({ path, text }: TextFile): Use[] {
   if (!/\.tsx?$/.test(path) || /\.test\./.test(path)) return [];
   return [...text.matchAll(importOfModule)].map(({ groups }) => {

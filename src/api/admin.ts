@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { auditAdminRoutes } from '#/features/audit/admin-routes';
-import type { BackupPlaceServices } from '#/features/backups/admin-queries';
+import type { NightlyBackupServices } from '#/features/backups/admin-queries';
 import { backupAdminRoutes } from '#/features/backups/admin-routes';
 import { balanceAdminRoutes } from '#/features/balances/admin-routes';
 import { storedRule } from '#/features/booking/admin-availability-queries';
@@ -87,7 +87,7 @@ export interface OwnerServices {
   imports?: ImportAddresses;
   mail?: MailServices | undefined;
   health?: HealthServices | undefined;
-  backupPlaces?: BackupPlaceServices | undefined;
+  backupPlaces?: NightlyBackupServices | undefined;
   ownCalendar?: OwnCalendarServices | undefined;
   drawCertificate?: DrawCertificate | undefined;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { BackupPlaceServices } from '#/features/backups/admin-queries';
+import type { NightlyBackupServices } from '#/features/backups/admin-queries';
 import { activateSite } from '#/features/backups/commands/activate-site';
 import { heldRestore } from '#/features/backups/queries';
 import type { BackupServices } from '#/features/backups/routes';
@@ -30,7 +30,7 @@ export async function createBackupPlaces(
     backupKey: configured,
     baseUrl,
   }: Pick<Settings, 'authSecret' | 'backup' | 'backupKey' | 'baseUrl'>,
-): Promise<BackupPlaceServices> {
+): Promise<NightlyBackupServices> {
   return {
     environment: backup,
     key: await backupPlaceKey(dataDir, authSecret),

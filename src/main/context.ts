@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { createApi } from '#/api/app';
 import { type ClientAddress, createClientAddress } from '#/api/middleware/client-address';
-import type { BackupPlaceServices } from '#/features/backups/admin-queries';
+import type { NightlyBackupServices } from '#/features/backups/admin-queries';
 import type { HealthServices } from '#/features/health/routes';
 import { createIdentity, type Identity } from '#/features/identity/identity';
 import { type FollowedLanguages, followLanguages } from '#/features/languages/followed-languages';
@@ -48,7 +48,7 @@ export interface Site {
   ctx: Context;
   identity: Identity;
   mail: MailServices;
-  backupPlaces: BackupPlaceServices;
+  backupPlaces: NightlyBackupServices;
   ownCalendar: OwnCalendarServices;
   /** Whether mails are stored as files, because there is no mail server. */
   mailsToFiles(): Promise<boolean>;

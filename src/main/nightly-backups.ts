@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Trouble } from '#/features/backups/admin-contract';
 import {
-  type BackupPlaceServices,
   backupOutcome,
   currentBackupSetup,
+  type NightlyBackupServices,
 } from '#/features/backups/admin-queries';
 import {
   recordBegin,
@@ -40,7 +40,7 @@ import { backUpSite, backupKey, knownBackupKey } from './site-backup';
 export interface NightlyBackups {
   ctx: Context;
   database: OpenDatabase;
-  services: BackupPlaceServices;
+  services: NightlyBackupServices;
   settings: Pick<Settings, 'authSecret' | 'backupKey' | 'baseUrl' | 'allowPrivateHosts'>;
   dataDir: string;
   root: string;

@@ -113,7 +113,7 @@ describe.each(oneEngine)('the proof of a backup, on %s', (engine) => {
   const damages: Record<string, [damage: () => Promise<Buffer> | Buffer, reason: string]> = {
     'cut off': [() => whole.subarray(0, -200), 'damaged'],
     'with a flipped bit': [
-      () => Buffer.from(whole.map((byte, place) => (place === whole.length >> 1 ? byte ^ 1 : byte))),
+      () => Buffer.from(whole.map((byte, index) => (index === whole.length >> 1 ? byte ^ 1 : byte))),
       'damaged',
     ],
     'that is an error page': [() => Buffer.from('<!doctype html><title>502</title>'), 'foreign'],

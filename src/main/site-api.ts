@@ -1,6 +1,6 @@
 import { createApi } from '#/api/app';
 import type { ClientAddress } from '#/api/middleware/client-address';
-import { type BackupPlaceServices, currentBackupSetup } from '#/features/backups/admin-queries';
+import { currentBackupSetup, type NightlyBackupServices } from '#/features/backups/admin-queries';
 import type { BackupServices } from '#/features/backups/routes';
 import { hostOf, isElsewhere } from '#/features/backups/rules';
 import { mailPlan } from '#/features/booking/mail-plan-queries';
@@ -35,7 +35,7 @@ interface Served {
   clientAddress: ClientAddress;
   health?: HealthServices | undefined;
   backups?: BackupServices | undefined;
-  backupPlaces?: BackupPlaceServices | undefined;
+  backupPlaces?: NightlyBackupServices | undefined;
   ownCalendar?: OwnCalendarServices | undefined;
   proofKey?: Uint8Array;
   /** Default: read for every request. */

@@ -152,7 +152,7 @@ describe('a visitor writes', () => {
       await formOf(page, 'en').getByRole('button', { name: en.form.submit }).click();
       await formOf(page, 'en')
         .getByRole('alert')
-        .getByText(mentioningWhatsApp(en.networkBound, true))
+        .getByText(mentioningWhatsApp(en.networkLimit, true))
         .waitFor();
       expect(await page.getByLabel(en.form.message, { exact: true }).inputValue()).toBe(
         'A message long enough.',

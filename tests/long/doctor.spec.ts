@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { linesMarked, runDoctor } from '../support/doctor';
+import { linesMarked, runDoctor } from '../support/programs';
 import { createCertificate, type StartedProxy, startProxy } from '../support/proxies';
 import { freePorts } from '../support/server';
 import { type Site, startSite } from '../support/site';

@@ -5,7 +5,7 @@ import type { Identity } from '#/features/identity/identity';
 import { Problem } from '#/platform/errors/problem';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
 
-/** Lets only the owner through, and keeps the responses out of caches. */
+/** Lets only the owner through, hands her session on, renews its cookies with the response, and keeps that out of caches. */
 export const ownerOnly = (identity: Identity) =>
   createMiddleware<Guarded>(async (c, next) => {
     const session = await findSession(identity, c.req.raw.headers);

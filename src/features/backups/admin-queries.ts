@@ -5,14 +5,15 @@ import { type BackupEnvironment, type BackupSetup, backupSetup, outcomeOf } from
 import { backupSettings, backupState } from './table';
 
 /** What nightly backups depend on apart from the database. */
-export interface BackupPlaceServices {
+export interface NightlyBackupServices {
   environment: BackupEnvironment;
   /** Encrypts the secret of the place. */
   key: Uint8Array;
   /** The folder of archives where no other place is chosen. */
   defaultFolder: string;
-  /** Whether encrypted backups have a key, and the page to print it. */
+  /** Whether there is a key to encrypt backups with. */
   hasKey(): Promise<boolean>;
+  /** The page with that key, to be printed. */
   recoverySheet(): Promise<string>;
 }
 
@@ -24,7 +25,8 @@ export interface StoredBackupSettings {
   secret: OwnersBackup['secret'];
 }
 
-const untouched: BackupValues = {
+/** Until the owner has saved any. */
+const defaults: BackupValues = {
   isOn: true,
   hour: defaultHour,
   encrypted: false,
@@ -39,7 +41,7 @@ const untouched: BackupValues = {
 
 export async function storedBackupSettings(db: Executor, key: Uint8Array): Promise<StoredBackupSettings> {
   const [row] = await db.select().from(backupSettings);
-  if (!row) return { version: 0, values: untouched, secret: 'none' };
+  if (!row) return { version: 0, values: defaults, secret: 'none' };
   const { id: _, version, sealedSecret, ...values } = row;
   const { text, state } = unsealStored(key, sealedSecret);
   return { version, values: { ...values, secret: text }, secret: state };
@@ -48,7 +50,7 @@ export async function storedBackupSettings(db: Executor, key: Uint8Array): Promi
 /** How the site backs itself up now: read before every backup, so that a change applies at once on every instance. */
 export const currentBackupSetup = async (
   db: Executor,
-  { environment, key, defaultFolder }: Pick<BackupPlaceServices, 'environment' | 'key' | 'defaultFolder'>,
+  { environment, key, defaultFolder }: Pick<NightlyBackupServices, 'environment' | 'key' | 'defaultFolder'>,
 ): Promise<BackupSetup> => backupSetup(environment, await storedBackupSettings(db, key), defaultFolder);
 
 export async function backupOutcome(db: Executor) {

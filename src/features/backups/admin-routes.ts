@@ -7,7 +7,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { emptyBody } from '#/platform/input/fields';
 import { backupSettingsRequest, type OwnersBackup } from './admin-contract';
-import { type BackupPlaceServices, backupOutcome, storedBackupSettings } from './admin-queries';
+import { backupOutcome, type NightlyBackupServices, storedBackupSettings } from './admin-queries';
 import { activateSite } from './commands/activate-site';
 import { recordBegin } from './commands/record-outcome';
 import { saveSettings } from './commands/save-settings';
@@ -25,7 +25,7 @@ const invalid = (path: string, message: string) =>
 /** Backups of the site, and the end of a restoration. The secret of their place comes in, and never goes out. */
 export function backupAdminRoutes(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
-  services: BackupPlaceServices,
+  services: NightlyBackupServices,
 ) {
   const ownersBackup = async (): Promise<OwnersBackup> => {
     const [held, stored, outcome, hasKey] = await Promise.all([

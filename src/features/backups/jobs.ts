@@ -3,7 +3,7 @@ import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import type { Composers } from '#/platform/mail/outbox';
-import { nextNight } from '#/platform/time/next-night';
+import { nextTime } from '#/platform/time/next-time';
 import { backupOutcome } from './admin-queries';
 import { troubleMail } from './mails/kinds';
 import { type BackupSetup, troubleOf } from './rules';
@@ -35,7 +35,7 @@ export async function enqueueNight(
   timeZone: string,
 ): Promise<void> {
   if (!hour) return;
-  const { date, startAfter } = nextNight(clock.now(), hour, timeZone);
+  const { date, startAfter } = nextTime(clock.now(), hour, timeZone);
   const job: BackupJob = { hour };
   await jobs.enqueue(tx, backupQueue, job, { startAfter, singletonKey: `${date} ${hour}` });
 }

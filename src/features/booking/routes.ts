@@ -67,7 +67,7 @@ export async function bookingProblem(
     return new Problem('too_many', await orWhatsApp(bounds[refused.reason](refused.maximum)), {
       retryAfter: personRetrySeconds,
     });
-  if (refused.reason === 'network_bound')
+  if (refused.reason === 'network_limit')
     return new Problem('too_many', await orWhatsApp(bounds.network), { retryAfter: refused.wait });
   const errors = refused.refusals.map(({ path, reason }) => ({ path, message: words[reason] }));
   return new Problem('invalid', undefined, { errors });

@@ -41,7 +41,7 @@ async function enrolProblem(
   if (refused.reason === 'not_open') return new Problem('conflict', errors[refused.openness]);
   if (refused.reason === 'person_bound')
     return new Problem('too_many', await orWhatsApp(errors.person_bound), { retryAfter: personRetrySeconds });
-  return new Problem('too_many', await orWhatsApp(errors.network_bound), { retryAfter: refused.wait });
+  return new Problem('too_many', await orWhatsApp(errors.network_limit), { retryAfter: refused.wait });
 }
 
 const seatsQuery = searchQuery((query) =>

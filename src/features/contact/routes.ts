@@ -28,7 +28,7 @@ export const contactRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersi
     if (!written.ok)
       throw new Problem(
         'too_many',
-        mentioningWhatsApp(contactCopy[language].networkBound, (await storedProfile(ctx)).whatsapp !== ''),
+        mentioningWhatsApp(contactCopy[language].networkLimit, (await storedProfile(ctx)).whatsapp !== ''),
         { retryAfter: written.wait },
       );
     preventCaching(c);

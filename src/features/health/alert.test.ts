@@ -11,8 +11,8 @@ const hour = 3_600_000;
 /** The subjects that the owner is told of by each of these checks, an hour apart. */
 function toldBy(checks: readonly (readonly Finding[])[]): string[] {
   let known: HealthFault[] = [];
-  return checks.map((findings, place) => {
-    const { faults, told } = alertOf(findings, known, new Date(place * hour));
+  return checks.map((findings, index) => {
+    const { faults, told } = alertOf(findings, known, new Date(index * hour));
     known = faults;
     return told.map(({ subject }) => subject).join();
   });
@@ -20,7 +20,7 @@ function toldBy(checks: readonly (readonly Finding[])[]): string[] {
 
 test('Given a fault that stays, then the owner is told at the second check, and again a day later', () => {
   const told = toldBy(Array.from({ length: 27 }, () => [clock, disk]));
-  expect(told.flatMap((subjects, place) => (subjects ? [place] : []))).toEqual([1, 24]);
+  expect(told.flatMap((subjects, index) => (subjects ? [index] : []))).toEqual([1, 24]);
   expect(told[1]).toBe('clock');
 });
 

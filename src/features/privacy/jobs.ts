@@ -1,7 +1,7 @@
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import type { QueueOptions } from '#/platform/jobs/jobs';
-import { nextNight } from '#/platform/time/next-night';
+import { nextTime } from '#/platform/time/next-time';
 
 export const retentionQueue = 'retention';
 export const privacyQueues: Record<string, QueueOptions> = {
@@ -16,6 +16,6 @@ export async function enqueueRetention(
   { db, jobs, clock }: Pick<Context, 'db' | 'jobs' | 'clock'>,
   siteTimeZone: (db: Executor) => Promise<string>,
 ): Promise<void> {
-  const { date, startAfter } = nextNight(clock.now(), night, await siteTimeZone(db));
+  const { date, startAfter } = nextTime(clock.now(), night, await siteTimeZone(db));
   await jobs.enqueue(db, retentionQueue, {}, { startAfter, singletonKey: date });
 }

@@ -29,7 +29,7 @@ export async function enqueueReading(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Executor,
   calendarId: string,
-  continues: boolean,
+  { continues }: Pick<CalendarJob, 'continues'>,
 ): Promise<void> {
   const job: CalendarJob = { calendarId, continues };
   await jobs.enqueue(tx, calendarQueue, job);

@@ -33,10 +33,10 @@ export const trainingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVers
       const applied = await apply(ctx, { ...request, language }, sender);
       preventCaching(c);
       if (applied.ok) return c.json({ reservationId: applied.id }, 201);
-      if (applied.reason === 'network_bound')
+      if (applied.reason === 'network_limit')
         throw new Problem(
           'too_many',
-          mentioningWhatsApp(errors.network_bound, (await storedProfile(ctx)).whatsapp !== ''),
+          mentioningWhatsApp(errors.network_limit, (await storedProfile(ctx)).whatsapp !== ''),
           { retryAfter: applied.wait },
         );
       if (applied.reason === 'key_reused') throw keyReused(language);

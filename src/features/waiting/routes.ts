@@ -51,9 +51,9 @@ export const waitingRoutes = (ctx: Context, { networksOf, noticeVersion, bookHel
       preventCaching(c);
       if (joined.ok) return c.json({ joined: true }, 201);
       const { errors } = waitingCopy[language];
-      if (joined.reason === 'network_bound') {
+      if (joined.reason === 'network_limit') {
         const { whatsapp } = await storedProfile(ctx);
-        const detail = mentioningWhatsApp(errors.network_bound, whatsapp !== '');
+        const detail = mentioningWhatsApp(errors.network_limit, whatsapp !== '');
         throw new Problem('too_many', detail, { retryAfter: joined.wait });
       }
       const message = errors[joined.reason];

@@ -71,7 +71,7 @@ describe('An archive is refused with one clear line', () => {
   const damages: Record<string, [damage: (bytes: Buffer) => Promise<Buffer> | Buffer, line: RegExp]> = {
     'cut off': [(bytes) => bytes.subarray(0, -20), /damaged/],
     'with a flipped bit': [
-      (bytes) => Buffer.from(bytes.map((byte, place) => (place === bytes.length - 60 ? byte ^ 4 : byte))),
+      (bytes) => Buffer.from(bytes.map((byte, index) => (index === bytes.length - 60 ? byte ^ 4 : byte))),
       /damaged/,
     ],
     'with a changed value': [

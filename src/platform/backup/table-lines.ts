@@ -45,7 +45,7 @@ export async function insertLines(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
-  const values = columns.map((column, place) => sql.raw(`(line->>${place})::${types.get(column)}`));
+  const values = columns.map((column, index) => sql.raw(`(line->>${index})::${types.get(column)}`));
   await tx.execute(sql`
     insert into ${sql.identifier(name)} (${names}) overriding system value
     select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::json) as lines (line)`);

@@ -16,7 +16,7 @@ test('Given the same text twice, Then both look different, and neither contains 
 
 test('Given another key, an altered text or something else, Then nothing is opened', () => {
   const sealed = seal(key, 'gizli');
-  const altered = Buffer.from(sealed, 'base64').map((byte, place) => (place === 28 ? byte ^ 1 : byte));
+  const altered = Buffer.from(sealed, 'base64').map((byte, index) => (index === 28 ? byte ^ 1 : byte));
   expect(unseal(randomBytes(32), sealed)).toBeUndefined();
   expect(unseal(key, Buffer.from(altered).toString('base64'))).toBeUndefined();
   expect(unseal(key, 'kısa')).toBeUndefined();

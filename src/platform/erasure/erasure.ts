@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import type { Executor, OpenDatabase } from '../db/database';
 import type { QueueOptions } from '../jobs/jobs';
-import { nextNight } from '../time/next-night';
+import { nextTime } from '../time/next-time';
 import { daysBetween } from '../time/zone';
 
 export const erasureQueue = 'erasure';
@@ -63,7 +63,7 @@ export async function enqueueNightlyRewrite({
   clock,
   siteTimeZone,
 }: Pick<Context, 'db' | 'jobs' | 'clock'> & { siteTimeZone: SiteTimeZone }): Promise<void> {
-  const { date, startAfter } = nextNight(clock.now(), night, await siteTimeZone(db));
+  const { date, startAfter } = nextTime(clock.now(), night, await siteTimeZone(db));
   const job: ErasureJob = { atNight: true };
   await jobs.enqueue(db, erasureQueue, job, {
     startAfter,

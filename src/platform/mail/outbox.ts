@@ -42,6 +42,9 @@ export interface OutboxContext extends Context, Correspondence {
 }
 
 /** A mail to be enqueued. */
+/** What mails to the owner about the site itself are about: an id that no row has, so that no erasure deletes them. */
+export const theSite = '00000000-0000-4000-8000-000000000001';
+
 export interface NewMail extends Pick<MailRow, 'kind' | 'about'> {
   /** The version of the row that it is about, and data of that version. */
   sequence?: number;
@@ -70,9 +73,9 @@ export async function enqueueMails(
   if (newMails.length === 0) return;
   const now = ctx.clock.now();
   const mails = newMails.map(({ urgent, ...mail }) => ({ dueAt: now, ...mail, id: randomUUID() }));
-  const jobs = mails.map(({ id, dueAt }, place) => ({
+  const jobs = mails.map(({ id, dueAt }, index) => ({
     data: { mailId: id } satisfies OutboxJob,
-    urgent: newMails[place]?.urgent ?? false,
+    urgent: newMails[index]?.urgent ?? false,
     ...(dueAt > now ? { startAfter: dueAt } : {}),
   }));
   await Promise.all([tx.insert(mailOutbox).values(mails), ctx.jobs.enqueueAll(tx, outboxQueue, jobs)]);

@@ -7,11 +7,11 @@ const batch = 256;
 async function solve({ challenge, bits }: Challenge): Promise<string> {
   const encoder = new TextEncoder();
   for (let from = 0; ; from += batch) {
-    const proofs = Array.from({ length: batch }, (_, place) => `${challenge}.${from + place}`);
+    const proofs = Array.from({ length: batch }, (_, index) => `${challenge}.${from + index}`);
     const hashes = await Promise.all(
       proofs.map((proof) => crypto.subtle.digest('SHA-256', encoder.encode(proof))),
     );
-    const found = proofs[hashes.findIndex((hash) => zeroBits(new Uint8Array(hash)) >= bits)];
+    const found = proofs.find((_, index) => zeroBits(new Uint8Array(hashes[index] ?? [])) >= bits);
     if (found) return found;
   }
 }

@@ -1,4 +1,4 @@
-/** What a page computes before a request is accepted: a number with which the hash of the challenge begins with `bits` zero bits. */
+/** Asks for a number: the hash of `challenge`, a dot and the number has to begin with `bits` zero bits. The three together are the proof. */
 export interface Challenge {
   challenge: string;
   bits: number;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Sending } from './client.ts';
+import type { ApiResponse, Sending } from './client.ts';
 import {
   type Appointment,
   below,
@@ -23,7 +23,7 @@ function bookingSending(slotId: string, service: Service): { sending: Sending; e
 /** Notes an appointment that somebody was told of. */
 export function noteBooked(
   world: World,
-  { status, body }: Pick<Answer, 'status' | 'body'>,
+  { status, body }: Pick<ApiResponse, 'status' | 'body'>,
   email: string,
   balanceId?: string,
 ): Appointment | undefined {
@@ -125,7 +125,7 @@ async function cancel(world: World, { id }: Appointment, token: string, at: numb
 }
 
 /** Whether a press that came twice was accepted. The link is void then, but not for the same press. */
-function wasAccepted(world: World, answers: readonly Answer[]): boolean {
+function wasAccepted(world: World, answers: readonly ApiResponse[]): boolean {
   const statuses = answers.map(({ status }) => status);
   if (statuses.includes(200) && statuses.includes(403))
     world.contradictions.push('one press was both accepted and refused');
@@ -153,7 +153,7 @@ export async function emptyPackage(
   { id, token }: World['stage']['balances'][number],
 ): Promise<void> {
   const at = below(world, 3);
-  const bookFrom = async (place: number) => {
+  const bookFrom = async (index: number) => {
     const person = nextPerson('booker');
     const answer = await world.client.send(
       {
@@ -164,7 +164,7 @@ export async function emptyPackage(
         json: bookingOf(one(world, world.stage.slots), one(world, world.stage.services), person),
         expected: [201, 409, 422],
       },
-      at + place,
+      at + index,
     );
     return noteBooked(world, answer, person.email, id);
   };

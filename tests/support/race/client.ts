@@ -27,8 +27,8 @@ export interface Sending {
   expected: readonly number[];
 }
 
-/** The body as the product's API wrote it; whoever asked knows its shape. */
-export interface Answer {
+/** What the API sent at last; whoever asked knows the shape of the body. */
+export interface ApiResponse {
   status: number;
   body: Record<string, unknown>;
   /** How often it was sent until it was answered. */
@@ -61,7 +61,7 @@ export interface Fleet {
 export interface Client {
   sight: Sight;
   /** Sends a request to the process `at`, and again to the next one until it is answered, as whoever lost the connection does. */
-  send(sending: Sending, at: number): Promise<Answer>;
+  send(sending: Sending, at: number): Promise<ApiResponse>;
 }
 
 const patienceMs = 60_000;
@@ -72,7 +72,10 @@ export function openClient(fleet: Fleet, most: number): Client {
   const sight: Sight = { answered: 0, byAct: new Map(), overloads: 0, cutOff: 0, errors: [], faults: [] };
   const inTurn = limitTo(most);
 
-  const attempt = async (sending: Sending, number: number): Promise<Omit<Answer, 'attempts'> | undefined> => {
+  const attempt = async (
+    sending: Sending,
+    number: number,
+  ): Promise<Omit<ApiResponse, 'attempts'> | undefined> => {
     const wasAway = fleet.away === number;
     try {
       const response = await fetch(`${fleet.urls[number]}${sending.path}`, toInit(sending));
@@ -86,7 +89,7 @@ export function openClient(fleet: Fleet, most: number): Client {
     }
     return undefined;
   };
-  const note = ({ act, expected }: Sending, { status, body }: Omit<Answer, 'attempts'>) => {
+  const note = ({ act, expected }: Sending, { status, body }: Omit<ApiResponse, 'attempts'>) => {
     sight.answered += 1;
     const counts = sight.byAct.get(act) ?? { accepted: 0, refused: 0 };
     counts[status < 300 ? 'accepted' : 'refused'] += 1;

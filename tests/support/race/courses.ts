@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Sending } from './client.ts';
+import type { ApiResponse, Sending } from './client.ts';
 import { below, type Enrolment, nextPerson, one, type World } from './world.ts';
 
 /** Several people want a seat of the same cohort. */
 export async function fightForSeats(world: World): Promise<void> {
   const { id } = one(world, world.stage.cohorts);
   const at = below(world, 3);
-  await Promise.all([0, 1, 2, 3].map((place) => enrol(world, id, at + place)));
+  await Promise.all([0, 1, 2, 3].map((index) => enrol(world, id, at + index)));
 }
 
 async function enrol(world: World, cohortId: string, at: number): Promise<void> {
@@ -34,10 +34,7 @@ async function enrol(world: World, cohortId: string, at: number): Promise<void> 
   });
 }
 
-/**
- * Somebody leaves, pressing twice, and those who have waited longest press for the seat at the same time; one of them leaves in the same
- * moment.
- */
+/** Somebody leaves, pressing twice. Then those who have waited longest press for the seat, and the first of them leaves, all at the same time. */
 export async function passOnSeat(world: World): Promise<void> {
   const { id } = one(world, world.stage.cohorts);
   const people = [...world.enrolments.values()].filter(({ cohortId }) => cohortId === id);
@@ -48,35 +45,37 @@ export async function passOnSeat(world: World): Promise<void> {
   const leaving = one(world, seated);
   await Promise.all([leave(world, leaving, at), leave(world, leaving, at + 1)]);
   await Promise.all([
-    ...waiting.map((each, place) => accept(world, each, at + place)),
-    ...waiting.map((each, place) => accept(world, each, at + place + 1)),
+    ...waiting.map((each, index) => accept(world, each, at + index)),
+    ...waiting.map((each, index) => accept(world, each, at + index + 1)),
     ...waiting.slice(0, 1).map((each) => leave(world, each, at + 2)),
   ]);
 }
 
 async function leave(world: World, enrolment: Enrolment, at: number): Promise<void> {
-  const { status } = await answer(world, enrolment, 'leave', at, [200]);
+  const { status } = await press(world, enrolment, 'leave', at, [200]);
   if (status === 200) enrolment.status = 'left';
 }
 
 async function accept(world: World, enrolment: Enrolment, at: number): Promise<void> {
-  const { status, attempts } = await answer(world, enrolment, 'accept', at, [200, 409]);
+  const { status, attempts } = await press(world, enrolment, 'accept', at, [200, 409]);
   if (status !== 200) {
+    // The response to an earlier attempt may have been lost that gave a seat, which has been left since.
     if (attempts > 1 && !enrolment.hadSeat) enrolment.hadSeat = undefined;
     return;
   }
   enrolment.hadSeat = true;
-  // Whoever leaves at the same time has left, whichever answer comes first.
+  // Whoever leaves at the same time has left, whichever response comes first.
   if (enrolment.status === 'waiting') enrolment.status = 'enrolled';
 }
 
-const answer = (
+/** Sends what a button on the own page of an enrolment sends. */
+const press = (
   world: World,
   { id, token }: Enrolment,
   what: 'leave' | 'accept',
   at: number,
   expected: number[],
-): Promise<Answer> =>
+): Promise<ApiResponse> =>
   world.client.send(
     {
       act: what === 'leave' ? 'leave a course' : 'take a seat',

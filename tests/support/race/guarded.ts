@@ -34,7 +34,7 @@ export async function exceedNetwork(world: World, at: number): Promise<number> {
   const proofs = await Promise.all(
     Array.from({ length: mostOfNetwork + 3 }, () => proofFor(world, network, at)),
   );
-  const booked = await Promise.all(proofs.map((proof, place) => bookWith(world, network, proof, at + place)));
+  const booked = await Promise.all(proofs.map((proof, index) => bookWith(world, network, proof, at + index)));
   const count = booked.filter(Boolean).length;
   if (count > mostOfNetwork) world.contradictions.push(`a network booked ${count} times`);
   return count;

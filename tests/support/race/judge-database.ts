@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { World } from './world.ts';
 
-/** Something that must not have happened, and how often it did. */
+/** Something that must not happen, and how often it did; 0 where all is well. */
 export interface Finding {
   what: string;
   count: number;
@@ -15,7 +15,7 @@ export const found = (what: string, items: readonly object[]): Finding => ({
   examples: items.slice(0, 3),
 });
 
-/** Each counts what must not be; `$1` and `$2` are the most appointments of a day and a week. */
+/** Each statement counts what must not be; `$1` and `$2` are how many appointments a day and a week may have. */
 const invariants: Record<string, string> = {
   'appointments that overlap': `select count(*) from reservations a join reservations b on a.id < b.id and a.period && b.period
     where a.status <> 'cancelled' and b.status <> 'cancelled'`,
@@ -47,19 +47,20 @@ const views = `
     select seats, count(e.id) filter (where e.status in ('enrolled', 'offered')) as taken,
       count(e.id) filter (where e.status = 'waiting') as waiting
     from cohorts c left join enrolments e on e.cohort_id = c.id group by c.id),
+  -- Gives both parameters a type, also in statements that don't use them.
   bounds as (select $1::int, $2::int)`;
 
 /** What the database says against itself, and against what visitors were told. */
 export async function judgeDatabase(world: World): Promise<Finding[]> {
   const { database, stage } = world;
-  const broken: Finding[] = [];
+  const findings: Finding[] = [];
   for (const [what, statement] of Object.entries(invariants)) {
     const bounds = [stage.mostPerDay, stage.mostPerWeek];
     const { rows } = await database.query<{ count: string }>(`${views} ${statement}`, bounds);
-    broken.push({ what, count: Number(rows[0]?.count) });
+    findings.push({ what, count: Number(rows[0]?.count) });
   }
   return [
-    ...broken,
+    ...findings,
     ...(await judgeAppointments(world, database)),
     ...(await judgeEnrolments(world, database)),
     ...(await judgeWaiters(world, database)),
@@ -78,7 +79,7 @@ async function judgeAppointments({ appointments }: World, database: pg.Pool): Pr
   );
   const stored = new Map(rows.map((row) => [row.id, row]));
   const told = [...appointments.values()];
-  const isOther = ({ id, email, changes, balanceId }: (typeof told)[number]) => {
+  const differs = ({ id, email, changes, balanceId }: (typeof told)[number]) => {
     const row = stored.get(id);
     const status = changes.at(-1) === 'cancelled' ? 'cancelled' : 'confirmed';
     const isSame = row?.sequence === changes.length && row.status === status && row.email === email;
@@ -93,16 +94,16 @@ async function judgeAppointments({ appointments }: World, database: pg.Pool): Pr
       'appointments that are stored and were acknowledged to nobody',
       rows.filter(({ id }) => !appointments.has(id)),
     ),
-    found('appointments with more or fewer changes than were acknowledged', told.filter(isOther)),
+    found('appointments with more or fewer changes than were acknowledged', told.filter(differs)),
   ];
 }
 
 async function judgeEnrolments({ enrolments }: World, database: pg.Pool): Promise<Finding[]> {
   const { rows } = await database.query<Stored>('select id, email, status from enrolments');
   const stored = new Map(rows.map((row) => [row.id, row]));
-  const isOther = ({ id, email, status }: Stored) => {
+  const differs = ({ id, email, status }: Stored) => {
     const row = stored.get(id);
-    // A seat is offered to whoever waits without an answer to anybody.
+    // An offer is made by a job, of which no response tells: the race still knows the person as one who waits.
     const current = row?.status === 'offered' ? 'waiting' : row?.status;
     return current !== status || row?.email !== email;
   };
@@ -111,7 +112,7 @@ async function judgeEnrolments({ enrolments }: World, database: pg.Pool): Promis
       'enrolments that are stored and were acknowledged to nobody',
       rows.filter(({ id }) => !enrolments.has(id)),
     ),
-    found('enrolments that are not as was acknowledged', [...enrolments.values()].filter(isOther)),
+    found('enrolments that are not as was acknowledged', [...enrolments.values()].filter(differs)),
   ];
 }
 
@@ -121,8 +122,12 @@ async function judgeWaiters({ joined }: World, database: pg.Pool): Promise<Findi
   const misplaced = [...joined.keys()].filter((email) => places.get(email)?.length !== 1);
   return [
     found(
-      'people without their place in the line, or with two',
+      'people without their place in the waiting list, or with two',
       misplaced.map((email) => ({ email })),
+    ),
+    found(
+      'places in the waiting list of people who never asked for one',
+      rows.filter(({ email }) => !joined.has(email)),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { noteBooked } from './bookings.ts';
-import type { Answer, Sending } from './client.ts';
+import type { ApiResponse, Sending } from './client.ts';
 import {
   type Appointment,
   below,
@@ -115,7 +115,7 @@ async function takeTwice(world: World, waiter: Waiter, { id, slotId }: Offer, at
   return told.length > 0;
 }
 
-function noteTaken(world: World, { body }: Answer, { email }: Waiter): Appointment | undefined {
+function noteTaken(world: World, { body }: ApiResponse, { email }: Waiter): Appointment | undefined {
   const appointment = noteBooked(world, { status: 201, body }, email);
   if (appointment && !world.onCrowdedDays.includes(appointment)) world.onCrowdedDays.push(appointment);
   return appointment;

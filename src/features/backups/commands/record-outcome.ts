@@ -1,7 +1,7 @@
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { enqueueMails } from '#/platform/mail/outbox';
+import { enqueueMails, theSite } from '#/platform/mail/outbox';
 import type { Trouble } from '../admin-contract';
 import { troubleMail } from '../mails/kinds';
 import { outcomeOf, troubleOf } from '../rules';
@@ -12,8 +12,6 @@ type Changes = Partial<BackupStateRow>;
 
 /** Milliseconds within which the owner is told the same thing once; a night may come a little earlier than the last. */
 const quietMs = 20 * 3_600_000;
-/** Mails are about a row, with which they are erased; these are about the site itself. */
-const theSite = '00000000-0000-4000-8000-000000000001';
 
 export const recordBegin = (ctx: Recording): Promise<void> => record(ctx, { startedAt: ctx.clock.now() });
 

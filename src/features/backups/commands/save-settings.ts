@@ -4,7 +4,7 @@ import { seal } from '#/platform/crypto/sealed';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import type { BackupValues } from '../admin-contract';
-import { type BackupPlaceServices, currentBackupSetup, storedBackupSettings } from '../admin-queries';
+import { currentBackupSetup, type NightlyBackupServices, storedBackupSettings } from '../admin-queries';
 import { enqueueNight } from '../jobs';
 import { missingField, secretProblem } from '../rules';
 import { backupSettings } from '../table';
@@ -18,7 +18,7 @@ export type SettingsSaved =
 /** Stores the settings, unless they were changed since the owner loaded them. The secret is stored encrypted. */
 export function saveSettings(
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
-  services: BackupPlaceServices,
+  services: NightlyBackupServices,
   { version, ...values }: BackupValues & { version: number },
 ): Promise<SettingsSaved> {
   return transact(ctx.db, async (tx): Promise<SettingsSaved> => {

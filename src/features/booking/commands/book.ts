@@ -43,7 +43,7 @@ export type Booked =
   | { ok: false; reason: 'key_reused' }
   | PersonBound
   /** As many bookings came from the network lately as allowed. */
-  | { ok: false; reason: 'network_bound'; wait: number }
+  | { ok: false; reason: 'network_limit'; wait: number }
   /** The proof of work has paid for another booking. */
   | { ok: false; reason: 'proof_used' }
   /** The sold package doesn't pay for it. */
@@ -167,7 +167,7 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
   if (earlier) return { outcome: earlier };
   const appointment = checkRequest(request, found, now);
   if (!appointment.ok) return { outcome: { ok: false, reason: 'invalid', refusals: appointment.refusals } };
-  if (wait > 0) return { outcome: { ok: false, reason: 'network_bound', wait } };
+  if (wait > 0) return { outcome: { ok: false, reason: 'network_limit', wait } };
   const { rule } = appointment;
   // Sessions that were paid for are bounded by their own number.
   const bound = order.balanceId === null && findPersonBound(person, rule, appointment.serviceId, holders);

@@ -31,7 +31,7 @@ export type EnrolOutcome =
   | { ok: false; reason: 'key_reused' }
   | { ok: false; reason: 'person_bound' }
   | { ok: false; reason: 'not_open'; openness: Exclude<Openness, 'open'> }
-  | { ok: false; reason: 'network_bound'; wait: number };
+  | { ok: false; reason: 'network_limit'; wait: number };
 
 const daySeconds = 24 * 3600;
 /** The same request, sent again, makes a link each time. */
@@ -85,7 +85,7 @@ async function admit(ctx: Context, tx: Transaction, order: Order): Promise<Enrol
   const repeated = await repeatedRequest(tx, key, requestHash, now);
   if (repeated) return repeated;
   const wait = await countHit(tx, networkKeys('enrolment', networks), formLimits, now);
-  if (wait > 0) return { ok: false, reason: 'network_bound', wait };
+  if (wait > 0) return { ok: false, reason: 'network_limit', wait };
   const cohort = await lockCohort(tx, cohortId);
   if (!cohort || !isAdmitted(cohort, request.key)) return { ok: false, reason: 'unknown' };
   const dates = await liveDates(tx, cohortId);
@@ -95,7 +95,7 @@ async function admit(ctx: Context, tx: Transaction, order: Order): Promise<Enrol
   if (cohort.visibility === 'public') {
     const keys = networkKeys(`enrolment ${cohortId}`, networks);
     const seatWait = await countHit(tx, keys, seatLimits(cohort), now);
-    if (seatWait > 0) return { ok: false, reason: 'network_bound', wait: seatWait };
+    if (seatWait > 0) return { ok: false, reason: 'network_limit', wait: seatWait };
   }
   // An offer that has lapsed meanwhile frees its seat for those who wait, before anybody new.
   await settle(ctx, tx, cohort);
@@ -156,7 +156,7 @@ async function repeatedRequest(
   if (earlier.requestHash !== requestHash) return { ok: false, reason: 'key_reused' };
   const { id, status } = earlier;
   const wait = await countHit(tx, [`enrolled ${id}`], repeatLimits, now);
-  if (wait > 0) return { ok: false, reason: 'network_bound', wait };
+  if (wait > 0) return { ok: false, reason: 'network_limit', wait };
   return { ok: true, enrolmentId: id, status, token: await mintLink(tx, enrolmentTokens, id, now) };
 }
 

@@ -74,7 +74,7 @@ export const en: CohortCopy = {
     text: 'JavaScript seems to be switched off in your browser. You can also enrol by writing to me {on WhatsApp or }by email.',
   },
   errors: {
-    network_bound:
+    network_limit:
       'Many enrolments have been sent from your network in a short time. Please try again later, or get in touch {on WhatsApp or }by email.',
     person_bound:
       'At most 3 people can be enrolled in this course with one email address or phone number. For more, please get in touch {on WhatsApp or }by email.',

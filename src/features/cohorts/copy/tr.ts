@@ -83,7 +83,7 @@ export const tr = {
     text: 'Tarayıcınızda JavaScript kapalı görünüyor. Kaydolmak için bana {WhatsApp’tan ya da }e-posta ile de yazabilirsiniz.',
   },
   errors: {
-    network_bound:
+    network_limit:
       'Ağınızdan kısa sürede çok sayıda kayıt gönderildi. Lütfen daha sonra tekrar deneyin ya da bana {WhatsApp’tan ya da }e-posta ile yazın.',
     person_bound:
       'Bu e-posta ya da telefonla bu eğitime en fazla 3 kişi kaydedilebilir. Daha fazlası için bana {WhatsApp’tan ya da }e-posta ile yazın.',

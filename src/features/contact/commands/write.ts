@@ -17,7 +17,7 @@ const notice: ContactMail = 'contact-notice';
 /** A message is refused if its network has sent as many as allowed; `wait` is in seconds. */
 export type Written =
   | { ok: true }
-  | { ok: false; reason: 'network_bound'; wait: number }
+  | { ok: false; reason: 'network_limit'; wait: number }
   | { ok: false; reason: 'key_reused' };
 
 interface Sender {
@@ -67,7 +67,7 @@ export async function write(
   const store = async (tx: Transaction): Promise<Written> => {
     const wait = await countHit(tx, networkKeys('message', networks), formLimits, now);
     if (wait > 0) {
-      return (await findEarlier(tx)) ?? { ok: false, reason: 'network_bound', wait };
+      return (await findEarlier(tx)) ?? { ok: false, reason: 'network_limit', wait };
     }
     await tx.insert(contactMessages).values({
       id,

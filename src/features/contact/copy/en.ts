@@ -11,7 +11,7 @@ export const en: ContactCopy = {
     title: 'The contact form needs JavaScript',
     text: 'JavaScript seems to be switched off in your browser. You can also reach me {on WhatsApp or }by email.',
   },
-  networkBound:
+  networkLimit:
     'Many messages have been sent from your network in a short time. Please try again later, or get in touch {on WhatsApp or }by email.',
   form: {
     label: 'Contact form',

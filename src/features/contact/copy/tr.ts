@@ -10,7 +10,7 @@ export const tr = {
     title: 'İletişim formu JavaScript ile çalışır',
     text: 'Tarayıcınızda JavaScript kapalı görünüyor. Bana {WhatsApp’tan ya da }e-postayla doğrudan yazabilirsiniz.',
   },
-  networkBound:
+  networkLimit:
     'Bulunduğunuz ağdan kısa sürede çok sayıda mesaj gönderildi. Daha sonra yeniden deneyin; dilerseniz {WhatsApp’tan ya da }e-posta ile yazın.',
   form: {
     label: 'İletişim formu',

@@ -1,13 +1,10 @@
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
-import { enqueueMails } from '#/platform/mail/outbox';
+import { enqueueMails, theSite } from '#/platform/mail/outbox';
 import type { Finding } from '../admin-contract';
 import { alertOf } from '../alert';
 import { alertMail } from '../mails/kinds';
 import { healthFaults } from '../table';
-
-/** Mails are about a row, with which they are erased; these are about the site itself, by an id that no row has. */
-const theSite = '00000000-0000-4000-8000-000000000002';
 
 /** What a mail about faults says, so that it shows what the check found. */
 export interface AlertSnapshot {

@@ -11,5 +11,5 @@ export async function refreshCalendars(ctx: Pick<Context, 'jobs'>, tx: Transacti
     .set({ state: 'waiting' })
     .where(byAddress)
     .returning({ id: calendars.id });
-  for (const { id } of rows) await enqueueReading(ctx, tx, id, false);
+  for (const { id } of rows) await enqueueReading(ctx, tx, id, { continues: false });
 }

@@ -16,7 +16,7 @@ export function refreshCalendar(
       .set({ state: 'waiting' })
       .where(and(eq(calendars.id, id), byAddress))
       .returning();
-    if (row) await enqueueReading(ctx, tx, id, false);
+    if (row) await enqueueReading(ctx, tx, id, { continues: false });
     return row;
   });
 }

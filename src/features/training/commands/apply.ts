@@ -16,7 +16,7 @@ export type Applied =
   | { ok: true; id: string }
   | { ok: false; reason: 'unknown_program' | 'key_reused' }
   /** The network has sent as many applications as allowed. */
-  | { ok: false; reason: 'network_bound'; wait: number };
+  | { ok: false; reason: 'network_limit'; wait: number };
 
 interface Sender {
   /** The networks that the request came from. */
@@ -64,7 +64,7 @@ export async function apply(
   const store = async (tx: Transaction): Promise<Applied> => {
     const wait = await countHit(tx, networkKeys('application', networks), formLimits, now);
     if (wait > 0) {
-      return (await findEarlier(tx)) ?? { ok: false, reason: 'network_bound', wait };
+      return (await findEarlier(tx)) ?? { ok: false, reason: 'network_limit', wait };
     }
     const id = randomUUID();
     await tx.insert(trainingApplications).values({

@@ -152,7 +152,7 @@ export const ar: TrainingCopy = {
     urgency: 'يُرجى اختيار التوقيت المناسب',
   },
   errors: {
-    network_bound:
+    network_limit:
       'أُرسلت طلبات كثيرة من شبكتكم في وقت قصير. يُرجى المحاولة لاحقًا، أو مراسلتي عبر {واتساب أو }البريد الإلكتروني.',
   },
   failure: {

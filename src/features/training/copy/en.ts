@@ -137,7 +137,7 @@ export const en: TrainingCopy = {
     urgency: 'Please choose when you would like to start',
   },
   errors: {
-    network_bound:
+    network_limit:
       'Many applications have been sent from your network in a short time. Please try again later, or get in touch {on WhatsApp or }by email.',
   },
   failure: {

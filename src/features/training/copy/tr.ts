@@ -133,7 +133,7 @@ export const tr = {
     urgency: 'Zamanlama tercihini seçiniz',
   },
   errors: {
-    network_bound:
+    network_limit:
       'Bulunduğunuz ağdan kısa sürede çok sayıda başvuru gönderildi. Daha sonra yeniden deneyin; dilerseniz {WhatsApp’tan ya da }e-posta ile yazın.',
   },
   failure: {

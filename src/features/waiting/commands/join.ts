@@ -20,7 +20,7 @@ export type Joined =
   | { ok: true }
   | { ok: false; reason: 'off' | 'unknown_service' | 'days' | 'free_now' }
   /** As many came from the network as allowed; `wait` is in seconds. */
-  | { ok: false; reason: 'network_bound'; wait: number };
+  | { ok: false; reason: 'network_limit'; wait: number };
 
 interface Sender {
   /** The networks that the request came from. */
@@ -47,7 +47,7 @@ export const join = (ctx: Context, request: JoinRequest, { networks, notice }: S
     const wishes = { weekdays: request.weekdays, parts: request.parts, ...days };
     if (free.slots.some((slot) => fits(wishes, slot))) return { ok: false, reason: 'free_now' };
     const wait = await countHit(tx, networkKeys('waiting', networks), formLimits, now);
-    if (wait > 0) return { ok: false, reason: 'network_bound', wait };
+    if (wait > 0) return { ok: false, reason: 'network_limit', wait };
     const id = await entryFor(ctx, tx, request, { ...wishes, noticeVersion: notice });
     await enqueueMails(ctx, tx, [buildMail(id, 'waiting-confirm')]);
     await enqueueLook(ctx, tx);

@@ -46,7 +46,7 @@ export const en: WaitingCopy = {
     unknown_service: 'There is no waiting list for this service',
     days: 'Choose a day after today, within 180 days, that is not before the earliest one',
     free_now: 'A time that suits these days is free in the calendar now; you can book it at once.',
-    network_bound:
+    network_limit:
       'Many entries came from your network in a short time. Try again later, or write by {WhatsApp or }email.',
   },
   loading: 'Loading your entry...',

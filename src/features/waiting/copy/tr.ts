@@ -43,7 +43,7 @@ export const tr = {
     unknown_service: 'Bu hizmet için listeye yazılınamıyor',
     days: 'Yarından sonraki 180 gün içinde, en erken günden önce olmayan bir gün seçin',
     free_now: 'Bu gün ve saatlere uyan boş bir saat şu anda takvimde var; hemen alabilirsiniz.',
-    network_bound:
+    network_limit:
       'Bulunduğunuz ağdan kısa sürede çok sayıda kayıt yapıldı. Daha sonra yeniden deneyin; dilerseniz {WhatsApp’tan ya da }e-posta ile yazın.',
   },
   loading: 'Kaydınız yükleniyor...',

@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../tools/toolchain.mjs';
 
-export interface Diagnosis {
+/** How a program ended, and what it printed. */
+export interface ProgramResult {
   code: number;
   lines: string[];
 }
 
-export const runDoctor = (settings: Record<string, string>, ...args: string[]): Promise<Diagnosis> =>
+export const runDoctor = (settings: Record<string, string>, ...args: string[]): Promise<ProgramResult> =>
   runProgram('doctor', settings, ...args);
 
 /** Runs a built program with these settings alone, as it runs in a release. */
@@ -15,8 +16,8 @@ export function runProgram(
   program: 'doctor' | 'backup' | 'restore' | 'move',
   settings: Record<string, string>,
   ...args: string[]
-): Promise<Diagnosis> {
-  const { promise, resolve } = Promise.withResolvers<Diagnosis>();
+): Promise<ProgramResult> {
+  const { promise, resolve } = Promise.withResolvers<ProgramResult>();
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', ...settings };
   const child = execFile(
     process.execPath,
@@ -29,5 +30,5 @@ export function runProgram(
 }
 
 /** The lines that begin with a mark: `ok`, `advice`, `FAULT`. */
-export const linesMarked = ({ lines }: Diagnosis, mark: string) =>
+export const linesMarked = ({ lines }: ProgramResult, mark: string) =>
   lines.filter((line) => line.startsWith(mark));
