@@ -15,6 +15,7 @@ import { entriesOf, lastDayOf, toEntry } from './queries';
 import { type BalanceSearch, type BalanceState, isErasable, lastDayAfter, nextStatuses } from './rules';
 import { type BalanceRow, balanceEntries, balances } from './table';
 
+/** Which balances are in a state, in SQL: what `rules.ts` says of a row, has to be the same here. */
 function inState(state: BalanceState, now: Date): SQL | undefined {
   const { status, left, expiresAt } = balances;
   const hasExpired = or(eq(status, 'expired'), lte(expiresAt, now)) ?? sql`false`;

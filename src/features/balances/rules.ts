@@ -67,6 +67,7 @@ export interface Terms {
   expiresAt: Date | null;
 }
 
+/** `inState` in `admin-queries.ts` says the same in SQL. */
 const hasExpired = ({ status, expiresAt }: Pick<Terms, 'status' | 'expiresAt'>, now: Date): boolean =>
   status === 'expired' || (expiresAt !== null && expiresAt <= now);
 

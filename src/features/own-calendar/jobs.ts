@@ -21,9 +21,8 @@ const minuteMs = 60_000;
 export async function enqueueSync(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Executor,
-  continues: boolean,
+  job: OwnCalendarJob,
 ): Promise<void> {
-  const job: OwnCalendarJob = { continues };
   await jobs.enqueue(tx, ownCalendarQueue, job);
 }
 

@@ -7,7 +7,8 @@ import { inEveryLanguage, type Localized } from '#/platform/i18n/locale';
 import type { NoticeFacts, PrivacyValues, SiteFacts } from './contract';
 import { privacySettings } from './table';
 
-const nothing: PrivacyValues & { version: number } = {
+/** Until the owner has settled anything. */
+const defaults: PrivacyValues & { version: number } = {
   version: 0,
   reservations: null,
   applications: null,
@@ -23,7 +24,7 @@ const nothing: PrivacyValues & { version: number } = {
 /** What the owner has settled about personal data, with its version. */
 export async function storedPrivacy(db: Executor): Promise<PrivacyValues & { version: number }> {
   const [row] = await db.select().from(privacySettings);
-  if (!row) return nothing;
+  if (!row) return defaults;
   const { id: _, ...settings } = row;
   return settings;
 }

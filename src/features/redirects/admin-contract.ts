@@ -3,7 +3,7 @@ import { language, requiredLine } from '#/platform/input/fields';
 import { parseText, withoutUndefined } from '#/platform/input/search';
 import { maxAddress } from './rules';
 
-/** As many characters as the key may have bytes; a longer key is refused by `addressKey`. */
+/** The most characters of a typed address. How many bytes its key may have (as many), `addressKey` checks. */
 export const maxTyped = maxAddress;
 
 /** `POST /api/admin/redirects` and `PUT /api/admin/redirects/{id}`; `to: null` says that the page is gone. */

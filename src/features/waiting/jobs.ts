@@ -60,11 +60,11 @@ const composer =
     const [{ composeMail }, profile] = await Promise.all([import('./mails/compose'), storedProfile(ctx)]);
     return transact(ctx.db, async (tx) => {
       const entry = await lockEntry(tx, about);
-      const said = entry && (await truth(tx, kind, entry, snapshot, now));
-      if (!entry || !said) return undefined;
+      const saysNow = entry && (await truth(tx, kind, entry, snapshot, now));
+      if (!entry || !saysNow) return undefined;
       const token = await mintLink(tx, waitingTokens, about, now);
       const service = await serviceById(tx, entry.serviceId);
-      const order = { ...siteOf(ctx), mailId, entry, service, profile, token, now, offer: said.offer };
+      const order = { ...siteOf(ctx), mailId, entry, service, profile, token, now, offer: saysNow.offer };
       const mail = await composeMail(kind, order);
       return { ...mail, onUnsent: () => voidLink(ctx.db, waitingTokens, token) };
     });

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { readBody } from './body';
 
+/** `name`: it leads to no address; `no_encryption`: the server there speaks plain HTTP. */
 export type OwnCallFailure =
   | 'name'
   | 'refused'
@@ -49,13 +50,14 @@ export async function callOwnAddress(
       .end();
     const response = await promise;
     const date = Date.parse(response.headers.date ?? '');
-    const until = certificateEnd(response.socket);
+    // Before the body is read, after which the connection is closed.
+    const certificateUntil = certificateEnd(response.socket);
     const body = await readBody(response, { maxBytes, signal }).finally(() => response.destroy());
     return {
       ok: true,
       status: response.statusCode ?? 0,
       date: Number.isNaN(date) ? undefined : date,
-      certificateUntil: until,
+      certificateUntil,
       body: body.toString('utf8'),
     };
   } catch (error) {
@@ -73,7 +75,6 @@ function failureReason(error: unknown): OwnCallFailure {
   const code = errorCode(error);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return 'name';
   if (code === 'ECONNREFUSED') return 'refused';
-  // The server there speaks plain HTTP.
   if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'no_encryption';
   if (/CERT|SIGNATURE|^ERR_TLS|ISSUER|SELF_SIGNED/.test(code)) return 'certificate';
   return 'unreachable';

@@ -23,13 +23,13 @@ interface Raw extends Omit<Entry, 'title' | 'url' | 'published' | 'picture'> {
 
 /** The entries of an RSS, Atom, RDF or JSON feed, in its order; undefined where `text` is not a feed. */
 export function parseEntries(text: string, base: string): Entry[] | undefined {
-  let found: ReturnType<typeof parseFeed>;
+  let parsed: ReturnType<typeof parseFeed>;
   try {
-    found = parseFeed(text);
+    parsed = parseFeed(text);
   } catch {
     return undefined;
   }
-  return rawEntries(found).flatMap(({ title, link, date, pictures, ...texts }) => {
+  return rawEntries(parsed).flatMap(({ title, link, date, pictures, ...texts }) => {
     const url = webAddress(link, base);
     if (!url) return [];
     const picture = pictures.map((address) => webAddress(address, base)).find(Boolean);
@@ -43,10 +43,10 @@ export function parseDate(written: unknown): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-function rawEntries(found: ReturnType<typeof parseFeed>): Raw[] {
-  switch (found.format) {
+function rawEntries(parsed: ReturnType<typeof parseFeed>): Raw[] {
+  switch (parsed.format) {
     case 'rss':
-      return (found.feed.items ?? []).map((item) => ({
+      return (parsed.feed.items ?? []).map((item) => ({
         title: item.title ?? item.dc?.titles?.[0],
         link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
         date: item.pubDate ?? item.dc?.dates?.[0],
@@ -55,7 +55,7 @@ function rawEntries(found: ReturnType<typeof parseFeed>): Raw[] {
         pictures: [...enclosedPictures(item.enclosures), ...mediaPictures(item.media)],
       }));
     case 'atom':
-      return (found.feed.entries ?? []).map((entry) => ({
+      return (parsed.feed.entries ?? []).map((entry) => ({
         title: entry.title?.value,
         link: (entry.links?.find(({ rel }) => !rel || rel === 'alternate') ?? entry.links?.[0])?.href,
         date: entry.published ?? entry.updated,
@@ -64,7 +64,7 @@ function rawEntries(found: ReturnType<typeof parseFeed>): Raw[] {
         pictures: mediaPictures(entry.media),
       }));
     case 'rdf':
-      return (found.feed.items ?? []).map((item) => ({
+      return (parsed.feed.items ?? []).map((item) => ({
         title: item.title,
         link: item.link,
         date: item.dc?.dates?.[0],
@@ -73,7 +73,7 @@ function rawEntries(found: ReturnType<typeof parseFeed>): Raw[] {
         pictures: mediaPictures(item.media),
       }));
     case 'json':
-      return (found.feed.items ?? []).map((item) => ({
+      return (parsed.feed.items ?? []).map((item) => ({
         title: item.title,
         link: item.url ?? item.external_url,
         date: item.date_published,

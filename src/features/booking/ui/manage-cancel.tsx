@@ -8,14 +8,14 @@ import type { Manage } from './use-manage';
 
 /** Cancels the appointment, after a confirmation in place. */
 export function CancelPart({ manage }: { manage: Manage }) {
-  const { manage: words, session: said } = useWords(bookingWords);
+  const { manage: words, session: sessionWords } = useWords(bookingWords);
   const copy = words.cancel;
   const session = manage.managed?.session;
   const isLost = session?.comesBack === false;
   const { forfeit = null, returnHours = 0 } = session ?? {};
-  const forfeits = { ...said.forfeits, late: said.forfeits.late(returnHours) };
-  const confirm = isLost ? said.confirmLost : copy.confirm;
-  const outcome = forfeit ? forfeits[forfeit] : said.comesBack;
+  const forfeits = { ...sessionWords.forfeits, late: sessionWords.forfeits.late(returnHours) };
+  const confirm = isLost ? sessionWords.confirmLost : copy.confirm;
+  const outcome = forfeit ? forfeits[forfeit] : sessionWords.comesBack;
   const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
   return (
     <Part id="cancel" title={copy.title} note={copy.note}>

@@ -38,7 +38,7 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
     return { ok: true };
   });
 
-/** Erases one that a restored backup has brought back; a seat that it takes there becomes free, as it was before. */
+/** Erases somebody whom a restored backup has brought back; a seat, which they had left before they were erased, becomes free again. */
 export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {
     const found = await lockEnrolment(tx, id);

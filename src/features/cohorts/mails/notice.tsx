@@ -8,10 +8,10 @@ import { CohortFacts, type DatedInput, type MailInput } from './letter';
 export function notice(input: MailInput, status: EnrolmentStatus): MailContent {
   const { locale, enrolment, title, pageLink = '', profile } = input;
   const { notice: words, facts } = cohortMailCopy[locale];
-  const said = words[status === 'left' || status === 'waiting' ? status : 'enrolled'];
+  const copy = words[status === 'left' || status === 'waiting' ? status : 'enrolled'];
   const { name, email, phone, company } = enrolment;
   const body = (
-    <Frame locale={locale} preview={title} headline={said.headline} profile={profile} audience="owner">
+    <Frame locale={locale} preview={title} headline={copy.headline} profile={profile} audience="owner">
       <Paragraph>
         <UserText>{name}</UserText>
       </Paragraph>
@@ -30,7 +30,7 @@ export function notice(input: MailInput, status: EnrolmentStatus): MailContent {
       </Action>
     </Frame>
   );
-  return { subject: said.subject(title), body };
+  return { subject: copy.subject(title), body };
 }
 
 /** To the owner: too few have enrolled until the last day. */

@@ -53,7 +53,7 @@ export async function answerProposal<Refusal extends string>(
       .update(table)
       .set({ ...starts, proposal: null, proposedStart: null })
       .where(isOpen(kind, id));
-    await enqueueSync(ctx, tx, true);
+    await enqueueSync(ctx, tx, { continues: true });
   });
   return { ok: true };
 }

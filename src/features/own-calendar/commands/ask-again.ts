@@ -10,6 +10,6 @@ export const askAgain = (ctx: Pick<Context, 'db' | 'jobs'>): Promise<boolean> =>
       .update(calendarAccounts)
       .set({ state: 'waiting' })
       .returning({ id: calendarAccounts.id });
-    if (rows.length > 0) await enqueueSync(ctx, tx, false);
+    if (rows.length > 0) await enqueueSync(ctx, tx, { continues: false });
     return rows.length > 0;
   });

@@ -34,6 +34,6 @@ export const chooseCalendars = (
       .update(calendarAccounts)
       .set({ writeTo, version: version + 1, heldUntil: null, failures: 0, ...next })
       .where(eq(calendarAccounts.id, account.id));
-    await enqueueSync(ctx, tx, true);
+    await enqueueSync(ctx, tx, { continues: true });
     return { ok: true };
   });

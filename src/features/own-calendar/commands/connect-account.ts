@@ -58,7 +58,7 @@ export async function connectAccount(
         .onConflictDoUpdate({ target: accountCalendars.href, set: { name, isWritable, readBy: null } });
     const isChosen = and(eq(accountCalendars.isBusy, true), inArray(accountCalendars.href, hrefs));
     await services.busy.choose(tx, await tx.select().from(accountCalendars).where(isChosen), now);
-    await enqueueSync(ctx, tx, true);
+    await enqueueSync(ctx, tx, { continues: true });
   });
   return { ok: true };
 }

@@ -37,7 +37,7 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
   const { timeZone } = profile;
   const moment = (at: Date) => dateTimeIn(locale, timeZone, at);
   /** On the clocks of whoever waits, where they show another time. */
-  const own = (term: string, at: Date) => {
+  const theirTime = (term: string, at: Date) => {
     const other = otherZone(entry, timeZone, at);
     const zone = other && namedZone(locale, other);
     return zone ? { term, detail: momentIn(locale, zone, at) } : undefined;
@@ -50,9 +50,9 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
     ...(offer
       ? [
           { term: copy.facts.time, detail: momentIn(locale, profile, offer.startsAt) },
-          own(copy.facts.yours, offer.startsAt),
+          theirTime(copy.facts.yours, offer.startsAt),
           { term: copy.facts.until, detail: moment(offer.heldUntil) },
-          own(copy.facts.yourUntil, offer.heldUntil),
+          theirTime(copy.facts.yourUntil, offer.heldUntil),
         ]
       : []),
   ];

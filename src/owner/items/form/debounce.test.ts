@@ -32,7 +32,7 @@ test('Given a flush while a call is pending, then the callback runs at once, and
   expect(acted).toEqual([300]);
 });
 
-test('Given a cancelled call, then the callback doesn’t run', () => {
+test('Given a pending call that is forgotten, then the callback doesn’t run', () => {
   typeFor(300);
   debounce.forget();
   debounce.flush();

@@ -21,6 +21,9 @@ export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps
   const { names } = useWords(kitWords).languages;
   const locale = useLocale();
   const { public: languages } = useSiteLanguages();
+  // An invalid text keeps the rule from being saved, so it has to be seen.
+  const showsTexts =
+    draft.followUpHours !== '' || languages.some((each) => invalid.includes(followUpField(each)));
   return (
     <AdminPart id="availability-follow-up" title={copy.title}>
       <div className={styles.root}>
@@ -34,8 +37,7 @@ export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps
             <Options of={followUpHours} text={(hours) => copy.after[hours]} />
           </Select>
         </Field>
-        {draft.followUpHours === '' &&
-        !languages.some((each) => invalid.includes(followUpField(each))) ? null : (
+        {showsTexts ? (
           <>
             {languages.map((language) => {
               const field = followUpField(language);
@@ -69,7 +71,7 @@ export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps
             })}
             <p className="field-hint">{copy.textNote}</p>
           </>
-        )}
+        ) : null}
       </div>
     </AdminPart>
   );

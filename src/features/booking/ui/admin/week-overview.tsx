@@ -40,6 +40,7 @@ export function ReservationWeek({ search, services }: ReservationWeekProps) {
   const { from, timeZone, today } = data;
   const { days, rows } = weekDays(data);
   const format = dateFormat(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
+  // Midnight doesn't exist on some days of some zones.
   const noon = (date: string) => toInstant(date, '12:00', timeZone);
   // The kind of space in the result differs between JavaScript engines.
   const weekText = format.formatRange(noon(from), noon(addDays(from, 6))).replaceAll(/\s+/g, ' ');

@@ -36,8 +36,8 @@ export function useLook() {
   /** Says what went wrong; where the look was changed elsewhere, that one is shown, unless the owner has gone on meanwhile. */
   const refuse = async (error: unknown): Promise<void> => {
     const { status, problem } = refusalOf(error) ?? {};
-    const said = problem?.errors?.[0]?.message ?? problem?.detail;
-    notify({ tone: 'danger', title: words.failed.title, text: said ?? words.failed.text });
+    const detail = problem?.errors?.[0]?.message ?? problem?.detail;
+    notify({ tone: 'danger', title: words.failed.title, text: detail ?? words.failed.text });
     if (status !== 409 && status !== 422) return;
     const fresh = await queryClient.fetchQuery(ownersLookQuery()).catch(() => undefined);
     if (!fresh) return;

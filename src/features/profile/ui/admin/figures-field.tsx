@@ -22,16 +22,16 @@ export const figuresText = (figures: unknown, locale: Locale): string =>
 /** A row of figures: each a number with its label in the public languages. */
 export function FiguresField({ row }: { row: FigureRow }) {
   const { form, words } = useOpenForm<Pick<OwnersProfile, FigureRow>>();
-  const { figure: said } = useWords(adminProfileWords);
+  const { figure: figureWords } = useWords(adminProfileWords);
   const locale = useLocale();
   const figures = useWatch({ control: form.control, name: row });
   return (
     <RowsField
       name={row}
-      words={said}
+      words={figureWords}
       title={words.fields[row] ?? row}
       summary={figuresText(figures, locale)}
-      hint={row === 'figures' ? said.hint : undefined}
+      hint={row === 'figures' ? figureWords.hint : undefined}
       most={mostFigures[row]}
       newRow={newFigure}
       firstField="value"
@@ -39,10 +39,10 @@ export function FiguresField({ row }: { row: FigureRow }) {
       {(index) => (
         <LocalizedInputs
           path={`${row}.${index}.label`}
-          label={said.label}
-          translates={`${said.labelOf}, ${said.one(index + 1)}`}
+          label={figureWords.label}
+          translates={`${figureWords.labelOf}, ${figureWords.one(index + 1)}`}
           before={
-            <Field label={said.value} error={form.formState.errors[row]?.[index]?.value?.message}>
+            <Field label={figureWords.value} error={form.formState.errors[row]?.[index]?.value?.message}>
               <Input
                 dir="ltr"
                 autoComplete="off"

@@ -17,7 +17,7 @@ export const focusText = (focus: unknown): string => {
 /** The point of the portrait that stays visible however it is cut: pressed on the picture, or set by two sliders. */
 export function FocusField() {
   const { form, set, words } = useOpenForm();
-  const { focus: said } = useWords(adminProfileWords);
+  const { focus: focusWords } = useWords(adminProfileWords);
   const src: string = useWatch({ control: form.control, name: 'portrait' });
   const focus: Focus | null = useWatch({ control: form.control, name: 'portraitFocus' });
   const point = focus ?? { x: 50, y: 50 };
@@ -33,7 +33,7 @@ export function FocusField() {
     <fieldset className={styles.root} aria-describedby="focus-hint">
       <legend className="field-label">{words.fields.portraitFocus}</legend>
       <p id="focus-hint" className="field-hint">
-        {said.hint}
+        {focusWords.hint}
       </p>
       <div className={styles.pictures} dir="ltr">
         {/* The sliders do the same for those who use no pointer. */}
@@ -51,7 +51,7 @@ export function FocusField() {
       </div>
       <div className={styles.sliders}>
         {(['x', 'y'] as const).map((axis) => (
-          <Field key={axis} label={said[axis]}>
+          <Field key={axis} label={focusWords[axis]}>
             <Input
               type="range"
               dir="ltr"
@@ -64,7 +64,7 @@ export function FocusField() {
         ))}
         {focus ? (
           <Button kind="quiet" onClick={() => change(null)}>
-            {said.clear}
+            {focusWords.clear}
           </Button>
         ) : null}
       </div>

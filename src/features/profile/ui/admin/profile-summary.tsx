@@ -33,15 +33,15 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
   const locale = useLocale();
   const country = useCountryName();
   const zone = yearRoundZoneWords(locale, useSiteZone(), new Date());
-  const said = (text: Localized) => <EnteredText text={titleIn(text, locale).text || none} />;
+  const entered = (text: Localized) => <EnteredText text={titleIn(text, locale).text || none} />;
   const left = (text: string | null) => (text ? <bdi dir="ltr">{text}</bdi> : none);
   const facts = {
     person: () => [
-      { term: fields.name, detail: said(profile.name) },
+      { term: fields.name, detail: entered(profile.name) },
       { term: fields.roles, detail: readLines(titleIn(profile.roles, locale).text).join(' · ') || none },
       { term: fields.deck, detail: <Emphasised text={titleIn(profile.deck, locale).text} />, wide: true },
     ],
-    portrait: () => [{ term: fields.portraitAlt, detail: said(profile.portraitAlt) }],
+    portrait: () => [{ term: fields.portraitAlt, detail: entered(profile.portraitAlt) }],
     figures: () =>
       figureRowNames.map((row) => ({
         term: fields[row],
@@ -50,15 +50,15 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
     time: () => [{ term: fields.timeZone, detail: `${zone.name}${zone.brackets}` }],
     business: () => [
       { term: fields.openingHours, detail: weekText(profile.openingHours, locale) || none },
-      { term: fields.legalName, detail: said(profile.legalName) },
-      { term: fields.legalAddress, detail: said(profile.legalAddress) },
+      { term: fields.legalName, detail: entered(profile.legalName) },
+      { term: fields.legalAddress, detail: entered(profile.legalAddress) },
     ],
     home: () => [
       {
         term: fields.aboutQuote,
         detail: <Emphasised text={titleIn(profile.aboutQuote, locale).text} />,
       },
-      { term: fields.contactText, detail: said(profile.contactText) },
+      { term: fields.contactText, detail: entered(profile.contactText) },
     ],
     pages: () => [
       {
@@ -68,8 +68,8 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
       { term: fields.trainingDeck, detail: <Emphasised text={titleIn(profile.trainingDeck, locale).text} /> },
     ],
     search: () => [
-      { term: fields.keywords, detail: said(profile.keywords), wide: true },
-      { term: fields.aboutDescription, detail: said(profile.aboutDescription), wide: true },
+      { term: fields.keywords, detail: entered(profile.keywords), wide: true },
+      { term: fields.aboutDescription, detail: entered(profile.aboutDescription), wide: true },
     ],
     contact: () => [
       { term: fields.email, detail: left(profile.email) },
