@@ -57,6 +57,15 @@ describe.each(oneEngine)('the proof of a backup, on %s', (engine) => {
     await site.ctx.db
       .insert(pictures)
       .values({ hash: 'ab12', url: '/uploads/ab12.png', width: 1, height: 1, placeholder: '' });
+    whole = await backedUp('whole.tar.gz', false);
+  });
+  afterAll(async () => {
+    await site.close();
+    await scratch.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function backedUp(name: string, encrypted: boolean): Promise<Buffer> {
     const { database, ctx, clock } = site;
     const sources = {
       database,
@@ -66,15 +75,10 @@ describe.each(oneEngine)('the proof of a backup, on %s', (engine) => {
       authSecret: undefined,
       product: '1.0.0',
     };
-    const file = join(folder, 'whole.tar.gz');
-    await backUpSite(sources, { file, encrypted: false });
-    whole = readFileSync(file);
-  });
-  afterAll(async () => {
-    await site.close();
-    await scratch.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+    const file = join(folder, name);
+    await backUpSite(sources, { file, encrypted });
+    return readFileSync(file);
+  }
 
   const home = { status: 200, html: '<h1>Leyla</h1></html>' };
   const prove = (bytes: Buffer, { key, page = home }: { key?: string; page?: typeof home } = {}) => {
@@ -181,20 +185,8 @@ describe.each(oneEngine)('the proof of a backup, on %s', (engine) => {
   });
 
   test('finds one that can’t be opened with the site’s key, and one whose home page does not open', async () => {
-    const { database, ctx, clock } = site;
-    const sources = {
-      database,
-      files: ctx.files,
-      clock,
-      dataDir: folder,
-      authSecret: undefined,
-      product: '1.0.0',
-    };
-    const file = join(folder, 'encrypted.tar.gz.age');
-    await backUpSite(sources, { file, encrypted: true });
-    expect(await prove(readFileSync(file), { key: await createBackupKey() })).toMatchObject({
-      reason: 'wrong_key',
-    });
+    const encrypted = await backedUp('encrypted.tar.gz.age', true);
+    expect(await prove(encrypted, { key: await createBackupKey() })).toMatchObject({ reason: 'wrong_key' });
     expect(await prove(whole, { page: { status: 500, html: '' } })).toMatchObject({ reason: 'page' });
     const stranger = { status: 200, html: '<h1>Somebody else</h1></html>' };
     expect(await prove(whole, { page: stranger })).toMatchObject({ reason: 'page' });

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { tr } from '#/features/own-calendar/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
-import { freeSlots } from '../support/booking';
+import { book, freeSlots } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { cohortOf } from '../support/cohorts';
 import { ownerEnv, signIn } from '../support/owner';
-import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 import {
   type SmallCalendarServer,
@@ -38,12 +37,7 @@ describe('the calendar account', () => {
       const [first, ...more] = await freeSlots(site.url, 'ai-growth');
       const other = more.find(({ id }) => id.slice(0, 10) !== first?.id.slice(0, 10));
       if (!first || !other) throw new Error('no slots are free');
-      const booked = await fetch(`${site.url}/api/reservations`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(reservationFor(first.id)),
-      });
-      expect(booked.status).toBe(201);
+      await book(site.url, first.id);
 
       const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
       await signIn(page, site);

@@ -4,12 +4,11 @@ import { tr } from '#/features/booking/copy/tr';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { addressIn } from '../support/address';
-import { eventOf, freeSlots, slotsOf, words } from '../support/booking';
+import { askedFor, book, eventOf, freeSlots, slotsOf, words } from '../support/booking';
 import { isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { consultingService } from '../support/catalogue';
 import { arrowToFreeSlot, tabTo } from '../support/keyboard';
-import { reservationFor } from '../support/reservation';
 import { type VisitedSite, visitedSite } from '../support/site';
 
 const service = 'dijital-pazarlama';
@@ -174,19 +173,7 @@ describe('a visitor books', () => {
       const wanted = await slot.getAttribute('data-slot');
       if (!wanted) throw new Error('the slot has no data-slot');
       await slot.click();
-      const rival = await fetch(`${site.url}/api/reservations`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(
-          reservationFor(wanted, {
-            serviceId: service,
-            service: consultingService(service, 'tr')?.title,
-            serviceDuration: '60 dakika',
-            email: 'erken@marti.example',
-          }),
-        ),
-      });
-      expect(rival.status).toBe(201);
+      await book(site.url, wanted, { ...askedFor(service), email: 'erken@marti.example' });
       await page.getByRole('button', { name: tr.form.send.submit }).click();
       const notice = page.getByRole('alert').filter({ hasText: tr.lost.title });
       await notice.waitFor();
@@ -210,21 +197,8 @@ describe('a visitor books', () => {
       expectTrouble(/429/);
       const email = 'cok@marti.example';
       // As many as allowed: 3 by default.
-      for (const slot of (await freeSlots(site.url, service)).slice(-3)) {
-        const booked = await fetch(`${site.url}/api/reservations`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(
-            reservationFor(slot.id, {
-              serviceId: service,
-              service: consultingService(service, 'tr')?.title,
-              serviceDuration: '60 dakika',
-              email,
-            }),
-          ),
-        });
-        expect(booked.status).toBe(201);
-      }
+      for (const slot of (await freeSlots(site.url, service)).slice(-3))
+        await book(site.url, slot.id, { ...askedFor(service), email });
       const page = await visit({ baseURL: site.url });
       await page.goto(`/consultation-booking?service=${service}`);
       await fillPerson(page, 'tr', email);

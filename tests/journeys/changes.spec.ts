@@ -1,10 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { eventOf, freeSlots, linkOf, slotsOf, words } from '../support/booking';
+import { askedFor, book, eventOf, freeSlots, linkOf, slotsOf, words } from '../support/booking';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
-import { consultingService } from '../support/catalogue';
-import { reservationFor } from '../support/reservation';
 import { type VisitedSite, visitedSite } from '../support/site';
 
 const service = 'dijital-pazarlama';
@@ -30,20 +28,7 @@ describe('a visitor moves and cancels an appointment', () => {
         const email = `tasi-${locale}@marti.example`;
         const [slot] = (await freeSlots(site.url, service)).slice(-3);
         if (!slot) throw new Error('no slot is free');
-        const created = await fetch(`${site.url}/api/reservations`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(
-            reservationFor(slot.id, {
-              serviceId: service,
-              service: consultingService(service, 'tr')?.title,
-              serviceDuration: '60 dakika',
-              email,
-              language: locale,
-            }),
-          ),
-        });
-        const { reservationId: id } = (await created.json()) as { reservationId: string };
+        const id = await book(site.url, slot.id, { ...askedFor(service), email, language: locale });
         const confirmation = await site.mailTo(email, id);
         const link = linkOf(confirmation);
         const { uid } = eventOf(confirmation);

@@ -4,11 +4,10 @@ import { type Locale, locales } from '#/platform/i18n/locale';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { demoProfile } from '#content/profile/demo';
 import { addressIn } from '../support/address';
-import { freeSlots, linkOf } from '../support/booking';
+import { book, freeSlots, linkOf } from '../support/booking';
 import { inTurn, isExhaustive } from '../support/breadth';
 import { journey } from '../support/browser';
 import { fixedPages } from '../support/pages';
-import { reservationFor } from '../support/reservation';
 import { type VisitedSite, visitedSite } from '../support/site';
 import { ar, en, tr } from '../support/words';
 
@@ -103,13 +102,7 @@ describe('without JavaScript', () => {
         const email = `betiksiz-${locale}@marti.example`;
         const [slot] = await freeSlots(site.url, 'ai-growth');
         if (!slot) throw new Error('no slot is free');
-        const response = await fetch(`${site.url}/api/reservations`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(reservationFor(slot.id, { email, language: locale })),
-        });
-        expect(response.status).toBe(201);
-        const { reservationId } = (await response.json()) as { reservationId: string };
+        const reservationId = await book(site.url, slot.id, { email, language: locale });
         const confirmation = await site.mailbox.waitFor(({ envelope }) => envelope.to.includes(email));
         const page = await visit({ baseURL: site.url, javaScript: false, width: 390, height: 844 });
         await page.goto(linkOf(confirmation));

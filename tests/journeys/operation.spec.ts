@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '#/features/booking/copy/en';
-import { freeSlots } from '../support/booking';
+import { freeSlots, sendBooking } from '../support/booking';
 import { inTurn, isExhaustive } from '../support/breadth';
 import { cookiesOf } from '../support/owner';
-import { reservationFor } from '../support/reservation';
 import { runCommand } from '../support/server';
 import { type Site, startSite } from '../support/site';
 
@@ -23,13 +22,6 @@ const start = async (...settings: Parameters<typeof startSite>) => {
 afterEach(async () => {
   for (const site of sites.splice(0)) await site.kill();
 });
-
-const book = (url: string, slotId: string, name: string) =>
-  fetch(`${url}/api/reservations`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(reservationFor(slotId, { name, service: 'Yapay zekâ destekli büyüme' })),
-  });
 
 describe('a running site', () => {
   let site: Site;
@@ -128,7 +120,7 @@ describe('a delay before stopping', () => {
     await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503);
     const page = await fetch(site.url);
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
-    expect((await book(site.url, slot, 'Ziyaretçi')).status).toBe(201);
+    expect((await sendBooking(site.url, slot, { name: 'Ziyaretçi' })).status).toBe(201);
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect(await site.stop()).toBe(0);
   });
@@ -224,7 +216,7 @@ describe('start and settings', () => {
         await Promise.all(
           wanted.map(async (slot, index) => {
             const name = `Ziyaretçi ${round}-${index}`;
-            const response = await book(site.url, slot.id, name).catch(() => undefined);
+            const response = await sendBooking(site.url, slot.id, { name }).catch(() => undefined);
             const created =
               response?.status === 201 ? await response.json().catch(() => undefined) : undefined;
             if (created) acknowledged.push({ id: created.reservationId, name });

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sendBooking } from '../support/booking';
 import { inTurn } from '../support/breadth';
 import { cookieOf, ownerEnv } from '../support/owner';
 import { type PostgresServer, startPostgres } from '../support/postgres';
-import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 
 /** Seconds for which the database is unreachable; OUTAGE_SECONDS sets another duration. */
@@ -58,13 +58,6 @@ function startVisitors(url: string): () => Promise<Record<string, number>> {
   };
 }
 
-const book = () =>
-  fetch(`${site.url}/api/reservations`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(reservationFor('2030-01-07-10')),
-  });
-
 const readyAgain = async () => {
   const deadline = performance.now() + 30_000;
   while (performance.now() < deadline) {
@@ -101,7 +94,7 @@ describe('a PostgreSQL server that goes away under load', () => {
     expect(page.status).toBe(503);
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await page.text()).toMatch(/<html lang="en".*The site cannot be opened right now/s);
-    const booking = await book();
+    const booking = await sendBooking(site.url, '2030-01-07-10');
     expect(booking.status).toBe(503);
     expect(Number(booking.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await booking.json()).toMatchObject({ title: 'Bu hizmet şu anda kullanılamıyor' });
@@ -131,7 +124,7 @@ describe('a PostgreSQL server that goes away under load', () => {
       `select count(*) from pg_stat_activity where application_name = 'kursu listener'`,
     );
     expect(Number(listeners?.count)).toBe(1);
-    expect((await book()).status).not.toBe(503);
+    expect((await sendBooking(site.url, '2030-01-07-10')).status).not.toBe(503);
     expect((await fetch(`${site.url}/api/admin/counts`, { headers })).status).toBe(200);
   });
 

@@ -5,10 +5,9 @@ import { en } from '#/features/booking/copy/en';
 import { tr } from '#/features/booking/copy/tr';
 import { locales } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
-import { freeSlots, slotsOf } from '../support/booking';
+import { book, freeSlots, slotsOf } from '../support/booking';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, journey } from '../support/browser';
-import { reservationFor } from '../support/reservation';
 import { type SharedSite, visitedSite } from '../support/site';
 
 const words = { tr, en, ar };
@@ -19,12 +18,7 @@ beforeAll(async () => {
   site = await visitedSite();
   const [slot] = await freeSlots(site.url, 'ai-growth');
   if (!slot) throw new Error('no slot is free');
-  const response = await fetch(`${site.url}/api/reservations`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(reservationFor(slot.id)),
-  });
-  ({ reservationId: id } = (await response.json()) as { reservationId: string });
+  id = await book(site.url, slot.id);
 });
 
 const successPage = () => `/reservation-success?id=${id}`;

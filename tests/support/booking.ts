@@ -5,7 +5,9 @@ import { ar } from '#/features/booking/copy/ar';
 import { en } from '#/features/booking/copy/en';
 import { tr } from '#/features/booking/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
+import { consultingService } from './catalogue';
 import type { ReceivedMail } from './mailbox';
+import { reservationFor } from './reservation';
 
 /** The words of the booking pages, so that a journey finds a button by its visible text. */
 export const words = { tr, en, ar };
@@ -15,6 +17,31 @@ export async function freeSlots(url: string, service: string): Promise<Slot[]> {
   const response = await fetch(`${url}/api/availability?service=${service}`);
   const { slots } = (await response.json()) as { slots: Slot[] };
   return slots.filter(({ available }) => available);
+}
+
+/** What a booking request says of a service of the sample. */
+export const askedFor = (serviceId: string) => {
+  const service = consultingService(serviceId, 'tr');
+  return { serviceId, service: service?.title, serviceDuration: service?.duration };
+};
+
+/** Sends a valid booking request to a running site, by a different person for each slot; `over` replaces single fields. */
+export const sendBooking = (
+  url: string,
+  slotId: string,
+  over: Record<string, unknown> = {},
+): Promise<Response> =>
+  fetch(`${url}/api/reservations`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(reservationFor(slotId, over)),
+  });
+
+/** Books on a running site, and returns the appointment's id. */
+export async function book(url: string, slotId: string, over: Record<string, unknown> = {}): Promise<string> {
+  const booked = await sendBooking(url, slotId, over);
+  if (booked.status !== 201) throw new Error(`not booked: ${booked.status} ${await booked.text()}`);
+  return ((await booked.json()) as { reservationId: string }).reservationId;
 }
 
 /** The free slots that a page shows. */

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { visitor } from '#/features/booking/contract';
 import type { ReservationRow } from '#/features/booking/table';
+import type { Locale } from '#/platform/i18n/locale';
 
 /** A valid booking request, by a different person for each slot; `over` replaces single fields. */
 export const reservationFor = (slotId: string, over: Record<string, unknown> = {}) => ({
@@ -17,6 +19,24 @@ export const reservationFor = (slotId: string, over: Record<string, unknown> = {
   language: 'tr',
   ...over,
 });
+
+/** A new appointment of an hour, to be stored, that begins some milliseconds after `now`. */
+export function appointmentIn(startsIn: number, language: Locale, now: Date) {
+  const startsAt = new Date(now.getTime() + startsIn);
+  return {
+    id: randomUUID(),
+    language,
+    serviceId: 'ai-pazarlama',
+    minutes: 60,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 3_600_000),
+    name: 'Zeynep Ak',
+    email: 'visitor@example.org',
+    phone: '+90 532 111 22 33',
+    createdAt: now,
+    updatedAt: now,
+  };
+}
 
 /** An appointment of 90 minutes as it is stored: on 10 June 2026, at 14:00 in Istanbul. */
 export const storedReservation: ReservationRow = {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,6 +21,7 @@ import { createMailTransport, type OutgoingMail } from '#/platform/mail/transpor
 import { demoProfile } from '#content/profile/demo';
 import { engines, onOneEngine, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
 import { nothingOutside } from '../../../tests/support/outside';
+import { appointmentIn } from '../../../tests/support/reservation';
 import { workingRule } from './availability-queries';
 import { cancelCurrent } from './commands/cancel';
 import { reschedule } from './commands/move';
@@ -75,22 +75,8 @@ describe.each(engines)('mails about a reservation on %s', (engine) => {
     await database.close();
   });
 
-  const later = (ms: number) => new Date(now.getTime() + ms);
   async function book(startsIn: number, language: Locale = 'tr'): Promise<ReservationRow> {
-    const startsAt = later(startsIn);
-    const values = {
-      id: randomUUID(),
-      language,
-      serviceId: 'ai-pazarlama',
-      minutes: 60,
-      startsAt,
-      endsAt: new Date(startsAt.getTime() + hour),
-      name: 'Zeynep Ak',
-      email: 'visitor@example.org',
-      phone: '+90 532 111 22 33',
-      createdAt: now,
-      updatedAt: now,
-    };
+    const values = appointmentIn(startsIn, language, now);
     const [row] = await database.db.insert(reservations).values(values).returning();
     if (!row) throw new Error('the insert returned no row');
     await transact(database.db, (tx) => enqueueReservationMails(ctx, tx, row, 'created'));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -15,6 +14,7 @@ import { createMailTransport, type MailTransport } from '#/platform/mail/transpo
 import { demoProfile } from '#content/profile/demo';
 import { engines, openTestDatabase, type TestDatabase } from '../../../tests/support/database';
 import { nothingOutside } from '../../../tests/support/outside';
+import { appointmentIn } from '../../../tests/support/reservation';
 import { bookingMails, enqueueReservationMails } from './jobs';
 import { reservations, reservationTokens } from './table';
 
@@ -106,24 +106,8 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
   /** Stores a reservation and enqueues its mails, in one transaction. */
   const book = (startsIn: number, language: Locale) =>
     database.db.transaction(async (tx) => {
-      const now = new Date();
-      const startsAt = new Date(now.getTime() + startsIn);
-      const [row] = await tx
-        .insert(reservations)
-        .values({
-          id: randomUUID(),
-          language,
-          serviceId: 'ai-pazarlama',
-          minutes: 60,
-          startsAt,
-          endsAt: new Date(startsAt.getTime() + hour),
-          name: 'Zeynep Ak',
-          email: 'visitor@example.org',
-          phone: '+90 532 111 22 33',
-          createdAt: now,
-          updatedAt: now,
-        })
-        .returning();
+      const values = appointmentIn(startsIn, language, new Date());
+      const [row] = await tx.insert(reservations).values(values).returning();
       if (!row) throw new Error('the insert returned no row');
       await enqueueReservationMails({ jobs, clock: systemClock }, tx, row, 'created');
     });
