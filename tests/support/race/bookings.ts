@@ -40,17 +40,21 @@ export function noteBooked(
 export async function book(
   world: World,
   slotId: string,
-  at: number,
+  processNumber: number,
   service: Service = one(world, world.stage.services),
 ): Promise<Appointment | undefined> {
   const { sending, email } = bookingSending(slotId, service);
-  return noteBooked(world, await world.client.send({ ...sending, key: randomUUID() }, at), email);
+  return noteBooked(world, await world.client.send({ ...sending, key: randomUUID() }, processNumber), email);
 }
 
 /** Somebody presses the button twice: there is one appointment, or none. */
-async function bookTwice(world: World, slotId: string, at: number): Promise<Appointment | undefined> {
+async function bookTwice(
+  world: World,
+  slotId: string,
+  processNumber: number,
+): Promise<Appointment | undefined> {
   const { sending, email } = bookingSending(slotId, one(world, world.stage.services));
-  const answers = await sendTwice(world, sending, at);
+  const answers = await sendTwice(world, sending, processNumber);
   const [first, second] = answers.flatMap((answer) => noteBooked(world, answer, email) ?? []);
   if (second && second !== first) world.contradictions.push('one press made two appointments');
   return first;
@@ -59,11 +63,11 @@ async function bookTwice(world: World, slotId: string, at: number): Promise<Appo
 /** Several people want the same time, for services of several lengths; whoever gets it may want another. */
 export async function fightForSlot(world: World): Promise<void> {
   const slotId = one(world, world.stage.slots);
-  const at = below(world, 3);
+  const processNumber = below(world, 3);
   const booked = await Promise.all([
-    bookTwice(world, slotId, at),
-    book(world, slotId, at + 1),
-    book(world, slotId, at + 2),
+    bookTwice(world, slotId, processNumber),
+    book(world, slotId, processNumber + 1),
+    book(world, slotId, processNumber + 2),
   ]);
   const has = booked.find((each) => each !== undefined);
   if (has && world.random() < 0.6) await changeAtOnce(world, has);
@@ -75,11 +79,11 @@ export async function fightForSlot(world: World): Promise<void> {
  */
 async function changeAtOnce(world: World, appointment: Appointment): Promise<void> {
   const token = await linkTo(world, appointment);
-  const at = below(world, 3);
+  const processNumber = below(world, 3);
   const moves = [one(world, world.stage.slots), one(world, world.stage.slots)];
   const answers = await Promise.all([
-    ...moves.map((slotId, index) => move(world, appointment, token, slotId, at + index)),
-    ...(world.random() < 0.5 ? [cancel(world, appointment, token, at + 2)] : []),
+    ...moves.map((slotId, index) => move(world, appointment, token, slotId, processNumber + index)),
+    ...(world.random() < 0.5 ? [cancel(world, appointment, token, processNumber + 2)] : []),
   ]);
   const accepted = answers.filter(({ isAccepted }) => isAccepted);
   if (accepted.length > 1) world.contradictions.push('one link changed an appointment twice');
@@ -97,7 +101,7 @@ async function move(
   { id }: Appointment,
   token: string,
   slotId: string,
-  at: number,
+  processNumber: number,
 ): Promise<Changed> {
   const json = { slotId, language: 'tr' };
   const sending: Sending = {
@@ -107,12 +111,17 @@ async function move(
     token,
     expected: [200, 403, 409],
   };
-  const answers = await sendTwice(world, sending, at);
+  const answers = await sendTwice(world, sending, processNumber);
   return { change: 'moved', isAccepted: wasAccepted(world, answers) };
 }
 
 /** Cancels through a link; the caller notes what comes of it. */
-async function cancel(world: World, { id }: Appointment, token: string, at: number): Promise<Changed> {
+async function cancel(
+  world: World,
+  { id }: Appointment,
+  token: string,
+  processNumber: number,
+): Promise<Changed> {
   const sending: Sending = {
     act: 'cancel',
     path: `/api/reservations/${id}/cancel`,
@@ -120,7 +129,7 @@ async function cancel(world: World, { id }: Appointment, token: string, at: numb
     token,
     expected: [200, 403, 409],
   };
-  const answers = await sendTwice(world, sending, at);
+  const answers = await sendTwice(world, sending, processNumber);
   return { change: 'cancelled', isAccepted: wasAccepted(world, answers) };
 }
 
@@ -136,12 +145,12 @@ function wasAccepted(world: World, answers: readonly ApiResponse[]): boolean {
 export async function freeCrowdedDay(world: World): Promise<void> {
   const appointment = draw(world, world.onCrowdedDays);
   if (!appointment) return;
-  const at = below(world, 3);
+  const processNumber = below(world, 3);
   const token = await linkTo(world, appointment);
   const [cancelled, ...rivals] = await Promise.all([
-    cancel(world, appointment, token, at),
-    book(world, one(world, world.stage.crowded), at + 1),
-    book(world, one(world, world.stage.crowded), at + 2),
+    cancel(world, appointment, token, processNumber),
+    book(world, one(world, world.stage.crowded), processNumber + 1),
+    book(world, one(world, world.stage.crowded), processNumber + 2),
   ]);
   if (cancelled.isAccepted) appointment.changes.push('cancelled');
   world.onCrowdedDays.push(...rivals.filter((each) => each !== undefined));
@@ -152,7 +161,7 @@ export async function emptyPackage(
   world: World,
   { id, token }: World['stage']['balances'][number],
 ): Promise<void> {
-  const at = below(world, 3);
+  const processNumber = below(world, 3);
   const bookFrom = async (index: number) => {
     const person = nextPerson('booker');
     const answer = await world.client.send(
@@ -164,7 +173,7 @@ export async function emptyPackage(
         json: bookingOf(one(world, world.stage.slots), one(world, world.stage.services), person),
         expected: [201, 409, 422],
       },
-      at + index,
+      processNumber + index,
     );
     return noteBooked(world, answer, person.email, id);
   };
@@ -172,6 +181,6 @@ export async function emptyPackage(
   const has = booked.find((each) => each !== undefined);
   if (!has) return;
   const link = await linkTo(world, has);
-  const [cancelled] = await Promise.all([cancel(world, has, link, at), bookFrom(1), bookFrom(2)]);
+  const [cancelled] = await Promise.all([cancel(world, has, link, processNumber), bookFrom(1), bookFrom(2)]);
   if (cancelled.isAccepted) has.changes.push('cancelled');
 }

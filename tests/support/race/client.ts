@@ -60,8 +60,8 @@ export interface Fleet {
 
 export interface Client {
   sight: Sight;
-  /** Sends a request to the process `at`, and again to the next one until it is answered, as whoever lost the connection does. */
-  send(sending: Sending, at: number): Promise<ApiResponse>;
+  /** Sends a request to the process with this number, and again to the next one until it is answered, as whoever lost the connection does. */
+  send(sending: Sending, processNumber: number): Promise<ApiResponse>;
 }
 
 const patienceMs = 60_000;
@@ -100,13 +100,13 @@ export function openClient(fleet: Fleet, most: number): Client {
   };
   return {
     sight,
-    send: (sending, at) =>
+    send: (sending, processNumber) =>
       inTurn(async () => {
-        for (let number = at; number < at + mostAttempts; number += 1) {
+        for (let number = processNumber; number < processNumber + mostAttempts; number += 1) {
           const answer = await attempt(sending, number % fleet.urls.length);
           if (answer) {
             note(sending, answer);
-            return { ...answer, attempts: number - at + 1 };
+            return { ...answer, attempts: number - processNumber + 1 };
           }
           await pause(300);
         }

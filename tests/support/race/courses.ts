@@ -5,11 +5,11 @@ import { below, type Enrolment, nextPerson, one, type World } from './world.ts';
 /** Several people want a seat of the same cohort. */
 export async function fightForSeats(world: World): Promise<void> {
   const { id } = one(world, world.stage.cohorts);
-  const at = below(world, 3);
-  await Promise.all([0, 1, 2, 3].map((index) => enrol(world, id, at + index)));
+  const processNumber = below(world, 3);
+  await Promise.all([0, 1, 2, 3].map((index) => enrol(world, id, processNumber + index)));
 }
 
-async function enrol(world: World, cohortId: string, at: number): Promise<void> {
+async function enrol(world: World, cohortId: string, processNumber: number): Promise<void> {
   const json = nextPerson('participant');
   const sending: Sending = {
     act: 'enrol',
@@ -18,7 +18,7 @@ async function enrol(world: World, cohortId: string, at: number): Promise<void> 
     key: randomUUID(),
     expected: [201],
   };
-  const { status, body } = await world.client.send(sending, at);
+  const { status, body } = await world.client.send(sending, processNumber);
   if (status !== 201) return;
   const [id, token] = [String(body.enrolmentId), String(body.token)];
   const first = body.status === 'enrolled' ? 'enrolled' : 'waiting';
@@ -41,23 +41,23 @@ export async function passOnSeat(world: World): Promise<void> {
   const seated = people.filter(({ status }) => status === 'enrolled');
   const waiting = people.filter(({ status }) => status === 'waiting').slice(0, 3);
   if (seated.length === 0) return;
-  const at = below(world, 3);
+  const processNumber = below(world, 3);
   const leaving = one(world, seated);
-  await Promise.all([leave(world, leaving, at), leave(world, leaving, at + 1)]);
+  await Promise.all([leave(world, leaving, processNumber), leave(world, leaving, processNumber + 1)]);
   await Promise.all([
-    ...waiting.map((each, index) => accept(world, each, at + index)),
-    ...waiting.map((each, index) => accept(world, each, at + index + 1)),
-    ...waiting.slice(0, 1).map((each) => leave(world, each, at + 2)),
+    ...waiting.map((each, index) => accept(world, each, processNumber + index)),
+    ...waiting.map((each, index) => accept(world, each, processNumber + index + 1)),
+    ...waiting.slice(0, 1).map((each) => leave(world, each, processNumber + 2)),
   ]);
 }
 
-async function leave(world: World, enrolment: Enrolment, at: number): Promise<void> {
-  const { status } = await press(world, enrolment, 'leave', at, [200]);
+async function leave(world: World, enrolment: Enrolment, processNumber: number): Promise<void> {
+  const { status } = await press(world, enrolment, 'leave', processNumber, [200]);
   if (status === 200) enrolment.status = 'left';
 }
 
-async function accept(world: World, enrolment: Enrolment, at: number): Promise<void> {
-  const { status, attempts } = await press(world, enrolment, 'accept', at, [200, 409]);
+async function accept(world: World, enrolment: Enrolment, processNumber: number): Promise<void> {
+  const { status, attempts } = await press(world, enrolment, 'accept', processNumber, [200, 409]);
   if (status !== 200) {
     // The response to an earlier attempt may have been lost that gave a seat, which has been left since.
     if (attempts > 1 && !enrolment.hadSeat) enrolment.hadSeat = undefined;
@@ -73,7 +73,7 @@ const press = (
   world: World,
   { id, token }: Enrolment,
   what: 'leave' | 'accept',
-  at: number,
+  processNumber: number,
   expected: number[],
 ): Promise<ApiResponse> =>
   world.client.send(
@@ -84,5 +84,5 @@ const press = (
       path: `/api/enrolments/${id}/${what}`,
       json: { language: 'tr' },
     },
-    at,
+    processNumber,
   );

@@ -18,23 +18,25 @@ const nextNetwork = () => {
  * Visitors from outside, each of whom a storm asks for a proof of work: two bookings at once with one proof, which pays for one. Beside
  * this, requests come from the machine itself, which asks itself for nothing.
  */
-export async function payTwiceWithProof(world: World, at: number): Promise<void> {
+export async function payTwiceWithProof(world: World, processNumber: number): Promise<void> {
   const network = nextNetwork();
-  const proof = await proofFor(world, network, at);
+  const proof = await proofFor(world, network, processNumber);
   const booked = await Promise.all([
-    bookWith(world, network, proof, at),
-    bookWith(world, network, proof, at + 1),
+    bookWith(world, network, proof, processNumber),
+    bookWith(world, network, proof, processNumber + 1),
   ]);
   if (booked.filter(Boolean).length > 1) world.contradictions.push('one proof paid for two bookings');
 }
 
 /** One network books more than it may, at every process at once. */
-export async function exceedNetwork(world: World, at: number): Promise<number> {
+export async function exceedNetwork(world: World, processNumber: number): Promise<number> {
   const network = nextNetwork();
   const proofs = await Promise.all(
-    Array.from({ length: mostOfNetwork + 3 }, () => proofFor(world, network, at)),
+    Array.from({ length: mostOfNetwork + 3 }, () => proofFor(world, network, processNumber)),
   );
-  const booked = await Promise.all(proofs.map((proof, index) => bookWith(world, network, proof, at + index)));
+  const booked = await Promise.all(
+    proofs.map((proof, index) => bookWith(world, network, proof, processNumber + index)),
+  );
   const count = booked.filter(Boolean).length;
   if (count > mostOfNetwork) world.contradictions.push(`a network booked ${count} times`);
   return count;
@@ -54,9 +56,9 @@ const outsider = (world: World, network: string, headers: Record<string, string>
 };
 
 /** What a booking without a proof is asked for, solved as a page would. */
-async function proofFor(world: World, network: string, at: number): Promise<string> {
+async function proofFor(world: World, network: string, processNumber: number): Promise<string> {
   const { sending, email } = outsider(world, network);
-  const answer = await world.client.send(sending, at);
+  const answer = await world.client.send(sending, processNumber);
   noteBooked(world, answer, email);
   const current = answer.body.current as { challenge: string; bits: number } | undefined;
   if (!current) throw new Error(`a booking in a storm was asked for no proof: ${answer.status}`);
@@ -72,7 +74,12 @@ async function solve({ challenge, bits }: { challenge: string; bits: number }): 
   }
 }
 
-async function bookWith(world: World, network: string, proof: string, at: number): Promise<boolean> {
+async function bookWith(
+  world: World,
+  network: string,
+  proof: string,
+  processNumber: number,
+): Promise<boolean> {
   const { sending, email } = outsider(world, network, { 'Booking-Proof': proof });
-  return noteBooked(world, await world.client.send(sending, at), email) !== undefined;
+  return noteBooked(world, await world.client.send(sending, processNumber), email) !== undefined;
 }

@@ -110,15 +110,17 @@ async function fillCrowdedDays(world: World, waiters: number): Promise<{ done: P
   const { services, crowded } = world.stage;
   const days = Map.groupBy(crowded, (id) => id.slice(0, 10));
   await Promise.all(
-    [...days.values()].map(async (slots, at) => {
+    [...days.values()].map(async (slots, processNumber) => {
       for (const service of services.toReversed())
         for (const slotId of slots) {
-          const booked = await book(world, slotId, at, service);
+          const booked = await book(world, slotId, processNumber, service);
           if (booked) world.onCrowdedDays.push(booked);
         }
     }),
   );
-  const joined = await Promise.all(Array.from({ length: waiters }, (_, at) => waitInLine(world, at)));
+  const joined = await Promise.all(
+    Array.from({ length: waiters }, (_, processNumber) => waitInLine(world, processNumber)),
+  );
   const answering = joined.filter((each) => each !== undefined).map((each) => answerOffers(world, each));
   return { done: Promise.all(answering) };
 }
@@ -166,7 +168,9 @@ async function compete(
     // In calm nobody is asked for a proof.
     while (world.appointments.size < stormy) await pause(50);
     await exceedNetwork(world, 0);
-    await Promise.all(Array.from({ length: outsiders }, (_, at) => payTwiceWithProof(world, at)));
+    await Promise.all(
+      Array.from({ length: outsiders }, (_, processNumber) => payTwiceWithProof(world, processNumber)),
+    );
   };
   await Promise.all([...Array.from({ length: Math.ceil(atOnce / 2) }, visitor), fromOutside()]);
   const deadline = performance.now() + mailSeconds * 1000;

@@ -14,7 +14,7 @@ import {
 const dayOf = (slotId: string) => slotId.slice(0, 10);
 
 /** Somebody asks to be told of times on the crowded days, and follows the link of the mail; undefined where a time is free just then. */
-export async function waitInLine(world: World, at: number): Promise<Waiter | undefined> {
+export async function waitInLine(world: World, processNumber: number): Promise<Waiter | undefined> {
   const { crowded, services } = world.stage;
   const person = nextPerson('waiter');
   const days = [...new Set(crowded.map(dayOf))].sort();
@@ -27,13 +27,13 @@ export async function waitInLine(world: World, at: number): Promise<Waiter | und
     toDay: days.at(-1),
   };
   const joining: Sending = { act: 'wait for a time', path: '/api/waiting', json, expected: [201, 409] };
-  const { status, attempts } = await world.client.send(joining, at);
+  const { status, attempts } = await world.client.send(joining, processNumber);
   if (status !== 201) return undefined;
   world.joined.set(person.email, attempts);
   const link = await world.sink.nextLink(person.email, '/waiting/', world.ended.signal);
   if (!link) return undefined;
   const waiter = { ...link, email: person.email };
-  await world.client.send(pressing(waiter, 'confirm', {}, [200]), at + 1);
+  await world.client.send(pressing(waiter, 'confirm', {}, [200]), processNumber + 1);
   world.waiters.push(waiter);
   return waiter;
 }
@@ -64,16 +64,19 @@ export async function answerOffers(world: World, waiter: Waiter): Promise<void> 
     const link = await world.sink.nextLink(waiter.email, '/waiting/', world.ended.signal);
     const offer = link && (await readOffer(world, { ...waiter, ...link }));
     if (!offer || !link) continue;
-    const at = below(world, 3);
+    const processNumber = below(world, 3);
     const chance = world.random();
     const following = { ...waiter, ...link };
     if (chance < 0.7) {
-      if (await takeTwice(world, following, offer, at)) return;
+      if (await takeTwice(world, following, offer, processNumber)) return;
     } else if (chance < 0.85) {
       const giving = pressing(following, 'decline', { offerId: offer.id }, [200]);
-      await Promise.all([world.client.send(giving, at), world.client.send(giving, at + 1)]);
+      await Promise.all([
+        world.client.send(giving, processNumber),
+        world.client.send(giving, processNumber + 1),
+      ]);
     } else {
-      await world.client.send(pressing(following, 'leave', {}, [200]), at);
+      await world.client.send(pressing(following, 'leave', {}, [200]), processNumber);
       return;
     }
   }
@@ -95,7 +98,12 @@ async function readOffer(world: World, { id, token }: Waiter): Promise<Offer | u
 }
 
 /** Takes an offer by a press that comes twice, while a stranger tries to book the same time, which is held. */
-async function takeTwice(world: World, waiter: Waiter, { id, slotId }: Offer, at: number): Promise<boolean> {
+async function takeTwice(
+  world: World,
+  waiter: Waiter,
+  { id, slotId }: Offer,
+  processNumber: number,
+): Promise<boolean> {
   const stranger = nextPerson('booker');
   const booking: Sending = {
     act: 'book',
@@ -104,8 +112,8 @@ async function takeTwice(world: World, waiter: Waiter, { id, slotId }: Offer, at
     json: bookingOf(slotId, one(world, world.stage.services), stranger),
   };
   const [taken, booked] = await Promise.all([
-    sendTwice(world, pressing(waiter, 'take', { offerId: id }, [200, 409]), at),
-    sendTwice(world, booking, at + 1),
+    sendTwice(world, pressing(waiter, 'take', { offerId: id }, [200, 409]), processNumber),
+    sendTwice(world, booking, processNumber + 1),
   ]);
   if (booked.some(({ status }) => status === 201))
     world.contradictions.push('somebody booked a time that was held');

@@ -130,7 +130,10 @@ export async function linkTo({ database }: World, { id }: Appointment): Promise<
 }
 
 /** The same press, arriving at two processes at the same moment: a key of its own, and two answers. */
-export function sendTwice(world: World, sending: Sending, at: number) {
+export function sendTwice(world: World, sending: Sending, processNumber: number) {
   const pressed = { ...sending, key: randomUUID() };
-  return Promise.all([world.client.send(pressed, at), world.client.send(pressed, at + 1)]);
+  return Promise.all([
+    world.client.send(pressed, processNumber),
+    world.client.send(pressed, processNumber + 1),
+  ]);
 }
