@@ -27,6 +27,14 @@ beforeAll(async () => {
   site = await ownersSite();
 });
 
+/** Runs in the browser: whether an editor keeps this picture for some frames after it has loaded. */
+const staysOnceLoaded = async (image: Element) => {
+  if (image instanceof HTMLImageElement && !image.complete)
+    await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }));
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  return image.isConnected;
+};
+
 describe('writing an article', () => {
   journey(
     'Given an article in three languages with headings, a list, a quotation, a link and a picture, when it is published, then its page shows all of it',
@@ -72,6 +80,10 @@ describe('writing an article', () => {
       await dialog.getByLabel(editor.pictureDialog.alt).fill('Bir çınar');
       await dialog.getByLabel(editor.pictureDialog.caption).fill('Emirgân, sabah');
       await dialog.getByRole('button', { name: editor.pictureDialog.apply }).click();
+      const drawn = body.getByRole('img', { name: 'Bir çınar' });
+      expect(await drawn.evaluate(staysOnceLoaded), 'the picture is not drawn anew because it loaded').toBe(
+        true,
+      );
 
       await fieldOf(page, 'en', words.fields.title).fill('The shade of a plane tree');
       await bodyOf(page, 'en').click();

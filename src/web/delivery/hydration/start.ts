@@ -135,9 +135,13 @@ function followWaitingLinks(): void {
   for (const control of pressed ?? []) if (control instanceof HTMLAnchorElement) control.click();
 }
 
-/** A loaded picture needs no blurred placeholder behind it, which would show through a transparent one. */
+/**
+ * A loaded picture needs no blurred placeholder behind it, which would show through a transparent one. Only pictures that have one
+ * are marked: an editor takes a mark on a picture of its text for a change, and draws it anew, which then loads and is marked again.
+ */
 function hidePlaceholder(image: EventTarget | null): void {
-  if (image instanceof HTMLImageElement && image.naturalWidth > 0) image.dataset.shown = '';
+  if (image instanceof HTMLImageElement && image.naturalWidth > 0 && image.matches('.picture > img'))
+    image.dataset.shown = '';
 }
 
 for (const sign of signs) window.addEventListener(sign, onSign, early);
