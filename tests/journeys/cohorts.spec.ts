@@ -99,9 +99,9 @@ for (const { locale, device } of visitorsInTurn(2)) {
       const firstHands = handsOf(first, device);
       await first.goto(linkOf(await mailTo('bir', mails.confirmed.subject(''))));
       await first.getByRole('link', { name: words.own.joinOpen }).waitFor();
-      await firstHands.press(first.getByRole('button', { name: words.own.leave.open }));
+      await firstHands.press(first.getByRole('button', { name: words.own.leave.seat.open }));
       await expectAccessible(first);
-      await firstHands.press(first.getByRole('button', { name: words.own.leave.confirm }));
+      await firstHands.press(first.getByRole('button', { name: words.own.leave.seat.confirm }));
       await first.getByRole('heading', { name: words.own.states.left.title }).waitFor();
 
       await waiting.goto(linkOf(await mailTo('iki', mails.offer.subject(''))));

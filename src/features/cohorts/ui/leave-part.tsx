@@ -6,13 +6,20 @@ import { useAsking } from '#/ui/use-asking';
 import { cohortWords } from '../copy';
 import { useAnswering } from './use-answering';
 
+interface LeavePartProps {
+  /** Whether it is the waiting list that is left. */
+  waits: boolean;
+  onLeave: () => Promise<void>;
+}
+
 /** Leaves the course, after a confirmation in place. */
-export function LeavePart({ onLeave }: { onLeave: () => Promise<void> }) {
-  const { leave: words } = useWords(cohortWords).own;
+export function LeavePart({ waits, onLeave }: LeavePartProps) {
+  const { leave } = useWords(cohortWords).own;
+  const words = waits ? leave.waiting : leave.seat;
   const { busy, answer } = useAnswering(onLeave, words.done);
   const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
   return (
-    <Part id="leave" title={words.title} note={words.note} className="part-last">
+    <Part id="leave" title={leave.title} note={words.note} className="part-last">
       {asking ? (
         <ConfirmQuestion
           ref={question}

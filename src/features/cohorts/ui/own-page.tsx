@@ -70,7 +70,7 @@ export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificat
         <CohortDays dates={cohort.dates} online={cohort.online} />
         <CohortFacts cohort={cohort} />
       </Part>
-      {leavable ? <LeavePart onLeave={() => onAnswer('leave')} /> : null}
+      {leavable ? <LeavePart waits={status === 'waiting'} onLeave={() => onAnswer('leave')} /> : null}
     </Wrap>
   );
 }

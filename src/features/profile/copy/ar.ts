@@ -16,7 +16,7 @@ export const ar: ProfileCopy = {
     academicYears: 'الأعوام الأكاديمية',
     projects: 'المشاريع',
     clients: 'العملاء',
-    quickStart: 'حتى اللقاء الأول',
+    quickStart: 'ساعة حتى اللقاء الأول',
     participants: 'المشاركون',
     satisfaction: 'نسبة الرضا',
     partners: 'شركات شريكة',

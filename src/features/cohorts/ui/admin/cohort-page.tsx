@@ -7,6 +7,7 @@ import { kitWords } from '#/owner/kit/copy';
 import { FactList } from '#/owner/kit/fact-list';
 import { calendarDay, clockTime, shortDateTime } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
+import { moneyText } from '#/platform/i18n/money';
 import { addDays, toInstant } from '#/platform/time/zone';
 import { Button, buttonClass } from '#/ui/button';
 import { Latin } from '#/ui/facts';
@@ -131,7 +132,8 @@ function DetailFacts({ data: { summary, values, cancellationNote } }: { data: Co
   const locale = useLocale();
   const { form, list, detail, visibilities } = words;
   const { price, place, link, holdHours } = values;
-  const amount = price.mode === 'shown' ? ` · ${price.amount ?? ''} ${price.currency}` : '';
+  const { mode, amount, currency } = price;
+  const shown = mode === 'shown' && amount !== null ? ` · ${moneyText(locale, { amount, currency })}` : '';
   return (
     <AdminPart id="facts" title={detail.facts}>
       <FactList
@@ -160,7 +162,7 @@ function DetailFacts({ data: { summary, values, cancellationNote } }: { data: Co
           { term: form.place, detail: place ? <bdi>{place}</bdi> : detail.none },
           { term: form.link, detail: link ? <Latin text={link} /> : detail.none, wide: true },
           { term: form.language, detail: names[values.language] },
-          { term: form.price, detail: `${form.priceModes[price.mode]}${amount}` },
+          { term: form.price, detail: `${form.priceModes[mode]}${shown}` },
           { term: form.visibility, detail: visibilities[summary.visibility] },
           cancellationNote
             ? { term: detail.cancelledNote, detail: <bdi>{cancellationNote}</bdi>, wide: true }

@@ -27,6 +27,7 @@ export const ar: AdminWaitingCopy = {
   offered: (moment, until) => `معروض: ${moment} (حتى ${until})`,
   count: (total) =>
     counted('ar', total, {
+      zero: 'لا تسجيلات',
       one: 'تسجيل واحد',
       two: 'تسجيلان',
       few: '# تسجيلات',
