@@ -44,7 +44,11 @@ describe.each(oneEngine)('attendance, certificates and private courses on %s', (
     expect(mails.filter((kind) => kind === 'enrolment-certificate')).toHaveLength(1);
     expect((await courses.page(present)).certified).toBe(true);
     const titles = { tr: 'Katılım Belgesi', en: 'Certificate of Participation', ar: 'شهادة مشاركة' };
-    const said = { tr: '6 saat', en: '6 hours', ar: '6 ساعات' };
+    const said = {
+      tr: '20–27 Haziran 2026 6 saat',
+      en: 'June 20 – 27, 2026 6 hours',
+      ar: '20–27 يونيو 2026 6 ساعات',
+    };
     for (const locale of locales) {
       const response = await page(present.token, locale);
       expect(response.headers.get('Content-Type')).toBe('application/pdf');

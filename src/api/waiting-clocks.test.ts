@@ -16,6 +16,7 @@ test('Given somebody in another zone, Then the offer tells both clocks, and the 
   const context = { ...list.ctx, ownerEmail: undefined, baseUrl: 'https://kursu.example' };
   const mail = await waitingMails['waiting-offer'](context, offer);
   expect(mail?.text).toMatch(/In your time: 16 June 2026, Tuesday, 12:30 \(India time, GMT\+5:30\)/);
+  expect(mail?.text).toMatch(/Kept until: .*12:00 \(Istanbul time, GMT\+3\)/);
   expect(mail?.text).toMatch(/Until, in your time: .*14:30 \(India time, GMT\+5:30\)/);
   const taken = await list.take(link, await list.offerId(link));
   const { reservationId } = await taken.json();

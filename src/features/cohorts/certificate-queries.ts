@@ -4,7 +4,7 @@ import { localizeProfile } from '#/features/profile/contract';
 import { siteTimeZone, storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
-import { calendarDay } from '#/platform/i18n/dates';
+import { calendarDay, calendarDays } from '#/platform/i18n/dates';
 import { hoursText, minutesText } from '#/platform/i18n/durations';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import { toWallTime } from '#/platform/time/zone';
@@ -52,13 +52,13 @@ export async function certificateFor(
   const [timeZone, title] = [await siteTimeZone(db), await cohortTitle(db, cohort.programId)];
   const { main } = await readSiteLanguages({ db });
   const profile = localizeProfile(await storedProfile({ db }), { locale, main });
-  const day = (at: Date) => calendarDay(locale, toWallTime(at, timeZone).date);
+  const day = (at: Date) => toWallTime(at, timeZone).date;
   const [first, last] = [attended.at(0), attended.at(-1)];
   const minutes = attended.reduce(
     (sum, { start, end }) => sum + (end.getTime() - start.getTime()) / 60_000,
     0,
   );
-  const period = first && last ? [...new Set([day(first.start), day(last.start)])].join(' – ') : '';
+  const period = first && last ? calendarDays(locale, day(first.start), day(last.start)) : '';
   return {
     locale,
     title: words.title,
@@ -68,7 +68,10 @@ export async function certificateFor(
     course: title?.[locale] ?? cohort.programId,
     facts: [period, lengthText(locale, minutes)].filter(Boolean),
     owner: { name: profile.name, role: profile.roles.join(comma[locale]) },
-    foot: [words.number(enrolment.id.slice(0, 8).toUpperCase()), words.issued(day(enrolment.certificateAt))],
+    foot: [
+      words.number(enrolment.id.slice(0, 8).toUpperCase()),
+      words.issued(calendarDay(locale, day(enrolment.certificateAt))),
+    ],
     host,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateTimeParts, dayHeader, longDate } from './dates';
+import { calendarDays, dateTimeParts, dayHeader, longDate } from './dates';
+import { locales } from './locale';
 
 const zone = 'Europe/Istanbul';
 const now = new Date('2026-06-10T21:30:00Z');
@@ -21,6 +22,16 @@ test('Given a day, then each language writes it in its own order', () => {
   expect(longDate('tr', 'Europe/Istanbul', at)).toBe('05 Haziran 2026, Cuma');
   expect(longDate('en', 'Europe/Istanbul', at)).toBe('05 June 2026, Friday');
   expect(longDate('ar', 'Europe/Istanbul', at)).toBe('الجمعة، 5 يونيو 2026');
-  expect(dayHeader('tr', 'Europe/Istanbul', at)).toEqual({ weekday: 'Cuma', date: '05 Haziran' });
-  expect(dayHeader('ar', 'Europe/Istanbul', at)).toEqual({ weekday: 'الجمعة', date: '5 يونيو' });
+  expect(dayHeader('tr', 'Europe/Istanbul', at)).toEqual({ weekday: 'Cuma', date: '05 Haziran', day: '05' });
+  expect(dayHeader('ar', 'Europe/Istanbul', at)).toEqual({ weekday: 'الجمعة', date: '5 يونيو', day: '5' });
+});
+
+test('Given the first and the last of some days, then what both have in common is said once, and a day alone is one date', () => {
+  const said = (first: string, last: string) => locales.map((locale) => calendarDays(locale, first, last));
+  expect(said('2026-11-24', '2026-11-26')).toEqual([
+    '24–26 Kasım 2026',
+    'November 24 – 26, 2026',
+    '24–26 نوفمبر 2026',
+  ]);
+  expect(said('2026-11-24', '2026-11-24')).toEqual(['24 Kasım 2026', 'November 24, 2026', '24 نوفمبر 2026']);
 });

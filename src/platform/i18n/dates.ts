@@ -43,23 +43,33 @@ const longDates: Localized<'day first' | 'weekday first'> = {
   ar: 'weekday first',
 };
 
-/** The two parts of the calendar's day header, 'dddd, DD MMMM', without the comma between them. Arabic pads no number. */
-export function dayHeader(locale: Locale, timeZone: string, at: Date): { weekday: string; date: string } {
+/** The parts of the calendar's day header, 'dddd, DD MMMM', without the comma between them, and its 'DD' alone. Arabic pads no number. */
+export function dayHeader(
+  locale: Locale,
+  timeZone: string,
+  at: Date,
+): { weekday: string; date: string; day: string } {
   const month = part(locale, timeZone, at, { month: 'long' });
   const pads = longDates[locale] === 'day first';
   const day = pads ? twoDigitDay(locale, timeZone, at) : part(locale, timeZone, at, { day: 'numeric' });
-  return { weekday: part(locale, timeZone, at, { weekday: 'long' }), date: `${day} ${month}` };
+  return { weekday: part(locale, timeZone, at, { weekday: 'long' }), date: `${day} ${month}`, day };
 }
 
 /** 'HH:mm' on a 24-hour clock, in every language. */
 export const clockTime = (timeZone: string, at: Date): string =>
   dateFormat('en', timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 
+const inWords = (locale: Locale) =>
+  dateFormat(locale, 'UTC', { day: 'numeric', month: 'long', year: 'numeric' });
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+
 /** A date without a time, YYYY-MM-DD, in words: '10 Mayıs 2026'. */
-export const calendarDay = (locale: Locale, day: string): string =>
-  dateFormat(locale, 'UTC', { day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+export const calendarDay = (locale: Locale, day: string): string => inWords(locale).format(midnight(day));
+
+/** The first and the last of some days, YYYY-MM-DD, in words: '24–26 Kasım 2026'; a day alone is named once. */
+export const calendarDays = (locale: Locale, first: string, last: string): string =>
+  // The kind of space in the result differs between JavaScript engines.
+  inWords(locale).formatRange(midnight(first), midnight(last)).replaceAll(/\s+/g, ' ');
 
 /** A point in time as texts name it: 'HH:mm', and the day unless it is today. */
 export interface DateTimeParts {

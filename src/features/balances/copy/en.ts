@@ -24,7 +24,7 @@ export const en: BalanceCopy = {
   lastDay: 'Last day',
   noEnd: 'No end date',
   payment: {
-    title: 'Your payment is awaited',
+    title: 'Awaiting your payment',
     reference: 'Reference',
     open: 'Go to the payment page',
     newTab: '(opens in a new tab)',
@@ -47,6 +47,6 @@ export const en: BalanceCopy = {
       extended: 'More time given',
       ended: 'Package closed',
     },
-    left: (count) => `left: ${count}`,
+    left: (count) => `${count} left`,
   },
 };

@@ -363,14 +363,14 @@ export const tr = {
       text: 'Tarayıcınızda JavaScript kapalı görünüyor. Değişikliği {WhatsApp ya da }e-posta ile de isteyebilirsiniz.',
     },
     move: {
-      title: 'Saatini değiştir',
+      title: 'Saati değiştir',
       note: 'Yeni saati seçin; siz onaylayana kadar randevunuz olduğu gibi kalır.',
-      open: 'Saatini değiştir',
+      open: 'Saati değiştir',
       confirm: 'Yeni saati onayla',
       busy: 'Değiştiriliyor...',
       keep: 'Vazgeç',
       done: 'Randevunuzun saati değişti',
-      doneText: 'Yeni bilgiler ve güncel takvim dosyası e-posta ile gönderildi.',
+      doneText: 'Yeni bilgiler ve güncel takvim dosyası e-posta ile gönderiliyor.',
     },
     cancel: {
       title: 'İptal et',
@@ -382,7 +382,7 @@ export const tr = {
       busy: 'İptal ediliyor...',
       keep: 'Randevum kalsın',
       done: 'Randevunuz iptal edildi',
-      doneText: 'İptal bilgisi e-posta ile gönderildi.',
+      doneText: 'İptal bilgisi e-posta ile gönderiliyor.',
     },
     past: {
       title: 'Bu randevunun zamanı geçti',

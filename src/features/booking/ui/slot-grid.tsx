@@ -140,7 +140,7 @@ interface DayHeadProps {
 function DayHead({ date, timeZone, id, isOffered }: DayHeadProps) {
   const locale = useLocale();
   const at = toInstant(date, '12:00', timeZone);
-  const { weekday, date: ofMonth } = dayHeader(locale, timeZone, at);
+  const { weekday, date: ofMonth, day } = dayHeader(locale, timeZone, at);
   if (isOffered || weekdayNumber(date) < 6) {
     return (
       <div className={styles.head} id={id}>
@@ -155,8 +155,7 @@ function DayHead({ date, timeZone, id, isOffered }: DayHeadProps) {
     <div className={`${styles.head} ${styles.off}`} id={id}>
       <VisuallyHidden>{`${weekday}${comma[locale]}${ofMonth}`}</VisuallyHidden>
       <span aria-hidden="true">
-        {dateFormat(locale, timeZone, { weekday: 'short' }).format(at)}{' '}
-        <b>{dateFormat(locale, timeZone, { day: 'numeric' }).format(at)}</b>
+        {dateFormat(locale, timeZone, { weekday: 'short' }).format(at)} <b>{day}</b>
       </span>
     </div>
   );

@@ -99,6 +99,7 @@ export const en: CohortCopy = {
   },
   own: {
     pageTitle: 'Your enrolment',
+    waitingTitle: 'Your place on the waiting list',
     description: 'The state of your enrolment, and the dates of the course.',
     loading: 'Loading your enrolment...',
     void: {

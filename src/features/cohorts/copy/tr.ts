@@ -15,7 +15,7 @@ export const tr = {
   page: {
     description: (title: string) => `${title}: tarihler, yer, kontenjan ve kayıt.`,
     keywords: 'eğitim tarihleri, eğitim kaydı, kontenjan',
-    back: 'Eğitimler',
+    back: 'Eğitim',
     dates: 'Tarihler',
     note: 'Size uyan tarihi seçip kaydolun.',
     none: {
@@ -60,7 +60,7 @@ export const tr = {
     note: 'Bilgileriniz yalnızca bu eğitim için kullanılır.',
     waitTitle: 'Bekleme listesi',
     waitNote: 'Bir yer açılırsa sıranız geldiğinde size haber veririm; o zaman karar verirsiniz.',
-    name: 'Ad Soyad',
+    name: 'Ad soyad',
     email: 'E-posta',
     phone: 'Telefon',
     company: 'Şirket',
@@ -68,7 +68,7 @@ export const tr = {
     submit: 'Kaydı tamamla',
     submitWait: 'Listeye gir',
     sending: 'Gönderiliyor...',
-    hint: 'Onay ve tüm tarihleri içeren takvim dosyası e-posta ile gelir. Kaydınızı sonra silebilirsiniz.',
+    hint: 'Onay ve tüm tarihleri içeren takvim dosyası e-posta ile gelir. Kaydınızı sonra iptal edebilirsiniz.',
     hintWait: 'Onay e-posta ile gelir. Listeden dilediğiniz zaman çıkabilirsiniz.',
     cancel: 'Vazgeç',
   },
@@ -108,6 +108,8 @@ export const tr = {
   },
   own: {
     pageTitle: 'Eğitim kaydınız',
+    /** Above the title while the person waits. */
+    waitingTitle: 'Bekleme listesindeki yeriniz',
     description: 'Kaydınızın durumu ve eğitimin tarihleri.',
     loading: 'Kaydınız yükleniyor...',
     void: {
@@ -122,7 +124,7 @@ export const tr = {
         text: 'Bir yer açılıp sıra size geldiğinde e-posta ile haber veririm.',
       },
       offered: { title: 'Sizin için bir yer açıldı', text: 'İstiyorsanız aşağıda onaylayın.' },
-      left: { title: 'Kaydınız silindi', text: 'İsterseniz yeniden kaydolabilirsiniz.' },
+      left: { title: 'Kaydınız iptal edildi', text: 'İsterseniz yeniden kaydolabilirsiniz.' },
       removed: { title: 'Kaydınız kaldırıldı', text: 'Sorunuz varsa bana yazabilirsiniz.' },
       lapsed: {
         title: 'Ayrılan süre geçti',
@@ -136,7 +138,7 @@ export const tr = {
       text: 'Bu kez katılamadınız; başka bir eğitimde görüşmekten mutluluk duyarım.',
     },
     place: 'Sıranız',
-    heldUntil: (moment: string) => `Yer ${moment} saatine kadar sizin için tutuluyor.`,
+    heldUntil: (moment: string) => `Yer şu zamana kadar sizin için tutuluyor: ${moment}.`,
     yours: 'Sizin saatinizle',
     take: 'Yeri al',
     taking: 'Alınıyor...',
@@ -154,13 +156,13 @@ export const tr = {
       title: 'Vazgeçmek isterseniz',
       seat: {
         note: 'Yeriniz bekleyen birine geçer.',
-        open: 'Kaydımı sil',
-        confirmTitle: 'Kaydınız silinsin mi?',
+        open: 'Kaydımı iptal et',
+        confirmTitle: 'Kaydınız iptal edilsin mi?',
         confirmText: 'Yeriniz hemen sıradaki kişiye önerilir; geri alınamaz.',
-        confirm: 'Evet, sil',
-        busy: 'Siliniyor...',
-        keep: 'Vazgeç',
-        done: 'Kaydınız silindi',
+        confirm: 'Evet, iptal et',
+        busy: 'İptal ediliyor...',
+        keep: 'Kaydım kalsın',
+        done: 'Kaydınız iptal edildi',
       },
       waiting: {
         note: 'Çıkarsanız sıranız sizden sonrakine geçer.',

@@ -129,7 +129,7 @@ describe('a mail about an enrolment', () => {
       token,
       ahead: null,
     });
-    expect(offer.text).toContain('June 2026, Tuesday, 11:00');
+    expect(offer.text).toContain('June 2026, Tuesday, 11:00 (Istanbul time, GMT+3);');
     expect(offer.text).toMatch(
       /Until, in your time:?\s*0?2 June 2026, Tuesday, 01:00 \(Pacific Time, GMT−7\)/i,
     );

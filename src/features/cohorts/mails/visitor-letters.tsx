@@ -1,4 +1,4 @@
-import { dateTimeIn, momentIn } from '#/platform/i18n/moment';
+import { momentIn } from '#/platform/i18n/moment';
 import { namedZone } from '#/platform/i18n/zone-name';
 import { Facts, Paragraph, UserText } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
@@ -33,7 +33,7 @@ export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent>
     const own = otherZone(enrolment, profile.timeZone, at);
     const zone = own && namedZone(locale, own);
     const more = zone ? [{ term: facts.yourUntil, detail: momentIn(locale, zone, at) }] : [];
-    return letter(input, { ...offer, lead: offer.lead(dateTimeIn(locale, profile.timeZone, at)) }, { more });
+    return letter(input, { ...offer, lead: offer.lead(momentIn(locale, profile, at)) }, { more });
   },
   'enrolment-changed': (input) =>
     input.enrolment.status === 'enrolled' ? withCalendar(input, changed(input)) : changed(input),

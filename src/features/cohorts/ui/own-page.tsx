@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Locale } from '#/platform/i18n/locale';
-import { dateTimeIn } from '#/platform/i18n/moment';
+import { momentIn } from '#/platform/i18n/moment';
 import { Button, ButtonLink } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { OwnTime } from '#/ui/language/own-time';
-import { useTimeZone } from '#/ui/language/zone';
+import { useSiteZone } from '#/ui/language/zone';
 import { Part, VisuallyHidden, Wrap } from '#/ui/layout';
 import { saveFile } from '#/ui/save-file';
 import type { Enrolment } from '../contract';
@@ -32,14 +32,14 @@ interface OwnPageProps {
 export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificate }: OwnPageProps) {
   const { own: words } = useWords(cohortWords);
   const locale = useLocale();
-  const timeZone = useTimeZone();
+  const zone = useSiteZone();
   const { status, cohort, ahead, heldUntil, link, leavable, calendar } = enrolment;
   const { title, text } = enrolment.absent ? words.absent : words.states[status];
   const until = heldUntil && new Date(heldUntil);
   return (
     <Wrap>
       <header className="confirmed-head">
-        <p className="text-unit">{words.pageTitle}</p>
+        <p className="text-unit">{status === 'waiting' ? words.waitingTitle : words.pageTitle}</p>
         <h1 className="text-h1">{title}</h1>
         <p className="text-lead">{text}</p>
         {ahead === null ? null : (
@@ -49,7 +49,7 @@ export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificat
         )}
         {until ? (
           <>
-            <p className={styles.left}>{words.heldUntil(dateTimeIn(locale, timeZone, until))}</p>
+            <p className={styles.left}>{words.heldUntil(momentIn(locale, zone, until))}</p>
             <OwnTime label={words.yours} at={until} />
           </>
         ) : null}

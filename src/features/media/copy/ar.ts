@@ -3,7 +3,7 @@ import type { MediaCopy } from './tr';
 export const ar: MediaCopy = {
   title: 'الإعلام',
   playing: 'يُعرض الآن',
-  open: 'الفتح في علامة تبويب جديدة',
+  open: 'مشاهدة',
   newTab: '(يُفتح في علامة تبويب جديدة)',
   close: 'إغلاق المشغّل',
   loading: 'جارٍ تحميل المقاطع...',

@@ -3,7 +3,7 @@ import type { MediaCopy } from './tr';
 export const en: MediaCopy = {
   title: 'Media',
   playing: 'Now playing',
-  open: 'Open in a new tab',
+  open: 'Watch',
   newTab: '(opens in a new tab)',
   close: 'Close the player',
   loading: 'Loading videos...',

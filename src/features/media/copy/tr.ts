@@ -1,7 +1,7 @@
 export const tr = {
   title: 'Medya',
   playing: 'Oynatılıyor',
-  open: 'Yeni sekmede aç',
+  open: 'İzle',
   newTab: '(yeni sekmede açılır)',
   close: 'Oynatıcıyı kapat',
   loading: 'Videolar yükleniyor...',

@@ -11,14 +11,13 @@ export const en: PrivacyCopy = {
   },
   lines: {
     booking: (name) =>
-      `I use your details to make your appointment and to prepare for our talk. Responsible for them: ${name}.`,
+      `I use your details to make your appointment and to prepare for our meeting. Data controller: ${name}.`,
     training: (name) =>
-      `I use your details to consider and answer your application. Responsible for them: ${name}.`,
+      `I use your details to consider and answer your application. Data controller: ${name}.`,
     course: (name) =>
-      `I use your details to keep your seat in the course and to let you know about it. Responsible for them: ${name}.`,
-    company: (name) =>
-      `I use your details to write a proposal for your company. Responsible for them: ${name}.`,
-    contact: (name) => `I use your details only to answer you. Responsible for them: ${name}.`,
+      `I use your details to keep your seat in the course and to let you know about it. Data controller: ${name}.`,
+    company: (name) => `I use your details to write a proposal for your company. Data controller: ${name}.`,
+    contact: (name) => `I use your details only to answer you. Data controller: ${name}.`,
   },
   link: 'Privacy notice',
   version: 'Version of this notice',

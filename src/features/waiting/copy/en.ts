@@ -33,7 +33,7 @@ export const en: WaitingCopy = {
   },
   joined: {
     title: 'Check your email',
-    text: 'I have sent you a link. Open it and confirm, and you are on the list; if you don’t, your entry lapses by itself in a few days.',
+    text: 'A link is on its way to your email address. Open it and confirm, and you are on the list; if you don’t, your entry lapses by itself in a few days.',
     back: 'Back to the calendar',
   },
   off: {
@@ -52,7 +52,7 @@ export const en: WaitingCopy = {
   loading: 'Loading your entry...',
   void: {
     title: 'This link is no longer valid',
-    text: 'Your entry may have been erased or be over. You can join the list again if you like.',
+    text: 'Your entry may have been deleted, or may have expired. You can join the list again if you like.',
   },
   states: {
     unconfirmed: {

@@ -11,11 +11,11 @@ export const tr = {
   },
   form: {
     service: 'Hizmet ve zaman',
-    serviceNote: 'Hiç gün ya da saat dilimi seçmezseniz hepsi size uyuyor demektir.',
+    serviceNote: 'Gün ya da günün bir bölümünü seçmezseniz hepsi size uyuyor demektir.',
     person: 'Bilgileriniz',
     personNote: 'Randevunuz bu bilgilerle alınır.',
     weekdays: 'Size uyan günler',
-    parts: 'Günün hangi saatleri',
+    parts: 'Size uyan saatler',
     fromDay: 'En erken gün',
     toDay: 'En geç gün',
     optional: '(isteğe bağlı)',
@@ -33,7 +33,7 @@ export const tr = {
   } satisfies Record<DayPart, string>,
   joined: {
     title: 'E-postanıza bakın',
-    text: 'Size bir bağlantı gönderdim. Bağlantıyı açıp onayladığınızda listedesiniz; onaylamazsanız kaydınız birkaç gün içinde kendiliğinden düşer.',
+    text: 'E-posta adresinize bir bağlantı gönderiliyor. Bağlantıyı açıp onayladığınızda listedesiniz; onaylamazsanız kaydınız birkaç gün içinde kendiliğinden düşer.',
     back: 'Takvime dönün',
   },
   off: { title: 'Şu anda bekleme listesi yok', text: 'Takvimdeki boş saatlerden birini seçebilirsiniz.' },
@@ -82,7 +82,7 @@ export const tr = {
     title: 'Sizin için bir saat boşaldı',
     yours: 'Sizin saatinizle',
     until: (moment: string) =>
-      `Bu saat ${moment} tarihine kadar yalnızca sizin için ayrıldı. O zamana kadar almazsanız sıradaki kişiye önerilir.`,
+      `Bu saat şu zamana kadar yalnızca sizin için ayrıldı: ${moment}. O zamana kadar almazsanız sıradaki kişiye önerilir.`,
     take: 'Bu saati al',
     sure: 'Randevu alınsın mı?',
     sureText: 'Randevunuz, listeye yazılırken verdiğiniz bilgilerle alınır.',

@@ -51,7 +51,7 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
       ? [
           { term: copy.facts.time, detail: momentIn(locale, profile, offer.startsAt) },
           theirTime(copy.facts.yours, offer.startsAt),
-          { term: copy.facts.until, detail: moment(offer.heldUntil) },
+          { term: copy.facts.until, detail: momentIn(locale, profile, offer.heldUntil) },
           theirTime(copy.facts.yourUntil, offer.heldUntil),
         ]
       : []),

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { MailLink } from '#/platform/http-client/mail-link';
-import { calendarDay, dateFormat } from '#/platform/i18n/dates';
+import { calendarDays, dateFormat } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
-import { dateTimeIn } from '#/platform/i18n/moment';
+import { dateTimeIn, momentIn } from '#/platform/i18n/moment';
 import { zoneWords } from '#/platform/i18n/zone-name';
 import { Button, buttonClass } from '#/ui/button';
 import { ConfirmQuestion } from '#/ui/confirm-question';
@@ -91,7 +91,7 @@ function OfferedTime({ offer: { id, start, until }, acts, questions, answers }: 
         <span className={styles.zone}>({zoneWords(locale, zone, at).inBrackets})</span>
       </p>
       <OwnTime label={words.yours} at={at} />
-      <p>{words.until(dateTimeIn(locale, zone.timeZone, new Date(until)))}</p>
+      <p>{words.until(momentIn(locale, zone, new Date(until)))}</p>
       <OwnTime label={words.yours} at={new Date(until)} />
       {asking ? (
         <ConfirmQuestion
@@ -131,7 +131,7 @@ function WishFacts({ waiting }: { waiting: Waiting }) {
     <Facts
       facts={[
         { term: words.service, detail: [service, duration].filter(Boolean).join(comma[locale]) },
-        { term: words.days, detail: `${calendarDay(locale, fromDay)} – ${calendarDay(locale, toDay)}` },
+        { term: words.days, detail: calendarDays(locale, fromDay, toDay) },
         {
           term: words.weekdays,
           detail: weekdays.length > 0 ? weekdays.map(named).join(comma[locale]) : words.anyDay,

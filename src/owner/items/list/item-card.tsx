@@ -13,7 +13,7 @@ import styles from './item-card.module.css';
 /** The contents of a card. */
 export interface CardFace {
   title: Localized;
-  /** The preferred language; default: the page's. A missing title is shown in Turkish. */
+  /** The title's preferred language; default: the page's, in which the text is. What is missing there is shown in Turkish. */
   language?: Locale;
   /** Shown above the title. */
   over?: ReactNode;
@@ -38,7 +38,7 @@ export function ItemCard({ item, face, ...actions }: ItemCardProps) {
   const words = useWords(kitWords);
   const locale = useLocale();
   const title = titleIn(face.title, face.language ?? locale);
-  const text = face.text && titleIn(face.text.full, face.language ?? locale);
+  const text = face.text && titleIn(face.text.full, locale);
   return (
     <article className={looks[face.picture?.stands ?? 'line']}>
       {face.picture ? (

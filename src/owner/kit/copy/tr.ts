@@ -41,12 +41,12 @@ export const tr = {
     tag: 'Örnek',
     keep: 'Böyle kalsın',
     /** What the tag means and the button does, said where they stand. */
-    note: 'Örnekler siteyle birlikte geldi. “Böyle kalsın” içeriği değiştirmez; onu örnek olmaktan çıkarır, sizin sayar.',
+    note: 'Örnekler siteyle birlikte geldi. “Böyle kalsın” içeriği değiştirmez; içerik bundan sonra örnek değil, sizin sayılır.',
   },
   file: { choose: 'Dosya seç', another: 'Başka dosya seç', none: 'ya da dosyayı buraya bırakın' },
   /** Opens what a technician needs to know. */
   technical: 'Teknik bilgi',
-  setUpStep: (place: number, of: number) => `Kurulum, ${place}. adım (toplam ${of})`,
+  setUpStep: (place: number, of: number) => `Kurulum: adım ${place} / ${of}`,
   setUpBack: 'Önceki adım',
   setUpLater:
     '“Daha sonra” derseniz yönetim sayfalarınıza geçersiniz; oradaki “Kuruluma devam et” sizi bu adıma geri getirir.',

@@ -64,7 +64,7 @@ export const en: InboxCopy = {
   },
   erase: {
     title: 'Erase personal data',
-    note: 'For when the person asks for it, a right under the KVKK and the GDPR.',
+    note: 'Use this when the person asks for it; the KVKK and the GDPR give them that right.',
     open: 'Erase personal data',
     confirmTitle: 'Erase the personal data?',
     confirmText:

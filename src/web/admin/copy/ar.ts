@@ -2,7 +2,7 @@ import type { AdminShellCopy } from './tr';
 
 export const ar: AdminShellCopy = {
   title: 'إدارة المحتوى',
-  site: 'فتح الموقع',
+  site: 'الذهاب إلى الموقع',
   view: 'عرض الموقع',
   close: 'إغلاق',
   display: 'لغة هذه الصفحات وألوانها',

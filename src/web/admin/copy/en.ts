@@ -2,7 +2,7 @@ import type { AdminShellCopy } from './tr';
 
 export const en: AdminShellCopy = {
   title: 'Content Management',
-  site: 'Open the site',
+  site: 'Go to the site',
   view: 'View site',
   close: 'Close',
   display: 'Language and colours of these pages',

@@ -1,6 +1,6 @@
 export const tr = {
   title: 'İçerik Yönetimi',
-  site: 'Siteyi aç',
+  site: 'Siteye git',
   /** Opens the site in a new tab. */
   view: 'Siteyi gör',
   /** The menu's button while the menu is open. */

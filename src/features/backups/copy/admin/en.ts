@@ -61,10 +61,10 @@ export const en: BackupsCopy = {
   failed: { title: 'It could not be started', text: 'Please try again in a moment.' },
   nightly: {
     title: 'Backups',
-    note: 'Every night your whole site is backed up into one file: bookings, messages, texts, pictures. Then that file is restored on trial, so that you know that it is sound. To be safe if the machine breaks, keep the backups elsewhere.',
+    note: 'Every night your whole site is backed up into one file: bookings, messages, texts, pictures. Then that file is restored as a test, so that you know that it is sound. To be safe if the machine breaks, keep the backups elsewhere.',
     proven: (moment) => `Proven sound: ${moment}`,
     provenText: (reservations, pictures, made) =>
-      `${reservations}, ${pictures}. The backup was made on ${made}, restored on trial, and its home page opened.`,
+      `${reservations}, ${pictures}. The backup was made on ${made}, restored as a test, and its home page opened.`,
     reservations: (count) => counted('en', count, { one: '# booking', other: '# bookings' }),
     pictures: (count) => counted('en', count, { one: '# picture', other: '# pictures' }),
     sameMachine:

@@ -115,7 +115,7 @@ export const tr = {
     unreadable: 'Kayıtlı parola artık okunamıyor; site taşınmış olabilir. Yeniden yazın.',
     encrypted: 'Yedekler şifrelensin',
     encryptedHint:
-      'Başka bir yerde duran yedekler için önerilir: kurtarma sayfası olmadan kimse okuyamaz, siz de.',
+      'Başka bir yerde duran yedekler için önerilir: kurtarma sayfası olmadan kimse okuyamaz, siz bile.',
     sheetHint: 'Kaydetmeden önce sayfayı indirip yazdırın ve güvenli bir yerde saklayın.',
     sheet: 'Kurtarma sayfasını indirin',
     environment: (name: string) =>

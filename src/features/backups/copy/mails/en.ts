@@ -7,7 +7,7 @@ export const en: BackupsMailCopy = {
   },
   unproven: {
     subject: 'The backup of your site failed its trial',
-    lead: 'The latest backup of your site was restored on trial, and it is not sound. The site goes on working, but if the machine breaks, this backup cannot be relied on.',
+    lead: 'The latest backup of your site was restored as a test, and it is not sound. The site goes on working, but if the machine breaks, this backup cannot be relied on.',
   },
   action: 'See your backups',
   again: 'While this lasts, you get this email once a day at most.',

@@ -5,7 +5,7 @@ export const en: AdminBalanceCopy = {
   title: 'Sold packages',
   statuses: { unpaid: 'Awaiting payment', paid: 'Paid', expired: 'Expired', ended: 'Ended' },
   filters: {
-    state: 'State',
+    state: 'Status',
     everyState: 'All',
     states: {
       open: 'Sessions left',
@@ -52,7 +52,7 @@ export const en: AdminBalanceCopy = {
     number: 'Number',
     none: 'None',
   },
-  ledger: { title: 'History', left: (count) => `left: ${count}`, appointment: 'appointment' },
+  ledger: { title: 'History', left: (count) => `${count} left`, appointment: 'appointment' },
   entries: {
     sold: 'Sold',
     used: 'Booked',

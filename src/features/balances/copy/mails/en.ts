@@ -15,7 +15,7 @@ export const en: BalanceMailCopy = {
   sold: {
     subject: (title) => `Your package: ${title}`,
     headline: 'Your package is ready',
-    lead: 'The button below opens the page of your package: it shows the sessions you have left, and you book your appointments there. No account is needed.',
+    lead: 'The link below opens the page of your package: it shows the sessions you have left, and you book your appointments there. No account is needed.',
   },
   awaiting: {
     headline: 'Your package is set aside for you',
@@ -31,7 +31,7 @@ export const en: BalanceMailCopy = {
   link: {
     subject: (title) => `A new link to your package: ${title}`,
     headline: 'A new link to your package',
-    lead: 'From now on the button below opens the page of your package. Links sent to you earlier no longer work.',
+    lead: 'From now on the link below opens the page of your package. Links sent to you earlier no longer work.',
   },
   warning: {
     subject: (title, day) => `The last day of your package is ${day}: ${title}`,

@@ -18,7 +18,7 @@ export const tr = {
   sold: {
     subject: (title: string) => `Paketiniz: ${title}`,
     headline: 'Paketiniz hazır',
-    lead: 'Aşağıdaki düğme paketinizin sayfasını açar: kalan görüşmelerinizi orada görür, randevularınızı oradan alırsınız. Üye olmanız gerekmez.',
+    lead: 'Aşağıdaki bağlantı paketinizin sayfasını açar: kalan görüşmelerinizi orada görür, randevularınızı oradan alırsınız. Üye olmanız gerekmez.',
   },
   awaiting: {
     headline: 'Paketiniz ayrıldı',
@@ -34,7 +34,7 @@ export const tr = {
   link: {
     subject: (title: string) => `Paketinizin yeni bağlantısı: ${title}`,
     headline: 'Paketinizin yeni bağlantısı',
-    lead: 'Paketinizin sayfasını bundan sonra aşağıdaki düğme açar. Daha önce gönderilen bağlantılar artık çalışmaz.',
+    lead: 'Paketinizin sayfasını bundan sonra aşağıdaki bağlantı açar. Daha önce gönderilen bağlantılar artık çalışmaz.',
   },
   warning: {
     subject: (title: string, day: string) => `Paketinizin son günü ${day}: ${title}`,

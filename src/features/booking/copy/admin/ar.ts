@@ -354,7 +354,7 @@ export const ar: AdminBookingCopy = {
       noneOff: 'لا شيء',
       clear: 'إلغاء التحديد',
       loading: 'جارٍ تحميل العطل...',
-      count: (off, all) => `مغلق في ${off} من ${all}`,
+      count: (off, all) => (off === 0 ? `لا إغلاق في أيّ من العطل (${all})` : `مغلق في ${off} من ${all}`),
       from: (time) => `ابتداءً من ${time}`,
       names: {
         'new-year': 'رأس السنة الميلادية',

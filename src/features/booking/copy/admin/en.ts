@@ -323,7 +323,8 @@ export const en: AdminBookingCopy = {
       noneOff: 'none',
       clear: 'Clear all',
       loading: 'Loading the holidays...',
-      count: (off, all) => `Closed on ${off} of ${all} holidays`,
+      count: (off, all) =>
+        off === 0 ? `Closed on none of the ${all} holidays` : `Closed on ${off} of ${all} holidays`,
       from: (time) => `from ${time}`,
       names: {
         'new-year': 'New Year’s Day',
@@ -355,15 +356,15 @@ export const en: AdminBookingCopy = {
         'With the same email address or phone number; 1 to 20. Past and cancelled appointments do not count.',
       openPerService: 'How many of these may be of the same service?',
       openPerServiceHint:
-        '1 to 20; empty: as many as above. With 1 nobody can hold a second time of a service.',
+        '1 to 20; empty: as many as above. With 1, nobody can hold two times for the same service.',
       requestHours: 'For how many hours is a request held that awaits your confirmation?',
       requestHoursHint:
         '0: until it would begin; 336 hours (14 days) at most. Without your answer the request lapses, the time becomes free again and the visitor is told.',
       reminders: 'How many hours before an appointment are reminders sent?',
       remindersHint:
-        'Up to three numbers from 1 to 336, separated by commas: 48, 24, 2. Empty: no reminder. Holds for appointments already booked too; nobody gets more reminders than you choose.',
+        'Up to three numbers from 1 to 336, separated by commas: 48, 24, 2. Empty: no reminder. Also applies to appointments already booked; nobody gets more reminders than you choose.',
       mostPerDay: 'How many appointments may a day have at most?',
-      mostPerDayHint: 'Of whatever services; empty for no limit',
+      mostPerDayHint: 'Whatever the service; leave empty for no limit',
       mostPerWeek: 'How many appointments may a week have at most?',
       mostPerWeekHint: 'Monday to Sunday; empty for no limit',
       range: (min, max) => `Please enter a whole number from ${min} to ${max}`,
@@ -375,9 +376,9 @@ export const en: AdminBookingCopy = {
     },
     followUp: {
       title: 'Email after the meeting',
-      when: 'Is an email sent to the visitor after the meeting?',
+      when: 'Send the visitor an email after the meeting?',
       whenHint:
-        'It is sent once, in the visitor’s language. It moves with its appointment, and is not sent where that was cancelled, nobody came, or the personal data was erased. Holds for appointments already booked too.',
+        'It is sent once, in the visitor’s language. It moves with its appointment, and is not sent if the appointment was cancelled, nobody came or the personal data was erased. Also applies to appointments already booked.',
       never: 'No, send none',
       after: { 2: '2 hours after its end', 24: '1 day later', 72: '3 days later', 168: '7 days later' },
       text: (language) => `Text of the email (${language})`,

@@ -83,7 +83,7 @@ export const tr = {
   actions: {
     title: 'İşlemler',
     none: 'Bu randevu için yapılacak bir işlem yok.',
-    move: 'Saatini değiştir',
+    move: 'Saati değiştir',
     moveLoading: 'Takvim yükleniyor...',
     moveConfirm: 'Yeni saati onayla',
     moving: 'Değiştiriliyor...',
@@ -331,12 +331,15 @@ export const tr = {
       turkey: 'Cuma akşamı biten bir tatile, 2429 sayılı Kanun’a göre ertesi cumartesi de eklenir.',
       elsewhere:
         'Bu ülkenin tatilleri hazır bir listeden gelir; bölgesel tatilleri içermez. Kapatmadan önce lütfen kontrol edin.',
-      off: 'Kapalı olduğunuz tatiller',
+      off: 'Hangi tatillerde kapalısınız?',
       all: 'Hepsini işaretle',
       noneOff: 'hiçbiri',
       clear: 'İşaretleri kaldır',
       loading: 'Tatiller yükleniyor...',
-      count: (off: number, all: number) => `${all} tatilden ${off} tanesinde kapalısınız`,
+      count: (off: number, all: number) =>
+        off === 0
+          ? `${all} tatilin hiçbirinde kapalı değilsiniz`
+          : `${all} tatilden ${off} tanesinde kapalısınız`,
       from: (time: string) => `${time}’ten sonra`,
       names: {
         'new-year': 'Yılbaşı',

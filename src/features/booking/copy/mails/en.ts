@@ -34,17 +34,17 @@ export const en: BookingMailCopy = {
     declined: {
       subject: (moment) => `Your booking request could not be confirmed: ${moment}`,
       headline: 'I could not confirm your booking request',
-      lead: 'I am sorry, I cannot meet at this time. You can choose another one with the button below.',
+      lead: 'I am sorry, I cannot meet at this time. You can choose another one through the link below.',
     },
     expired: {
       subject: (moment) => `Your booking request was not answered: ${moment}`,
       headline: 'I did not answer your booking request in time',
-      lead: 'The time you asked for has come without my confirmation, and I am sorry: this meeting will not take place. You can choose a new time with the button below.',
+      lead: 'The time you asked for has come without my confirmation, and I am sorry: this meeting will not take place. You can choose a new time through the link below.',
     },
     lapsed: {
       subject: (moment) => `Your booking request was not answered: ${moment}`,
       headline: 'I did not answer your booking request in time',
-      lead: 'I am sorry that I did not reply in time. This time is no longer held for you, and the meeting will not take place. I would still like to meet you: with the button below you can choose the same time, if it is still free, or another one that suits you.',
+      lead: 'I am sorry that I did not reply in time. This time is no longer held for you, and the meeting will not take place. I would still like to meet you: through the link below you can choose the same time, if it is still free, or another one that suits you.',
     },
   },
   moved: {
@@ -59,7 +59,7 @@ export const en: BookingMailCopy = {
     headline: 'Your appointment has been cancelled',
     lead: 'There is nothing else you need to do. The attached file removes the appointment from your calendar.',
     apology:
-      'I am sorry that I had to cancel your appointment. You can choose a new time with the button below; the attached file removes this one from your calendar.',
+      'I am sorry that I had to cancel your appointment. You can choose a new time through the link below; the attached file removes this one from your calendar.',
     again: 'Book a new appointment',
     note: (owner) => `A message from ${owner}:`,
   },

@@ -34,18 +34,18 @@ export const tr = {
     declined: {
       subject: (moment: string) => `Randevu isteğiniz onaylanamadı: ${moment}`,
       headline: 'Randevu isteğinizi onaylayamadım',
-      lead: 'Ne yazık ki bu saatte görüşemiyorum. Size uyan başka bir saati aşağıdaki düğmeden seçebilirsiniz.',
+      lead: 'Ne yazık ki bu saatte görüşemiyorum. Size uyan başka bir saati aşağıdaki bağlantıdan seçebilirsiniz.',
     },
     expired: {
       subject: (moment: string) => `Randevu isteğiniz yanıtlanamadı: ${moment}`,
       headline: 'Randevu isteğinizi zamanında yanıtlayamadım',
-      lead: 'İstediğiniz saat geldi ve isteğinizi onaylayamadım, özür dilerim; bu görüşme yapılmayacak. Yeni bir saati aşağıdaki düğmeden seçebilirsiniz.',
+      lead: 'İstediğiniz saat geldi ve isteğinizi onaylayamadım, özür dilerim; bu görüşme yapılmayacak. Yeni bir saati aşağıdaki bağlantıdan seçebilirsiniz.',
     },
     /** Before it would have begun. */
     lapsed: {
       subject: (moment: string) => `Randevu isteğiniz yanıtlanamadı: ${moment}`,
       headline: 'Randevu isteğinizi zamanında yanıtlayamadım',
-      lead: 'İsteğinize zamanında yanıt veremedim, özür dilerim. Bu saat artık sizin için tutulmuyor ve bu görüşme yapılmayacak. Sizinle görüşmeyi isterim: hâlâ boşsa aynı saati ya da size uyan başka bir saati aşağıdaki düğmeden seçebilirsiniz.',
+      lead: 'İsteğinize zamanında yanıt veremedim, özür dilerim. Bu saat artık sizin için tutulmuyor ve bu görüşme yapılmayacak. Sizinle görüşmeyi isterim: hâlâ boşsa aynı saati ya da size uyan başka bir saati aşağıdaki bağlantıdan seçebilirsiniz.',
     },
   },
   moved: {
@@ -61,7 +61,7 @@ export const tr = {
     lead: 'Başka bir işlem yapmanız gerekmez. Ekteki dosya, randevuyu takviminizden siler.',
     /** If the owner cancelled. */
     apology:
-      'Randevunuzu iptal etmek zorunda kaldım, özür dilerim. Size uyan yeni bir saati aşağıdaki düğmeden seçebilirsiniz; ekteki dosya, bu randevuyu takviminizden siler.',
+      'Randevunuzu iptal etmek zorunda kaldım, özür dilerim. Size uyan yeni bir saati aşağıdaki bağlantıdan seçebilirsiniz; ekteki dosya, bu randevuyu takviminizden siler.',
     again: 'Yeni randevu al',
     /** Introduces the owner's message. */
     note: (owner: string) => `${owner} size şunu yazdı:`,
@@ -96,7 +96,7 @@ export const tr = {
       },
       requested: {
         title: 'Onayınızı bekleyen randevu',
-        lead: 'Sitenizden bir randevu istendi. Siz yanıtlayana kadar bu saat tutulur, ama randevu kesinleşmez. Aşağıdaki düğmelerle randevuyu onaylayabilir ya da reddedebilirsiniz.',
+        lead: 'Sitenizden bir randevu istendi. Siz yanıtlayana kadar bu saat tutulur, ama randevu kesinleşmez. Aşağıdaki bağlantılarla randevuyu onaylayabilir ya da reddedebilirsiniz.',
       },
       due: {
         title: 'Yanıtınızı bekleyen randevu',
@@ -108,7 +108,7 @@ export const tr = {
       },
       requestMoved: {
         title: 'İstenen randevunun saati değişti',
-        lead: 'Onayınızı bekleyen randevunun günü ya da saati değişti. Aşağıdaki düğmelerle randevuyu onaylayabilir ya da reddedebilirsiniz.',
+        lead: 'Onayınızı bekleyen randevunun günü ya da saati değişti. Aşağıdaki bağlantılarla randevuyu onaylayabilir ya da reddedebilirsiniz.',
       },
       withdrawn: {
         title: 'Randevu isteği geri çekildi',

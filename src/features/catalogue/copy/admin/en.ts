@@ -104,8 +104,8 @@ export const en: AdminCatalogueCopy = {
   },
   services: {
     title: 'Services',
-    add: 'Add consulting',
-    edit: 'Edit consulting',
+    add: 'Add a consulting service',
+    edit: 'Edit the consulting service',
     list: 'Consulting services, in the order of the site',
     empty: { title: 'No services yet', text: 'Your first service appears on the consulting page.' },
     fields: {

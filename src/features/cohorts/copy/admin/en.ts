@@ -106,7 +106,8 @@ export const en: AdminCohortCopy = {
       noPrograms: 'First add a training programme on the Services page.',
       noDates: 'No dates',
       days: (count) => counted('en', count, { one: '# day', other: '# days' }),
-      taken: (taken, seats) => `${taken} of ${seats} seats taken`,
+      taken: (taken, seats) =>
+        `${taken} of ${counted('en', seats, { one: '# seat', other: '# seats' })} taken`,
       waiting: (count) => `${count} waiting`,
       minimum: (count) => `at least ${count}`,
       lastDay: (day) => `enrol by ${day}`,
@@ -208,7 +209,7 @@ export const en: AdminCohortCopy = {
     },
     inquiry: {
       title: 'Private course',
-      text: 'Makes a course of this request that only those see who have its link: a seat for each participant; you add the dates.',
+      text: 'Creates a course from this request, visible only to people who have its link, with a seat for each participant; you add the dates.',
       make: 'Make a private course',
       busy: 'Making it...',
       open: 'Open the request',
@@ -217,7 +218,7 @@ export const en: AdminCohortCopy = {
     cancel: {
       open: 'Cancel the course',
       title: 'Cancel the course?',
-      text: 'Everybody who is enrolled or waits is told, once. This can’t be undone.',
+      text: 'Everyone enrolled or waiting is told once. This can’t be undone.',
       note: 'A note to the participants',
       confirm: 'Yes, cancel it',
       busy: 'Cancelling...',

@@ -73,7 +73,7 @@ export const tr = {
     'enrolment-waiting': 'Bekleme listesi (kişiye)',
     'enrolment-offer': 'Yer önerisi (kişiye)',
     'enrolment-changed': 'Değişiklik (kişiye)',
-    'enrolment-left': 'Kayıt silindi (kişiye)',
+    'enrolment-left': 'Kayıt iptali (kişiye)',
     'enrolment-removed': 'Çıkarıldı (kişiye)',
     'enrolment-cancelled': 'Eğitim iptal (kişiye)',
     'enrolment-reminder': 'Hatırlatma (kişiye)',

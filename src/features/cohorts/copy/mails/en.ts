@@ -33,7 +33,7 @@ export const en: CohortMailCopy = {
     subject: (title) => `A seat is free for you: ${title}`,
     headline: 'A seat is free for you',
     lead: (until) =>
-      `It is your turn. The seat is held for you until ${until}; if you want it, confirm on the page that the button opens. Otherwise it goes to the next person.`,
+      `It is your turn. The seat is held for you until ${until}; if you want it, confirm on the page that the link below opens. Otherwise it goes to the next person.`,
     action: 'See and take the seat',
   },
   changed: {

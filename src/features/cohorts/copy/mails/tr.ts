@@ -8,12 +8,12 @@ interface Letter {
 const confirmed: Letter = {
   subject: (title) => `Kaydınız tamamlandı: ${title}`,
   headline: 'Yeriniz ayrıldı',
-  lead: 'Kaydınız tamamlandı. Tüm tarihler ekteki takvim dosyasında; programınız değişirse sayfanızdan kaydınızı silebilirsiniz.',
+  lead: 'Kaydınız tamamlandı. Tüm tarihler ekteki takvim dosyasında; planlarınız değişirse kaydınızı sayfanızdan iptal edebilirsiniz.',
 };
 const left: Letter = {
-  subject: (title) => `Kaydınız silindi: ${title}`,
-  headline: 'Kaydınız silindi',
-  lead: 'İsteğiniz üzerine kaydınızı sildim. Ekteki dosya tarihleri takviminizden kaldırır. Başka bir tarihte görüşmek dileğiyle.',
+  subject: (title) => `Kaydınız iptal edildi: ${title}`,
+  headline: 'Kaydınız iptal edildi',
+  lead: 'İsteğiniz üzerine kaydınızı iptal ettim. Ekteki dosya tarihleri takviminizden kaldırır. Başka bir tarihte görüşmek dileğiyle.',
 };
 const removed: Letter = {
   subject: (title) => `Kaydınız kaldırıldı: ${title}`,
@@ -23,7 +23,7 @@ const removed: Letter = {
 const reminder: Letter = {
   subject: (title) => `Eğitiminiz başlıyor: ${title}`,
   headline: 'Eğitiminiz başlıyor',
-  lead: 'İlk gün yaklaştı. Gelemeyecekseniz sayfanızdan kaydınızı silin; yeriniz bekleyen birine geçsin.',
+  lead: 'İlk gün yaklaştı. Gelemeyecekseniz kaydınızı sayfanızdan iptal edin; yeriniz bekleyen birine geçsin.',
 };
 
 export const tr = {
@@ -55,7 +55,7 @@ export const tr = {
     subject: (title: string) => `Sizin için bir yer açıldı: ${title}`,
     headline: 'Sizin için bir yer açıldı',
     lead: (until: string) =>
-      `Sıra sizde. Yer ${until} saatine kadar sizin için tutuluyor; istiyorsanız aşağıdaki düğmeyle açılan sayfada onaylayın. Onaylamazsanız yer sıradaki kişiye geçer.`,
+      `Sıra sizde. Yer şu zamana kadar sizin için tutuluyor: ${until}. İstiyorsanız aşağıdaki bağlantıyla açılan sayfada onaylayın; onaylamazsanız yer sıradaki kişiye geçer.`,
     action: 'Yeri görün ve onaylayın',
   },
   changed: {
@@ -65,7 +65,7 @@ export const tr = {
     before: 'Önceden',
     now: 'Şimdi geçerli olan:',
     calendar:
-      'Ekteki dosya takviminizdeki tarihleri günceller. Yeni tarihler size uymuyorsa kaydınızı sayfanızdan silebilirsiniz.',
+      'Ekteki dosya takviminizdeki tarihleri günceller. Yeni tarihler size uymuyorsa kaydınızı sayfanızdan iptal edebilirsiniz.',
   },
   left,
   removed,
@@ -88,9 +88,12 @@ export const tr = {
       subject: (title: string) => `Bekleme listesinde yeni kişi: ${title}`,
       headline: 'Bekleme listesinde yeni kişi',
     },
-    left: { subject: (title: string) => `Kaydını sildi: ${title}`, headline: 'Bir katılımcı kaydını sildi' },
+    left: {
+      subject: (title: string) => `Bir katılımcı kaydını iptal etti: ${title}`,
+      headline: 'Bir katılımcı kaydını iptal etti',
+    },
     open: 'Eğitimi yönetim sayfanızda açın',
-    write: 'Kişiye yazın',
+    write: 'Kişiye yaz',
   },
   short: {
     subject: (title: string) => `En az katılımcıya ulaşılamadı: ${title}`,

@@ -46,7 +46,7 @@ export const tr = {
   slow: {
     title: 'En yavaş yanıtlar',
     note: (since: string) =>
-      `Sitenizin en çok beklettiği işlemler, ${since} tarihinden beri: en fazla 24 saat; site yeniden başlayınca liste de baştan başlar.`,
+      `Sitenizin en çok beklettiği işlemler, başlangıç: ${since} (en çok son 24 saat); site yeniden başlayınca liste de baştan başlar.`,
     /** How the slowest answer felt to visitors. */
     felt: {
       none: 'Ziyaretçilerden henüz ölçülecek bir istek gelmedi.',

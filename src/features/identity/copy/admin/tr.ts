@@ -55,7 +55,7 @@ export const tr = {
     noOwner: 'Bu sitenin henüz sahibi yok',
     noOwnerText:
       'Siteyi kurmak için tek kullanımlık bir bağlantı gerekir; oturum açılacak bir hesap henüz yok.',
-    title: 'Siteyi sizin yapalım',
+    title: 'Sitenizi kuralım',
     lead: 'Önce hesabınızı oluşturun. Yönetim alanına bu e-posta ve parolayla girersiniz.',
     submit: 'Hesabı oluştur',
     sending: 'Oluşturuluyor...',

@@ -5,7 +5,7 @@ import type { ImportCopy } from './tr';
 export const en: ImportCopy = {
   action: 'Import',
   names: { tuhaf: 'Tuhaf', radikal: 'Radikal', 'cnn-turk': 'CNN Türk' },
-  moving: 'Bring from your WordPress or Ghost site',
+  moving: 'Bring articles from your WordPress or Ghost site',
   button: (name) => `Import ${name} articles`,
   running: (name) => `Importing ${name} articles`,
   progress: (done, total) => `${done} / ${total}`,

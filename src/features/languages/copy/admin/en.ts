@@ -70,8 +70,8 @@ export const en: AdminLanguagesCopy = {
     later: 'Later',
   },
   notices: {
-    title: 'Email to you',
-    label: 'Language of email to you',
+    title: 'Emails you receive',
+    label: 'Language of the emails you receive',
     hint: 'You are told about new appointments, applications and messages in this language. Visitors get email in their own.',
     kept: 'Your choice is saved at once.',
     saved: 'Saved',

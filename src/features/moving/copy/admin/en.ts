@@ -10,7 +10,7 @@ export const en: MovingCopy = {
     text: 'Choose the export file that you downloaded from your WordPress or Ghost site. The articles are added to yours with their pictures, categories and dates, and their old links lead to the new ones. Sending the same file again adds nothing twice.',
     file: 'Export file',
     fileHint:
-      'In WordPress: Tools, Export, All content. In Ghost: Settings, Import/Export, Export content. A WordPress file may have up to 200 MB, a Ghost file 32 MB.',
+      'In WordPress: Tools, Export, All content. In Ghost: Settings, Import/Export, Export content. A WordPress file may be up to 200 MB, a Ghost file 32 MB.',
     language: 'Language of the articles',
     publish: 'Added articles',
     drafts: 'All become drafts',

@@ -19,7 +19,7 @@ export const en: AdminOpeningCopy = {
     localTitle: 'Your site is open; your domain is not connected yet',
   },
   shown: {
-    title: 'There are samples on the open site',
+    title: 'Your open site still shows samples',
     placeholderTitle: 'Sample bookings are on',
     samples: (count) => `${counted('en', count, samples)} left.`,
     samplesLink: 'See the samples',
@@ -45,7 +45,7 @@ export const en: AdminOpeningCopy = {
     note: 'Content that came with the site counts as a sample until you change it or choose “Keep as it is”. “Keep as it is” changes nothing in it; from then on it counts as yours.',
     own: (own, total) =>
       own === 0
-        ? `None of ${counted('en', total, items)} is yours yet.`
+        ? `None of the ${counted('en', total, items)} is yours yet.`
         : `${own} of ${counted('en', total, items)} ${own === 1 ? 'is' : 'are'} yours.`,
     allOwn: 'Everything on the site is yours.',
     nothing: 'There is no content on the site yet. Once you add your services, visitors can book.',

@@ -38,7 +38,7 @@ export const tr = {
   },
   samples: {
     title: 'Sizin olanlar',
-    note: 'Siteyle gelen içerik, siz değiştirene ya da “Böyle kalsın” diyene kadar örnek sayılır. “Böyle kalsın” içeriği değiştirmez; yalnızca artık sizin saydırır.',
+    note: 'Siteyle gelen içerik, siz değiştirene ya da “Böyle kalsın” diyene kadar örnek sayılır. “Böyle kalsın” içeriği değiştirmez; bundan sonra sizin sayılır.',
     own: (own: number, total: number) =>
       own === 0 ? `${total} içeriğin hiçbiri henüz sizin değil.` : `${total} içerikten ${own} tanesi sizin.`,
     allOwn: 'Sitedeki her şey sizin.',

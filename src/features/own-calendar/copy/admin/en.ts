@@ -30,7 +30,7 @@ export const en: OwnCalendarCopy = {
       ],
       [
         'Google',
-        'Google accounts can’t be connected in this way: Google withdraws its permission from the apps of those who run their own site after seven days. For your busy times, add your calendar’s “Secret address in iCal format” under “Connected calendars”; bookings get into your calendar by the calendar file in the emails that you receive.',
+        'Google accounts can’t be connected in this way: Google withdraws its permission from the apps of those who run their own site after seven days. For your busy times, add your calendar’s “Secret address in iCal format” under “Connected calendars”; bookings get into your calendar through the calendar file in the emails that you receive.',
       ],
     ],
     address: 'Server address',

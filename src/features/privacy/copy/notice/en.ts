@@ -22,7 +22,7 @@ export const en: NoticeCopy = {
     booking: {
       title: 'When you book an appointment',
       what: 'Your name, email address and phone number; your company and your note if you give them; your answers where a service comes with questions; the service, day and time you choose; the time zone of your device, or the one you chose; the language you read in.',
-      why: 'To make the appointment, to send its confirmation, its changes and its reminder, and to prepare for our talk.',
+      why: 'To make the appointment, to send its confirmation, its changes and its reminder, and to prepare for our meeting.',
       ground:
         'It is necessary for concluding and performing the contract for the service you ask for (KVKK art. 5/2-c; GDPR art. 6(1)(b)).',
       needed:
@@ -30,7 +30,7 @@ export const en: NoticeCopy = {
       after: (months) => `${months} after the meeting; then they are erased automatically.`,
     },
     training: {
-      title: 'When you apply for a training',
+      title: 'When you apply for training',
       what: 'Your name, email address and phone number; your company, your budget and your message if you give them; the programme you choose, the number of participants, the kind of training, and your preferred format and timing; the language you read in.',
       why: 'To consider your application, to write a proposal that suits you, and to answer you.',
       ground:
@@ -92,12 +92,12 @@ export const en: NoticeCopy = {
     title: 'How it is collected and protected',
     paragraphs: [
       'I get your details only from you, electronically, when you send a form. No decision about you is made automatically, and no profile of you is drawn up.',
-      'To prevent abuse, what is sent from the same network address (IP) is counted for a day; not the address is kept, but a short digest that does not identify you (KVKK art. 5/2-f; GDPR art. 6(1)(f)). The site’s log contains neither your name nor your contact details.',
+      'To prevent abuse, what is sent from the same network address (IP) is counted for a day; the address itself is not kept, only a short digest that does not identify you (KVKK art. 5/2-f; GDPR art. 6(1)(f)). The site’s log contains neither your name nor your contact details.',
     ],
     erased:
       'When they are erased, your name, your contact details, what you wrote and this site’s copies of the emails sent are gone for good; what remains is a record that does not show who you are.',
     inBackups: 'Backups made before that keep them until those backups expire.',
-    inNightly: (months) => `Backups of the nights before keep them for ${months} at most.`,
+    inNightly: (months) => `Nightly backups made before that keep them for ${months} at most.`,
   },
   recipients: {
     title: 'Who receives it',
@@ -115,7 +115,7 @@ export const en: NoticeCopy = {
       'WhatsApp: only if you press the WhatsApp button. Your message then opens there ready to send; sending it is up to you, and WhatsApp’s own terms apply.',
     authorities: 'Public authorities: only where the law requires it.',
     abroad:
-      'Where one of these providers is abroad, your details are processed there too; ask me, and I will explain what the transfer is based on (KVKK art. 9; GDPR art. 44 to 49).',
+      'Where one of these providers is abroad, your details are processed there too; ask me, and I will explain what the transfer is based on (KVKK art. 9; GDPR arts 44–49).',
     noMachines: 'What you write is not handed to any translation or AI service.',
   },
   rights: {

@@ -2,7 +2,7 @@ export const tr = {
   facts: {
     service: 'Hizmet',
     time: 'Size ayrılan saat',
-    until: 'Ayrıldığı süre',
+    until: 'Şu zamana kadar ayrıldı',
     yours: 'Sizin saatinizle',
     yourUntil: 'Sizin saatinizle en geç',
   },
@@ -10,7 +10,7 @@ export const tr = {
   confirm: {
     subject: (service: string) => `Bekleme listesi: adresinizi onaylayın (${service})`,
     headline: 'Adresinizi onaylayın',
-    lead: 'Bu hizmetin bekleme listesi için bu adres yazıldı. Aşağıdaki sayfada onayladığınızda sıranız işlemeye başlar.',
+    lead: 'Bu adres, bu hizmetin bekleme listesine yazıldı. Aşağıdaki sayfada onayladığınızda sıranız işlemeye başlar.',
     open: 'Sayfayı açın',
     after:
       'Listeye siz yazılmadıysanız bir şey yapmanız gerekmez; kayıt birkaç gün içinde kendiliğinden düşer.',
