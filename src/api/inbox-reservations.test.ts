@@ -153,6 +153,10 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
         sequence: 1,
         status: 'confirmed',
       });
+      // The reminder of the old time has given way to another.
+      const replaced = (await inbox.detail(id)).mails.find(({ state }) => state === 'dropped');
+      expect(replaced).toMatchObject({ kind: 'reminder', resendable: false });
+      expect((await inbox.post(`reservations/${id}/mails/${replaced?.id}/resend`)).status).toBe(409);
       const old = await inbox.visitor.get(`/api/reservations/${id}/manage`, {
         Authorization: `Bearer ${token}`,
       });

@@ -43,6 +43,12 @@ export function readFigure(value: string): LocalizedProfile['figures'][number]['
   return number === undefined ? value : { tr: `%${number}`, en: `${number}%`, ar: `${number}%` };
 }
 
+/** '165+' as number and mark; the mark of '48h' becomes the language's abbreviation of hours. */
+export function splitFigure(value: string, hourMark: string): { value: string; mark?: string | undefined } {
+  const [, number = value, mark = ''] = /^([\d.,/]+)(\D+)$/.exec(value) ?? [];
+  return { value: number, mark: (mark === 'h' ? hourMark : mark) || undefined };
+}
+
 /** The paragraphs of a text. */
 export const readParagraphs = (text: string): string[] => text.split(/\s*\n\s*/).filter(Boolean);
 

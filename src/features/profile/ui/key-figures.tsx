@@ -3,13 +3,7 @@ import { useWords } from '#/ui/language/language';
 import { useProfile } from '../client';
 import type { FigureRow } from '../contract';
 import { profileWords } from '../copy';
-import { captionKey, type KnownFigure } from '../rules';
-
-/** Splits '165+' into the number and its mark; the mark of '48h' becomes the language's abbreviation of hours. */
-function splitFigure(value: string, hourMark: string) {
-  const [, number = value, mark = ''] = /^([\d.,/]+)(\D+)$/.exec(value) ?? [];
-  return { value: number, mark: (mark === 'h' ? hourMark : mark) || undefined };
-}
+import { captionKey, type KnownFigure, splitFigure } from '../rules';
 
 interface KeyFiguresProps {
   row: FigureRow;

@@ -7,16 +7,30 @@ import type { Locale } from '#/platform/i18n/locale';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { FigureRow } from '../../contract';
-import { adminProfileWords } from '../../copy';
+import { adminProfileWords, profileWords } from '../../copy';
 import { mostFigures, newFigure, type OwnersFigure, type OwnersProfile } from '../../item';
+import { readFigure, splitFigure } from '../../rules';
 
 /** A number such as "25+" keeps its sign on the right side in Arabic. */
 const leftToRight = (value: string): string => value && `\u2066${value}\u2069`;
 
+/** A number as the site shows it: '48sa' for '48h', '95%' for '%95'. */
+function asShown(entered: string, locale: Locale): string {
+  const written = readFigure(entered);
+  const hourMark = profileWords.loaded(locale)?.hourMark ?? 'h';
+  const { value, mark = '' } = splitFigure(
+    (typeof written === 'string' ? written : written?.[locale]) ?? entered,
+    hourMark,
+  );
+  return value + mark;
+}
+
 /** A row of figures as text. The label first: behind a number it would need another form in Arabic, for each number. */
 export const figuresText = (figures: unknown, locale: Locale): string =>
   (figures as OwnersFigure[])
-    .map(({ value, label }) => [titleIn(label, locale).text, leftToRight(value)].filter(Boolean).join(': '))
+    .map(({ value, label }) =>
+      [titleIn(label, locale).text, leftToRight(asShown(value, locale))].filter(Boolean).join(': '),
+    )
     .join(' · ');
 
 /** A row of figures: each a number with its label in the public languages. */
