@@ -43,6 +43,8 @@ export function CareerSection() {
         <div
           className={styles.root}
           role="img"
+          // The years are the server's: a device's clock may be wrong.
+          suppressHydrationWarning
           aria-label={career.drawing(events, `${first}`, `${until - 1}`)}
         >
           {blocks.map((block, index) => (
@@ -53,8 +55,8 @@ export function CareerSection() {
                 <path className={styles.academic} d={block.academic} />
               </svg>
               <span className={styles.years}>
-                <bdi>{block.year}</bdi>
-                {index === blocks.length - 1 ? <bdi>{until - 1}</bdi> : null}
+                <bdi suppressHydrationWarning>{block.year}</bdi>
+                {index === blocks.length - 1 ? <bdi suppressHydrationWarning>{until - 1}</bdi> : null}
               </span>
             </div>
           ))}
