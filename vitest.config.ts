@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { cssModules } from './tools/css-modules.ts';
 import { inlineScript } from './tools/inline-script.ts';
-import { LongestFirst } from './tools/longest-first.ts';
 import { exhaustiveTests, quickTests } from './tools/test-files.ts';
 
 /** Starts PostgreSQL and makes the templates that the databases of tests are copied from. */
@@ -36,7 +35,6 @@ export default defineConfig({
     ],
     // Test files clean up after themselves, so they can share processes.
     isolate: false,
-    sequence: { sequencer: LongestFirst },
     // Tests often wait for databases and servers: three workers keep two cores busy.
     maxWorkers: 3,
     projects: [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unpackTar } from 'modern-tar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noValues } from '#/features/mail-settings/rules';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { cohortOf } from '../../tests/support/cohorts';
 import { oneEngine } from '../../tests/support/database';
@@ -41,25 +42,16 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
       language: 'tr',
     });
     const mail = {
+      ...noValues,
       host: 'smtp.ornek.example',
       port: 465,
-      security: 'tls',
       username: 'leyla',
       password: 'S3cr3t-parola',
-    };
-    const texts = {
-      senderAddress: '',
-      senderName: '',
-      replyTo: '',
-      noticesTo: '',
-      signatureTr: '',
-      signatureEn: '',
-      signatureAr: '',
     };
     const saved = await site.request('/api/admin/mail', {
       method: 'PUT',
       headers: { Cookie, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...mail, ...texts, version: 0 }),
+      body: JSON.stringify({ ...mail, version: 0 }),
     });
     expect(saved.status).toBe(200);
 

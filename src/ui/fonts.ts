@@ -33,6 +33,12 @@ const shipped: PairingFonts = {
 export const fontsOf = (locale: Locale, pairing = shipped): ScriptFonts =>
   isArabicScript(locale) ? pairing.arabic : pairing.latin;
 
+/** What every page of visitors in this language preloads. */
+export function preloadsOf(locale: Locale, pairing?: PairingFonts): readonly string[] {
+  const { main, further } = fontsOf(locale, pairing);
+  return [...main, ...further];
+}
+
 /** How a font is preloaded: soon enough that most pages are painted with it, and after the pictures, which nothing stands in for. */
 export const fontPreload = {
   as: 'font',

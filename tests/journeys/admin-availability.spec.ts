@@ -6,7 +6,7 @@ import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import { addDays, weekdayNumber } from '#/platform/time/zone';
 import { addressIn } from '../support/address';
-import { freeSlots } from '../support/booking';
+import { askedFor, book as bookOn, freeSlots } from '../support/booking';
 import { inTurn } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { ownerEnv, signIn } from '../support/owner';
@@ -267,26 +267,4 @@ describe('accessibility of the availability page', () => {
     );
 });
 
-async function book(slotId: string): Promise<void> {
-  const slot = (await freeSlots(site.url, service)).find(({ id }) => id === slotId);
-  const response = await fetch(`${site.url}/api/availability?service=${service}`);
-  const { service: wanted } = (await response.json()) as {
-    service: { id: string; title: string; duration: string };
-  };
-  const booked = await fetch(`${site.url}/api/reservations`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Deniz Yalçınkaya',
-      email: `deniz-${slotId}@marti.example`,
-      phone: `+90 ${slotId.replaceAll('-', '')}`,
-      service: wanted.title,
-      serviceId: wanted.id,
-      serviceDuration: wanted.duration,
-      appointmentDate: dayOf(slotId),
-      appointmentTime: slot?.start.slice(11, 16),
-      slotId,
-    }),
-  });
-  if (booked.status !== 201) throw new Error(`not booked: ${booked.status}`);
-}
+const book = (slotId: string) => bookOn(site.url, slotId, askedFor(service));

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freeSlots } from '../support/booking';
+import { book, freeSlots } from '../support/booking';
 import { cookieOf, ownerEnv } from '../support/owner';
 import { type PostgresServer, startPostgres } from '../support/postgres';
-import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 
 let primary: PostgresServer;
@@ -79,12 +78,7 @@ describe('pages with a read replica', () => {
     const page = await (await fetch(site.url)).text();
     expect(page).toContain('Gecikmeyen');
     const [slot] = await freeSlots(site.url, service);
-    const response = await fetch(`${site.url}/api/reservations`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(reservationFor(slot?.id ?? '')),
-    });
-    expect(response.status).toBe(201);
+    await book(site.url, slot?.id ?? '');
     expect((await freeSlots(site.url, service)).map(({ id }) => id)).not.toContain(slot?.id);
     // A server counts a connection's last reads up to ten seconds later.
     await vi.waitFor(async () => expect(await isReplicaRead()).toBe(false), polling);

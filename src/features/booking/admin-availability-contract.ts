@@ -4,11 +4,11 @@ import type { Calendar } from '#/features/schedule/admin-contract';
 import { maxDays } from '#/features/schedule/contract';
 import { countries } from '#/platform/i18n/countries';
 import { line, plannedDay } from '#/platform/input/fields';
+import { weekdays } from '#/platform/time/zone';
 import { followUpHours, followUpTexts } from './follow-up-contract';
 
 /** The hours by which the owner can let a day end. */
 export const choosableEnds: readonly number[] = Array.from({ length: 27 }, (_, index) => 9 + index / 2);
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export const limits = {
   buffer: 120,

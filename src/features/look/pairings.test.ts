@@ -2,20 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Locale, locales } from '#/platform/i18n/locale';
-import { fontsOf, type PairingFonts } from '#/ui/fonts';
+import { locales } from '#/platform/i18n/locale';
+import { type PairingFonts, preloadsOf } from '#/ui/fonts';
 import { pairings } from './contract';
 import { pairingFiles } from './pairings.gen';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
 const file = (href: string) => join(publicFolder, href);
 const bytesOf = (hrefs: readonly string[]) => hrefs.reduce((sum, href) => sum + statSync(file(href)).size, 0);
-
-/** What every page in this language preloads. */
-const preloaded = (locale: Locale, fonts?: PairingFonts) => {
-  const { main, further } = fontsOf(locale, fonts);
-  return [...main, ...further];
-};
 
 /** A pairing may make a page at most this much heavier than the shipped one does. */
 const most = 1.15;
@@ -30,12 +24,12 @@ test.each(Object.entries(pairingFiles))(
     const css = readFileSync(file(fonts.css), 'utf8');
     const sheet = brotliCompressSync(css).length;
     for (const locale of locales) {
-      const weight = bytesOf(preloaded(locale, fonts)) + sheet;
-      expect(weight).toBeLessThan(bytesOf(preloaded(locale)) * most);
+      const weight = bytesOf(preloadsOf(locale, fonts)) + sheet;
+      expect(weight).toBeLessThan(bytesOf(preloadsOf(locale)) * most);
     }
     const named = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, href = '']) => href);
     const { italic, strong }: PairingFonts['latin'] = fonts.latin;
-    const latin = [...preloaded('tr', fonts), italic, strong].filter((href) => href !== undefined);
+    const latin = [...preloadsOf('tr', fonts), italic, strong].filter((href) => href !== undefined);
     expect(named).toEqual(expect.arrayContaining(latin));
     for (const href of named) expect(statSync(file(href)).size).toBeGreaterThan(1000);
   },

@@ -6,9 +6,9 @@ import { unsealStored } from '#/platform/crypto/sealed';
 import type { Executor } from '#/platform/db/database';
 import type { MailAddress } from '#/platform/mail/transport';
 import { type FindTextRecords, findTextRecords } from '#/platform/net/text-records';
-import { type MailValues, type OwnersMail, type OwnersMailDomain, usualPorts } from './admin-contract';
+import type { MailValues, OwnersMail, OwnersMailDomain } from './admin-contract';
 import { describeDomain } from './domain';
-import { type MailEnvironment, type MailSetup, mailSetup } from './rules';
+import { type MailEnvironment, type MailSetup, mailSetup, noValues } from './rules';
 import { mailSettings } from './table';
 
 /** What sending mails depends on apart from the database. */
@@ -28,24 +28,9 @@ export interface StoredMail {
   password: OwnersMail['password'];
 }
 
-const nothing: MailValues = {
-  host: '',
-  port: usualPorts.tls,
-  security: 'tls',
-  username: '',
-  password: '',
-  senderAddress: '',
-  senderName: '',
-  replyTo: '',
-  noticesTo: '',
-  signatureTr: '',
-  signatureEn: '',
-  signatureAr: '',
-};
-
 export async function storedMail(db: Executor, key: Uint8Array): Promise<StoredMail> {
   const [row] = await db.select().from(mailSettings);
-  if (!row) return { version: 0, values: nothing, password: 'none' };
+  if (!row) return { version: 0, values: noValues, password: 'none' };
   const { id: _, version, sealedPassword, ...values } = row;
   const { text, state } = unsealStored(key, sealedPassword);
   return { version, values: { ...values, password: text }, password: state };

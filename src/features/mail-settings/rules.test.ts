@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { MailValues } from './admin-contract';
-import { environmentAccount, mailSetup, passwordProblem, shownEnvironment, withoutPassword } from './rules';
+import {
+  environmentAccount,
+  mailSetup,
+  noValues,
+  passwordProblem,
+  shownEnvironment,
+  withoutPassword,
+} from './rules';
 
 const profile = { name: 'Leyla', address: 'leyla@ornek.example' };
-const nothing: MailValues = {
-  host: '',
-  port: 465,
-  security: 'tls',
-  username: '',
-  password: '',
-  senderAddress: '',
-  senderName: '',
-  replyTo: '',
-  noticesTo: '',
-  signatureTr: 'Saygılarımla',
-  signatureEn: '',
-  signatureAr: '',
-};
+const nothing: MailValues = { ...noValues, signatureTr: 'Saygılarımla' };
 const entered: MailValues = {
   ...nothing,
   host: 'smtp.ornek.example',

@@ -17,6 +17,22 @@ export interface MailSetup extends Correspondence {
   signature: Localized;
 }
 
+/** Until the owner has entered anything. */
+export const noValues: MailValues = {
+  host: '',
+  port: usualPorts.tls,
+  security: 'tls',
+  username: '',
+  password: '',
+  senderAddress: '',
+  senderName: '',
+  replyTo: '',
+  noticesTo: '',
+  signatureTr: '',
+  signatureEn: '',
+  signatureAr: '',
+};
+
 /** What the environment says wins over what the owner entered; what neither says comes from the profile. */
 export function mailSetup(environment: MailEnvironment, values: MailValues, profile: MailAddress): MailSetup {
   const { host, port, security, username, password } = values;

@@ -1,6 +1,6 @@
 import type { WeeklySlot, WorkingRule } from '#/features/schedule/contract';
 import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
-import { addDays, toInstant, weekdayNumber } from '#/platform/time/zone';
+import { addDays, toInstant, weekdayNumber, weekdays } from '#/platform/time/zone';
 
 /**
  * `unconfirmed`: the address is not proven yet, so nothing is offered; `ended`: its days are over, or it was never confirmed. All but
@@ -30,7 +30,7 @@ export function partsOffered({ hours }: Pick<WorkingRule, 'hours'>): DayPart[] {
 /** The weekdays on which a service is given by the weekly hours, 1 for Monday; all of them where it has none. */
 export function weekdaysOffered({ hours }: Pick<WorkingRule, 'hours'>): number[] {
   const offered = hours.flatMap((day, index) => (day.length > 0 ? [index + 1] : []));
-  return offered.length > 0 ? offered : [1, 2, 3, 4, 5, 6, 7];
+  return offered.length > 0 ? offered : [...weekdays];
 }
 
 /** When somebody could come. No weekday, or no part of the day, means any. */

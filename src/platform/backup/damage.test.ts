@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { packTar } from 'modern-tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginning, hash, json, noJobs, packArchive } from '../../../tests/support/backup-archive';
 import { createBackupKey, encrypt } from './encryption';
 import { verifyArchive } from './verify-archive';
 
@@ -15,23 +13,13 @@ interface Part {
 
 const folder = mkdtempSync(join(tmpdir(), 'kursu-damage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex');
-const json = (value: object) => Buffer.from(JSON.stringify(value));
 
-const beginning = {
-  format: 'kursu-backup',
-  formatVersion: 1,
-  product: '1.0.0',
-  schema: 5,
-  madeAt: '2126-01-01T00:00:00.000Z',
-  secret: 'abc',
-};
 const rows = Buffer.from('["1", "Zeynep"]\n["2", "Ak"]\n');
 const picture = Buffer.from('a picture');
 const manifest = {
   beginning: hash(json(beginning)),
   tables: [{ name: 'people', columns: ['id', 'name'], rows: 2, bytes: rows.length, sha256: hash(rows) }],
-  jobs: { rows: 0, bytes: 0, sha256: hash(Buffer.alloc(0)) },
+  jobs: noJobs,
   uploads: [{ key: 'ab12.png', bytes: picture.length, sha256: hash(picture) }],
   missing: [],
 };
@@ -43,15 +31,6 @@ const whole: Part[] = [
   { name: 'manifest.json', data: json(manifest) },
 ];
 
-const pack = async (parts: readonly Part[]): Promise<Buffer> =>
-  gzipSync(
-    await packTar(
-      parts.map(({ name, data }) => ({
-        header: { name, size: data.length },
-        data: new Uint8Array(data),
-      })),
-    ),
-  );
 const without = (name: string): Part[] => whole.filter((part) => part.name !== name);
 const replacing = (name: string, data: Buffer): Part[] =>
   whole.map((part) => (part.name === name ? { name, data } : part));
@@ -63,7 +42,7 @@ async function check(bytes: Buffer | Uint8Array, key?: string) {
 }
 
 test('A whole archive is found complete', async () => {
-  expect(await check(await pack(whole))).toEqual({ beginning, manifest });
+  expect(await check(await packArchive(whole))).toEqual({ beginning, manifest });
 });
 
 describe('An archive is refused with one clear line', () => {
@@ -75,41 +54,52 @@ describe('An archive is refused with one clear line', () => {
       /damaged/,
     ],
     'with a changed value': [
-      () => pack(replacing('tables/people.jsonl', Buffer.from(rows.toString().replace('Ak', 'Al')))),
+      () => packArchive(replacing('tables/people.jsonl', Buffer.from(rows.toString().replace('Ak', 'Al')))),
       /damaged .*people/,
     ],
     'without one of its rows': [
-      () => pack(replacing('tables/people.jsonl', rows.subarray(0, 16))),
+      () => packArchive(replacing('tables/people.jsonl', rows.subarray(0, 16))),
       /damaged .*people/,
     ],
-    'without a table': [() => pack(without('tables/people.jsonl')), /damaged .*people/],
-    'without a picture': [() => pack(without('uploads/ab12.png')), /damaged .*ab12/],
-    'without its manifest': [() => pack(without('manifest.json')), /damaged .*manifest/],
+    'without a table': [() => packArchive(without('tables/people.jsonl')), /damaged .*people/],
+    'without a picture': [() => packArchive(without('uploads/ab12.png')), /damaged .*ab12/],
+    'without its manifest': [() => packArchive(without('manifest.json')), /damaged .*manifest/],
     'with another beginning': [
-      () => pack(replacing('kursu-backup.json', json({ ...beginning, madeAt: '2126-01-02T00:00:00.000Z' }))),
+      () =>
+        packArchive(
+          replacing('kursu-backup.json', json({ ...beginning, madeAt: '2126-01-02T00:00:00.000Z' })),
+        ),
       /damaged .*kursu-backup/,
     ],
     'with a part too many': [
-      () => pack([...whole.slice(0, -1), { name: 'uploads/cd34.png', data: picture }, ...whole.slice(-1)]),
+      () =>
+        packArchive([...whole.slice(0, -1), { name: 'uploads/cd34.png', data: picture }, ...whole.slice(-1)]),
       /damaged .*cd34/,
     ],
-    'with a part twice': [() => pack([...whole.slice(0, 2), ...whole.slice(1)]), /damaged .*people/],
+    'with a part twice': [() => packArchive([...whole.slice(0, 2), ...whole.slice(1)]), /damaged .*people/],
     'with a path that leads elsewhere': [
       () =>
-        pack([...whole.slice(0, -1), { name: 'uploads/../../etc/cron', data: picture }, ...whole.slice(-1)]),
+        packArchive([
+          ...whole.slice(0, -1),
+          { name: 'uploads/../../etc/cron', data: picture },
+          ...whole.slice(-1),
+        ]),
       /damaged/,
     ],
     'of a newer form': [
-      () => pack(replacing('kursu-backup.json', json({ format: 'kursu-backup', formatVersion: 2 }))),
+      () => packArchive(replacing('kursu-backup.json', json({ format: 'kursu-backup', formatVersion: 2 }))),
       /newer version/,
     ],
-    'of a newer schema': [() => pack(replacing('kursu-backup.json', newerBeginning)), /newer version/],
-    'of another program': [() => pack([{ name: 'wordpress.xml', data: picture }]), /not a backup of Kürsü/],
+    'of a newer schema': [() => packArchive(replacing('kursu-backup.json', newerBeginning)), /newer version/],
+    'of another program': [
+      () => packArchive([{ name: 'wordpress.xml', data: picture }]),
+      /not a backup of Kürsü/,
+    ],
     'that is no archive': [() => Buffer.from('<!doctype html><title>404</title>'), /not a backup of Kürsü/],
     'that is empty': [() => Buffer.alloc(0), /not a backup of Kürsü/],
   };
   test.each(Object.entries(damages))('%s', async (_, [damage, line]) => {
-    await expect(check(await damage(await pack(whole)))).rejects.toThrow(line);
+    await expect(check(await damage(await packArchive(whole)))).rejects.toThrow(line);
   });
 
   test('that is not there', async () => {
@@ -124,7 +114,7 @@ describe('An encrypted archive', () => {
   let encrypted: Buffer;
   beforeAll(async () => {
     key = await createBackupKey();
-    const plain = new Blob([new Uint8Array(await pack(whole))]).stream();
+    const plain = new Blob([new Uint8Array(await packArchive(whole))]).stream();
     encrypted = Buffer.from(await new Response(await encrypt(plain, key)).arrayBuffer());
   });
 

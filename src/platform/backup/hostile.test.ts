@@ -1,50 +1,31 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { packTar, type TarHeader } from 'modern-tar';
+import type { TarHeader } from 'modern-tar';
 import { afterAll, expect, test } from 'vitest';
+import { beginning, hash, json, noJobs, packArchive } from '../../../tests/support/backup-archive';
 import { linesOf } from './read-archive';
 import { verifyArchive } from './verify-archive';
 
 const folder = mkdtempSync(join(tmpdir(), 'kursu-hostile-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex');
-const json = (value: object) => Buffer.from(JSON.stringify(value));
 
 type Entry = Partial<TarHeader> & { name: string; data?: Buffer };
 
-const beginning = {
-  format: 'kursu-backup',
-  formatVersion: 1,
-  product: '1.0.0',
-  schema: 5,
-  madeAt: '2126-01-01T00:00:00.000Z',
-  secret: 'abc',
-};
-const none = { rows: 0, bytes: 0, sha256: hash(Buffer.alloc(0)) };
 const picture = Buffer.from('a picture');
 
 /** An archive with this entry, which its manifest names as it should. */
 async function archiveWith({ name, data = picture, ...header }: Entry): Promise<Buffer> {
   const uploads = [{ key: name.replace(/^uploads\//, ''), bytes: data.length, sha256: hash(data) }];
-  const manifest = { beginning: hash(json(beginning)), tables: [], jobs: none, uploads, missing: [] };
+  const manifest = { beginning: hash(json(beginning)), tables: [], jobs: noJobs, uploads, missing: [] };
   const isFile = header.type === undefined || header.type === 'file';
-  const entries: Entry[] = [
+  const entries = [
     { name: 'kursu-backup.json', data: json(beginning) },
     { name: 'jobs.jsonl', data: Buffer.alloc(0) },
     { name, data: isFile ? data : Buffer.alloc(0), ...header },
     { name: 'manifest.json', data: json(manifest) },
   ];
-  return gzipSync(
-    await packTar(
-      entries.map(({ data: bytes = picture, ...rest }) => ({
-        header: { size: bytes.length, ...rest },
-        data: new Uint8Array(bytes),
-      })),
-    ),
-  );
+  return packArchive(entries);
 }
 
 const hostile: [string, Entry][] = [

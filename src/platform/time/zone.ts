@@ -126,6 +126,9 @@ export function addDays(date: string, days: number): string {
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 /** 1 is Monday, 7 is Sunday: the week starts on Monday in every language. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** One of `weekdays`. */
 export function weekdayNumber(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }

@@ -15,7 +15,7 @@ import { openingQuery } from '#/features/opening/client';
 import { profileQuery } from '#/features/profile/client';
 import { parseLocale, sourceLocale, textDirection } from '#/platform/i18n/locale';
 import { writeLanguages } from '#/platform/i18n/site-languages';
-import { fontPreload, fontsOf } from '#/ui/fonts';
+import { fontPreload, preloadsOf } from '#/ui/fonts';
 import { LanguageProvider, useLocale } from '#/ui/language/language';
 import { PageFonts } from '#/ui/page-fonts';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
@@ -80,8 +80,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     const { look, languages } = match.context;
     const locale = parseLocale(match.search.lang);
     // What the owner's rooms show at first differs: browsers warn of a font that was preloaded and not used.
-    const { main, further } = fontsOf(locale, look?.fonts);
-    const preloads = factsShown(matches).audience === 'owner' ? [] : [...main, ...further];
+    const preloads = factsShown(matches).audience === 'owner' ? [] : preloadsOf(locale, look?.fonts);
     return {
       meta: [
         { charSet: 'utf-8' },

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { answerOf } from '#/platform/http-client/api';
 import { dateFormat } from '#/platform/i18n/dates';
 import { issueMessage } from '#/platform/i18n/validation';
+import { weekdays as allWeekdays } from '#/platform/time/zone';
 import { Button } from '#/ui/button';
 import { LimitNotice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
@@ -16,7 +17,7 @@ import { Part } from '#/ui/layout';
 import { PersonFields } from '#/ui/person-fields';
 import { useSending } from '#/ui/use-sending';
 import { joinWaitingList, waitingListQuery } from '../client';
-import { limits, type WaitingDetails, waitingDetails } from '../contract';
+import { limits, type WaitingDetails, type WaitingList, waitingDetails } from '../contract';
 import { waitingWords } from '../copy';
 import { type DayPart, dayParts } from '../rules';
 import { Choices } from './choices';
@@ -35,8 +36,6 @@ export interface JoinFormProps {
   onJoined: () => void;
 }
 
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
-
 /** 4 January 2021 was a Monday. */
 const dayNamed = (weekday: number) => new Date(Date.UTC(2021, 0, 3 + weekday));
 
@@ -54,7 +53,10 @@ export function JoinForm(props: JoinFormProps) {
   const [weekdays, setWeekdays] = useState<number[]>([]);
   const [parts, setParts] = useState<DayPart[]>([]);
   const { data } = useQuery(waitingListQuery(serviceId));
-  const offered = { weekdays: data?.weekdays ?? everyDay, parts: data?.parts ?? dayParts };
+  const offered: Pick<WaitingList, 'weekdays' | 'parts'> = data ?? {
+    weekdays: [...allWeekdays],
+    parts: [...dayParts],
+  };
   const { sending, limitMessage, sendWith } = useSending({
     form,
     fields,

@@ -14,6 +14,7 @@ import type { Context } from '#/platform/context';
 import { calendarDay } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Reader } from '#/platform/i18n/site-languages';
+import type { EmphasisedText } from '#/ui/emphasised';
 import { bookersWords, publicWords } from '../../copy';
 import type { PageSubject } from '../../page-facts';
 import type { ShareImageContent } from './composition';
@@ -21,12 +22,7 @@ import { portraitPhoto, portraitSvg, svgSource } from './pictures';
 
 type ImageTexts = Pick<ShareImageContent, 'title' | 'standfirst'> & { facts?: readonly string[] };
 
-interface Sentence {
-  before: string;
-  emphasis: string;
-  after: string;
-}
-const joinSentence = ({ before, emphasis, after }: Sentence) => before + emphasis + after;
+const joinSentence = ({ before, emphasis, after }: EmphasisedText) => before + emphasis + after;
 
 /** The texts on the image of each page. */
 const subjects: Record<PageSubject, (locale: Locale, profile: Profile) => ImageTexts> = {

@@ -1,4 +1,4 @@
-import { weekdays } from '../../admin-availability-contract';
+import { weekdays } from '#/platform/time/zone';
 
 /** The cell ('weekday hour') of these hours that a key leads to; undefined for any other key, and at the edge. */
 export function gridMove(

@@ -1,8 +1,9 @@
 import { countries } from '#/platform/i18n/countries';
 import { inEveryLanguage, type Locale, locales } from '#/platform/i18n/locale';
 import { unknownMergeFields } from '#/platform/replies/persons-words';
+import { weekdays } from '#/platform/time/zone';
 import { isSame as isSameValue } from '#/ui/changed-since';
-import { limits, type RuleRequest, type StoredRule, weekdays } from '../../admin-availability-contract';
+import { limits, type RuleRequest, type StoredRule } from '../../admin-availability-contract';
 import { followUpHours } from '../../follow-up-contract';
 
 type DayField = `day${(typeof weekdays)[number]}`;

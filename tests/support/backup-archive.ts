@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { packTar, type TarHeader } from 'modern-tar';
+
+/** An archive made by hand, in place of one that the product made. */
+
+export const hash = (data: Buffer): string => createHash('sha256').update(data).digest('hex');
+export const json = (value: object): Buffer => Buffer.from(JSON.stringify(value));
+
+/** What an archive says of itself in its first file. */
+export const beginning = {
+  format: 'kursu-backup',
+  formatVersion: 1,
+  product: '1.0.0',
+  schema: 5,
+  madeAt: '2126-01-01T00:00:00.000Z',
+  secret: 'abc',
+};
+
+/** How a manifest lists the jobs of a site that has none. */
+export const noJobs = { rows: 0, bytes: 0, sha256: hash(Buffer.alloc(0)) };
+
+/** Packs these entries as they are; an entry can say of itself what isn't so. */
+export const packArchive = async (
+  entries: readonly (Partial<TarHeader> & { name: string; data: Buffer })[],
+): Promise<Buffer> =>
+  gzipSync(
+    await packTar(
+      entries.map(({ data, ...header }) => ({
+        header: { size: data.length, ...header },
+        data: new Uint8Array(data),
+      })),
+    ),
+  );
