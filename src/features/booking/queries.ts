@@ -18,7 +18,7 @@ import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import { emailKey, emailKeySql, phoneKey, phoneKeySql } from '#/platform/db/search';
 import { minutesText } from '#/platform/i18n/durations';
 import type { Locale } from '#/platform/i18n/locale';
-import { namedZone } from '#/platform/i18n/zone-name';
+import { namedVisitorZone } from '#/platform/i18n/zone-name';
 import { isoWithOffset, otherZone, toWallTime } from '#/platform/time/zone';
 import type { TouchedAppointment } from './admin-availability-contract';
 import {
@@ -163,7 +163,7 @@ function visitorTime(row: ReservationRow, timeZone: string, locale: Locale): Vis
   const other = otherZone(row, timeZone, row.startsAt);
   if (!other) return undefined;
   return {
-    ...namedZone(locale, other),
+    ...namedVisitorZone(locale, other),
     start: isoWithOffset(row.startsAt, other),
   };
 }

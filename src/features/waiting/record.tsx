@@ -5,7 +5,7 @@ import { recordWords } from '#/owner/records/copy';
 import { filterOptions } from '#/owner/records/filter-bar';
 import type { RecordKind, RecordPart } from '#/owner/records/record';
 import { RecordLines, usePersonColumn } from '#/owner/records/record-rows';
-import { calendarDay, shortDateTime } from '#/platform/i18n/dates';
+import { calendarDays, shortDateTime } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
 import { inlineActionClass } from '#/ui/button';
 import { Latin, Phone } from '#/ui/facts';
@@ -137,5 +137,5 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
 /** From the first to the last day, in words. */
 function useDays() {
   const locale = useLocale();
-  return ({ fromDay, toDay }: Wishes) => `${calendarDay(locale, fromDay)} – ${calendarDay(locale, toDay)}`;
+  return ({ fromDay, toDay }: Wishes) => calendarDays(locale, fromDay, toDay);
 }

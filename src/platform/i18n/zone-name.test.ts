@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from './locale';
-import { offsetText, yearRoundZoneWords, zoneName, zoneWords } from './zone-name';
+import { namedVisitorZone, offsetText, yearRoundZoneWords, zoneName, zoneWords } from './zone-name';
 
 const [summer, winter] = [new Date('2026-06-10T12:00:00Z'), new Date('2026-12-10T12:00:00Z')];
 const site = (timeZone: string, locale: (typeof locales)[number]) => ({
@@ -18,7 +18,7 @@ describe('the words for a zone', () => {
 
   test.each([
     ['Asia/Beirut', 'Lübnan saati', 'Lebanon time', 'توقيت لبنان'],
-    ['America/New_York', 'New York saati', 'Eastern Time', 'توقيت نيويورك'],
+    ['America/New_York', 'New York saati', 'Eastern time', 'توقيت نيويورك'],
     ['Europe/London', 'Birleşik Krallık saati', 'United Kingdom time', 'توقيت المملكة المتحدة'],
     ['Asia/Kolkata', 'Hindistan saati', 'India time', 'توقيت الهند'],
   ])('Given %s, then each language has its own name of it', (timeZone, ...names) => {
@@ -31,6 +31,15 @@ describe('the words for a zone', () => {
       expect(zoneName('ar', timeZone)).toMatch(/^(ال)?توقيت /);
       expect(zoneName('en', timeZone)).toMatch(/ time$|Time/);
     }
+  });
+
+  test.each([
+    ['Europe/Istanbul', 'Türkiye saati', 'Istanbul time', 'توقيت إسطنبول'],
+    ['America/Los_Angeles', 'Kuzey Amerika Pasifik saati', 'Pacific time', 'توقيت المحيط الهادي'],
+    ['Asia/Dubai', 'Körfez saati', 'Gulf time', 'توقيت الخليج'],
+    ['Asia/Riyadh', 'Arabistan saati', 'Arabian time', 'التوقيت العربي الرسمي'],
+  ])('Given a visitor in %s, then the zone has the name that browsers know', (timeZone, ...names) => {
+    expect(locales.map((locale) => namedVisitorZone(locale, timeZone).timeZoneName)).toEqual(names);
   });
 
   test('Given a zone with summer time, then a single time names its own offset, and a text about all times none', () => {

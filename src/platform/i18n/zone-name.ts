@@ -94,26 +94,43 @@ export function yearRoundZoneWords(
   return wordsWith(locale, timeZoneName ?? timeZone, isSame ? text : undefined, text);
 }
 
-const part = (locale: Locale, timeZone: string, timeZoneName: 'shortGeneric' | 'longGeneric') =>
+const nameOf = (locale: Locale, timeZone: string, timeZoneName: 'shortGeneric' | 'longGeneric') =>
   dateFormat(locale, timeZone, { timeZoneName })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
+/** A name as sentences need it. 'Standard' is left out: it tells apart what the offset beside it says anyway. */
+function inSentence(locale: Locale, name: string): string {
+  const plain = name.replace(/ Standar[dt] /, ' ');
+  if (locale === 'tr')
+    return plain.endsWith(' Saati') ? plain.replace(/ Saati$/, ' saati') : `${plain} saati`;
+  if (locale === 'ar') return /^(ال)?توقيت /u.test(name) ? name : `توقيت ${name}`;
+  return plain.replace(/ Time$/, ' time');
+}
+
 /**
- * What a language calls a zone: 'Lübnan saati', 'United Kingdom time', 'Eastern Time', 'توقيت نيويورك'. Only for the
+ * What a site calls its own zone: 'Lübnan saati', 'United Kingdom time', 'Eastern time', 'توقيت نيويورك'. Only for the
  * server: a browser may not know these names.
  */
 export function zoneName(locale: Locale, timeZone: string): string {
   if (timeZone === defaultTimeZone) return defaultWords[locale].name;
-  const name = part(locale, timeZone, 'shortGeneric');
-  if (locale === 'tr') return name.endsWith(' Saati') ? name.replace(/ Saati$/, ' saati') : `${name} saati`;
-  if (locale === 'ar') return /^(ال)?توقيت /u.test(name) ? name : `توقيت ${name}`;
+  const name = nameOf(locale, timeZone, 'shortGeneric');
   // 'ET' and the like are clearer in full.
-  return name.endsWith(' Time') ? name.replace(/ Time$/, ' time') : part(locale, timeZone, 'longGeneric');
+  const isShort = locale === 'en' && !name.endsWith(' Time');
+  return inSentence(locale, isShort ? nameOf(locale, timeZone, 'longGeneric') : name);
 }
 
-/** A zone with what a language calls it. */
+/** The zone of a site, named. */
 export const namedZone = (locale: Locale, timeZone: string): Required<SiteZone> => ({
   timeZone,
   timeZoneName: zoneName(locale, timeZone),
+});
+
+/** The zone of a visitor, with a name that browsers and the server both know: 'Orta Avrupa saati', 'Pacific time', 'توقيت الخليج'. */
+export const namedVisitorZone = (locale: Locale, timeZone: string): Required<SiteZone> => ({
+  timeZone,
+  timeZoneName:
+    timeZone === defaultTimeZone
+      ? defaultWords[locale].name
+      : inSentence(locale, nameOf(locale, timeZone, 'longGeneric')),
 });

@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { dateFormat } from '#/platform/i18n/dates';
-import type { Locale } from '#/platform/i18n/locale';
 import { clocksAgree } from '#/platform/time/zone';
 import { storedValue } from '#/ui/stored-value';
 
@@ -55,10 +53,4 @@ export const useVisitorZone = (timeZone: string): string | undefined =>
 export function useVisitorZoneAt(timeZone: string, at: Date): string | undefined {
   const own = useVisitorZone(timeZone);
   return own && !clocksAgree(at, timeZone, own) ? own : undefined;
-}
-
-/** A time zone as the language calls it: 'Orta Avrupa Saati', 'توقيت الخليج'. Only for browsers: the server may not know these names. */
-export function zoneName(locale: Locale, zone: string): string {
-  const parts = dateFormat(locale, zone, { timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

@@ -4,7 +4,7 @@ import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
 import type { Locale } from '#/platform/i18n/locale';
 import { dateTimeIn, momentIn } from '#/platform/i18n/moment';
-import { namedZone, type SiteZone } from '#/platform/i18n/zone-name';
+import { namedVisitorZone, type SiteZone } from '#/platform/i18n/zone-name';
 import type { LinkedSite } from '#/platform/mail/addresses';
 import { otherZone } from '#/platform/time/zone';
 import { bookingCopy } from '../copy/all';
@@ -50,7 +50,7 @@ export function zonesAt(
 ): [SiteZone, SiteZone?] {
   const other = otherZone(reservation, profile.timeZone, at);
   if (!other) return [profile];
-  const theirs = namedZone(locale, other);
+  const theirs = namedVisitorZone(locale, other);
   return audience === 'visitor' ? [theirs, profile] : [profile, theirs];
 }
 

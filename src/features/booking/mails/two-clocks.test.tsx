@@ -12,7 +12,7 @@ const visitors = {
   'America/Los_Angeles': {
     date: '10 Haziran 2026, Çarşamba',
     time: '04:00',
-    zone: 'Los Angeles saati',
+    zone: 'Kuzey Amerika Pasifik saati',
     gmt: 'GMT−7',
   },
   'Europe/London': {
@@ -34,7 +34,7 @@ const visitors = {
     gmt: 'GMT+12',
   },
   // Over the date line, where the next day begins.
-  'Pacific/Apia': { date: '11 Haziran 2026, Perşembe', time: '00:00', zone: 'Samoa saati', gmt: 'GMT+13' },
+  'Pacific/Apia': { date: '11 Haziran 2026, Perşembe', time: '00:00', zone: 'Apia saati', gmt: 'GMT+13' },
 };
 const zones = Object.keys(visitors) as (keyof typeof visitors)[];
 const owners = '10 Haziran 2026, Çarşamba, 14:00';
@@ -128,16 +128,19 @@ describe('an appointment on two clocks', () => {
       async (at) => (await compose('reminder', 'America/Los_Angeles', 'tr', new Date(at))).subject,
     );
     const [summer, winter] = await Promise.all(times);
-    expect(summer).toContain('01 Kasım 2026, Pazar, 01:30 (Los Angeles saati, GMT−7)');
-    expect(winter).toContain('01 Kasım 2026, Pazar, 01:30 (Los Angeles saati, GMT−8)');
+    expect(summer).toContain('01 Kasım 2026, Pazar, 01:30 (Kuzey Amerika Pasifik saati, GMT−7)');
+    expect(winter).toContain('01 Kasım 2026, Pazar, 01:30 (Kuzey Amerika Pasifik saati, GMT−8)');
   });
 
   it.each(locales)('Given a mail in %s, then both zones are named in that language', async (language) => {
     const { text } = await compose('confirmation', 'Pacific/Apia', language);
     const [theirs, ours] = {
-      tr: ['Samoa saati (GMT+13)', 'Benim saatimle'],
+      tr: ['Apia saati (GMT+13)', 'Benim saatimle'],
       en: ['Samoa time (GMT+13)', 'In my time: 10 June 2026, Wednesday, 14:00 (Istanbul time, GMT+3)'],
-      ar: ['بتوقيت ساموا (GMT+13)', 'بتوقيتي: الأربعاء، 10 يونيو 2026، 14:00 (بتوقيت إسطنبول، GMT+3)'],
+      ar: [
+        'بالتوقيت الرسمي لآبيا (GMT+13)',
+        'بتوقيتي: الأربعاء، 10 يونيو 2026، 14:00 (بتوقيت إسطنبول، GMT+3)',
+      ],
     }[language] as [string, string];
     expect(text).toContain(theirs);
     expect(text).toContain(ours);

@@ -1,10 +1,10 @@
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
 import { momentIn } from '#/platform/i18n/moment';
-import { type SiteZone, zoneWords } from '#/platform/i18n/zone-name';
+import { namedVisitorZone, type SiteZone, zoneWords } from '#/platform/i18n/zone-name';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useVisitorZoneAt, zoneName } from '#/ui/language/visitor-zone';
+import { useVisitorZoneAt } from '#/ui/language/visitor-zone';
 import { useSiteZone } from '#/ui/language/zone';
 import type { Reservation, Slot } from '../contract';
 import { bookingWords } from '../copy';
@@ -94,7 +94,7 @@ function useOtherZone({ start, timeZone, visitorTime }: Told): SiteZone | undefi
   const locale = useLocale();
   const own = useVisitorZoneAt(timeZone, new Date(start));
   if (visitorTime) return visitorTime;
-  return own ? { timeZone: own, timeZoneName: zoneName(locale, own) } : undefined;
+  return own ? namedVisitorZone(locale, own) : undefined;
 }
 
 /** The time on the visitor's clocks, with the zone: '10 Haziran 2026, Çarşamba, 04:00 (Los Angeles saati, GMT−7)'. */

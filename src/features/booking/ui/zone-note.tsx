@@ -1,17 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
+import { namedVisitorZone, yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { clocksAgree } from '#/platform/time/zone';
 import { InlineAction } from '#/ui/button';
 import { Field, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import {
-  canonicalZone,
-  chooseZone,
-  useHandChosenZone,
-  useVisitorZone,
-  zoneName,
-} from '#/ui/language/visitor-zone';
+import { canonicalZone, chooseZone, useHandChosenZone, useVisitorZone } from '#/ui/language/visitor-zone';
 import { useSiteZone } from '#/ui/language/zone';
 import { timeZonesQuery } from '../client';
 import type { Slot } from '../contract';
@@ -30,7 +24,7 @@ export function ZoneNote({ timeZone, slots }: { timeZone: string; slots: readonl
   return (
     <div className={styles.zoneNote}>
       <p>
-        {own ? `${say(zoneName(locale, own), site)} ` : null}
+        {own ? `${say(namedVisitorZone(locale, own).timeZoneName, site)} ` : null}
         {open ? null : <InlineAction onClick={() => setOpen(true)}>{copy.zone.open}</InlineAction>}
       </p>
       {open ? <ZoneChoice /> : null}
@@ -52,7 +46,9 @@ function ZoneChoice() {
   return (
     <Field label={copy.label} hint={copy.hint} error={isError ? copy.failed : undefined}>
       <Select autoFocus value={listed ?? ''} onChange={({ target }) => chooseZone(target.value || undefined)}>
-        <option value="">{copy.device(zoneName(locale, canonicalZone() ?? 'UTC'))}</option>
+        <option value="">
+          {copy.device(namedVisitorZone(locale, canonicalZone() ?? 'UTC').timeZoneName)}
+        </option>
         {zones.map(({ id, place }) => (
           <option key={id} value={id}>
             {place}

@@ -131,7 +131,7 @@ describe('a mail about an enrolment', () => {
     });
     expect(offer.text).toContain('June 2026, Tuesday, 11:00 (Istanbul time, GMT+3);');
     expect(offer.text).toMatch(
-      /Until, in your time:?\s*0?2 June 2026, Tuesday, 01:00 \(Pacific Time, GMT−7\)/i,
+      /Until, in your time:?\s*0?2 June 2026, Tuesday, 01:00 \(Pacific time, GMT−7\)/i,
     );
     const onSite = await composeMail('enrolment-confirmed', {
       ...order,

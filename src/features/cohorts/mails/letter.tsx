@@ -3,7 +3,7 @@ import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { languageNames } from '#/platform/i18n/language-names';
 import { comma, type Locale } from '#/platform/i18n/locale';
-import { namedZone, type SiteZone, zoneWords } from '#/platform/i18n/zone-name';
+import { namedVisitorZone, type SiteZone, zoneWords } from '#/platform/i18n/zone-name';
 import type { LinkedSite } from '#/platform/mail/addresses';
 import { Action, type Fact, Facts, Ltr, Paragraph, UserText } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
@@ -78,7 +78,7 @@ function ownDates(input: DatedInput): Fact | undefined {
   const first = dates[0]?.start;
   const own = first && cohort.link ? otherZone({ visitorZone }, profile.timeZone, first) : undefined;
   if (!first || !own) return undefined;
-  const zone = namedZone(locale, own);
+  const zone = namedVisitorZone(locale, own);
   const detail = (
     <>
       <DateLines input={{ locale, profile: zone }} dates={dates} />

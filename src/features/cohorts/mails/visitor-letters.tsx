@@ -1,5 +1,5 @@
 import { momentIn } from '#/platform/i18n/moment';
-import { namedZone } from '#/platform/i18n/zone-name';
+import { namedVisitorZone } from '#/platform/i18n/zone-name';
 import { Facts, Paragraph, UserText } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Message } from '#/platform/mail/sender';
@@ -31,7 +31,7 @@ export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent>
     const at = enrolment.heldUntil;
     if (!at) return letter(input, { ...offer, lead: offer.lead('') });
     const own = otherZone(enrolment, profile.timeZone, at);
-    const zone = own && namedZone(locale, own);
+    const zone = own && namedVisitorZone(locale, own);
     const more = zone ? [{ term: facts.yourUntil, detail: momentIn(locale, zone, at) }] : [];
     return letter(input, { ...offer, lead: offer.lead(momentIn(locale, profile, at)) }, { more });
   },

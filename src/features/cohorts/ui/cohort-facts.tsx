@@ -1,9 +1,9 @@
 import { calendarDay, clockTime, longDate } from '#/platform/i18n/dates';
 import { languageNames } from '#/platform/i18n/language-names';
-import { zoneWords } from '#/platform/i18n/zone-name';
+import { namedVisitorZone, zoneWords } from '#/platform/i18n/zone-name';
 import { Facts } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useVisitorZoneAt, zoneName } from '#/ui/language/visitor-zone';
+import { useVisitorZoneAt } from '#/ui/language/visitor-zone';
 import { useSiteZone, useTimeZone } from '#/ui/language/zone';
 import { PriceLabel } from '#/ui/price-label';
 import type { Cohort, CohortDate } from '../contract';
@@ -63,7 +63,7 @@ function OwnDays({ dates }: { dates: readonly CohortDate[] }) {
   const first = new Date(dates[0]?.start ?? 0);
   const own = useVisitorZoneAt(useTimeZone(), first);
   if (!own) return null;
-  const zone = { timeZone: own, timeZoneName: zoneName(locale, own) };
+  const zone = namedVisitorZone(locale, own);
   return (
     <>
       <p className="text-small text-muted">{words.yours(zoneWords(locale, zone, first).inBrackets)}</p>

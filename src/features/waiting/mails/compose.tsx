@@ -3,7 +3,7 @@ import { type BookedService, titleOf } from '#/features/catalogue/queries';
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { dateTimeIn, momentIn } from '#/platform/i18n/moment';
 import { everyLanguage } from '#/platform/i18n/site-languages';
-import { namedZone } from '#/platform/i18n/zone-name';
+import { namedVisitorZone } from '#/platform/i18n/zone-name';
 import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
 import { Action, Facts, Paragraph } from '#/platform/mail/frame';
 import { renderMail } from '#/platform/mail/render-mail';
@@ -39,7 +39,7 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
   /** On the clocks of whoever waits, where they show another time. */
   const theirTime = (term: string, at: Date) => {
     const other = otherZone(entry, timeZone, at);
-    const zone = other && namedZone(locale, other);
+    const zone = other && namedVisitorZone(locale, other);
     return zone ? { term, detail: momentIn(locale, zone, at) } : undefined;
   };
   const words = offer
