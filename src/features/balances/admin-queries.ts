@@ -66,8 +66,7 @@ export const balanceQueries = recordQueries({
     erasable: !row.erasedAt && isErasable(row, now),
     sequence: row.version,
   }),
-  resendable: ({ kind, state, dueAt }, row, now) =>
-    !(state === 'waiting' && new Date(dueAt) > now) &&
+  resendable: ({ kind }, row, now) =>
     isTrue({ kind, snapshot: { expiresAt: row.expiresAt, left: row.left } }, row, now),
   answer({ name, title }, language) {
     const { answer } = adminBalanceCopy[language];

@@ -146,7 +146,7 @@ export const reservationQueries = recordQueries({
     next: nextStatuses(row, now),
     erasable: !row.erasedAt && isErasable(row, now),
   }),
-  resendable: (mail, row, now) => isResendable({ ...mail, dueAt: new Date(mail.dueAt) }, row, now),
+  resendable: ({ kind }, row, now) => isResendable(kind, row, now),
   answer(row, language, { timeZone, related: services }) {
     const { answer, clocks } = adminBookingCopy[language];
     const appointment = appointmentWords({ ...row, language }, timeZone, services);

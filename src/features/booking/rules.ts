@@ -157,13 +157,13 @@ export const nextStatuses = ({ status, startsAt, erasedAt }: Appointment, now: D
 export const isErasable = ({ status, endsAt }: Appointment, now: Date): boolean =>
   !(isOpen(status) && endsAt > now);
 
-/** Whether a mail can be sent again: it is still true, its visitor was not erased, no other took its place, and it doesn't wait for its time. */
+/** Whether a mail can be sent again: it is still true, and its visitor was not erased. */
 export function isResendable(
-  { kind, state, dueAt }: { kind: string; state: string; dueAt: Date },
+  kind: string,
   { status, startsAt, endsAt, erasedAt }: Appointment,
   now: Date,
 ): boolean {
-  if (erasedAt || state === 'dropped' || (state === 'waiting' && dueAt > now)) return false;
+  if (erasedAt) return false;
   if (kind === 'follow-up') return followedStatuses.some((each) => each === status) && endsAt <= now;
   if (kind === 'cancelled' || kind === 'cancelled-notice') return status === 'cancelled';
   const isAboutMove = kind === 'moved' || kind === 'moved-notice';

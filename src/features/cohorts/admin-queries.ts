@@ -126,8 +126,8 @@ export async function enrolmentDetail(ctx: ReadContext, id: string, locale: Loca
     ...mail,
     // Of an offer or a change only the mail of the moment is true, which the outbox knows; these are sent again with the next one.
     resendable:
+      mail.resendable &&
       cohort !== undefined &&
-      !(mail.state === 'waiting' && new Date(mail.dueAt) > now) &&
       isTrue(
         {
           kind: mail.kind,

@@ -18,7 +18,7 @@ export interface RecordSummary<Status extends string = string> {
 }
 
 /** A mail about a record; an outdated one can't be sent again. */
-export type RecordMail = MailReport & { resendable?: boolean };
+export type RecordMail = MailReport & { resendable: boolean };
 
 /** What the page of every kind of record contains. */
 export interface RecordDetail<Status extends string = string> {

@@ -40,11 +40,11 @@ export function MailList({ mails, kinds, busy, onResend }: MailListProps) {
             </>
           }
           end={
-            mail.resendable === false ? null : (
+            mail.resendable ? (
               <Button kind="secondary" dense busy={busy === mail.id} onClick={() => onResend(mail.id)}>
                 {busy === mail.id ? words.resending : words.resend}
               </Button>
-            )
+            ) : null
           }
         />
       ))}

@@ -6,6 +6,7 @@ import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
 import { emailKeySql, mentionsPerson, phoneKeySql } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
+import { isSendable } from '#/platform/mail/delivery';
 import {
   failingMails,
   isMailFailing,
@@ -74,7 +75,7 @@ export interface RecordSource<
     reading: Reading<Related>,
     db: Executor,
   ) => Detail | Promise<Detail>;
-  /** Whether a mail is still up to date and can be sent again; default: always. */
+  /** Whether what a mail says is still true, so that it can be sent again; default: always. */
   resendable?: (mail: MailReport, row: RowOf<Table>, now: Date) => boolean;
   /** The beginning of a reply to the person, in the person's language. */
   answer: (row: RowOf<Table>, language: Locale, reading: Reading<Related>) => ReplyTexts;
@@ -227,9 +228,12 @@ export function recordQueries<
         language: found.language,
         erasedAt: found.erasedAt?.toISOString() ?? null,
         noticeVersion: found.noticeVersion,
-        mails: resendable
-          ? reports.map((mail) => ({ ...mail, resendable: resendable(mail, found, reading.now) }))
-          : reports,
+        mails: reports.map((mail) => ({
+          ...mail,
+          resendable:
+            isSendable({ state: mail.state, dueAt: new Date(mail.dueAt) }, reading.now) &&
+            (resendable?.(mail, found, reading.now) ?? true),
+        })),
         answers: found.erasedAt ? null : prepareReply(found, answer(found, found.language, reading)),
         ...(await detail(found, locale, reading, db)),
       };

@@ -153,6 +153,10 @@ export async function releaseMail(tx: Transaction, mail: MailRow): Promise<void>
     .where(eq(mailOutbox.id, mail.id));
 }
 
+/** Whether a mail can be sent now by hand: no other took its place, and it doesn't wait for its time. */
+export const isSendable = ({ state, dueAt }: Pick<MailRow, 'state' | 'dueAt'>, now: Date): boolean =>
+  state !== 'dropped' && !(state === 'waiting' && dueAt > now);
+
 /** Whether a mail has been sent or is no longer needed; sending it again would be another mail. */
 export const isDone = ({ state }: Pick<MailRow, 'state'>): boolean =>
   state === 'sent' || state === 'filed' || state === 'dropped';

@@ -6,7 +6,15 @@ import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { type Correspondence, createMessageId } from './addresses';
-import { beginDelivery, type ComposedMail, deleteMailHits, deliver, isDone, releaseMail } from './delivery';
+import {
+  beginDelivery,
+  type ComposedMail,
+  deleteMailHits,
+  deliver,
+  isDone,
+  isSendable,
+  releaseMail,
+} from './delivery';
 import { isUnsent, type MailRow, type MailState, mailOutbox, unsentStates } from './outbox-table';
 import { isAddressRefused, type MailTransport } from './transport';
 
@@ -218,7 +226,7 @@ export const resendMail = <Row extends MailedRow>(
       .where(and(eq(mailOutbox.id, mailId), eq(mailOutbox.about, row.id)))
       .for('update');
     if (!mail) return { ok: false, reason: 'unknown' };
-    const renewed = renew(mail, row);
+    const renewed = isSendable(mail, ctx.clock.now()) ? renew(mail, row) : undefined;
     if (!renewed) return { ok: false, reason: 'outdated' };
     const isCurrent = mail.sequence === (renewed.sequence ?? mail.sequence);
     if (isDone(mail) || !isCurrent) await enqueueMails(ctx, tx, [{ ...renewed, byOwner: true }]);

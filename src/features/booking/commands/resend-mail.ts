@@ -14,7 +14,7 @@ export async function resendReservationMail(ctx: Context, id: string, mailId: st
     async (tx) => (await tx.select().from(reservations).where(eq(reservations.id, id)).for('update'))[0],
     mailId,
     (mail, row) => {
-      if (!isResendable(mail, row, ctx.clock.now())) return undefined;
+      if (!isResendable(mail.kind, row, ctx.clock.now())) return undefined;
       const isCurrent = mail.sequence === row.sequence;
       return buildMail(row, mail.kind, isCurrent ? parseTimes(mail).previousStartsAt : null);
     },
