@@ -29,11 +29,8 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
       email: 'irem@a.example',
       company: 'Gül Ağacı',
     });
-    await inbox.booked('2026-06-10-11', {
-      name: 'Ali Demir',
-      email: 'ali@b.example',
-      phone: '0090 212 555 66 77',
-    });
+    const ali = { name: 'Ali Demir', email: 'ali@b.example', phone: '0090 212 555 66 77' };
+    await inbox.booked('2026-06-10-11', ali);
     const found = async (q: string) => names(await inbox.read(`reservations?q=${encodeURIComponent(q)}`));
     for (const q of [
       'irem',
