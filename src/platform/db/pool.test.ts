@@ -47,3 +47,19 @@ test('Given more transactions than the pool has connections that could not begin
   const { rows } = await db.transaction((tx) => tx.execute(sql`select 1 as one`));
   expect(rows).toEqual([{ one: 1 }]);
 });
+
+test('Given a process that hangs with a lock in a transaction, then others give up waiting only after the database has ended that, and are told to come back', async () => {
+  const { rows } = await pool.query(
+    "select current_setting('idle_in_transaction_session_timeout')::interval < current_setting('statement_timeout')::interval * 0.8 as first",
+  );
+  expect(rows).toEqual([{ first: true }]);
+  const [hanging, waiting] = [await pool.connect(), await pool.connect()];
+  await hanging.query('begin; select pg_advisory_xact_lock(1)');
+  await waiting.query("begin; set local statement_timeout = '50ms'");
+  const error = await waiting.query('select pg_advisory_xact_lock(1)').catch((reason: unknown) => reason);
+  for (const client of [hanging, waiting]) {
+    await client.query('rollback');
+    client.release();
+  }
+  expect(isUnreachableError(error)).toBe(true);
+});

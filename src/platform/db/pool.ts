@@ -1,11 +1,14 @@
 import pg from 'pg';
 import { prepareRepeated, type StatementNames } from './prepared.ts';
 
-/** These are set by a statement, not as start parameters, because connection poolers refuse those. */
+/**
+ * These are set by a statement, not as start parameters, because connection poolers refuse those. A process that hangs in the middle of
+ * a transaction loses it, and with it its locks, before those who wait for one of them in other processes give up.
+ */
 const sessionSettings = `
   set time zone 'UTC';
   set statement_timeout = '30s';
-  set idle_in_transaction_session_timeout = '60s'`;
+  set idle_in_transaction_session_timeout = '20s'`;
 
 /** The server is known to be unreachable; the code is PostgreSQL's own for "cannot connect now". */
 class DatabaseUnreachable extends Error {

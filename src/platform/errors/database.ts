@@ -44,8 +44,9 @@ export const isUnstorableText = (error: unknown): boolean =>
       cause instanceof Error && 'code' in cause && (cause.code === '22021' || cause.code === '22P05'),
   );
 
-// 42501 is that of a file or a table that the database may not write, class 58 that of a disk that fails it.
-const unreachableCode = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|08|53|58|25006|42501)/;
+// 42501 is that of a file or a table that the database may not write, class 58 that of a disk that fails it; 57014 is that of a
+// statement that took too long, mostly because it waited for a lock, and 25P03 that of a transaction whose process stood still.
+const unreachableCode = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|57014|08|53|58|25006|25P03|42501)/;
 const unreachableMessage =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
