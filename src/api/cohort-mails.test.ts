@@ -97,6 +97,29 @@ describe.each(oneEngine)('what people in a cohort are told, on %s', (engine) => 
     ).toHaveLength(1);
   });
 
+  test('Given the last day taken off a cohort that has begun, Then it is over, and who expected that day is told, with a file that takes it off', async () => {
+    const id = await courses.made({ seats: 1 });
+    const [first, second] = [await courses.enrolled(id, 1), await courses.enrolled(id, 2)];
+    const [held] = (await courses.detail(id)).values.dates;
+    courses.clock.set('2026-06-22T07:00:00Z');
+    expect((await courses.changed(id, { dates: [held] })).status).toBe(200);
+    expect(await courses.statuses(id)).toEqual(['finished', 'lapsed']);
+    expect(await courses.mails(second.enrolmentId)).not.toContain('enrolment-changed');
+    const mail = await courses.composed(first.enrolmentId, 'enrolment-changed');
+    expect(mail?.text).toContain('27 Haziran 2026');
+    expect(mail?.text).toContain(mails.changed.calendar);
+    expect(mail?.text).not.toContain(mails.changed.withdraw);
+    const { one, other } = await readBoth(mail?.calendar?.content ?? '');
+    expect(one).toEqual(other);
+    expect(one.map(({ status, sequence, start }) => [status, sequence, start])).toEqual([
+      ['CONFIRMED', 1, '2026-06-20T07:00:00.000Z'],
+      ['CANCELLED', 1, '2026-06-27T07:00:00.000Z'],
+    ]);
+    // That day has passed without the mail: it says nothing of use any more.
+    courses.clock.set('2026-06-28T07:00:00Z');
+    expect(await courses.composed(first.enrolmentId, 'enrolment-changed')).toBeUndefined();
+  });
+
   test('Given a cohort that is cancelled, Then everybody is told once, and the file takes all dates off', async () => {
     const id = await courses.made({ seats: 1 });
     const [first, second] = [await courses.enrolled(id, 1), await courses.enrolled(id, 2)];

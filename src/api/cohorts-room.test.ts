@@ -83,6 +83,31 @@ describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
     expect((await courses.read('cohorts')).items).toHaveLength(1);
   });
 
+  test('Given days of a wrong year, Then they are refused, as they would end the course for good; days that were held can be corrected', async () => {
+    const wrong = await courses.owner('PUT', `cohorts/${randomUUID()}`, cohortOf({ days: ['2025-06-20'] }));
+    expect((await wrong.json()).errors).toEqual([{ path: 'dates', message: words.refusals.past_dates }]);
+    const id = await courses.made({ seats: 1 });
+    for (const place of [1, 2]) await courses.enrolled(id, place);
+    const [first, second] = (await courses.detail(id)).values.dates;
+    const inYear = (year: number, date = first) => ({ ...date, date: date?.date.replace('2026', `${year}`) });
+    // One is enough: it would have begun, and no seat could be offered any more.
+    for (const dates of [
+      [inYear(2025), second],
+      [inYear(2025), inYear(2025, second)],
+    ])
+      expect((await courses.changed(id, { dates })).status).toBe(422);
+    expect(await courses.statuses(id)).toEqual(['enrolled', 'waiting']);
+    // Between its two days.
+    courses.clock.set('2026-06-22T07:00:00Z');
+    expect((await courses.changed(id, { dates: [first, inYear(2025, second)] })).status).toBe(422);
+    expect((await courses.changed(id, { dates: [{ ...first, from: '09:00' }, second] })).status).toBe(200);
+    const added = { id: randomUUID(), date: '2026-06-21', from: '10:00', to: '13:00' };
+    expect((await courses.changed(id, { dates: [first, added, second] })).status).toBe(200);
+    // A company's course whose dates were never written down.
+    const company = await courses.made({ visibility: 'private', days: [] });
+    expect((await courses.changed(company, { dates: [{ ...first, id: randomUUID() }] })).status).toBe(200);
+  });
+
   test('Given more seats, Then they are offered to those who wait; fewer than are taken are refused', async () => {
     const id = await courses.made({ seats: 1 });
     for (const place of [1, 2, 3]) await courses.enrolled(id, place);

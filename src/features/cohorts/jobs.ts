@@ -9,7 +9,7 @@ import { mintLink, voidLink } from '#/platform/mail/link-tokens';
 import type { Composer, NewMail } from '#/platform/mail/outbox';
 import type { EnrolmentMail, shortMail } from './mails/kinds';
 import { cohortTitle, enrolledCount, personsDates, placeAhead } from './queries';
-import { type EnrolmentStatus, isLive, reminderAt, type Told } from './rules';
+import { type EnrolmentStatus, expectsDate, isLive, reminderAt, type Told } from './rules';
 import { liveDates, lockCohort, lockEnrolment } from './seats';
 import { type CohortRow, type EnrolmentRow, enrolmentTokens } from './table';
 
@@ -74,7 +74,7 @@ const trueFor: Record<EnrolmentMail, (status: EnrolmentStatus) => boolean> = {
   'enrolment-confirmed': (status) => status === 'enrolled',
   'enrolment-waiting': (status) => status === 'waiting',
   'enrolment-offer': (status) => status === 'offered',
-  'enrolment-changed': isLive,
+  'enrolment-changed': (status) => isLive(status) || status === 'finished',
   'enrolment-left': (status) => status === 'left',
   'enrolment-removed': (status) => status === 'removed',
   'enrolment-cancelled': (status) => status === 'cancelled',
@@ -96,7 +96,9 @@ export function isTrue(
   if (enrolment.erasedAt || !isEnrolmentMail(kind) || !trueFor[kind](enrolment.status)) return false;
   const { begins, until, ...told } = snapshotSchema.safeParse(snapshot).data ?? {};
   if (kind === 'enrolment-certificate') return enrolment.certificateAt !== null;
-  if (kind === 'enrolment-changed') return sequence === cohort.sequence;
+  // Once it is over, only whoever expects a date that was taken off.
+  if (kind === 'enrolment-changed')
+    return sequence === cohort.sequence && (isLive(enrolment.status) || expectsDate(told.before, now));
   // Whoever has taken a seat meanwhile is told of by another notice.
   if (kind === 'enrolment-notice' && told.noticed)
     return (told.noticed === 'enrolled') === (enrolment.status === 'enrolled');

@@ -67,6 +67,24 @@ export function openness({ status, closesAt }: Terms, dates: readonly Interval[]
 export const hasBegun = (dates: readonly Interval[], now: Date): boolean =>
   dates[0] !== undefined && dates[0].start <= now;
 
+/** A date of a cohort. */
+interface DateOf extends Interval {
+  id: string;
+}
+
+/**
+ * Whether dates that are over already would begin or end a cohort as soon as they are stored, as a wrong year does: offers would lapse,
+ * nobody would be told, and what is over can't be changed back. A day that was held can be corrected or added while another lies ahead,
+ * and one without dates can be given those on which it was held. `dates` in order; `stored` are those it has, undefined for a new one.
+ */
+export function arePast(dates: readonly DateOf[], stored: readonly DateOf[] | undefined, now: Date): boolean {
+  if (stored?.length === 0) return false;
+  const hadEnded = new Set(stored?.filter(({ end }) => end <= now).map(({ id }) => id));
+  const isAnyPast = dates.some(({ id, end }) => end <= now && !hadEnded.has(id));
+  const last = dates.at(-1);
+  return isAnyPast && (!hasBegun(stored ?? [], now) || (last !== undefined && last.end <= now));
+}
+
 /** Until when an offered seat is held: as long as the owner says, at most until the cohort begins. */
 export function heldUntil(holdHours: number, dates: readonly Interval[], now: Date): Date {
   const held = new Date(now.getTime() + holdHours * 3_600_000);
@@ -96,6 +114,10 @@ export const isSameTold = (a: Told, b: Told): boolean =>
     const other = b.dates[index];
     return other?.id === id && other.start === start && other.end === end;
   });
+
+/** Whether somebody who was told this expects a date that lies ahead. */
+export const expectsDate = (told: Told | undefined, now: Date): boolean =>
+  told?.dates.some(({ end }) => new Date(end) > now) ?? false;
 
 /** The status that somebody has once the job has come to a cohort that is over, which may be a little later. */
 export const statusOnceOver = (status: EnrolmentStatus, state: Openness): EnrolmentStatus =>

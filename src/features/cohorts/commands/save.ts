@@ -9,7 +9,7 @@ import { addDays, occurs, toInstant } from '#/platform/time/zone';
 import type { CohortRequest, DateRequest } from '../admin-contract';
 import { dueTimes, lookAgain } from '../jobs';
 import { cohortTitle } from '../queries';
-import { isSameTold, quietMinutes, reminderAt } from '../rules';
+import { arePast, isSameTold, quietMinutes, reminderAt } from '../rules';
 import { type LiveDate, liveDates, lockCohort, seatsTaken, toldNow } from '../seats';
 import { type CohortRow, cohortDates, cohorts } from '../table';
 import { settle } from './settle';
@@ -18,6 +18,7 @@ export type SaveRefusal =
   | 'unknown_program'
   | 'no_dates'
   | 'wrong_dates'
+  | 'past_dates'
   | 'too_few_seats'
   | 'minimum_without_day'
   | 'minimum_too_high';
@@ -72,6 +73,7 @@ async function saveIn(ctx: Context, tx: Transaction, id: string, request: Cohort
   const refusal = await whyNot(tx, id, request, dates, current);
   if (refusal || !dates) return refusal ?? refuse('wrong_dates', 'dates');
   const now = ctx.clock.now();
+  if (arePast(dates, current && storedDates, now)) return refuse('past_dates', 'dates');
   const isOther =
     current !== undefined && !isSameTold(toldNow(current, storedDates), toldNow(request, dates));
   const stored = {

@@ -6,9 +6,9 @@ import { enqueueMails, type NewMail } from '#/platform/mail/outbox';
 import { buildMail, type CohortJob, lookAgain } from '../jobs';
 import { shortMail } from '../mails/kinds';
 import { enrolledCount } from '../queries';
-import { isSameTold, liveStatuses, openness, reminderAt } from '../rules';
+import { expectsDate, isSameTold, liveStatuses, openness, reminderAt, type Told } from '../rules';
 import { type LiveDate, liveDates, lockCohort, offerFreeSeats, shortenHolds, toldNow } from '../seats';
-import { type CohortRow, cohorts, enrolments } from '../table';
+import { type CohortRow, cohorts, type EnrolmentRow, enrolments } from '../table';
 
 type SettleContext = Pick<Context, 'jobs' | 'clock'>;
 
@@ -27,7 +27,7 @@ export async function settle(ctx: SettleContext, tx: Transaction, cohort: Cohort
   const now = ctx.clock.now();
   if (cohort.status !== 'open') return;
   const dates = await liveDates(tx, cohort.id);
-  if (openness(cohort, dates, now) === 'over') return end(tx, cohort, now);
+  if (openness(cohort, dates, now) === 'over') return end(ctx, tx, cohort, dates);
   const shortened = await shortenHolds(tx, cohort, dates, now);
   await tx
     .update(enrolments)
@@ -57,8 +57,22 @@ export async function settle(ctx: SettleContext, tx: Transaction, cohort: Cohort
   );
 }
 
-/** Whoever had a seat has finished; for the others it is too late. */
-async function end(tx: Transaction, { id }: CohortRow, now: Date): Promise<void> {
+/**
+ * Whoever had a seat has finished; for the others it is too late. It can end because the dates ahead were taken off: whoever has a seat
+ * expects them, and is told at once.
+ */
+async function end(
+  ctx: SettleContext,
+  tx: Transaction,
+  cohort: CohortRow,
+  dates: readonly LiveDate[],
+): Promise<void> {
+  const now = ctx.clock.now();
+  const { id } = cohort;
+  const expecting = (await unawareOf(tx, cohort, toldNow(cohort, dates))).filter(
+    ({ status, told }) => status === 'enrolled' && expectsDate(told, now),
+  );
+  await enqueueMails(ctx, tx, await tellThese(tx, cohort, expecting, toldNow(cohort, dates)));
   await tx.update(cohorts).set({ status: 'over', tellAt: null, updatedAt: now }).where(eq(cohorts.id, id));
   const isIn = (...statuses: ('enrolled' | 'offered' | 'waiting')[]) =>
     and(eq(enrolments.cohortId, id), inArray(enrolments.status, statuses));
@@ -78,24 +92,32 @@ async function tell(
 ): Promise<NewMail[]> {
   if (!cohort.tellAt || cohort.tellAt > now) return [];
   const known = toldNow(cohort, dates);
+  await tx.update(cohorts).set({ tellAt: null }).where(eq(cohorts.id, cohort.id));
+  return tellThese(tx, cohort, await unawareOf(tx, cohort, known), known);
+}
+
+/** Those who take part, or may still, and know something else. */
+async function unawareOf(tx: Transaction, { id }: CohortRow, known: Told): Promise<EnrolmentRow[]> {
   const live = await tx
     .select()
     .from(enrolments)
-    .where(and(eq(enrolments.cohortId, cohort.id), inArray(enrolments.status, [...liveStatuses])));
-  const unaware = live.filter(({ told }) => !isSameTold(told, known));
-  const sequence = cohort.sequence + (unaware.length > 0 ? 1 : 0);
-  await tx.update(cohorts).set({ tellAt: null, sequence }).where(eq(cohorts.id, cohort.id));
-  if (unaware.length > 0)
-    await tx
-      .update(enrolments)
-      .set({ told: known })
-      .where(
-        inArray(
-          enrolments.id,
-          unaware.map(({ id }) => id),
-        ),
-      );
-  return unaware.map((row) => buildMail(row, 'enrolment-changed', { sequence, before: row.told }));
+    .where(and(eq(enrolments.cohortId, id), inArray(enrolments.status, [...liveStatuses])));
+  return live.filter(({ told }) => !isSameTold(told, known));
+}
+
+/** Notes that people are told what is known now; the mails that tell them. */
+async function tellThese(
+  tx: Transaction,
+  cohort: CohortRow,
+  people: readonly EnrolmentRow[],
+  known: Told,
+): Promise<NewMail[]> {
+  if (people.length === 0) return [];
+  const sequence = cohort.sequence + 1;
+  await tx.update(cohorts).set({ sequence }).where(eq(cohorts.id, cohort.id));
+  const ids = people.map(({ id }) => id);
+  await tx.update(enrolments).set({ told: known }).where(inArray(enrolments.id, ids));
+  return people.map((row) => buildMail(row, 'enrolment-changed', { sequence, before: row.told }));
 }
 
 async function remind(

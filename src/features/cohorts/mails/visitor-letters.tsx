@@ -35,8 +35,7 @@ export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent>
     const more = zone ? [{ term: facts.yourUntil, detail: momentIn(locale, zone, at) }] : [];
     return letter(input, { ...offer, lead: offer.lead(momentIn(locale, profile, at)) }, { more });
   },
-  'enrolment-changed': (input) =>
-    input.enrolment.status === 'enrolled' ? withCalendar(input, changed(input)) : changed(input),
+  'enrolment-changed': (input) => (hasDates(input) ? withCalendar(input, changed(input)) : changed(input)),
   'enrolment-left': (input) => withCalendar(input, letter(input, cohortMailCopy[input.locale].left), true),
   'enrolment-removed': (input) =>
     withCalendar(input, letter(input, cohortMailCopy[input.locale].removed), true),
@@ -49,6 +48,10 @@ export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent>
   'enrolment-reminder': (input) => letter(input, cohortMailCopy[input.locale].reminder),
   'enrolment-certificate': (input) => letter(input, cohortMailCopy[input.locale].certificate),
 };
+
+/** Whether somebody has the dates in a calendar: whoever has a seat, or had one when the cohort ended. */
+const hasDates = ({ enrolment: { status } }: MailInput): boolean =>
+  status === 'enrolled' || status === 'finished';
 
 /** What it was before, above what it is now. */
 function changed(input: MailInput): MailContent {
@@ -74,6 +77,7 @@ function changed(input: MailInput): MailContent {
       <Paragraph>{words.now}</Paragraph>
     </>
   );
-  const below = enrolment.status === 'enrolled' ? <Paragraph quiet>{words.calendar}</Paragraph> : null;
+  const leavable = enrolment.status === 'enrolled' ? ` ${words.withdraw}` : '';
+  const below = hasDates(input) ? <Paragraph quiet>{`${words.calendar}${leavable}`}</Paragraph> : null;
   return letter(input, words, { above, below });
 }

@@ -55,6 +55,7 @@ export const en: AdminCohortCopy = {
     unknown_program: 'Choose a programme from the list',
     no_dates: 'A public course needs at least one date',
     wrong_dates: 'Each day must end after it begins, and days must not overlap',
+    past_dates: 'One of the days is in the past; check its date and year',
     too_few_seats: 'More seats than this are already taken',
     minimum_without_day: 'A minimum needs a last day to enrol',
     minimum_too_high: 'The minimum can’t be higher than the number of seats',

@@ -64,6 +64,7 @@ export const tr = {
     unknown_program: 'Listeden bir program seçin',
     no_dates: 'Herkese açık bir eğitimin en az bir tarihi olmalıdır',
     wrong_dates: 'Her günün bitişi başlangıcından sonra olmalı, günler çakışmamalıdır',
+    past_dates: 'Geçmişte kalan bir gün var; tarihi ve yılı kontrol edin',
     too_few_seats: 'Bu kadar yer zaten dolu; daha az yer olamaz',
     minimum_without_day: 'En az katılımcı için bir son kayıt günü gerekir',
     minimum_too_high: 'En az katılımcı, yer sayısından fazla olamaz',

@@ -42,8 +42,8 @@ export const en: CohortMailCopy = {
     lead: 'The dates or the place of the course you signed up for have changed.',
     before: 'Before',
     now: 'What holds now:',
-    calendar:
-      'The attached file updates the dates in your calendar. If the new ones don’t suit you, you can withdraw on your page.',
+    calendar: 'The attached file updates the dates in your calendar.',
+    withdraw: 'If the new ones don’t suit you, you can withdraw on your page.',
   },
   left: {
     subject: (title) => `You have withdrawn: ${title}`,

@@ -64,8 +64,8 @@ export const tr = {
     lead: 'Kayıtlı olduğunuz eğitimin tarihleri ya da yeri değişti.',
     before: 'Önceden',
     now: 'Şimdi geçerli olan:',
-    calendar:
-      'Ekteki dosya takviminizdeki tarihleri günceller. Yeni tarihler size uymuyorsa kaydınızı sayfanızdan iptal edebilirsiniz.',
+    calendar: 'Ekteki dosya takviminizdeki tarihleri günceller.',
+    withdraw: 'Yeni tarihler size uymuyorsa kaydınızı sayfanızdan iptal edebilirsiniz.',
   },
   left,
   removed,
