@@ -49,6 +49,7 @@ describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
       [{ seats: 0 }, 'seats'],
       [{ link: 'javascript:alert(1)' }, 'link'],
       [{ price: { mode: 'shown', amount: null, currency: 'TRY' } }, 'price.amount'],
+      [{ price: { mode: 'shown', amount: 'on iki bin', currency: 'TRY' } }, 'price.amount'],
     ];
     for (const [over, path, message] of faults) {
       const response = await courses.owner('PUT', `cohorts/${randomUUID()}`, { ...cohortOf(), ...over });
@@ -58,6 +59,9 @@ describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
       if (message) expect(errors[0].message).toBe(message);
     }
     expect((await courses.changed(id, { seats: 5 })).status).toBe(200);
+    const grouped = { mode: 'shown', amount: '12.500', currency: 'TRY' };
+    expect((await courses.changed(id, { price: grouped })).status).toBe(200);
+    expect((await courses.detail(id)).values.price).toEqual({ ...grouped, amount: 12_500 });
     const outdated = await courses.owner('PUT', `cohorts/${id}`, { ...cohort, version: 1 });
     expect(outdated.status).toBe(409);
     expect((await courses.visitor.post(`/api/admin/cohorts/${id}/cancel`, {})).status).toBe(401);

@@ -8,6 +8,7 @@ import type {
   CertificateRequest,
   CohortRequest,
   RenewalRequest,
+  TypedCohort,
 } from './admin-contract';
 import type { CohortAdminRoutes } from './admin-routes';
 
@@ -35,8 +36,11 @@ export const cohortQuery = (id: string, locale: Locale) =>
     staleTime,
   });
 
-export const saveCohort = (id: string, cohort: CohortRequest, locale: Locale) =>
-  readJson(client()[':id'].$put({ param: { id }, json: cohort, query: { lang: locale } }));
+export function saveCohort(id: string, cohort: TypedCohort, locale: Locale) {
+  // The route's type knows an amount only as it was read.
+  const json = cohort as CohortRequest;
+  return readJson(client()[':id'].$put({ param: { id }, json, query: { lang: locale } }));
+}
 
 export const cancelCohort = (id: string, request: CancelRequest, locale: Locale) =>
   readJson(client()[':id'].cancel.$post({ param: { id }, json: request, query: { lang: locale } }));

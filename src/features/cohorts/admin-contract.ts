@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencies, type Money, priceModes } from '#/owner/items/fields';
+import { type Money, moneyRequest } from '#/owner/items/fields';
 import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
 import { locales } from '#/platform/i18n/locale';
 import { line, lines, plannedDay } from '#/platform/input/fields';
@@ -41,23 +41,14 @@ export const cohortRequest = z.object({
   /** `YYYY-MM-DD`; empty for none. */
   lastDay: z.union([z.literal(''), plannedDay]),
   language: z.enum(locales),
-  price: z
-    .object({
-      mode: z.enum(priceModes),
-      amount: z.nullable(z.number().check(z.minimum(0), z.maximum(9_999_999))),
-      currency: z.enum(currencies),
-    })
-    .check(
-      z.refine(({ mode, amount }) => mode !== 'shown' || amount !== null, {
-        path: ['amount'],
-        params: { format: 'required' },
-      }),
-    ),
+  price: moneyRequest,
   holdHours: whole(1, cohortLimits.holdHours),
   note: line(ownersLimits.note),
   version: z.optional(z.number()),
 });
 export type CohortRequest = z.output<typeof cohortRequest>;
+/** As the form sends it. */
+export type TypedCohort = z.input<typeof cohortRequest>;
 
 export const cancelRequest = z.object({
   note: lines(ownersLimits.cancellation),

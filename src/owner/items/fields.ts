@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { inEveryLanguage, type Localized, locales } from '#/platform/i18n/locale';
+import { amountFrom } from '#/platform/i18n/money';
 import { line, lines } from '#/platform/input/fields';
 import { type ItemField, inAllLanguages } from './item';
 
@@ -182,34 +183,38 @@ export interface Money {
   currency: (typeof currencies)[number];
 }
 
-const decimal = (value: unknown): unknown => {
-  if (value === '' || value === undefined) return null;
-  return typeof value === 'string' && /^\s*\d+([.,]\d{1,2})?\s*$/.test(value)
-    ? Number(value.trim().replace(',', '.'))
-    : value;
+/** Null for none; undefined where it can't be read. */
+const amountOf = (value: unknown): number | null | undefined => {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string') return value.trim() === '' ? null : amountFrom(value);
+  return typeof value === 'number' ? value : undefined;
 };
 
-/** A price: hidden, on request, or shown; a shown one needs an amount. */
+const isAmount = (amount: number | null | undefined): boolean =>
+  amount === null || (amount !== undefined && amount >= 0 && amount <= 9_999_999);
+
+/** A price as a form sends it, its amount as it was typed; a shown one needs an amount. */
+export const moneyRequest = z
+  .object({
+    mode: z.enum(priceModes),
+    amount: z.pipe(
+      z.unknown().check(z.refine((typed) => isAmount(amountOf(typed)), { params: { format: 'amount' } })),
+      z.transform((typed) => amountOf(typed) ?? null),
+    ),
+    currency: z.enum(currencies),
+  })
+  .check(
+    z.refine(({ mode, amount }) => mode !== 'shown' || amount !== null, {
+      path: ['amount'],
+      params: { format: 'required' },
+    }),
+  );
+
+/** A price: hidden, on request, or shown. */
 export const moneyField = () =>
   ({
     kind: 'money',
-    schema: z.optional(
-      z
-        .object({
-          mode: z.enum(priceModes),
-          amount: z.pipe(
-            z.transform(decimal),
-            z.nullable(z.number().check(z.minimum(0), z.maximum(9_999_999))),
-          ),
-          currency: z.enum(currencies),
-        })
-        .check(
-          z.refine(({ mode, amount }) => mode !== 'shown' || amount !== null, {
-            path: ['amount'],
-            params: { format: 'required' },
-          }),
-        ),
-    ),
+    schema: z.optional(moneyRequest),
     place: 'after',
     initial: (): Money => ({ mode: 'request', amount: null, currency: 'TRY' }),
     blank: (): Money => ({ mode: 'request', amount: null, currency: 'TRY' }),

@@ -13,3 +13,24 @@ export function moneyText(
     maximumFractionDigits: digits,
   }).format(amount);
 }
+
+/** Digits of Arabic and Persian keyboards, each ten in order. */
+const otherDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
+const plain = /^\d+(?:[.,]\d{1,2})?$/;
+const grouped = /^[1-9]\d{0,2}([.,\s'’])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
+
+/**
+ * The amount that somebody typed: '2500', '2.500', '2,500.50' and '٢٥٠٠' are read as people of each language mean them. A point or
+ * comma before three digits parts thousands, as amounts have two decimals at most. Undefined where it can't be read.
+ */
+export function amountFrom(text: string): number | undefined {
+  const typed = text
+    .trim()
+    .replace(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(/\u066b/g, ',')
+    .replace(/\u066c/g, '’');
+  if (plain.test(typed)) return Number(typed.replace(',', '.'));
+  if (!grouped.test(typed)) return undefined;
+  const [, whole = '', decimals = '0'] = /^(.*?\d{3})(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
+  return Number(`${whole.replace(/\D/g, '')}.${decimals}`);
+}

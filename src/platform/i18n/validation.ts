@@ -18,6 +18,7 @@ interface Messages {
   videoAddress: string;
   internationalPhone: string;
   hours: string;
+  amount: string;
   tooManyLines(max: number): string;
   mergeFields(unknown: string, known: string): string;
   invalid: string;
@@ -35,6 +36,7 @@ const messages: Record<Locale, Messages> = {
     videoAddress: 'Bir YouTube ya da Vimeo adresi veya video kimliği girin',
     internationalPhone: 'Numarayı ülke koduyla yazın: +90 555 000 00 00',
     hours: 'Kapanış saati açılıştan sonra olmalıdır',
+    amount: 'Tutarı rakamla yazın: 2500 ya da 2.500,50 (en çok 9.999.999)',
     tooManyLines: (max) => `En fazla ${max} satır olabilir`,
     mergeFields: (unknown, known) => `Bilinmeyen alan: ${unknown}. Kullanabilecekleriniz: ${known}`,
     invalid: 'Bu değer geçerli değil',
@@ -50,6 +52,7 @@ const messages: Record<Locale, Messages> = {
     videoAddress: 'Please enter a YouTube or Vimeo address, or the video’s ID',
     internationalPhone: 'Please write the number with its country code: +90 555 000 00 00',
     hours: 'The closing time must be after the opening time',
+    amount: 'Please write the amount in figures: 2500 or 2,500.50 (9,999,999 at most)',
     tooManyLines: (max) => `Please use at most ${max} lines`,
     mergeFields: (unknown, known) => `There is no such field: ${unknown}. You can use: ${known}`,
     invalid: 'This value is not valid',
@@ -65,6 +68,7 @@ const messages: Record<Locale, Messages> = {
     videoAddress: 'يُرجى إدخال عنوان من يوتيوب أو فيميو، أو معرّف الفيديو',
     internationalPhone: 'يُرجى كتابة الرقم مع رمز الدولة: ‎+90 555 000 00 00‎',
     hours: 'يجب أن يكون وقت الإغلاق بعد وقت الفتح',
+    amount: 'يُرجى كتابة المبلغ بالأرقام: 2500 أو 2,500.50 (بحدّ أقصى 9,999,999)',
     tooManyLines: (max) => `الحد الأقصى لعدد الأسطر هو ${max}`,
     mergeFields: (unknown, known) => `حقل غير معروف: ${unknown}. يمكنكم استعمال: ${known}`,
     invalid: 'هذه القيمة غير صالحة',
@@ -86,7 +90,14 @@ interface Issue {
 /** Which message a custom rule has, by the `format` of its `params`. */
 const ownRules: Record<
   string,
-  'required' | 'phone' | 'internationalPhone' | 'hours' | 'webAddress' | 'pictureAddress' | 'videoAddress'
+  | 'required'
+  | 'phone'
+  | 'internationalPhone'
+  | 'hours'
+  | 'amount'
+  | 'webAddress'
+  | 'pictureAddress'
+  | 'videoAddress'
 > = {
   required: 'required',
   phone: 'phone',
@@ -95,6 +106,7 @@ const ownRules: Record<
   picture_address: 'pictureAddress',
   video_address: 'videoAddress',
   hours: 'hours',
+  amount: 'amount',
 };
 
 const isMissing = ({ input }: Issue): boolean => input === undefined || input === null || input === '';

@@ -6,6 +6,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { currencies, type Money, priceModes } from '../fields';
 import styles from './money-field.module.css';
 import { useOpenForm } from './open-form';
+import { usePriceRead } from './use-price-read';
 
 /** A price, and whether visitors see it; where they don't, there is nothing to enter. */
 export function MoneyField({ name }: { name: string }) {
@@ -13,6 +14,9 @@ export function MoneyField({ name }: { name: string }) {
   const { money } = useWords(kitWords);
   const locale = useLocale();
   const mode: Money['mode'] = useWatch({ control: form.control, name: `${name}.mode` });
+  const typed: string | undefined = useWatch({ control: form.control, name: `${name}.amount` });
+  const currency: Money['currency'] = useWatch({ control: form.control, name: `${name}.currency` });
+  const reads = usePriceRead(typed ?? '', currency);
   const { errors } = form.formState;
   const fault = (errors[name] as { amount?: { message?: string } } | undefined)?.amount?.message;
   return (
@@ -25,7 +29,7 @@ export function MoneyField({ name }: { name: string }) {
       </Field>
       {mode !== 'shown' ? null : (
         <>
-          <Field label={money.amount} error={fault}>
+          <Field label={money.amount} error={fault} hint={reads}>
             <Input inputMode="decimal" dir="ltr" autoComplete="off" {...form.register(`${name}.amount`)} />
           </Field>
           <Field label={money.currency}>

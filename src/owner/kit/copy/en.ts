@@ -89,6 +89,7 @@ export const en: KitCopy = {
     },
     mode: 'What visitors see',
     amount: 'Amount',
+    reads: (price) => `Visitors will see: ${price}`,
     currency: 'Currency',
     hint: 'With “On request”, visitors see “Price on request” in place of the amount.',
   },

@@ -112,6 +112,8 @@ export const tr = {
     modes: { hidden: 'Fiyattan söz etme', request: 'Talep üzerine', shown: 'Fiyatı göster' },
     mode: 'Ziyaretçi ne görsün?',
     amount: 'Tutar',
+    /** What became of the amount that was typed. */
+    reads: (price: string) => `Ziyaretçiler şöyle görür: ${price}`,
     currency: 'Para birimi',
     hint: '“Talep üzerine”de ziyaretçi tutarın yerinde “Fiyat Talep Üzerine” yazısını görür.',
   },

@@ -102,7 +102,9 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
       {isClosed ? null : (
         <>
           <HourChoice label={copy.hours} hours={hours} onChange={setHours} />
-          <DayEnd value={until} onChange={setUntil} />
+          <div className="full">
+            <DayEnd value={until} onChange={setUntil} />
+          </div>
         </>
       )}
       <Field

@@ -188,7 +188,7 @@ export const tr = {
       copyFailed: 'Kopyalanamadı; bağlantıyı seçip kendiniz kopyalayın.',
       page: 'Sitede gör',
       telling: (moment: string) =>
-        `Değişikliği ${moment} saatinde herkese bir kez bildireceğiz. O zamana kadar yaptığınız değişiklikler aynı e-postada yer alır.`,
+        `Değişiklik herkese tek bir e-postayla bildirilecek (gönderim zamanı: ${moment}). O zamana kadar yaptığınız değişiklikler de aynı e-postada yer alır.`,
       short:
         'Son kayıt günü geçti ve en az katılımcı sayısına ulaşılamadı. Eğitimi yapıp yapmayacağınıza siz karar verin.',
       clashes: 'Aynı saatlerde başka eğitimleriniz var:',

@@ -30,7 +30,7 @@ const toForm = ({ price, seats, minimum, holdHours, ...values }: CohortValues): 
   price: { ...price, amount: price.amount === null ? '' : String(price.amount) },
 });
 
-const toNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+const toNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
 interface CohortFormProps {
   id: string;
@@ -76,7 +76,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
       seats: toNumber(seats),
       minimum: toNumber(minimum),
       holdHours: toNumber(holdHours),
-      price: { ...price, amount: price.mode === 'shown' && price.amount ? toNumber(price.amount) : null },
+      price: { ...price, amount: price.mode === 'shown' ? price.amount : null },
       ...(knownVersion === undefined ? {} : { version: knownVersion }),
     };
     if (!(await saving.run(() => saveCohort(id, cohort, locale)))) return;

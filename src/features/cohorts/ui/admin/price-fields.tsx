@@ -1,4 +1,5 @@
 import { currencies, type Money, priceModes } from '#/owner/items/fields';
+import { usePriceRead } from '#/owner/items/form/use-price-read';
 import { currencyText } from '#/platform/i18n/units';
 import { Field, Input, Options, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -18,6 +19,7 @@ interface PriceFieldsProps {
 export function PriceFields({ price, error, onChange }: PriceFieldsProps) {
   const { form: words } = useWords(adminCohortWords).cohorts;
   const locale = useLocale();
+  const reads = usePriceRead(price.amount, price.currency);
   return (
     <div className={styles.price}>
       <Field label={words.price}>
@@ -32,7 +34,7 @@ export function PriceFields({ price, error, onChange }: PriceFieldsProps) {
       </Field>
       {price.mode === 'shown' ? (
         <>
-          <Field label={words.amount} error={error}>
+          <Field label={words.amount} error={error} hint={reads}>
             <Input
               inputMode="decimal"
               dir="ltr"
