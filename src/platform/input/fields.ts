@@ -7,10 +7,13 @@ export const count = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(
 /** Invisible characters that reverse or hide text. They get copied along with a number from a contact, and are removed. */
 const invisible = /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/g;
 
-/** One line of text, trimmed; without control characters it can't break a mail header or a log. */
+/** What can be seen, also to be pressed: neither blanks nor letters and signs that are drawn as nothing. */
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** One line of text, trimmed, and empty where nothing of it can be seen; without control characters it can't break a mail header or a log. */
 export const line = (max: number) =>
   z.string().check(
-    z.overwrite((text) => text.replace(invisible, '').trim()),
+    z.overwrite((text) => (visible.test(text) ? text.replace(invisible, '').trim() : '')),
     z.maxLength(max),
     z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
   );
