@@ -180,6 +180,27 @@ describe('the weekly hours and rules', () => {
   );
 });
 
+describe('dates with other hours', () => {
+  journey(
+    'Given two tabs, when one gives a date other hours anew and the second removes what it shows, then what was stored last can be restored',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await signIn(page, site);
+      const path = `/api/admin/overrides/${await freeDay(12)}`;
+      const store = (data: object) => page.context().request.put(path, { data });
+      expect((await store({ hours: [11] })).status()).toBe(200);
+      await open(page);
+      const part = partOf(page, tr.overrides.title);
+      await part.getByText('11:00').waitFor();
+      expect((await store({ hours: [], note: 'Fuar', version: 1 })).status()).toBe(200);
+      await part.getByRole('button', { name: tr.overrides.removeNamed('') }).click();
+      await part.getByRole('button', { name: kit.deleted.undo }).click();
+      await part.getByText('Fuar').waitFor();
+      expect(await part.getByText('11:00').count()).toBe(0);
+    },
+  );
+});
+
 describe('blocks', () => {
   journey(
     'Given a phone, when the owner blocks hours, then days with a reservation, and changes, deletes and restores the block, then the calendar shows each step',

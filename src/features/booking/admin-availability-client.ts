@@ -55,7 +55,7 @@ export const saveRule = (rule: RuleRequest) => readJson(client().availability.$p
 export const saveOverride = (date: string, override: OverrideRequest) =>
   readJson(client().overrides[':date'].$put({ param: { date }, json: override }));
 export const removeOverride = (date: string) =>
-  done(client().overrides[':date'].$delete({ param: { date } }));
+  readJson(client().overrides[':date'].$delete({ param: { date } }));
 
 export const addBlock = (block: BlockRequest) => readJson(client().blocks.$post({ json: block }));
 export const saveBlock = (id: string, block: BlockRequest) =>

@@ -70,8 +70,9 @@ export const availabilityAdminRoutes = (ctx: Context) =>
       throw refuse(locale, outcome.reason === 'changed' ? outcome.current : undefined);
     })
     .delete('/admin/overrides/:date', async (c) => {
-      if (!(await removeOverride(ctx, knownDate(c.req.param('date'))))) throw new Problem('not_found');
-      return c.body(null, 204);
+      const removed = await removeOverride(ctx, knownDate(c.req.param('date')));
+      if (!removed) throw new Problem('not_found');
+      return c.json(removed);
     })
     .post('/admin/blocks', jsonBody(blockRequest, messageIn), async (c) => {
       const blocked = await block(ctx, c.req.valid('json'));

@@ -53,15 +53,13 @@ export const setOverride = (
     return { ok: true, override: await described(row) };
   });
 
-/** Gives a date back the week's hours; false if it had no others. */
+/** Gives a date back the week's hours. What it had until then, so that it can be restored; undefined where it had no others. */
 export async function removeOverride(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   date: string,
-): Promise<boolean> {
-  const removed = await db
-    .delete(overrides)
-    .where(eq(overrides.date, date))
-    .returning({ date: overrides.date });
-  if (removed.length > 0) await enqueueFreed({ jobs }, db);
-  return removed.length > 0;
+): Promise<Override | undefined> {
+  const rows = await db.delete(overrides).where(eq(overrides.date, date)).returning();
+  if (rows.length > 0) await enqueueFreed({ jobs }, db);
+  const [removed] = await toOverrides(db, rows, await siteTimeZone(db));
+  return removed;
 }

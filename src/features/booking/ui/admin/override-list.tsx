@@ -39,7 +39,8 @@ export function OverrideList({ overrides, rule }: OverrideListProps) {
           return <RemovedOverride override={override} onRestored={onRestored} />;
         }
         if (isOpen) return <OverrideForm override={override} rule={rule} onDone={close} />;
-        const onRemoved = () => setRemoved((before) => [...before, override]);
+        const onRemoved = (stored: Override) =>
+          setRemoved((before) => [...before.filter(({ id }) => id !== stored.id), stored]);
         return <ExistingOverride override={override} onEdit={open} onRemoved={onRemoved} />;
       }}
     />
@@ -49,13 +50,17 @@ export function OverrideList({ overrides, rule }: OverrideListProps) {
 interface ExistingOverrideProps {
   override: Override;
   onEdit: () => void;
-  onRemoved: () => void;
+  /** Gets what was stored, which may have been changed elsewhere. */
+  onRemoved: (stored: Override) => void;
 }
 
 function ExistingOverride({ override, onEdit, onRemoved }: ExistingOverrideProps) {
   const { overrides: copy } = useWords(adminBookingWords).availability;
   const saving = useSaving<Override>({ queryKey: availabilityKey, missing: copy.missing });
-  const remove = () => void saving.run(() => removeOverride(override.id)).then((done) => done && onRemoved());
+  const remove = async () => {
+    const removed = await saving.run(() => removeOverride(override.id));
+    if (removed) onRemoved(removed.response);
+  };
   return <OverrideItem override={override} busy={saving.busy} onEdit={onEdit} onRemove={remove} />;
 }
 
