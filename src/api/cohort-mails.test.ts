@@ -144,6 +144,15 @@ describe.each(oneEngine)('what people in a cohort are told, on %s', (engine) => 
     expect(await (await courses.visitor.get('/api/cohorts?lang=tr')).json()).toEqual([]);
   });
 
+  test('Given a cohort that has ended before the job came to it, When it is cancelled, Then it is over, and nobody is told otherwise', async () => {
+    const id = await courses.made({ seats: 1 });
+    const { enrolmentId } = await courses.enrolled(id, 1);
+    courses.clock.set('2026-06-27T10:00:00Z');
+    expect((await courses.post(`cohorts/${id}/cancel`, { note: '' })).status).toBe(409);
+    expect(await courses.statuses(id)).toEqual(['finished']);
+    expect(await courses.mails(enrolmentId)).not.toContain('enrolment-cancelled');
+  });
+
   test('Given too few by the last day, Then only the owner is told, once, and she decides', async () => {
     const id = await courses.made({ seats: 5, minimum: 2, lastDay: '2026-06-15' });
     const place = await courses.enrolled(id, 1);

@@ -98,7 +98,10 @@ const callingOff = command(
     const cohort = pick(world.cohorts, by);
     if (!cohort) return;
     const answer = await site.owner('POST', `cohorts/${cohort.id}/cancel`, { note: '' });
-    if (cohort.status !== 'open') return expectStatus(answer, 409, 'a course that is over');
+    if (['over', 'cancelled'].includes(openness(world, cohort))) {
+      settle(world, cohort);
+      return expectStatus(answer, 409, 'a course that is over');
+    }
     expectStatus(answer, 200, 'no course');
     callOff(world, cohort);
   },

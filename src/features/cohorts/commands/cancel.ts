@@ -5,17 +5,23 @@ import { transact } from '#/platform/db/transact';
 import { enqueueMails } from '#/platform/mail/outbox';
 import type { CancelRequest } from '../admin-contract';
 import { buildMail } from '../jobs';
-import { liveStatuses } from '../rules';
-import { lockCohort } from '../seats';
+import { liveStatuses, openness } from '../rules';
+import { liveDates, lockCohort } from '../seats';
 import { cohorts, enrolments } from '../table';
+import { settle } from './settle';
 
-/** Cancels a cohort, and tells everybody who takes part or waits, once. It can't be undone. */
+/** Cancels a cohort that isn't over, and tells everybody who takes part or waits, once. It can't be undone. */
 export const cancel = (ctx: Context, id: string, { note, version }: CancelRequest): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {
     const now = ctx.clock.now();
     const cohort = await lockCohort(tx, id);
     if (!cohort) return { ok: false, reason: 'unknown' };
     if (cohort.status !== 'open') return { ok: false, reason: 'not_changeable' };
+    // It may have ended a moment ago.
+    if (openness(cohort, await liveDates(tx, id), now) === 'over') {
+      await settle(ctx, tx, cohort);
+      return { ok: false, reason: 'not_changeable' };
+    }
     if (version !== undefined && cohort.version !== version) return { ok: false, reason: 'changed' };
     const told = await tx
       .update(enrolments)
