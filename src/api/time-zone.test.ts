@@ -7,6 +7,7 @@ import { busyTimes } from '#/features/schedule/table';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { consultingService } from '../../tests/support/catalogue';
+import { cohortOf } from '../../tests/support/cohorts';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { type OwnersAvailability, openAvailability } from '../../tests/support/owners-availability';
 import { reservationFor } from '../../tests/support/reservation';
@@ -69,11 +70,15 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
       await owner.call('POST', 'calendars', { name: 'İş', address: 'https://calendar.example/a.ics' })
     ).json();
 
+    const days = ['2026-11-17', '2026-11-18'];
+    expect((await owner.call('PUT', `cohorts/${randomUUID()}`, cohortOf({ days }))).status).toBe(200);
+
     expect(await (await owner.call('GET', 'availability/ahead')).json()).toMatchObject({
       timeZone: 'Europe/Istanbul',
       appointments: 1,
       next: [{ id: reservationId, start: '2026-11-03T13:00:00.000Z' }],
       blocks: 2,
+      courseDates: 2,
     });
     expect((await move('America/New_York')).status).toBe(200);
     await readCalendar(site.ctx, { calendarId: id, continues: false });

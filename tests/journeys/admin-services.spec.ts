@@ -31,6 +31,11 @@ journey(
     await added
       .getByLabel(services.fields.booking, { exact: true })
       .selectOption(services.choices.booking.approval);
+    await added.getByLabel(catalogue.place.label, { exact: true }).selectOption('address');
+    await added.getByLabel(catalogue.place.address, { exact: true }).fill('Moda Caddesi 12, Kadıköy');
+    await added.getByLabel(kit.money.mode, { exact: true }).selectOption('shown');
+    await added.getByLabel(kit.money.amount, { exact: true }).fill('2.500');
+    await added.getByText(kit.money.reads('₺2.500')).waitFor();
     await added.getByText(services.fields.questions, { exact: true }).click();
     await buttonFor(added, question.add, services.fields.questions).click();
     const [first] = await added.getByRole('group', { name: question.one(1) }).all();
@@ -62,6 +67,10 @@ journey(
     await visitor.goto('/consultation-booking?service=masa-basi');
     await visitor.getByText(booking.request.serviceHint).waitFor();
     const { form: fields } = booking;
+    // Price and place are known before a time is chosen.
+    await visitor.getByText('₺2.500').waitFor();
+    await visitor.getByText('Moda Caddesi 12, Kadıköy').waitFor();
+    expect(await visitor.getByText(fields.service.priceOnRequest).count()).toBe(0);
     await visitor.getByLabel(fields.name, { exact: true }).fill('Deniz Yalçınkaya');
     await visitor.getByLabel(fields.email, { exact: true }).fill('deniz@marti.example');
     await visitor.getByLabel(fields.phone, { exact: true }).fill('+90 555 000 11 22');
@@ -84,6 +93,7 @@ journey(
     await expectAccessible(page);
     await page.getByRole('link', { name: new RegExp(`^${records.requests.open}`) }).click();
     await page.getByText('İnternette').waitFor();
+    await page.getByText('Moda Caddesi 12, Kadıköy').waitFor();
     await page.goBack();
     await buttonFor(page, records.actions.approve, 'Deniz Yalçınkaya').click();
     await notice(page, records.done.approved);

@@ -159,6 +159,7 @@ export interface PlannedAhead {
   appointments: number;
   next: { id: string; name: string; start: string }[];
   blocks: number;
+  courseDates: number;
 }
 
 /** `POST /api/admin/availability/touched`: which appointments are at these times. */

@@ -1,4 +1,5 @@
 import { and, asc, gt, gte, inArray, isNull } from 'drizzle-orm';
+import { datesAhead } from '#/features/cohorts/calendar-queries';
 import { reminderHours } from '#/features/commitments/contract';
 import { siteTimeZone } from '#/features/profile/queries';
 import { connectedCalendars } from '#/features/schedule/admin-queries';
@@ -143,6 +144,7 @@ export async function plannedAhead({ db, clock }: Pick<Context, 'db' | 'clock'>)
     appointments: await db.$count(reservations, isAhead),
     next: next.map(({ startsAt, ...each }) => ({ ...each, start: startsAt.toISOString() })),
     blocks: await db.$count(blocks, and(isNull(blocks.deletedAt), gt(blocks.endsAt, now))),
+    courseDates: await datesAhead(db, now),
   };
 }
 

@@ -136,6 +136,16 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
           visitorTime ? { term: detail.visitorTime, detail: visitorMoment(visitorTime) } : null,
           { term: detail.service, detail: record.service },
           { term: detail.duration, detail: record.serviceDuration },
+          record.status === 'cancelled'
+            ? null
+            : {
+                term: detail.place,
+                detail: (
+                  <bdi>
+                    {record.place.kind === 'address' ? record.place.detail : detail.places[record.place.kind]}
+                  </bdi>
+                ),
+              },
           { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
           { term: person.number, detail: <Latin text={record.id} /> },
           noShows > 0 ? { term: detail.noShows, detail: detail.noShowCount(noShows) } : null,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
 import { allPrograms } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
@@ -70,3 +70,17 @@ export async function goneAmong(db: Executor, ids: readonly string[]): Promise<R
     );
   return new Set(gone.map(({ id }) => id));
 }
+
+/** How many dates of cohorts, hidden ones too, begin after this. */
+export const datesAhead = (db: Executor, now: Date): Promise<number> =>
+  db.$count(
+    cohortDates,
+    and(
+      isNull(cohortDates.cancelledAt),
+      gt(cohortDates.startsAt, now),
+      notInArray(
+        cohortDates.cohortId,
+        db.select({ id: cohorts.id }).from(cohorts).where(eq(cohorts.status, 'cancelled')),
+      ),
+    ),
+  );

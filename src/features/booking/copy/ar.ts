@@ -114,7 +114,9 @@ export const ar: BookingCopy = {
     optional: '(اختياري)',
     service: {
       title: 'اختيار الخدمة',
-      note: 'السعر عند الطلب. تتحدد مدة الموعد بحسب الخدمة.',
+      price: 'السعر',
+      priceOnRequest: 'السعر عند الطلب.',
+      note: 'تتحدد مدة الموعد بحسب الخدمة.',
       label: 'الخدمة الاستشارية',
       choose: 'اختاروا خدمة',
     },

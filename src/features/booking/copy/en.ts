@@ -120,7 +120,9 @@ export const en: BookingCopy = {
     optional: '(optional)',
     service: {
       title: 'Service selection',
-      note: 'Price on request. The length depends on the service.',
+      price: 'Price',
+      priceOnRequest: 'Price on request.',
+      note: 'The length depends on the service.',
       label: 'Consulting service',
       choose: 'Choose a service',
     },

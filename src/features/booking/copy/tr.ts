@@ -143,7 +143,9 @@ export const tr = {
     optional: '(isteğe bağlı)',
     service: {
       title: 'Hizmet seçimi',
-      note: 'Fiyat talep üzerine bildirilir. Süre, seçtiğiniz hizmete göre değişir.',
+      price: 'Fiyat',
+      priceOnRequest: 'Fiyat talep üzerine bildirilir.',
+      note: 'Süre, seçtiğiniz hizmete göre değişir.',
       label: 'Danışmanlık hizmeti',
       choose: 'Bir hizmet seçin',
     },

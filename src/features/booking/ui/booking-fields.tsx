@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import type { ConsultingService } from '#/features/catalogue/contract';
+import { moneyText } from '#/platform/i18n/money';
 import { Field, Select, Textarea } from '#/ui/field';
-import { useWords } from '#/ui/language/language';
+import { useLocale, useWords } from '#/ui/language/language';
 import { PersonFields } from '#/ui/person-fields';
 import { limits, noteNames } from '../contract';
 import { bookingWords } from '../copy';
+import { placeText } from '../rules';
 import { ServiceSelect } from './service-select';
 import type { Booking } from './use-booking';
 
@@ -27,17 +30,40 @@ interface ServiceFieldProps {
   booking: Booking;
   services: readonly ConsultingService[];
   preselected: string;
+  /** The owner's, for services at which she is called. */
+  phone: string;
+  /** Whether a sold package pays for it. */
+  isPaid: boolean;
 }
 
-export function ServiceField({ booking, services, preselected }: ServiceFieldProps) {
+/** The service, and what else is worth knowing of it before a time is chosen: its price, its place, whether it is confirmed later. */
+export function ServiceField({ booking, services, preselected, phone, isPaid }: ServiceFieldProps) {
   const { form: copy, request, facts } = useWords(bookingWords);
+  const locale = useLocale();
   const { form, service, serviceChanged, chooseLength } = booking;
+  const price = isPaid ? undefined : service?.price;
+  const known = [
+    price && { term: copy.service.price, text: moneyText(locale, price) },
+    service?.place && { term: facts.place, text: placeText(facts, service.place, phone) },
+  ].filter((each) => each !== undefined);
   return (
     <div className="form-grid">
       <Field
         className="full"
         label={copy.service.label}
-        hint={service?.approval ? request.serviceHint : undefined}
+        hint={
+          known.length > 0 || service?.approval ? (
+            <>
+              {known.map(({ term, text }) => (
+                <Fragment key={term}>
+                  {term}: <bdi>{text}</bdi>
+                  <br />
+                </Fragment>
+              ))}
+              {service?.approval ? request.serviceHint : null}
+            </>
+          ) : undefined
+        }
         error={form.formState.errors.serviceId?.message}
       >
         <ServiceSelect

@@ -51,6 +51,12 @@ export function BookingForm({
   const zone = yearRoundZoneWords(useLocale(), useSiteZone(), new Date());
   const { form, service, values, chosen, availability } = booking;
 
+  const isOnRequest = (service ? [service] : services).every(
+    ({ price, priceHidden }) => !price && !priceHidden,
+  );
+  const { priceOnRequest, note } = copy.form.service;
+  const serviceNote = isOnRequest ? `${priceOnRequest} ${note}` : note;
+
   const openWhatsapp = owner.whatsapp
     ? () => {
         if (message) window.open(whatsappAddress(owner.whatsapp, message), '_blank', 'noopener');
@@ -90,9 +96,15 @@ export function BookingForm({
         <Part
           id="booking-service"
           title={copy.form.service.title}
-          note={paid ? copy.session.serviceNote : copy.form.service.note}
+          note={paid ? copy.session.serviceNote : serviceNote}
         >
-          <ServiceField booking={booking} services={services} preselected={preselected} />
+          <ServiceField
+            booking={booking}
+            services={services}
+            preselected={preselected}
+            phone={owner.phone}
+            isPaid={paid !== undefined}
+          />
         </Part>
         <Part wide id="booking-time" title={copy.form.time.title} note={copy.form.time.note(zone)}>
           {service ? (

@@ -64,6 +64,14 @@ export const en: AdminBookingCopy = {
     visitorTime: 'In the visitor’s time',
     service: 'Service',
     duration: 'Duration',
+    place: 'Place',
+    places: {
+      open: 'By phone or online',
+      video: 'Video meeting',
+      phone_owner: 'By phone; you call',
+      phone_visitor: 'By phone; the visitor calls you',
+      later: 'Still to be announced by you',
+    },
     requestEnd: 'How it ended',
     answerBy: 'Answer by',
     paidBy: 'Paid with',
@@ -260,6 +268,10 @@ export const en: AdminBookingCopy = {
       count === 1
         ? 'The time you blocked stays blocked on the same day and hours of the new zone.'
         : `The ${count} times you blocked stay blocked on the same days and hours of the new zone.`,
+    courseDates: (count) =>
+      count === 1
+        ? 'Your course date ahead stays at the same moment; the time shown changes to the new zone. To keep the hour, change it under Course dates.'
+        : `Your ${count} course dates ahead stay at the same moment; the times shown change to the new zone. To keep the hours, change them under Course dates.`,
     mails: 'Visitors get no email; in those sent before, times are written in the old zone.',
     ask: 'What shall your appointments ahead do?',
     choices: {

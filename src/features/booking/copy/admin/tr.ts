@@ -72,6 +72,15 @@ export const tr = {
     visitorTime: 'Ziyaretçinin saatiyle',
     service: 'Hizmet',
     duration: 'Süre',
+    place: 'Yer',
+    /** Each from the owner's side; an address is written as it is. */
+    places: {
+      open: 'Telefonla ya da online',
+      video: 'Görüntülü',
+      phone_owner: 'Telefonla; siz arayacaksınız',
+      phone_visitor: 'Telefonla; ziyaretçi sizi arayacak',
+      later: 'Sizin bildirmeniz bekleniyor',
+    },
     requestEnd: 'Nasıl sonuçlandı?',
     answerBy: 'En geç yanıt',
     paidBy: 'Ödeme',
@@ -275,6 +284,8 @@ export const tr = {
     hours:
       'Haftalık saatleriniz yeni dilimin saatleri olur: 09:00 yine 09:00 diye görünür, ama başka bir andır.',
     blocks: (count: number) => `Kapattığınız ${count} zaman yeni dilimde de aynı gün ve saatlerde kapalıdır.`,
+    courseDates: (count: number) =>
+      `Gelecek ${count} eğitim gününüz olduğu anda kalır; yazan saatleri yeni dilime göre değişir. Saati korumak isterseniz Eğitim tarihleri bölümünde düzeltin.`,
     mails: 'Ziyaretçilere e-posta gitmez; daha önce gidenlerde saatler eski dilimle yazılıdır.',
     ask: 'Gelecek randevularınız ne olsun?',
     choices: {

@@ -20,7 +20,7 @@ export function ZoneConsequences({ to }: { to: string }) {
   const choice = useWatch({ control: form.control, name: 'appointments' });
   const { data } = useQuery(plannedAheadQuery());
   if (!data) return null;
-  const { timeZone: from, appointments, next, blocks } = data;
+  const { timeZone: from, appointments, next, blocks, courseDates } = data;
   const moment = (timeZone: string, at: Date) =>
     `${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`;
   const keeps = choice === 'hour';
@@ -51,6 +51,7 @@ export function ZoneConsequences({ to }: { to: string }) {
           </li>
           <li>{copy.hours}</li>
           {blocks > 0 ? <li>{copy.blocks(blocks)}</li> : null}
+          {courseDates > 0 ? <li>{copy.courseDates(courseDates)}</li> : null}
           {appointments > 0 ? <li>{keeps ? copy.keptMails : copy.mails}</li> : null}
         </ul>
       </Notice>
