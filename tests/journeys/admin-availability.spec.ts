@@ -197,6 +197,9 @@ describe('dates with other hours', () => {
       await part.getByRole('button', { name: kit.deleted.undo }).click();
       await part.getByText('Fuar').waitFor();
       expect(await part.getByText('11:00').count()).toBe(0);
+      await part.getByRole('button', { name: tr.overrides.add }).click();
+      await part.getByRole('button', { name: tr.overrides.submit }).click();
+      await part.getByText(tr.validation.from ?? '').waitFor();
     },
   );
 });
@@ -214,6 +217,8 @@ describe('blocks', () => {
 
       await part.getByRole('button', { name: tr.blocks.add }).click();
       const form = part.getByRole('form', { name: tr.blocks.add });
+      await form.getByRole('button', { name: tr.blocks.submit }).click();
+      await form.getByText(tr.validation.from ?? '').waitFor();
       await form.getByLabel(tr.blocks.from).fill(day);
       await form.getByLabel(tr.blocks.wholeDay).uncheck();
       await form.getByLabel(tr.blocks.fromTime).fill('15:00');

@@ -33,12 +33,13 @@ const initialValues = (block?: Block): BlockValues => ({
 
 /** Adds or changes a block. `onDone` gets the stored block, or nothing if the form was cancelled. */
 export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: Block) => void }) {
-  const { blocks: copy } = useWords(adminBookingWords).availability;
+  const { blocks: copy, validation } = useWords(adminBookingWords).availability;
   const { save } = useWords(kitWords);
   const notify = useNotice();
   const saving = useSaving<Block>({ queryKey: availabilityKey, missing: copy.missing });
   const { errors } = saving;
   const [values, setValues] = useState(() => initialValues(block));
+  const [isDayMissing, setDayMissing] = useState(false);
   const change = (part: Partial<BlockValues>) => setValues((before) => ({ ...before, ...part }));
   const bind = (name: 'to' | 'fromTime' | 'toTime' | 'note') => ({
     name,
@@ -65,6 +66,7 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setDayMissing(!values.from);
     if (values.from) void send(block?.version);
     else event.currentTarget.querySelector<HTMLElement>('[name="from"]')?.focus();
   };
@@ -87,7 +89,7 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
       onSubmit={submit}
       onCancel={() => onDone()}
     >
-      <Field label={copy.from} error={errors.from}>
+      <Field label={copy.from} error={isDayMissing && !values.from ? validation.from : errors.from}>
         <Input
           type="date"
           name="from"

@@ -26,13 +26,14 @@ interface OverrideFormProps {
 
 /** Gives a date other hours, or closes it. A new one begins with the hours that its weekday has. */
 export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
-  const { overrides: copy } = useWords(adminBookingWords).availability;
+  const { overrides: copy, validation } = useWords(adminBookingWords).availability;
   const { save } = useWords(kitWords);
   const locale = useLocale();
   const notify = useNotice();
   const saving = useSaving<Override>({ queryKey: availabilityKey, missing: copy.missing });
   const { errors, newer } = saving;
   const [date, setDate] = useState(override?.id ?? '');
+  const [isDayMissing, setDayMissing] = useState(false);
   const [isClosed, setClosed] = useState(override?.hours.length === 0);
   const [hours, setHours] = useState(override?.hours ?? []);
   const [until, setUntil] = useState(override?.until ?? null);
@@ -56,6 +57,7 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setDayMissing(!date);
     if (date) void send(override?.version);
     else event.currentTarget.querySelector<HTMLElement>('[name="date"]')?.focus();
   };
@@ -81,7 +83,7 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
           <bdi>{calendarDay(locale, date)}</bdi>
         </p>
       ) : (
-        <Field label={copy.date} error={errors.date}>
+        <Field label={copy.date} error={isDayMissing && !date ? validation.from : errors.date}>
           <Input
             type="date"
             name="date"
