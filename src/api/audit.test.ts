@@ -135,7 +135,7 @@ describe.each(engines)('the log of what was done on %s', (engine) => {
   });
 });
 
-test('Given every route of the owner that changes something or gives out a file, then the log knows what to say of it', async () => {
+test('Given every route of the owner that changes something or gives out a table, an archive or the recovery sheet, then the log knows what to say of it', async () => {
   const site = await openTestApi('postgres', new Date().toISOString());
   const { ctx, identity } = site;
   const key = new Uint8Array(32);

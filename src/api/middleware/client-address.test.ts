@@ -59,7 +59,7 @@ describe('the address of a visitor', () => {
     expect(lines[0]).not.toMatch(/\d+\.\d+\.\d+\.\d+/);
   });
 
-  test('Given a proxy on this machine that names the scheme but no visitor, then the log says so once', async () => {
+  test('Given a proxy on this machine that names the scheme but no visitor, or one that is no address, then the log says so once', async () => {
     const lines: string[] = [];
     const log = { ...silent, warn: (line: string) => lines.push(line) } as unknown as Log;
     const clientAddress = createClientAddress([], log);
@@ -70,5 +70,8 @@ describe('the address of a visitor', () => {
     for (const _ of ['first', 'second'])
       await app.request('/', { headers: { 'X-Forwarded-Proto': 'https' } }, from('127.0.0.1'));
     expect(lines).toEqual([expect.stringContaining('X-Forwarded-For')]);
+    for (const _ of ['first', 'second'])
+      await app.request('/', { headers: { 'X-Forwarded-For': 'unknown' } }, from('127.0.0.1'));
+    expect(lines).toEqual([expect.anything(), expect.stringContaining('readable')]);
   });
 });

@@ -3,7 +3,10 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Log } from '#/platform/log/log';
 
-/** The visitor's address, or undefined where it can't be distinguished from the machine's own. */
+/**
+ * The visitor's address; undefined for a request that comes from this machine itself without `X-Forwarded-For`. If the header is
+ * unreadable, the address of whoever sent it.
+ */
 export interface ClientAddress {
   (c: Context): string | undefined;
   /** The address at the other end of the connection, and whether its `X-Forwarded-For` is believed. */
@@ -40,7 +43,7 @@ export function createClientAddress(trustedProxies: readonly string[], log: Log)
   const trusted = toBlockList(trustedProxies);
   const isOurs = (address: string) => has(trusted, address) || has(loopback, address);
   const warned = new Set<string>();
-  // The line names no address: a visitor may have sent the header too.
+  // The warning names no address: it could be a visitor's.
   const warnOnce = (line: string) => {
     if (warned.has(line)) return;
     warned.add(line);
@@ -63,7 +66,9 @@ export function createClientAddress(trustedProxies: readonly string[], log: Log)
   const visitorIn = (forwarded: string): string | undefined => {
     const chain = forwarded.split(',').map((part) => withoutPort(part.trim()));
     const visitor = chain.reverse().find((each) => !isOurs(each)) ?? '';
-    return isIP(visitor) === 0 ? undefined : visitor;
+    if (isIP(visitor) !== 0) return visitor;
+    warnOnce(warnings.unreadable);
+    return undefined;
   };
   const peer = (c: Context) => {
     const found = peerAddress(c);
@@ -75,6 +80,8 @@ export function createClientAddress(trustedProxies: readonly string[], log: Log)
 const warnings = {
   untrusted:
     'http: X-Forwarded-For came from an address that TRUST_PROXY does not name, and is not believed. If a proxy of yours sends it, name its address: until then all its visitors count as one',
+  unreadable:
+    'http: a proxy sends X-Forwarded-For without a readable address, so its visitors count as one. Let it send the address of each visitor',
   hidden:
     'http: a proxy sends X-Forwarded-Proto but not X-Forwarded-For, so visitors cannot be told apart and are not limited. Let it send the address of each visitor',
 };

@@ -7,7 +7,7 @@ export const followUpHours = [2, 24, 72, 168] as const;
 
 export const followUpLength = 2000;
 
-/** What the owner has a follow-up say in each language; empty for the usual text. */
+/** The owner's text of the follow-up in each language; empty: the usual text is sent. */
 export const followUpTexts = z.object(inEveryLanguage(() => personsText(followUpLength)));
 
 export const noFollowUpTexts: Localized = inEveryLanguage(() => '');

@@ -52,7 +52,7 @@ const category = {
   initial: () => '',
 } satisfies ItemField<string>;
 
-/** Where its addresses lead once it is no longer offered. */
+/** Where the addresses of a service or program lead once it is no longer offered. */
 const leadsTo = {
   kind: 'own',
   schema: z.optional(requiredLine(100)),
@@ -86,7 +86,7 @@ const place = {
   initial: (): Place => ({ kind: 'open', link: '', address: '' }),
 } satisfies ItemField<Place>;
 
-/** A whole number, also as text; empty for the general one. */
+/** A whole number, or its digits as text. Empty: the general rule's number holds. */
 const ownNumber = (min: number, max: number) =>
   orNull(
     z.pipe(
@@ -102,7 +102,7 @@ const dayHours = z
   .check(z.overwrite((hours) => [...new Set(hours)].sort((a, b) => a - b)));
 
 /** The rule as it is stored; null where nothing differs from the general one. */
-function ownRule({ ownHours, hours, ...numbers }: z.output<typeof ruleRequest>): ServiceRule | null {
+function toStoredRule({ ownHours, hours, ...numbers }: z.output<typeof ruleRequest>): ServiceRule | null {
   const { bufferBefore = null, bufferAfter = null, noticeHours = null, perDay = null } = numbers;
   const rule = {
     hours: ownHours === false ? null : (hours ?? null),
@@ -116,7 +116,7 @@ function ownRule({ ownHours, hours, ...numbers }: z.output<typeof ruleRequest>):
 
 const ruleRequest = z
   .object({
-    /** Of the form, which keeps the hours while they are switched off. */
+    /** Only the form sends it: false ignores `hours`, which the form still holds. */
     ownHours: z.optional(z.boolean()),
     hours: z.optional(z.nullable(z.array(dayHours).check(z.length(7)))),
     bufferBefore: ownNumber(0, ruleLimits.buffer),
@@ -131,7 +131,7 @@ const ruleRequest = z
     }),
   );
 
-/** The rule as the form has it: empty for what is as in general. */
+/** The rule as the form shows it: an empty field means that the general rule holds. */
 const ruleInForm = (stored: ServiceRule | null): RuleInForm => ({
   ownHours: Boolean(stored?.hours),
   hours: (stored?.hours ?? Array.from({ length: 7 }, (): number[] => [])).map((day) => day.map(String)),
@@ -141,10 +141,10 @@ const ruleInForm = (stored: ServiceRule | null): RuleInForm => ({
   perDay: String(stored?.perDay ?? ''),
 });
 
-/** Where it differs from the general rule of booking. */
+/** What the service has of its own; the rest follows the general rule of booking. */
 const rule = {
   kind: 'own',
-  schema: z.optional(z.nullable(z.pipe(ruleRequest, z.transform(ownRule)))),
+  schema: z.optional(z.nullable(z.pipe(ruleRequest, z.transform(toStoredRule)))),
   place: 'after',
   initial: (): ServiceRule | null => null,
   toFormValue: ruleInForm,
@@ -174,7 +174,10 @@ export const newQuestion = (): OwnersQuestion => ({
   options: inEveryLanguage(() => ''),
 });
 
-/** Forms and requests key answers by their question: neither an index of a list, nor what every object has. */
+/**
+ * Answers are keyed by the question's id, so an id may be neither a number, which forms take for an index, nor a name that every
+ * object has, such as `constructor`.
+ */
 const isFreeKey = (id: string): boolean => Number.isNaN(Number(id)) && !(id in {});
 
 const optionLines = (text: string) => text.split('\n').filter((option) => option.trim() !== '');

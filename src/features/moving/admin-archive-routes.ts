@@ -31,7 +31,7 @@ export const archiveAdminRoutes = (
           const response = await services.ask(path, headers);
           if (response.ok) return response;
           if (response.status === 404) return undefined;
-          // An archive that lacks something must not look complete.
+          // An archive that lacks something must not look complete: the download breaks off.
           throw new Error(`${path.replace(/\?.*/, '')}: ${response.status}`);
         },
       },

@@ -35,7 +35,7 @@ export const applicant = textGroup({
 /** What the visitor fills in. */
 export const applicationDetails = z.object({
   ...applicant.shape,
-  /** A program's id, or its title in any language. */
+  /** A program's id, or its title in any language; `service` below is only what the visitor saw. */
   program: requiredLine(limits.title),
   participantCount: line(limits.title).check(z.refine(isCount)),
   trainingType: z.enum(trainingTypes),
@@ -44,7 +44,7 @@ export const applicationDetails = z.object({
 });
 export type ApplicationDetails = z.input<typeof applicationDetails>;
 
-/** `POST /api/training-reservations`. `status` and `service` are accepted, but the server decides them. */
+/** `POST /api/training-reservations`. `status`, `service` and `serviceType` are accepted, but the server decides them. */
 export const applicationRequest = z.extend(applicationDetails, {
   participantCount: z._default(applicationDetails.shape.participantCount, '1'),
   serviceType: z.optional(z.literal('training')),

@@ -78,7 +78,7 @@ export function offerUntil(
   return until - now.getTime() >= leastMinutes * minuteMs ? new Date(until) : undefined;
 }
 
-/** So many requests of one address for a service are open that are not confirmed. */
+/** At most this many unconfirmed requests of one address may be open per service. */
 export const mostUnconfirmed = 5;
 
 /** How long somebody has to confirm the address. */

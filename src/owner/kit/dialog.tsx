@@ -5,7 +5,7 @@ import { classNames } from '#/ui/class-names';
 import styles from './dialog.module.css';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
-  /** Without it, the contents must name the dialog. */
+  /** Without it, pass `aria-labelledby` or `aria-label`. */
   title?: string;
   actions: ReactNode;
   /** Called when it is dismissed with Escape. */
@@ -24,11 +24,13 @@ export function Dialog({ title, actions, onDismiss, className, children, ...rest
   }, []);
   return createPortal(
     <dialog
-      aria-labelledby={titleId}
+      aria-labelledby={title ? titleId : undefined}
       {...rest}
       ref={dialog}
       className={classNames(styles.root, className)}
       onCancel={(event) => {
+        // Closing the chooser of a file input inside cancels that input, and the event comes up to here.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onDismiss();
       }}
@@ -49,7 +51,7 @@ export function Dialog({ title, actions, onDismiss, className, children, ...rest
 
 interface ConfirmProps<Value extends string> {
   title: string;
-  /** The first one gets the focus, so it should be the least destructive. */
+  /** The first choice gets the focus, so it should be the least destructive. */
   choices: readonly { value: Value; label: string; kind?: ButtonKind }[];
   cancelLabel: string;
   onChoose: (value: Value) => void;

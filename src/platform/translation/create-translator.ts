@@ -1,6 +1,6 @@
 import type { TranslationSettings, Translator } from './translator';
 
-/** The provider of the settings; its package is loaded with the first text. */
+/** A translator for the provider in the settings, whose package is loaded when the first text is translated. */
 export function createTranslator(settings: TranslationSettings): Translator {
   let loading: Promise<Translator> | undefined;
   const load = async () => {

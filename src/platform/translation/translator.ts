@@ -14,8 +14,8 @@ export interface TranslationRequest {
   source: Locale;
   target: Locale;
   html: boolean;
-  /** Whether the request is repeated, because a piece of the last reply had other tags than its source. */
-  again: boolean;
+  /** True if the last reply was rejected, because a piece had other tags than its source. */
+  isRetry: boolean;
   signal: AbortSignal;
 }
 
@@ -26,8 +26,9 @@ export interface Translator {
 }
 
 /**
- * Why there is no translation. `unknown`: the service doesn't know the address or the model; `aborted`: by the request's signal;
- * `garbled`: the reply was not a translation of the text.
+ * Why there is no translation. `refused`: the key is not accepted; `exhausted`: the quota is used up; `overloaded`: try later;
+ * `unknown`: the service doesn't know the address or the model; `aborted`: the request's signal ended it; `garbled`: the reply was not
+ * a translation of the text.
  */
 export type TranslationFailure =
   | 'refused'

@@ -19,7 +19,7 @@ import { listedHead } from '../head/listed-head';
 import { FormNotice } from './-form-notice';
 
 interface BookingSearch {
-  /** The id of a service; services that can't be booked directly are agreed on in a call, like packages. */
+  /** The id of a service. One that can't be booked here is arranged in a call, as packages are. */
   service?: string | undefined;
   package?: string | undefined;
   topic?: string | undefined;
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/consultation-booking')({
     audience: 'everybody',
     hydrate: 'when idle',
     cacheBy: { service: 'service', package: 'package', topic: 'topic' },
-    // It shows the free slots. What another visitor took since is found as soon as the page is hydrated.
+    // The page shows free slots, so it is cached for two seconds only; once hydrated, it asks for them again.
     cacheFor: 2,
     sitemap: 'page',
     barItem: 'consulting',
@@ -69,8 +69,8 @@ export const Route = createFileRoute('/consultation-booking')({
 const slotsTimeout = 500;
 
 /**
- * The slots come with the page, so that a phone shows them with the first paint. A page that has to wait for them is shown
- * without: the browser asks for them anyway, as another visitor may have taken one meanwhile.
+ * The slots come with the page, so that a phone shows them with the first paint. If they take longer than `slotsTimeout`, the page
+ * is sent without them: the browser asks for them anyway, as another visitor may have taken one meanwhile.
  */
 async function loadSlots(queryClient: QueryClient, service: ConsultingService, locale: Locale) {
   const timeout = new Promise((resolve) => setTimeout(resolve, slotsTimeout));
@@ -82,7 +82,7 @@ async function loadSlots(queryClient: QueryClient, service: ConsultingService, l
 }
 
 const bookableOf = (services: readonly ConsultingService[]) => services.filter(({ bookable }) => bookable);
-/** Whether the sample's description is true of it: booked at once, from 30 to 120 minutes. */
+/** Whether the usual description of the page ("at once, 30 to 120 minutes") is true of this service. */
 const isAsDescribed = ({ approval, minutes }: ConsultingService) =>
   !approval && minutes >= 30 && minutes <= 120;
 

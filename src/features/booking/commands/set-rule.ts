@@ -1,4 +1,5 @@
 import type { Context } from '#/platform/context';
+import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import type { RuleRequest, StoredRule } from '../admin-availability-contract';
 import { storedRule } from '../admin-availability-queries';
@@ -17,7 +18,7 @@ export function setRule(
   { version, ...rule }: RuleRequest,
 ): Promise<SetRuleOutcome> {
   return transact(db, async (tx): Promise<SetRuleOutcome> => {
-    await tx.select().from(bookingSettings).for('update');
+    await lockNames(tx, ['booking rule']);
     const current = await storedRule(tx);
     if (version !== undefined && version !== current.version) return { ok: false, current };
     const next = { ...rule, version: current.version + 1 };

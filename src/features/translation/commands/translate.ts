@@ -101,9 +101,9 @@ async function translateTexts(
   texts: string[],
   options: RequestOptions,
 ): Promise<string[]> {
-  const request = async (sources: string[], again: boolean) => {
+  const request = async (sources: string[], isRetry: boolean) => {
     const results =
-      sources.length > 0 ? await translator.translate({ ...options, texts: sources, again }) : [];
+      sources.length > 0 ? await translator.translate({ ...options, texts: sources, isRetry }) : [];
     return sources.map((source, index) => validate(source, results[index] ?? ''));
   };
   const first = await request(texts, false);

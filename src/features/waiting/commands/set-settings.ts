@@ -1,4 +1,5 @@
 import type { Context } from '#/platform/context';
+import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import type { SettingsRequest } from '../admin-contract';
 import { enqueueOffers } from '../jobs';
@@ -13,7 +14,7 @@ export const setSettings = (
   { version, ...values }: SettingsRequest,
 ): Promise<SettingsSet> =>
   transact(ctx.db, async (tx): Promise<SettingsSet> => {
-    await tx.select().from(waitingSettings).for('update');
+    await lockNames(tx, ['waiting settings']);
     const current = await storedSettings(tx);
     if (version !== current.version) return { ok: false, current };
     const next = { ...values, version: current.version + 1 };

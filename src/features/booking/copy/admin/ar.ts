@@ -444,6 +444,7 @@ export const ar: AdminBookingCopy = {
       date: 'التاريخ',
       closed: 'مغلق طوال اليوم',
       hours: 'الأوقات التي يمكن أن تبدأ فيها المواعيد',
+      noHours: 'اختاروا ساعة واحدة على الأقل، أو أغلقوا اليوم كله.',
       halves: 'أنصاف الساعات أيضًا',
       untilHour: (starts, end) => `${starts} (تنتهي في موعد أقصاه ${end})`,
       note: 'ملاحظة',

@@ -416,6 +416,7 @@ export const en: AdminBookingCopy = {
       date: 'Date',
       closed: 'Closed all day',
       hours: 'When appointments can begin',
+      noHours: 'Choose at least one hour, or close the day.',
       halves: 'Half hours too',
       untilHour: (starts, end) => `${starts} (ends by ${end})`,
       note: 'Note',

@@ -431,6 +431,7 @@ export const tr = {
       date: 'Tarih',
       closed: 'Bütün gün kapalı',
       hours: 'Randevuların başlayabileceği saatler',
+      noHours: 'En az bir saat seçin ya da günü kapatın.',
       halves: 'Yarım saatler de',
       untilHour: (starts: string, end: string) => `${starts} (en geç ${end} biter)`,
       note: 'Not',

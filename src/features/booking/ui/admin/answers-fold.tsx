@@ -5,7 +5,7 @@ import type { ReservationSummary } from '../../admin-contract';
 import { adminBookingWords } from '../../copy';
 import styles from './answers-fold.module.css';
 
-/** The answers to the questions of a service, folded away in lists and in the week; nothing where there are none. */
+/** The answers to a service's questions, folded away in lists and in the week. Renders nothing if there are none. */
 export function AnswersFold({ item: { name, questions } }: { item: ReservationSummary }) {
   const { detail } = useWords(adminBookingWords);
   if (!questions?.length) return null;

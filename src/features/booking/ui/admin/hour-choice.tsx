@@ -9,11 +9,12 @@ import styles from './weekly-hours.module.css';
 interface HourChoiceProps {
   label: string;
   hours: readonly number[];
+  error?: string | undefined;
   onChange: (hours: number[]) => void;
 }
 
 /** The start hours of one day, a switch for each; the half hours only where they are wanted. */
-export function HourChoice({ label, hours, onChange }: HourChoiceProps) {
+export function HourChoice({ label, hours, error, onChange }: HourChoiceProps) {
   const { overrides: copy } = useWords(adminBookingWords).availability;
   const needsHalves = hours.some((hour) => hour % 1 > 0);
   const [wantsHalves, setWantsHalves] = useState(needsHalves);
@@ -47,6 +48,11 @@ export function HourChoice({ label, hours, onChange }: HourChoiceProps) {
       >
         {copy.halves}
       </Check>
+      {error ? (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -28,11 +28,11 @@ export function MoveStep({ reservation, actions, onClose }: MoveStepProps) {
   const { data, isError, refetch } = useQuery(moveSlotsQuery(reservation.id, locale));
   useEffect(() => box.current?.focus(), []);
   // The appointment's own slot counts as free, but choosing it would not be a move.
-  const own = Date.parse(reservation.start);
+  const ownStart = Date.parse(reservation.start);
   const availability = data && {
     ...data,
     slots: data.slots.map((slot) =>
-      Date.parse(slot.start) === own ? { ...slot, available: false, title: copy.own } : slot,
+      Date.parse(slot.start) === ownStart ? { ...slot, available: false, title: copy.own } : slot,
     ),
   };
   const chosen: Slot | null =

@@ -20,11 +20,11 @@ import { useHoursText } from './override-item';
 interface OverrideFormProps {
   override?: Override;
   rule: StoredRule;
-  /** Gets the stored one, or nothing if the form was cancelled. */
+  /** Called with the stored override, or with nothing if the form was cancelled. */
   onDone: (stored?: Override) => void;
 }
 
-/** Gives a date other hours, or closes it. A new one begins with the hours that its weekday has. */
+/** Gives a date other hours, or closes it. A new override begins with its weekday's hours and end. */
 export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
   const { overrides: copy, validation } = useWords(adminBookingWords).availability;
   const { save } = useWords(kitWords);
@@ -33,15 +33,21 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
   const saving = useSaving<Override>({ queryKey: availabilityKey, missing: copy.missing });
   const { errors, newer } = saving;
   const [date, setDate] = useState(override?.id ?? '');
-  const [isDayMissing, setDayMissing] = useState(false);
   const [isClosed, setClosed] = useState(override?.hours.length === 0);
   const [hours, setHours] = useState(override?.hours ?? []);
   const [until, setUntil] = useState(override?.until ?? null);
+  const [isTouched, setTouched] = useState(false);
+  const [isSent, setSent] = useState(false);
   const [note, setNote] = useState(override?.note ?? '');
+
+  const lacksHours = !isClosed && hours.length === 0;
 
   const chooseDate = (next: string) => {
     setDate(next);
-    if (!override && next) setHours(rule.hours[weekdayNumber(next) - 1] ?? []);
+    if (override || isTouched || !next) return;
+    const weekday = weekdayNumber(next) - 1;
+    setHours(rule.hours[weekday] ?? []);
+    setUntil(rule.until?.[weekday] ?? null);
   };
   const send = async (version: number | undefined) => {
     const day = isClosed ? { hours: [], until: null } : { hours, until };
@@ -57,9 +63,11 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setDayMissing(!date);
-    if (date) void send(override?.version);
-    else event.currentTarget.querySelector<HTMLElement>('[name="date"]')?.focus();
+    setSent(true);
+    const focus = (field: string) => event.currentTarget.querySelector<HTMLElement>(field)?.focus();
+    if (!date) focus('[name="date"]');
+    else if (lacksHours) focus('[aria-pressed]');
+    else void send(override?.version);
   };
 
   return (
@@ -83,7 +91,7 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
           <bdi>{calendarDay(locale, date)}</bdi>
         </p>
       ) : (
-        <Field label={copy.date} error={isDayMissing && !date ? validation.from : errors.date}>
+        <Field label={copy.date} error={isSent && !date && !date ? validation.from : errors.date}>
           <Input
             type="date"
             name="date"
@@ -103,9 +111,23 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
       </Check>
       {isClosed ? null : (
         <>
-          <HourChoice label={copy.hours} hours={hours} onChange={setHours} />
+          <HourChoice
+            label={copy.hours}
+            hours={hours}
+            error={isSent && lacksHours ? copy.noHours : undefined}
+            onChange={(next) => {
+              setTouched(true);
+              setHours(next);
+            }}
+          />
           <div className="full">
-            <DayEnd value={until} onChange={setUntil} />
+            <DayEnd
+              value={until}
+              onChange={(next) => {
+                setTouched(true);
+                setUntil(next);
+              }}
+            />
           </div>
         </>
       )}
