@@ -202,6 +202,30 @@ describe('dates with other hours', () => {
       await part.getByText(tr.validation.from ?? '').waitFor();
     },
   );
+
+  journey(
+    'Given a new date without any hour, when it is stored, then the owner is asked for one, and what she ticked stays when the date changes',
+    async ({ visit }) => {
+      const page = await visit({ baseURL: site.url });
+      await open(page);
+      const part = partOf(page, tr.overrides.title);
+      await part.getByRole('button', { name: tr.overrides.add }).click();
+      const form = part.getByRole('form', { name: tr.overrides.add });
+      const pressed = form.locator('[aria-pressed=true]');
+      await form.getByLabel(tr.overrides.date).fill(await freeDay(15));
+      for (let left = await pressed.count(); left > 0; left -= 1) await pressed.first().click();
+      await form.getByRole('button', { name: tr.overrides.submit }).click();
+      await form.getByText(tr.overrides.noHours).waitFor();
+      await form.getByRole('button', { name: '13:00' }).click();
+      await expect.poll(() => form.getByText(tr.overrides.noHours).count()).toBe(0);
+      const day = await freeDay(16);
+      await form.getByLabel(tr.overrides.date).fill(day);
+      await form.getByRole('button', { name: tr.overrides.submit }).click();
+      await form.waitFor({ state: 'detached' });
+      const stored = await (await page.context().request.get('/api/admin/availability')).json();
+      expect(stored.overrides).toContainEqual(expect.objectContaining({ id: day, hours: [13] }));
+    },
+  );
 });
 
 describe('blocks', () => {
