@@ -174,10 +174,7 @@ export const newQuestion = (): OwnersQuestion => ({
   options: inEveryLanguage(() => ''),
 });
 
-/**
- * Answers are keyed by the question's id, so an id may be neither a number, which forms take for an index, nor a name that every
- * object has, such as `constructor`.
- */
+// Answers are keyed by the question's id: a number would be an index, and every object has a `constructor`.
 const isFreeKey = (id: string): boolean => Number.isNaN(Number(id)) && !(id in {});
 
 const optionLines = (text: string) => text.split('\n').filter((option) => option.trim() !== '');

@@ -91,7 +91,7 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
           <bdi>{calendarDay(locale, date)}</bdi>
         </p>
       ) : (
-        <Field label={copy.date} error={isSent && !date && !date ? validation.from : errors.date}>
+        <Field label={copy.date} error={isSent && !date ? validation.from : errors.date}>
           <Input
             type="date"
             name="date"
