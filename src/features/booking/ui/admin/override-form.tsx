@@ -24,6 +24,14 @@ interface OverrideFormProps {
   onDone: (stored?: Override) => void;
 }
 
+type OpenHours = Pick<Override, 'hours' | 'until'>;
+const closed: OpenHours = { hours: [], until: null };
+
+function hoursOfWeekday({ hours, until }: StoredRule, date: string): OpenHours {
+  const weekday = date ? weekdayNumber(date) - 1 : -1;
+  return { hours: hours[weekday] ?? [], until: until?.[weekday] ?? null };
+}
+
 /** Gives a date other hours, or closes it. A new override begins with its weekday's hours and end. */
 export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
   const { overrides: copy, validation } = useWords(adminBookingWords).availability;
@@ -34,24 +42,16 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
   const { errors, newer } = saving;
   const [date, setDate] = useState(override?.id ?? '');
   const [isClosed, setClosed] = useState(override?.hours.length === 0);
-  const [hours, setHours] = useState(override?.hours ?? []);
-  const [until, setUntil] = useState(override?.until ?? null);
-  const [isTouched, setTouched] = useState(false);
+  const [chosen, setChosen] = useState<OpenHours | undefined>(override);
   const [isSent, setSent] = useState(false);
   const [note, setNote] = useState(override?.note ?? '');
 
-  const lacksHours = !isClosed && hours.length === 0;
+  const open = chosen ?? hoursOfWeekday(rule, date);
+  const lacksHours = !isClosed && open.hours.length === 0;
 
-  const chooseDate = (next: string) => {
-    setDate(next);
-    if (override || isTouched || !next) return;
-    const weekday = weekdayNumber(next) - 1;
-    setHours(rule.hours[weekday] ?? []);
-    setUntil(rule.until?.[weekday] ?? null);
-  };
   const send = async (version: number | undefined) => {
-    const day = isClosed ? { hours: [], until: null } : { hours, until };
-    const request = { ...day, note: note || null, ...(version ? { version } : {}) };
+    const { hours, until } = isClosed ? closed : open;
+    const request = { hours, until, note: note || null, ...(version ? { version } : {}) };
     const stored = await saving.run(() => saveOverride(date, request));
     if (!stored) return;
     const { touches } = stored.response;
@@ -97,7 +97,7 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
             name="date"
             required
             value={date}
-            onChange={({ target }) => chooseDate(target.value)}
+            onChange={({ target }) => setDate(target.value)}
           />
         </Field>
       )}
@@ -113,21 +113,12 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
         <>
           <HourChoice
             label={copy.hours}
-            hours={hours}
+            hours={open.hours}
             error={isSent && lacksHours ? copy.noHours : undefined}
-            onChange={(next) => {
-              setTouched(true);
-              setHours(next);
-            }}
+            onChange={(hours) => setChosen({ ...open, hours })}
           />
           <div className="full">
-            <DayEnd
-              value={until}
-              onChange={(next) => {
-                setTouched(true);
-                setUntil(next);
-              }}
-            />
+            <DayEnd value={open.until} onChange={(until) => setChosen({ ...open, until })} />
           </div>
         </>
       )}
