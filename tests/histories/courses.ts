@@ -16,6 +16,12 @@ export const isBound = ({ now }: World, { people }: Cohort, person: number): boo
 const toldNow = ({ dates, place }: Pick<Cohort, 'dates' | 'place'>): string =>
   JSON.stringify([dates.map(({ id, start, end }) => [id, start, end]), place]);
 
+/** When its last date ends by what somebody was told. */
+const lastEnd = (told: string): number => {
+  const [dates] = JSON.parse(told) as [[id: string, start: number, end: number][], string];
+  return dates.at(-1)?.[2] ?? 0;
+};
+
 /** What visitors can do with it now. */
 export function openness({ now }: World, cohort: Cohort): 'open' | 'closed' | 'cancelled' | 'over' {
   if (cohort.status !== 'open') return cohort.status;
@@ -49,7 +55,13 @@ export function settle(world: World, cohort: Cohort): void {
   }
 }
 
+/** It can end because dates ahead were taken off: whoever has a seat and expects one is told. */
 function finish(world: World, cohort: Cohort): void {
+  tellThese(
+    world,
+    cohort,
+    cohort.people.filter(({ status, told }) => status === 'enrolled' && lastEnd(told) > world.now),
+  );
   Object.assign(cohort, { status: 'over', tellAt: null });
   for (const person of cohort.people)
     if (isIn(person)) become(world, person, person.status === 'enrolled' ? 'finished' : 'lapsed');
@@ -83,13 +95,21 @@ function offerSeats(world: World, cohort: Cohort): void {
 function tellChanges(world: World, cohort: Cohort): void {
   if (cohort.tellAt === null || cohort.tellAt > world.now) return;
   cohort.tellAt = null;
+  tellThese(world, cohort, cohort.people.filter(isIn));
+}
+
+/** Tells those of them who know something else. */
+function tellThese(world: World, cohort: Cohort, people: readonly Person[]): void {
   const known = toldNow(cohort);
-  const unaware = cohort.people.filter((person) => isIn(person) && person.told !== known);
+  const unaware = people.filter(({ told }) => told !== known);
   if (unaware.length === 0) return;
   cohort.sequence += 1;
   for (const person of unaware) {
+    post(world, person.id, 'enrolment-changed', {
+      sequence: cohort.sequence,
+      expected: lastEnd(person.told),
+    });
     person.told = known;
-    post(world, person.id, 'enrolment-changed', { sequence: cohort.sequence });
   }
 }
 

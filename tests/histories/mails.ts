@@ -17,6 +17,8 @@ export interface Mail {
     offer?: string;
     until?: number | null;
     noticed?: string;
+    /** When the last date ended by what the person knew before. */
+    expected?: number;
   };
 }
 
@@ -81,7 +83,7 @@ const statusFor: Record<string, readonly string[]> = {
   'enrolment-confirmed': ['enrolled'],
   'enrolment-waiting': ['waiting'],
   'enrolment-offer': ['offered'],
-  'enrolment-changed': live,
+  'enrolment-changed': [...live, 'finished'],
   'enrolment-notice': live,
   'enrolment-left': ['left'],
   'enrolment-left-notice': ['left'],
@@ -100,7 +102,10 @@ function isTrueOfCourse(world: World, { kind, about, told }: Mail): boolean {
   if (!statusFor[kind]?.includes(person.status)) return false;
   // Whoever has taken a seat meanwhile is told of by another notice.
   if (kind === 'enrolment-notice') return (told.noticed === 'enrolled') === (person.status === 'enrolled');
-  if (kind === 'enrolment-changed') return told.sequence === cohort.sequence;
+  if (kind === 'enrolment-changed')
+    return (
+      told.sequence === cohort.sequence && (person.status !== 'finished' || (told.expected ?? 0) > world.now)
+    );
   if (kind === 'enrolment-offer') return told.until === person.until && (told.until ?? 0) > world.now;
   const isReminder = kind === 'enrolment-reminder';
   return !isReminder || (told.start === cohort.remindedOf && (told.start ?? 0) > world.now);
