@@ -1,8 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { afterEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/database';
+import { tablesWhoseFilesHold } from '../../../tests/support/stored-text';
 
 let database: TestDatabase;
 afterEach(() => database.close());
@@ -38,4 +40,32 @@ test('Given tens of megabytes of writes, when the embedded database is maintaine
   }
   expect(largest.table / megabyte, 'a table of 8 MB').toBeLessThan(24);
   expect(largest.log / megabyte).toBeLessThan(60);
+});
+
+test('Given a transaction that still sees what was deleted, when tables are rewritten, then that waits for its end, and nothing is left in the file', async () => {
+  database = await openTestDatabase('postgres');
+  const { db } = database;
+  const notes = pgTable('notes', { words: text('words') });
+  await db.execute(sql`create table notes as select 'her address'::text as words`);
+  const [reads, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const reading = db.transaction(
+    async (tx) => {
+      await tx.select().from(notes);
+      reads.resolve();
+      await mayEnd.promise;
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+  await reads.promise;
+  await db.delete(notes);
+  let isDone = false;
+  const rewriting = database.rewrite([notes]).finally(() => {
+    isDone = true;
+  });
+  const waits = sql`select from pg_stat_activity where application_name = 'kursu schema' and query like '%backend_xmin%'`;
+  await expect.poll(async () => (await db.execute(waits)).rows.length).toBeGreaterThan(0);
+  expect(isDone).toBe(false);
+  mayEnd.resolve();
+  await Promise.all([reading, rewriting]);
+  expect(await tablesWhoseFilesHold(['her address'], db)).toEqual([]);
 });

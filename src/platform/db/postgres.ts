@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -127,10 +128,29 @@ async function lockSchema(client: pg.Client, settings: PostgresSettings): Promis
   await client.query('reset lock_timeout');
 }
 
-/** A statement that waits for a table blocks all later ones, so it gives up soon, and the job tries again. */
+/**
+ * Rewriting copies what any open transaction still sees, erased rows too, so it begins when those that are older have ended. A statement
+ * that waits for a table blocks all later ones, so it gives up soon. In both cases the job tries again.
+ */
 async function rewriteTables(client: pg.Client, tables: readonly PgTable[]): Promise<void> {
+  if (!(await olderTransactionsEnd(client))) throw new Error('An older transaction is still open.');
   await client.query(`set lock_timeout = '2s'`);
   for (const table of tables) await client.query(`vacuum full ${pg.escapeIdentifier(getTableName(table))}`);
+}
+
+/** Resolves to whether all transactions that began earlier ended within five seconds. */
+async function olderTransactionsEnd(client: pg.Client): Promise<boolean> {
+  const { rows: own } = await client.query('select pg_current_xact_id()::xid as id');
+  for (let left = 50; left > 0; left -= 1) {
+    const { rows } = await client.query(
+      `select from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) > age($1::xid) limit 1`,
+      [own[0].id],
+    );
+    if (rows.length === 0) return true;
+    await setTimeout(100);
+  }
+  return false;
 }
 
 /** PGlite returns int8 as a number, pg as a string: both now return a number, or a bigint beyond 2^53 as PGlite does. */

@@ -18,7 +18,9 @@ export function setRule(
   { version, ...rule }: RuleRequest,
 ): Promise<SetRuleOutcome> {
   return transact(db, async (tx): Promise<SetRuleOutcome> => {
+    // The name is locked for the first save, which finds no row; the row for bookings that plan their mails meanwhile.
     await lockNames(tx, ['booking rule']);
+    await tx.select().from(bookingSettings).for('update');
     const current = await storedRule(tx);
     if (version !== undefined && version !== current.version) return { ok: false, current };
     const next = { ...rule, version: current.version + 1 };
