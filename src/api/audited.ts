@@ -52,7 +52,10 @@ const records = (kind: PersonKind): Audited => ({
 const settings = (subject: AuditSubject, actions: Record<string, AuditAction>): Audited =>
   entriesOf('settings', subject, actions);
 
-/** What the log says of each of the owner's routes, by method and path below `/api/admin`. A test finds any that changes something or gives out a table, an archive or the recovery sheet, and is missing. */
+/**
+ * What the log says of each of the owner's routes, by method and path below `/api/admin`. A test finds any that is missing though it
+ * changes something, or gives out a table, an archive or the recovery sheet.
+ */
 export const auditedRoutes: Audited = {
   ...Object.assign({}, ...itemKinds.map(items)),
   ...Object.assign({}, ...personKinds.map(records)),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedRule } from '#/features/booking/admin-availability-queries';
 import { setRule } from '#/features/booking/commands/set-rule';
-
 import { setSettings } from '#/features/waiting/commands/set-settings';
 import { openTestApi } from '../../tests/support/api';
 

@@ -20,10 +20,10 @@ import {
   type EnrolmentSearch,
   isErasable,
   isLive,
+  type LiveDate,
   openness,
   statusOnceOver,
 } from './rules';
-import type { LiveDate } from './seats';
 import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;

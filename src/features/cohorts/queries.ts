@@ -8,8 +8,8 @@ import type { Executor } from '#/platform/db/database';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { Cohort, Enrolment, SeatsLeft } from './contract';
-import { type Interval, isLive, openness } from './rules';
-import { type LiveDate, liveDates } from './seats';
+import { type Interval, isLive, type LiveDate, openness } from './rules';
+import { liveDates } from './seats';
 import {
   attendances,
   type CohortRow,

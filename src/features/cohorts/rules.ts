@@ -67,8 +67,8 @@ export function openness({ status, closesAt }: Terms, dates: readonly Interval[]
 export const hasBegun = (dates: readonly Interval[], now: Date): boolean =>
   dates[0] !== undefined && dates[0].start <= now;
 
-/** A date of a cohort. */
-interface DateOf extends Interval {
+/** A date of a cohort that takes place. */
+export interface LiveDate extends Interval {
   id: string;
 }
 
@@ -77,7 +77,11 @@ interface DateOf extends Interval {
  * nobody would be told, and what is over can't be changed back. A day that was held can be corrected or added while another lies ahead,
  * and one without dates can be given those on which it was held. `dates` in order; `stored` are those it has, undefined for a new one.
  */
-export function arePast(dates: readonly DateOf[], stored: readonly DateOf[] | undefined, now: Date): boolean {
+export function arePast(
+  dates: readonly LiveDate[],
+  stored: readonly LiveDate[] | undefined,
+  now: Date,
+): boolean {
   if (stored?.length === 0) return false;
   const hadEnded = new Set(stored?.filter(({ end }) => end <= now).map(({ id }) => id));
   const isAnyPast = dates.some(({ id, end }) => end <= now && !hadEnded.has(id));

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '#/platform/db/database';
-import { hasBegun, heldUntil, type Interval, openness, seatedStatuses, type Told } from './rules';
+import { hasBegun, heldUntil, type LiveDate, openness, seatedStatuses, type Told } from './rules';
 import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
 
 /** Locks a cohort until the transaction ends: whatever gives, takes or frees a seat does so first, one after the other. */
@@ -19,11 +19,6 @@ export async function lockEnrolment(tx: Transaction, id: string) {
   if (!cohort) return undefined;
   const [enrolment] = await tx.select().from(enrolments).where(eq(enrolments.id, id)).for('update');
   return enrolment && { cohort, enrolment };
-}
-
-/** A date that takes place. */
-export interface LiveDate extends Interval {
-  id: string;
 }
 
 /** The dates that take place, in order of time. */

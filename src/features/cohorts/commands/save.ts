@@ -9,8 +9,8 @@ import { addDays, occurs, toInstant } from '#/platform/time/zone';
 import type { CohortRequest, DateRequest } from '../admin-contract';
 import { dueTimes, lookAgain } from '../jobs';
 import { cohortTitle } from '../queries';
-import { arePast, isSameTold, quietMinutes, reminderAt } from '../rules';
-import { type LiveDate, liveDates, lockCohort, seatsTaken, toldNow } from '../seats';
+import { arePast, isSameTold, type LiveDate, quietMinutes, reminderAt } from '../rules';
+import { liveDates, lockCohort, seatsTaken, toldNow } from '../seats';
 import { type CohortRow, cohortDates, cohorts } from '../table';
 import { settle } from './settle';
 

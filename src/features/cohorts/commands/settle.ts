@@ -6,8 +6,16 @@ import { enqueueMails, type NewMail } from '#/platform/mail/outbox';
 import { buildMail, type CohortJob, lookAgain } from '../jobs';
 import { shortMail } from '../mails/kinds';
 import { enrolledCount } from '../queries';
-import { expectsDate, isSameTold, liveStatuses, openness, reminderAt, type Told } from '../rules';
-import { type LiveDate, liveDates, lockCohort, offerFreeSeats, shortenHolds, toldNow } from '../seats';
+import {
+  expectsDate,
+  isSameTold,
+  type LiveDate,
+  liveStatuses,
+  openness,
+  reminderAt,
+  type Told,
+} from '../rules';
+import { liveDates, lockCohort, offerFreeSeats, shortenHolds, toldNow } from '../seats';
 import { type CohortRow, cohorts, type EnrolmentRow, enrolments } from '../table';
 
 type SettleContext = Pick<Context, 'jobs' | 'clock'>;
@@ -69,10 +77,11 @@ async function end(
 ): Promise<void> {
   const now = ctx.clock.now();
   const { id } = cohort;
-  const expecting = (await unawareOf(tx, cohort, toldNow(cohort, dates))).filter(
+  const known = toldNow(cohort, dates);
+  const expecting = (await unawareOf(tx, cohort, known)).filter(
     ({ status, told }) => status === 'enrolled' && expectsDate(told, now),
   );
-  await enqueueMails(ctx, tx, await tellThese(tx, cohort, expecting, toldNow(cohort, dates)));
+  await enqueueMails(ctx, tx, await tellThese(tx, cohort, expecting, known));
   await tx.update(cohorts).set({ status: 'over', tellAt: null, updatedAt: now }).where(eq(cohorts.id, id));
   const isIn = (...statuses: ('enrolled' | 'offered' | 'waiting')[]) =>
     and(eq(enrolments.cohortId, id), inArray(enrolments.status, statuses));

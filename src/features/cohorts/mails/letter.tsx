@@ -10,8 +10,7 @@ import type { MailContent } from '#/platform/mail/render-mail';
 import { VisitorFrame } from '#/platform/mail/sender';
 import { otherZone } from '#/platform/time/zone';
 import { cohortMailCopy } from '../copy/mails/all';
-import type { Interval, Told } from '../rules';
-import type { LiveDate } from '../seats';
+import type { Interval, LiveDate, Told } from '../rules';
 import type { CohortRow, EnrolmentRow } from '../table';
 
 /** What a mail about an enrolment is composed from. */

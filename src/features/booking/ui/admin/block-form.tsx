@@ -39,7 +39,7 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
   const saving = useSaving<Block>({ queryKey: availabilityKey, missing: copy.missing });
   const { errors } = saving;
   const [values, setValues] = useState(() => initialValues(block));
-  const [isDayMissing, setDayMissing] = useState(false);
+  const [isSent, setSent] = useState(false);
   const change = (part: Partial<BlockValues>) => setValues((before) => ({ ...before, ...part }));
   const bind = (name: 'to' | 'fromTime' | 'toTime' | 'note') => ({
     name,
@@ -66,7 +66,7 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setDayMissing(!values.from);
+    setSent(true);
     if (values.from) void send(block?.version);
     else event.currentTarget.querySelector<HTMLElement>('[name="from"]')?.focus();
   };
@@ -89,7 +89,7 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
       onSubmit={submit}
       onCancel={() => onDone()}
     >
-      <Field label={copy.from} error={isDayMissing && !values.from ? validation.from : errors.from}>
+      <Field label={copy.from} error={isSent && !values.from ? validation.from : errors.from}>
         <Input
           type="date"
           name="from"
