@@ -125,8 +125,13 @@ describe.each(oneEngine)('attendance, certificates and private courses on %s', (
     expect((await courses.post('cohorts/from-application', { applicationId: randomUUID() })).status).toBe(
       404,
     );
+    // A course that was called off makes room for another of the same inquiry.
+    await courses.post(`cohorts/${id}/cancel`, { note: '' });
+    const { id: next } = await (await make()).json();
+    expect(next).not.toBe(id);
+    expect((await (await make()).json()).id).toBe(next);
     // Whose inquiry it was is erased there, too.
     expect((await courses.post(`applications/${reservationId}/erase`)).status).toBeLessThan(300);
-    expect((await courses.detail(id)).values.note).toBe('');
+    for (const each of [id, next]) expect((await courses.detail(each)).values.note).toBe('');
   });
 });

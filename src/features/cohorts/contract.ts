@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Priced } from '#/features/catalogue/contract';
 import type { Locale } from '#/platform/i18n/locale';
-import { emailAddress, language, line, personName } from '#/platform/input/fields';
+import { emailAddress, language, line, personName, phoneNumber } from '#/platform/input/fields';
 import { textGroup } from '#/platform/input/text-group';
 import type { EnrolmentStatus, Openness } from './rules';
 
@@ -12,7 +12,7 @@ export const limits = { name: 120, email: 254, phone: 40, company: 160, key: 200
 export const participant = textGroup({
   name: personName(limits.name),
   email: emailAddress,
-  phone: line(limits.phone).check(z.minLength(10)),
+  phone: phoneNumber(limits.phone),
   company: z.optional(line(limits.company)),
 });
 

@@ -80,7 +80,8 @@ export const cohorts = pgTable(
     check('cohorts_seats', sql`${table.seats} > 0`),
     check('cohorts_minimum', sql`${table.minimum} between 0 and ${table.seats}`),
     uniqueIndex('cohorts_key').on(table.key),
-    uniqueIndex('cohorts_application').on(table.applicationId),
+    // One that was called off makes room for another.
+    uniqueIndex('cohorts_application').on(table.applicationId).where(sql`${table.status} <> 'cancelled'`),
   ],
 );
 export type CohortRow = typeof cohorts.$inferSelect;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { applicationRow } from '#/features/training/queries';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
@@ -9,7 +9,7 @@ import { mintKey } from './save';
 
 /**
  * Makes a private cohort of an inquiry, with a seat for each participant and a link of its own; the dates follow. Its id, also where it
- * was made before; undefined where there is no such inquiry.
+ * was made before and wasn't called off; undefined where there is no such inquiry.
  */
 export const makePrivate = (ctx: Context, applicationId: string): Promise<string | undefined> =>
   transact(ctx.db, async (tx): Promise<string | undefined> => {
@@ -42,6 +42,9 @@ export const makePrivate = (ctx: Context, applicationId: string): Promise<string
     const [row] =
       made.length > 0
         ? made
-        : await tx.select({ id: cohorts.id }).from(cohorts).where(eq(cohorts.applicationId, applicationId));
+        : await tx
+            .select({ id: cohorts.id })
+            .from(cohorts)
+            .where(and(eq(cohorts.applicationId, applicationId), ne(cohorts.status, 'cancelled')));
     return row?.id;
   });

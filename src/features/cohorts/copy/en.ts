@@ -66,7 +66,6 @@ export const en: CohortCopy = {
   validation: {
     name: 'Name must be at least 2 characters',
     email: 'Please enter a valid email address',
-    phone: 'Phone number must be at least 10 characters',
   },
   failure: { title: 'Something went wrong', text: 'Your enrolment could not be sent. Please try again.' },
   noScript: {

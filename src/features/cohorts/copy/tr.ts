@@ -75,7 +75,6 @@ export const tr = {
   validation: {
     name: 'Ad en az 2 karakter olmalıdır',
     email: 'Geçerli bir e-posta adresi girin',
-    phone: 'Telefon numarası en az 10 karakter olmalıdır',
   },
   failure: { title: 'Bir sorun oluştu', text: 'Kaydınız gönderilemedi. Lütfen tekrar deneyin.' },
   noScript: {

@@ -364,7 +364,10 @@ export const ar: AdminBookingCopy = {
       noneOff: 'لا شيء',
       clear: 'إلغاء التحديد',
       loading: 'جارٍ تحميل العطل...',
-      count: (off, all) => (off === 0 ? `لا إغلاق في أيّ من العطل (${all})` : `مغلق في ${off} من ${all}`),
+      count: (off, all) => {
+        if (off === 0) return `لا إغلاق في أيّ من العطل (${all})`;
+        return off === all ? `مغلق في جميع العطل (${all})` : `مغلق في ${off} من ${all}`;
+      },
       from: (time) => `ابتداءً من ${time}`,
       names: {
         'new-year': 'رأس السنة الميلادية',
@@ -459,7 +462,7 @@ export const ar: AdminBookingCopy = {
       restored: 'استُعيدت ساعات اليوم',
       missing: 'لم تعد لهذا اليوم ساعات مختلفة',
       touches: (count) =>
-        `لديكم ${counted('ar', count, appointments)} في ذلك اليوم خارج هذه الساعات، ولم يُلغَ أي موعد:`,
+        `لديكم ${counted('ar', count, appointments)} في ذلك اليوم خارج هذه الساعات، ولم يُلغَ أي موعد.`,
     },
     blocks: {
       title: 'الأوقات المغلقة',
@@ -486,7 +489,7 @@ export const ar: AdminBookingCopy = {
       removed: 'حُذف الوقت المغلق',
       restored: 'استُعيد الوقت المغلق',
       missing: 'لم يعد هذا الوقت المغلق موجودًا',
-      touches: (count) => `لديكم ${counted('ar', count, appointments)} في هذا الوقت، ولم يُلغَ أي موعد:`,
+      touches: (count) => `لديكم ${counted('ar', count, appointments)} في هذا الوقت، ولم يُلغَ أي موعد.`,
       range: (from, to) => `${from} – ${to}`,
       day: (day, times) => `${day}، ${times}`,
       days: (count) => counted('ar', count, days),

@@ -335,8 +335,10 @@ export const en: AdminBookingCopy = {
       noneOff: 'none',
       clear: 'Clear all',
       loading: 'Loading the holidays...',
-      count: (off, all) =>
-        off === 0 ? `Closed on none of the ${all} holidays` : `Closed on ${off} of ${all} holidays`,
+      count: (off, all) => {
+        if (off === 0) return `Closed on none of the ${all} holidays`;
+        return off === all ? `Closed on all ${all} holidays` : `Closed on ${off} of ${all} holidays`;
+      },
       from: (time) => `from ${time}`,
       names: {
         'new-year': 'New Year’s Day',
@@ -432,8 +434,8 @@ export const en: AdminBookingCopy = {
       missing: 'The other hours of this day have been removed',
       touches: (count) =>
         counted('en', count, {
-          one: 'One appointment that day is outside of these hours; it has not been cancelled:',
-          other: '# appointments that day are outside of these hours; none has been cancelled:',
+          one: 'One appointment that day is outside of these hours; it has not been cancelled.',
+          other: '# appointments that day are outside of these hours; none has been cancelled.',
         }),
     },
     blocks: {
@@ -463,8 +465,8 @@ export const en: AdminBookingCopy = {
       missing: 'This time off has been deleted',
       touches: (count) =>
         count === 1
-          ? 'You have one appointment during this time; it has not been cancelled:'
-          : `You have ${count} appointments during this time; they have not been cancelled:`,
+          ? 'You have one appointment during this time; it has not been cancelled.'
+          : `You have ${count} appointments during this time; they have not been cancelled.`,
       range: (from, to) => `${from} – ${to}`,
       day: (day, times) => `${day}, ${times}`,
       days: (count) => counted('en', count, { one: '# day', other: '# days' }),

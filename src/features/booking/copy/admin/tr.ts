@@ -347,10 +347,12 @@ export const tr = {
       noneOff: 'hiçbiri',
       clear: 'İşaretleri kaldır',
       loading: 'Tatiller yükleniyor...',
-      count: (off: number, all: number) =>
-        off === 0
-          ? `${all} tatilin hiçbirinde kapalı değilsiniz`
-          : `${all} tatilden ${off} tanesinde kapalısınız`,
+      count: (off: number, all: number) => {
+        if (off === 0) return `${all} tatilin hiçbirinde kapalı değilsiniz`;
+        return off === all
+          ? `${all} tatilin hepsinde kapalısınız`
+          : `${all} tatilden ${off} tanesinde kapalısınız`;
+      },
       from: (time: string) => `${time}’ten sonra`,
       names: {
         'new-year': 'Yılbaşı',
@@ -446,7 +448,7 @@ export const tr = {
       restored: 'Günün saatleri geri getirildi',
       missing: 'Bu günün farklı saatleri kaldırılmış',
       touches: (count: number) =>
-        `O gün bu saatlerin dışında ${count} randevunuz var; hiçbiri iptal edilmedi:`,
+        `O gün bu saatlerin dışında ${count} randevunuz var; hiçbiri iptal edilmedi.`,
     },
     blocks: {
       title: 'Kapalı saatler',
@@ -473,7 +475,7 @@ export const tr = {
       removed: 'Kapalı saat silindi',
       restored: 'Kapalı saat geri getirildi',
       missing: 'Bu kapalı saat silinmiş',
-      touches: (count: number) => `Bu saatlerde ${count} randevunuz var; hiçbiri iptal edilmedi:`,
+      touches: (count: number) => `Bu saatlerde ${count} randevunuz var; hiçbiri iptal edilmedi.`,
       range: (from: string, to: string) => `${from} – ${to}`,
       day: (day: string, times: string) => `${day}, ${times}`,
       days: (count: number) => `${count} gün`,

@@ -53,14 +53,10 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
     const request = { from, to: to || from, ...times, note: note || null, ...(version ? { version } : {}) };
     const stored = await saving.run(() => (block ? saveBlock(block.id, request) : addBlock(request)));
     if (!stored) return;
-    const { touches: affectedAppointments } = stored.response;
+    const { touches } = stored.response;
     notify({
       title: block ? copy.saved : copy.added,
-      text:
-        affectedAppointments.length > 0
-          ? // In the list the sentence introduces the appointments; here it stands alone.
-            copy.touches(affectedAppointments.length).replace(/:$/, '.')
-          : undefined,
+      text: touches.length > 0 ? copy.touches(touches.length) : undefined,
     });
     onDone(stored.response);
   };

@@ -57,7 +57,7 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
     const { touches } = stored.response;
     notify({
       title: copy.saved,
-      text: touches.length > 0 ? copy.touches(touches.length).replace(/:$/, '.') : undefined,
+      text: touches.length > 0 ? copy.touches(touches.length) : undefined,
     });
     onDone(stored.response);
   };
