@@ -20,23 +20,23 @@ export function isInstalled(program: string): boolean {
 /** The client that sends the requests: wrk where it is installed, because a client no faster than the server makes all servers look alike. */
 export const client = isInstalled('wrk') ? 'wrk' : 'autocannon';
 
-/** Requests per second that the address serves over 32 connections. */
-export async function requestsPerSecond(url: string, seconds: number): Promise<number> {
-  return client === 'wrk' ? byWrk(url, seconds) : byAutocannon(url, seconds);
+/** Requests per second that the address serves over 32 connections, with `accepted` as `Accept-Encoding`. */
+export async function requestsPerSecond(url: string, seconds: number, accepted: string): Promise<number> {
+  return client === 'wrk' ? byWrk(url, seconds, accepted) : byAutocannon(url, seconds, accepted);
 }
 
 const run = promisify(execFile);
 
-async function byWrk(url: string, seconds: number): Promise<number> {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${acceptEncoding}`, url];
+async function byWrk(url: string, seconds: number, accepted: string): Promise<number> {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${accepted}`, url];
   const { stdout } = await run('wrk', args);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} was not always served:\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-async function byAutocannon(url: string, seconds: number): Promise<number> {
+async function byAutocannon(url: string, seconds: number, accepted: string): Promise<number> {
   const program = join(root, 'node_modules/autocannon/autocannon.js');
-  const args = ['-c', connections, '-d', `${seconds}`, '-j', '-H', `Accept-Encoding=${acceptEncoding}`, url];
+  const args = ['-c', connections, '-d', `${seconds}`, '-j', '-H', `Accept-Encoding=${accepted}`, url];
   const { stdout } = await run(process.execPath, [program, ...args], { maxBuffer: 16e6 });
   const { requests, non2xx, errors } = JSON.parse(stdout);
   if (non2xx + errors > 0)

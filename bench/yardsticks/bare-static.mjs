@@ -7,7 +7,7 @@ const headers = [
   'Content-Type',
   'text/html; charset=utf-8',
   'Content-Encoding',
-  'br',
+  process.env.ENCODING,
   'Content-Length',
   `${page.length}`,
 ];

@@ -12,16 +12,19 @@ export interface StaticServer {
   stop(): Promise<unknown>;
 }
 
-/** Serves a precompressed page from `folder`: nginx with one worker, or plain Node where there is none. */
-export async function serveStatically(folder: string, page: Buffer): Promise<StaticServer> {
+/** Serves a page from `folder` that is compressed with `encoding`: nginx with one worker, or plain Node where there is none. */
+export async function serveStatically(folder: string, page: Buffer, encoding: string): Promise<StaticServer> {
   const file = join(folder, 'page');
   writeFileSync(file, page);
-  if (isInstalled('nginx')) return startNginx(folder);
-  const server = await startServer([join(import.meta.dirname, 'bare-static.mjs')], { PAGE: file });
+  if (isInstalled('nginx')) return startNginx(folder, encoding);
+  const server = await startServer([join(import.meta.dirname, 'bare-static.mjs')], {
+    PAGE: file,
+    ENCODING: encoding,
+  });
   return { what: 'bare node:http', ...server };
 }
 
-const settings = (folder: string, port: number) => `
+const settings = (folder: string, port: number, encoding: string) => `
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -44,16 +47,16 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${folder};
-    add_header Content-Encoding br;
+    add_header Content-Encoding ${encoding};
     location = / { try_files /page =404; }
   }
 }
 `;
 
-async function startNginx(folder: string): Promise<StaticServer> {
+async function startNginx(folder: string, encoding: string): Promise<StaticServer> {
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
-  writeFileSync(config, settings(folder, port));
+  writeFileSync(config, settings(folder, port, encoding));
   const child = spawn('nginx', ['-c', config, '-p', folder, '-e', join(folder, 'nginx.log')], {
     stdio: 'ignore',
   });

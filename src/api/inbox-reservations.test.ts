@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { adminBookingCopy } from '#/features/booking/copy/admin/all';
 import { chooseOrder, periods } from '#/features/booking/rules';
@@ -228,14 +228,12 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
     'Given erased personal data, then nothing is left of it, not even in a search',
     async () => {
       const id = await inbox.booked('2026-06-10-14', { name: 'Silinecek Kişi' });
+      const stored = async () => JSON.stringify(await inbox.ctx.db.select().from(reservations));
       const personal = ['Silinecek', 'silinecek', 'marti', '2026061014'];
-      const stored = async () =>
-        JSON.stringify((await inbox.ctx.db.execute(sql`select to_jsonb(r) from reservations r`)).rows);
       for (const part of personal) expect(await stored()).toContain(part);
       expect((await inbox.post(`reservations/${id}/erase`)).status).toBe(409);
       await inbox.post(`reservations/${id}/cancel`, { message: 'Silinecek Kişi için' });
-      const erased = await inbox.post(`reservations/${id}/erase`);
-      expect(await erased.json()).toMatchObject({
+      expect(await (await inbox.post(`reservations/${id}/erase`)).json()).toMatchObject({
         name: '',
         email: '',
         answers: null,
