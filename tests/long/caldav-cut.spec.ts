@@ -1,48 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reservations } from '#/features/booking/table';
 import { busyTimes } from '#/features/schedule/table';
-import { type CalendarServer, startCalendarServer } from '../support/calendar-server';
 import { randomFrom } from '../support/fuzz';
-import {
-  asDate,
-  idOf,
-  meeting,
-  moved,
-  openSiteWithCalendar,
-  type SiteWithCalendar,
-  startOf,
-} from '../support/her-calendar';
+import { asDate, idOf, meeting, moved, siteWithCalendarEach, startOf } from '../support/her-calendar';
 import { reservationFor } from '../support/reservation';
-import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy';
 
 // A Monday morning in Istanbul.
-const now = '2026-06-08T07:00:00Z';
-
-let server: CalendarServer;
-let proxy: TcpProxy;
-let site: SiteWithCalendar['site'];
-let owner: SiteWithCalendar['owner'];
-let connected: SiteWithCalendar;
-
-beforeAll(async () => {
-  server = await startCalendarServer();
-  proxy = await startTcpProxy({ host: '127.0.0.1', port: server.port });
-});
-afterAll(async () => {
-  await proxy?.stop();
-  await server?.stop();
-});
-beforeEach(async () => {
-  connected = await openSiteWithCalendar(server, proxy, now);
-  ({ site, owner } = connected);
-});
-afterEach(() => site.close());
-
-const sync = (continues?: boolean) => connected.sync(continues);
-const ownCalendar = () => connected.ownCalendar();
-const answer: SiteWithCalendar['answer'] = (...given) => connected.answer(...given);
+const her = siteWithCalendarEach('2026-06-08T07:00:00Z');
 
 const seed = Number(process.env.CALDAV_SEED ?? Date.now() % 1_000_000);
 const changes = 500;
@@ -60,7 +26,7 @@ const count = (what: string) => {
 const total = () => Object.values(done).reduce((sum, each) => sum + each, 0);
 
 const stored = async (id: string) => {
-  const [row] = await site.ctx.db.select().from(reservations).where(eq(reservations.id, id));
+  const [row] = await her.site.ctx.db.select().from(reservations).where(eq(reservations.id, id));
   return row;
 };
 const follow = async (id: string) => {
@@ -73,13 +39,13 @@ const changesHere = (slots: readonly string[]) => {
   const change = async (what: string, path: string, body: object) => {
     const id = one([...live.keys()]);
     if (!id) return;
-    const { status } = await owner.call('POST', `reservations/${id}/${path}`, body);
+    const { status } = await her.owner.call('POST', `reservations/${id}/${path}`, body);
     if (status !== 200) return;
     await follow(id);
     count(what);
   };
   const booking = async () => {
-    const booked = await site.post('/api/reservations', reservationFor(one(slots) ?? ''));
+    const booked = await her.site.post('/api/reservations', reservationFor(one(slots) ?? ''));
     if (booked.status !== 201) return;
     await follow((await booked.json()).reservationId);
     count('booked');
@@ -93,27 +59,27 @@ const changesHere = (slots: readonly string[]) => {
   ];
 };
 
-const anyOfOurs = async () => one((await server.events(server.work)).filter(idOf));
+const anyOfOurs = async () => one((await her.server.events(her.server.work)).filter(idOf));
 const moving = async () => {
   const event = await anyOfOurs();
   const to = event && asDate(startOf(event)).getTime() + (below(20) - 10) * 1_800_000;
-  if (event && to && (await server.put(event.href, moved(event, to), event.etag))) count('she moved');
+  if (event && to && (await her.server.put(event.href, moved(event, to), event.etag))) count('she moved');
 };
 const deleting = async () => {
   const event = await anyOfOurs();
-  if (event && (await server.remove(event.href, event.etag))) count('she deleted');
+  if (event && (await her.server.remove(event.href, event.etag))) count('she deleted');
 };
 const adding = async () => {
-  const href = `${one([server.work, server.home])}f${below(60)}.ics`;
+  const href = `${one([her.server.work, her.server.home])}f${below(60)}.ics`;
   const at = Date.parse('2026-06-20T00:00:00Z') + below(10) * 86_400_000 + below(24) * 3_600_000;
-  await server.put(href, meeting(href, at));
+  await her.server.put(href, meeting(href, at));
   foreign.set(href, at);
   count('she added');
 };
 const removing = async () => {
   const href = one([...foreign.keys()]);
   if (!href) return;
-  await server.remove(href);
+  await her.server.remove(href);
   foreign.delete(href);
   count('she removed');
 };
@@ -133,18 +99,18 @@ function repeatedly(work: () => Promise<unknown>) {
 
 async function cut(): Promise<void> {
   await pause(below(120));
-  proxy.gone();
+  her.proxy.gone();
   await pause(below(30));
-  proxy.pass();
+  her.proxy.pass();
 }
 
 async function quiet(): Promise<void> {
-  for (let round = 0; round < 3; round++) expect(await sync()).toBeUndefined();
+  for (let round = 0; round < 3; round++) expect(await her.sync()).toBeUndefined();
 }
 
 /** When the events of appointments begin, by the appointment's id. */
 async function held(): Promise<Map<string | undefined, number>> {
-  const events = (await server.events(server.work)).filter(idOf);
+  const events = (await her.server.events(her.server.work)).filter(idOf);
   const byId = new Map(events.map((event) => [idOf(event), asDate(startOf(event)).getTime()]));
   expect(byId.size, 'no doubles').toBe(events.length);
   return byId;
@@ -173,20 +139,23 @@ async function expectAskedOrSame(proposals: readonly Asked[]): Promise<void> {
 
 async function decide({ id, of: { sequence } }: Asked): Promise<boolean> {
   const wants = below(2) === 0 ? 'accept' : 'put_back';
-  const { status } = await answer(id, wants, sequence);
-  if (status !== 200) expect((await answer(id, 'put_back', sequence)).status).toBe(200);
+  const { status } = await her.answer(id, wants, sequence);
+  if (status !== 200) expect((await her.answer(id, 'put_back', sequence)).status).toBe(200);
   await follow(id);
   return status === 200 && wants === 'accept';
 }
 
 async function expectTheSame(): Promise<void> {
   expect([...(await held())].sort()).toEqual([...live].sort());
-  const events = [...(await server.events(server.work)), ...(await server.events(server.home))];
+  const events = [
+    ...(await her.server.events(her.server.work)),
+    ...(await her.server.events(her.server.home)),
+  ];
   const others = events.filter((event) => !idOf(event));
   expect(others.map((event) => [event.href, asDate(startOf(event)).getTime()]).sort()).toEqual(
     [...foreign].sort(),
   );
-  const busy = await site.ctx.db.select().from(busyTimes);
+  const busy = await her.site.ctx.db.select().from(busyTimes);
   const hours = busy.flatMap(({ startsAt, endsAt }) => {
     const length = (endsAt.getTime() - startsAt.getTime()) / 3_600_000;
     return Array.from({ length }, (_, hour) => startsAt.getTime() + hour * 3_600_000);
@@ -195,12 +164,12 @@ async function expectTheSame(): Promise<void> {
 }
 
 test(`Given ${changes} changes on both sides with the connection cut at random, Then both converge without doubles or losses (seed ${seed})`, async () => {
-  await connected.connect();
-  const here = changesHere((await owner.slots('ai-growth')).map(({ id }) => id));
+  await her.connect();
+  const here = changesHere((await her.owner.slots('ai-growth')).map(({ id }) => id));
   const endCutting = repeatedly(cut);
   let failed = 0;
   const endSyncing = repeatedly(async () => {
-    if (await sync()) failed += 1;
+    if (await her.sync()) failed += 1;
     await pause(below(50));
   });
   while (total() < changes) {
@@ -210,12 +179,12 @@ test(`Given ${changes} changes on both sides with the connection cut at random, 
   await endSyncing();
   await endCutting();
   await quiet();
-  const { proposals } = await ownCalendar();
+  const { proposals } = await her.ownCalendar();
   await expectAskedOrSame(proposals);
   let accepted = 0;
   for (const each of proposals) if (await decide(each)) accepted += 1;
   await quiet();
-  expect((await ownCalendar()).proposals).toEqual([]);
+  expect((await her.ownCalendar()).proposals).toEqual([]);
   await expectTheSame();
   expect(failed, 'the connection was cut').toBeGreaterThan(20);
   console.info(

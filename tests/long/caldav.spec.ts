@@ -1,91 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reservations } from '#/features/booking/table';
-import {
-  type CalendarServer,
-  calendarAccount,
-  type HeldEvent,
-  startCalendarServer,
-} from '../support/calendar-server';
+import { calendarAccount, type HeldEvent } from '../support/calendar-server';
 import { cohortOf } from '../support/cohorts';
-import {
-  idOf,
-  meeting,
-  moved,
-  openSiteWithCalendar,
-  type SiteWithCalendar,
-  startOf,
-} from '../support/her-calendar';
+import { idOf, meeting, moved, siteWithCalendarEach, startOf } from '../support/her-calendar';
 import { reservationFor } from '../support/reservation';
-import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy';
 
 // A Monday morning in Istanbul.
 const now = '2026-06-08T07:00:00Z';
-
-let server: CalendarServer;
-let proxy: TcpProxy;
-let site: SiteWithCalendar['site'];
-let owner: SiteWithCalendar['owner'];
-let connected: SiteWithCalendar;
-
-beforeAll(async () => {
-  server = await startCalendarServer();
-  proxy = await startTcpProxy({ host: '127.0.0.1', port: server.port });
-});
-afterAll(async () => {
-  await proxy?.stop();
-  await server?.stop();
-});
-beforeEach(async () => {
-  connected = await openSiteWithCalendar(server, proxy, now);
-  ({ site, owner } = connected);
-});
-afterEach(() => site.close());
-
-const sync = (continues?: boolean) => connected.sync(continues);
-const ownCalendar = () => connected.ownCalendar();
-const answer: SiteWithCalendar['answer'] = (...given) => connected.answer(...given);
+const her = siteWithCalendarEach(now);
 const book = async (slot: string): Promise<string> => {
-  const booked = await site.post('/api/reservations', reservationFor(slot));
+  const booked = await her.site.post('/api/reservations', reservationFor(slot));
   expect(booked.status).toBe(201);
   return (await booked.json()).reservationId;
 };
 const only = async (): Promise<HeldEvent> => {
-  const [event] = await server.events(server.work);
+  const [event] = await her.server.events(her.server.work);
   if (!event) throw new Error('the calendar is empty');
   return event;
 };
 
 test('Given a connected account, Then a booking is written, moved and deleted with the appointment, once', async () => {
-  await connected.connect();
-  expect((await ownCalendar()).account).toMatchObject({ state: 'ok', host: '127.0.0.1' });
+  await her.connect();
+  expect((await her.ownCalendar()).account).toMatchObject({ state: 'ok', host: '127.0.0.1' });
   const id = await book('2026-06-10-14');
-  await sync();
-  await sync();
-  const events = await server.events(server.work);
+  await her.sync();
+  await her.sync();
+  const events = await her.server.events(her.server.work);
   expect(events.map((event) => [idOf(event), startOf(event)])).toEqual([[id, '20260610T110000Z']]);
   expect(events[0]?.data).toContain('Deniz Yalçınkaya');
-  expect(await owner.taken()).toEqual(['2026-06-10-14', '2026-06-10-15']);
-  await owner.call('POST', `reservations/${id}/move`, { slotId: '2026-06-11-10' });
-  await sync();
-  expect((await server.events(server.work)).map(startOf)).toEqual(['20260611T070000Z']);
-  expect((await ownCalendar()).proposals).toEqual([]);
-  await owner.call('POST', `reservations/${id}/cancel`, {});
-  await sync();
-  expect(await server.events(server.work)).toEqual([]);
+  expect(await her.owner.taken()).toEqual(['2026-06-10-14', '2026-06-10-15']);
+  await her.owner.call('POST', `reservations/${id}/move`, { slotId: '2026-06-11-10' });
+  await her.sync();
+  expect((await her.server.events(her.server.work)).map(startOf)).toEqual(['20260611T070000Z']);
+  expect((await her.ownCalendar()).proposals).toEqual([]);
+  await her.owner.call('POST', `reservations/${id}/cancel`, {});
+  await her.sync();
+  expect(await her.server.events(her.server.work)).toEqual([]);
 });
 
 test('Given an event that she moves or deletes, Then nothing changes before she decides, and then what she decided', async () => {
-  await connected.connect();
+  await her.connect();
   const id = await book('2026-06-10-14');
-  await sync();
+  await her.sync();
   const event = await only();
   const to = Date.parse('2026-06-11T08:00:00Z');
-  await server.put(event.href, moved(event, to));
-  await sync();
-  await sync();
-  const [proposal] = (await ownCalendar()).proposals;
+  await her.server.put(event.href, moved(event, to));
+  await her.sync();
+  await her.sync();
+  const [proposal] = (await her.ownCalendar()).proposals;
   expect(proposal).toMatchObject({
     id,
     kind: 'moved',
@@ -93,59 +57,59 @@ test('Given an event that she moves or deletes, Then nothing changes before she 
     start: '2026-06-10T11:00:00.000Z',
     movedTo: '2026-06-11T08:00:00.000Z',
   });
-  expect(await owner.taken()).toEqual(['2026-06-10-14', '2026-06-10-15']);
-  expect((await answer(id, 'accept', proposal.of.sequence)).status).toBe(200);
-  await sync();
-  const [row] = await site.ctx.db.select().from(reservations).where(eq(reservations.id, id));
+  expect(await her.owner.taken()).toEqual(['2026-06-10-14', '2026-06-10-15']);
+  expect((await her.answer(id, 'accept', proposal.of.sequence)).status).toBe(200);
+  await her.sync();
+  const [row] = await her.site.ctx.db.select().from(reservations).where(eq(reservations.id, id));
   expect(row?.startsAt).toEqual(new Date(to));
-  expect((await ownCalendar()).proposals).toEqual([]);
+  expect((await her.ownCalendar()).proposals).toEqual([]);
 
-  await server.remove(event.href);
-  await sync();
-  const [deleted] = (await ownCalendar()).proposals;
+  await her.server.remove(event.href);
+  await her.sync();
+  const [deleted] = (await her.ownCalendar()).proposals;
   expect(deleted).toMatchObject({ kind: 'deleted', movedTo: null });
-  await answer(id, 'put_back', deleted.of.sequence);
-  await sync();
+  await her.answer(id, 'put_back', deleted.of.sequence);
+  await her.sync();
   expect(startOf(await only())).toBe('20260611T080000Z');
 
-  await server.remove(event.href);
-  await sync();
-  const [again] = (await ownCalendar()).proposals;
-  await answer(id, 'accept', again.of.sequence);
-  const [cancelled] = await site.ctx.db.select().from(reservations).where(eq(reservations.id, id));
+  await her.server.remove(event.href);
+  await her.sync();
+  const [again] = (await her.ownCalendar()).proposals;
+  await her.answer(id, 'accept', again.of.sequence);
+  const [cancelled] = await her.site.ctx.db.select().from(reservations).where(eq(reservations.id, id));
   expect(cancelled?.status).toBe('cancelled');
-  expect((await answer(id, 'accept', again.of.sequence)).status).toBe(409);
+  expect((await her.answer(id, 'accept', again.of.sequence)).status).toBe(409);
 });
 
 test('Given a change that she takes back, or one to a time that isn’t offered, Then it is withdrawn, or refused with a reason', async () => {
-  await connected.connect();
+  await her.connect();
   const id = await book('2026-06-10-14');
-  await sync();
+  await her.sync();
   const event = await only();
-  await server.put(event.href, moved(event, Date.parse('2026-06-14T23:20:00Z')));
-  await sync();
-  const [proposal] = (await ownCalendar()).proposals;
-  const refused = await answer(id, 'accept', proposal.of.sequence);
+  await her.server.put(event.href, moved(event, Date.parse('2026-06-14T23:20:00Z')));
+  await her.sync();
+  const [proposal] = (await her.ownCalendar()).proposals;
+  const refused = await her.answer(id, 'accept', proposal.of.sequence);
   expect(refused.status).toBe(409);
   expect((await refused.json()).detail).toContain('çalışma saatlerinizde');
-  await server.put(event.href, moved(event, Date.parse('2026-06-10T11:00:00Z')));
-  await sync();
-  expect((await ownCalendar()).proposals).toEqual([]);
+  await her.server.put(event.href, moved(event, Date.parse('2026-06-10T11:00:00Z')));
+  await her.sync();
+  expect((await her.ownCalendar()).proposals).toEqual([]);
   // A title of hers stays.
-  await server.put(event.href, (await only()).data.replace(/^SUMMARY:.*$/m, 'SUMMARY:Deniz!'));
-  await sync();
+  await her.server.put(event.href, (await only()).data.replace(/^SUMMARY:.*$/m, 'SUMMARY:Deniz!'));
+  await her.sync();
   expect((await only()).data).toContain('SUMMARY:Deniz!');
 });
 
 test('Given a course, Then its dates are written as busy events, follow its changes, and are removed when it is called off; what she does to one is put back', async () => {
-  await connected.connect();
+  await her.connect();
   const id = randomUUID();
   const course = cohortOf({ days: ['2026-06-15', '2026-06-22'], note: 'Ak Tekstil' });
-  expect((await owner.call('PUT', `cohorts/${id}`, course)).status).toBe(200);
-  await sync();
-  await sync();
+  expect((await her.owner.call('PUT', `cohorts/${id}`, course)).status).toBe(200);
+  await her.sync();
+  await her.sync();
   const dates = async () =>
-    (await server.events(server.work)).map((event) => [idOf(event), startOf(event)]).sort();
+    (await her.server.events(her.server.work)).map((event) => [idOf(event), startOf(event)]).sort();
   const [first, second] = course.dates.map((date) => date.id);
   expect(await dates()).toEqual(
     [
@@ -153,28 +117,30 @@ test('Given a course, Then its dates are written as busy events, follow its chan
       [second, '20260622T070000Z'],
     ].sort(),
   );
-  const { summary, version, values } = await (await owner.call('GET', `cohorts/${id}`)).json();
-  const texts = (await server.events(server.work)).map(({ data }) => data.replaceAll(/\r?\n /g, ''));
+  const { summary, version, values } = await (await her.owner.call('GET', `cohorts/${id}`)).json();
+  const texts = (await her.server.events(her.server.work)).map(({ data }) => data.replaceAll(/\r?\n /g, ''));
   for (const text of texts) {
     expect(text).toContain(`SUMMARY:${summary.title} · Ak Tekstil`);
     expect(text).not.toMatch(/TRANSP:TRANSPARENT|ATTENDEE/);
   }
   // They keep appointments away as dates of the course, not once more as events.
   const days = ['2026-06-15-10', '2026-06-15-11', '2026-06-22-10', '2026-06-22-11'];
-  expect(await owner.taken()).toEqual(days);
+  expect(await her.owner.taken()).toEqual(days);
 
   const later = values.dates.map((date: { id: string }) =>
     date.id === first ? { ...date, from: '14:00', to: '17:00' } : date,
   );
-  expect((await owner.call('PUT', `cohorts/${id}`, { ...values, dates: later, version })).status).toBe(200);
-  await sync();
+  expect((await her.owner.call('PUT', `cohorts/${id}`, { ...values, dates: later, version })).status).toBe(
+    200,
+  );
+  await her.sync();
   expect(await dates()).toContainEqual([first, '20260615T110000Z']);
 
-  const event = (await server.events(server.work)).find((each) => idOf(each) === first);
+  const event = (await her.server.events(her.server.work)).find((each) => idOf(each) === first);
   if (!event) throw new Error('the date is not there');
-  await server.put(event.href, moved(event, Date.parse('2026-06-16T08:00:00Z')));
-  await sync();
-  const { proposals } = await ownCalendar();
+  await her.server.put(event.href, moved(event, Date.parse('2026-06-16T08:00:00Z')));
+  await her.sync();
+  const { proposals } = await her.ownCalendar();
   expect(proposals).toMatchObject([
     {
       id: first,
@@ -183,29 +149,29 @@ test('Given a course, Then its dates are written as busy events, follow its chan
       of: { kind: 'course', cohortId: id, title: summary.title },
     },
   ]);
-  expect((await answer(first ?? '', 'accept', 0)).status).toBe(409);
-  expect((await answer(first ?? '', 'put_back', 0)).status).toBe(200);
-  await sync();
+  expect((await her.answer(first ?? '', 'accept', 0)).status).toBe(409);
+  expect((await her.answer(first ?? '', 'put_back', 0)).status).toBe(200);
+  await her.sync();
   expect(await dates()).toContainEqual([first, '20260615T110000Z']);
-  expect((await ownCalendar()).proposals).toEqual([]);
+  expect((await her.ownCalendar()).proposals).toEqual([]);
 
-  expect((await owner.call('POST', `cohorts/${id}/cancel`, { note: '' })).status).toBe(200);
-  await sync();
-  expect(await server.events(server.work)).toEqual([]);
+  expect((await her.owner.call('POST', `cohorts/${id}/cancel`, { note: '' })).status).toBe(200);
+  await her.sync();
+  expect(await her.server.events(her.server.work)).toEqual([]);
 });
 
 test('Given other events in chosen calendars, also a series, Then they are busy times; the site’s own aren’t', async () => {
-  await connected.connect();
+  await her.connect();
   await book('2026-06-10-14');
-  await server.put(`${server.home}a.ics`, meeting('a', Date.parse('2026-06-10T06:00:00Z')));
+  await her.server.put(`${her.server.home}a.ics`, meeting('a', Date.parse('2026-06-10T06:00:00Z')));
   const weekly = meeting('b', Date.parse('2026-06-02T07:00:00Z')).replace(
     'SUMMARY',
     'RRULE:FREQ=WEEKLY;COUNT=3\r\nSUMMARY',
   );
-  await server.put(`${server.work}b.ics`, weekly);
-  await sync();
-  await sync();
-  expect(await owner.taken()).toEqual([
+  await her.server.put(`${her.server.work}b.ics`, weekly);
+  await her.sync();
+  await her.sync();
+  expect(await her.owner.taken()).toEqual([
     '2026-06-09-10',
     '2026-06-10-09',
     '2026-06-10-14',
@@ -215,34 +181,38 @@ test('Given other events in chosen calendars, also a series, Then they are busy 
 });
 
 test('Given a server that is gone, or a password that is no longer valid, Then the busy times stay, and the password isn’t tried again', async () => {
-  await connected.connect();
-  await server.put(`${server.home}a.ics`, meeting('a', Date.parse('2026-06-10T06:00:00Z')));
-  await sync();
-  proxy.gone();
-  site.clock.set('2026-06-08T07:10:00Z');
-  expect(await sync()).toEqual(new Date(now));
-  expect((await ownCalendar()).account).toMatchObject({ state: 'failing', error: 'unreachable' });
-  expect(await owner.taken()).toEqual(['2026-06-10-09']);
-  proxy.pass();
-  await sync();
-  expect((await ownCalendar()).account).toMatchObject({ state: 'ok', error: null, failingSince: null });
+  await her.connect();
+  await her.server.put(`${her.server.home}a.ics`, meeting('a', Date.parse('2026-06-10T06:00:00Z')));
+  await her.sync();
+  her.proxy.gone();
+  her.site.clock.set('2026-06-08T07:10:00Z');
+  expect(await her.sync()).toEqual(new Date(now));
+  expect((await her.ownCalendar()).account).toMatchObject({ state: 'failing', error: 'unreachable' });
+  expect(await her.owner.taken()).toEqual(['2026-06-10-09']);
+  her.proxy.pass();
+  await her.sync();
+  expect((await her.ownCalendar()).account).toMatchObject({
+    state: 'ok',
+    error: null,
+    failingSince: null,
+  });
 
-  const refused = await owner.call('POST', 'own-calendar/account', {
-    address: connected.seen(server.url),
+  const refused = await her.owner.call('POST', 'own-calendar/account', {
+    address: her.seen(her.server.url),
     username: calendarAccount.username,
     password: 'yanlış',
   });
   expect(refused.status).toBe(422);
   expect((await refused.json()).errors).toMatchObject([{ path: 'password' }]);
-  await server.changePassword('başka');
-  await sync();
-  expect((await ownCalendar()).account).toMatchObject({ state: 'failing', error: 'unauthorized' });
-  await server.changePassword(calendarAccount.password);
-  site.clock.set('2026-06-08T09:00:00Z');
+  await her.server.changePassword('başka');
+  await her.sync();
+  expect((await her.ownCalendar()).account).toMatchObject({ state: 'failing', error: 'unauthorized' });
+  await her.server.changePassword(calendarAccount.password);
+  her.site.clock.set('2026-06-08T09:00:00Z');
   await book('2026-06-11-14');
-  expect(await sync(true)).toEqual(new Date('2026-06-08T07:10:00Z'));
-  expect((await ownCalendar()).account).toMatchObject({ error: 'unauthorized' });
-  expect(await owner.taken()).toContain('2026-06-10-09');
-  await sync();
-  expect(await server.events(server.work)).toHaveLength(1);
+  expect(await her.sync(true)).toEqual(new Date('2026-06-08T07:10:00Z'));
+  expect((await her.ownCalendar()).account).toMatchObject({ error: 'unauthorized' });
+  expect(await her.owner.taken()).toContain('2026-06-10-09');
+  await her.sync();
+  expect(await her.server.events(her.server.work)).toHaveLength(1);
 }, 60_000);

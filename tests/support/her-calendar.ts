@@ -1,11 +1,11 @@
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { OwnCalendar } from '#/features/own-calendar/admin-contract';
 import { keepInStep } from '#/features/own-calendar/jobs';
 import { accountCalendars } from '#/features/schedule/commands/account-calendars';
-import { openTestApi } from './api';
-import { type CalendarServer, calendarAccount, type HeldEvent } from './calendar-server';
+import { openTestApi, type TestApi } from './api';
+import { type CalendarServer, calendarAccount, type HeldEvent, startCalendarServer } from './calendar-server';
 import { openAvailability } from './owners-availability';
-import type { TcpProxy } from './tcp-proxy';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy';
 
 /** An instant as calendar files write it; `asDate` reads it. */
 const utc = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
@@ -50,21 +50,50 @@ const services = {
   busy: accountCalendars,
 };
 
-/** A site whose owner keeps her calendar on a server, which it reaches through a proxy. The calendars are emptied first. */
-export async function openSiteWithCalendar(server: CalendarServer, proxy: TcpProxy, now: string) {
-  proxy.pass();
-  for (const calendar of [server.work, server.home])
-    for (const { href } of await server.events(calendar)) await server.remove(href);
-  const site = await openTestApi('postgres', now);
-  const owner = await openAvailability(site);
+/**
+ * For a file of tests: a calendar server with a proxy in front of it, and for each test a new site at `now` whose owner keeps her
+ * calendar there. Her calendars are empty then.
+ */
+export function siteWithCalendarEach(now: string) {
+  let server: CalendarServer;
+  let proxy: TcpProxy;
+  let site: TestApi;
+  let owner: Awaited<ReturnType<typeof openAvailability>>;
+  beforeAll(async () => {
+    server = await startCalendarServer();
+    proxy = await startTcpProxy({ host: '127.0.0.1', port: server.port });
+  });
+  afterAll(async () => {
+    await proxy?.stop();
+    await server?.stop();
+  });
+  beforeEach(async () => {
+    proxy.pass();
+    for (const calendar of [server.work, server.home])
+      for (const { href } of await server.events(calendar)) await server.remove(href);
+    site = await openTestApi('postgres', now);
+    owner = await openAvailability(site);
+  });
+  afterEach(() => site.close());
+
   /** The server's address as the site knows it. */
   const seen = (address: string) => address.replace(server.url, `http://127.0.0.1:${proxy.port}`);
   /** Does what the job does once a minute. */
   const sync = (continues = false) => keepInStep(site.ctx, services, { continues });
   const ownCalendar = async () => (await owner.call('GET', 'own-calendar')).json();
   return {
-    site,
-    owner,
+    get server() {
+      return server;
+    },
+    get proxy() {
+      return proxy;
+    },
+    get site() {
+      return site;
+    },
+    get owner() {
+      return owner;
+    },
     seen,
     sync,
     ownCalendar,
@@ -84,5 +113,3 @@ export async function openSiteWithCalendar(server: CalendarServer, proxy: TcpPro
     },
   };
 }
-
-export type SiteWithCalendar = Awaited<ReturnType<typeof openSiteWithCalendar>>;

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonKind } from '#/ui/button.tsx';
 import { ConfirmQuestion } from '#/ui/confirm-question.tsx';
+import { useWords } from '#/ui/language/language.tsx';
 import { useAsking } from '#/ui/use-asking.ts';
 import styles from './confirm-step.module.css';
+import { kitWords } from './copy';
 import { useFocusFallback } from './use-focus-fallback';
 
 interface ConfirmStepProps {
-  words: { open: string; title: string; text: string; confirm: string; busy: string; keep: string };
+  /** Without words of their own, `busy` and `keep` are those of any form: "Saving..." and "Cancel". */
+  words: { open: string; title: string; text: string; confirm: string; busy?: string; keep?: string };
   /** `danger` for deletions. */
   kind?: ButtonKind;
   busy: boolean;
@@ -29,6 +32,7 @@ export function ConfirmStep({
   onConfirm,
   children,
 }: ConfirmStepProps) {
+  const { cancel, saving } = useWords(kitWords);
   const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
   useFocusFallback([question, opener]);
   if (!asking) {
@@ -45,7 +49,7 @@ export function ConfirmStep({
     <ConfirmQuestion
       ref={question}
       title={words.title}
-      words={words}
+      words={{ ...words, busy: words.busy ?? saving, keep: words.keep ?? cancel }}
       kind={kind}
       dense
       busy={busy}

@@ -136,7 +136,6 @@ export const en: IdentityCopy = {
       'Nobody will be able to sign in with it any more. You can delete the copy on your device in its settings.',
     removeYes: 'Yes, remove it',
     removing: 'Removing...',
-    keep: 'Cancel',
     removed: 'Passkey removed',
     cancelled: 'It was not confirmed on the device. You can try again.',
     known: 'You already have a passkey for this site on this device.',

@@ -137,7 +137,6 @@ export const tr = {
       'Bu anahtarla artık oturum açılamaz. Cihazınızdaki kaydı, cihazınızın ayarlarından silebilirsiniz.',
     removeYes: 'Evet, kaldır',
     removing: 'Kaldırılıyor...',
-    keep: 'Vazgeç',
     removed: 'Geçiş anahtarı kaldırıldı',
     cancelled: 'İşlem cihazda onaylanmadı. Yeniden deneyebilirsiniz.',
     known: 'Bu cihazda bu site için zaten bir geçiş anahtarınız var.',

@@ -147,7 +147,6 @@ function Passkey({ passkey: { id, name, addedAt, usedAt }, timeZone, onRename, o
             text: copy.removeText,
             confirm: copy.removeYes,
             busy: copy.removing,
-            keep: copy.keep,
           }}
           busy={busy}
           onConfirm={remove}

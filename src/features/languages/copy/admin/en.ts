@@ -50,8 +50,6 @@ export const en: AdminLanguagesCopy = {
       'Before it can be the main language, the profile’s name, roles, introduction and city must be written in it.',
     link: 'Open the profile',
   },
-  busy: 'Saving...',
-  keep: 'Cancel',
   failed: 'Could not save',
   failedText: 'Nothing was changed. Please try again.',
   errors: {

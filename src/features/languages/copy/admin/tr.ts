@@ -46,8 +46,6 @@ export const tr = {
       'Öncelikli dil olabilmesi için profildeki ad, unvanlar, tanıtım ve şehir önce bu dilde yazılmalıdır.',
     link: 'Profili aç',
   },
-  busy: 'Kaydediliyor...',
-  keep: 'Vazgeç',
   failed: 'Kaydedilemedi',
   failedText: 'Hiçbir şey değişmedi. Lütfen yeniden deneyin.',
   errors: {

@@ -107,7 +107,6 @@ function Choices({ locale, state, languages, gaps, busy, choose }: ChoicesProps)
   const words = useWords(adminLanguagesWords);
   const { names } = useWords(kitWords).languages;
   const { main, public: shown, unfit } = languages;
-  const { busy: saving, keep } = words;
   const asked = ({
     title,
     ...own
@@ -118,8 +117,6 @@ function Choices({ locale, state, languages, gaps, busy, choose }: ChoicesProps)
   }) => ({
     ...own,
     title: title(names[locale]),
-    busy: saving,
-    keep,
   });
   if (state === 'main')
     return <p className="field-hint">{shown.length > 1 ? words.fixed.main : words.fixed.only}</p>;

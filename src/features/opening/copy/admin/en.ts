@@ -66,7 +66,6 @@ export const en: AdminOpeningCopy = {
     text: 'Samples that you have not changed disappear from the site: content, and the texts, figures and pictures of the profile. What is yours stays. The sample email address is replaced by the one that you sign in with. You can bring everything back for a week.',
     confirm: 'Remove the samples',
     busy: 'Removing...',
-    keep: 'Cancel',
     done: 'The samples have been removed',
     until: (date) => `You can bring back the removed samples until ${date}.`,
     undo: 'Bring back the samples',

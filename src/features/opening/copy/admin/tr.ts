@@ -62,7 +62,6 @@ export const tr = {
     text: 'Değiştirmediğiniz örnekler siteden kalkar: içerikler, profildeki metinler, rakamlar ve resimler. Sizin olanlara dokunulmaz. Örnek e-posta adresinin yerine oturum açtığınız adres gelir. Bir hafta boyunca hepsini geri getirebilirsiniz.',
     confirm: 'Örnekleri kaldır',
     busy: 'Kaldırılıyor...',
-    keep: 'Vazgeç',
     done: 'Örnekler kaldırıldı',
     until: (date: string) => `Kaldırdığınız örnekleri ${date} gününe kadar geri getirebilirsiniz.`,
     undo: 'Örnekleri geri getir',

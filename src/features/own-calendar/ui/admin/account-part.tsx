@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
-import { kitWords } from '#/owner/kit/copy';
 import { FactList } from '#/owner/kit/fact-list';
 import { StatusTag, type StatusTone } from '#/owner/kit/status-tag';
 import { useSaving } from '#/owner/kit/use-saving';
@@ -62,7 +61,6 @@ const tones: Record<CalendarAccount['state'], StatusTone> = { waiting: 'open', o
 
 function Account({ account }: { account: CalendarAccount }) {
   const { account: words } = useWords(adminOwnCalendarWords);
-  const { cancel, saving } = useWords(kitWords);
   const locale = useLocale();
   const notify = useNotice();
   const [isOpen, setOpen] = useState(false);
@@ -105,8 +103,6 @@ function Account({ account }: { account: CalendarAccount }) {
               title: words.removeTitle,
               text: words.removeText,
               confirm: words.removeYes,
-              busy: saving,
-              keep: cancel,
             }}
             busy={removing.busy}
             onConfirm={remove}

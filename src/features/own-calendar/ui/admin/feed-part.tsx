@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
-import { kitWords } from '#/owner/kit/copy';
 import { useSaving } from '#/owner/kit/use-saving';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
@@ -50,7 +49,6 @@ function NoFeed() {
 
 function FeedAddress({ feed: { address, createdAt } }: { feed: CalendarFeed }) {
   const { feed: words } = useWords(adminOwnCalendarWords);
-  const { cancel, saving } = useWords(kitWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
   const notify = useNotice();
@@ -100,8 +98,6 @@ function FeedAddress({ feed: { address, createdAt } }: { feed: CalendarFeed }) {
             title: words.renewTitle,
             text: words.renewText,
             confirm: words.renewYes,
-            busy: saving,
-            keep: cancel,
           }}
           busy={renewing.busy}
           onConfirm={renew}
@@ -112,8 +108,6 @@ function FeedAddress({ feed: { address, createdAt } }: { feed: CalendarFeed }) {
             title: words.removeTitle,
             text: words.removeText,
             confirm: words.removeYes,
-            busy: saving,
-            keep: cancel,
           }}
           busy={removing.busy}
           onConfirm={remove}

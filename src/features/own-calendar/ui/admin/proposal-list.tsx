@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
-import { kitWords } from '#/owner/kit/copy';
 import { useSaving } from '#/owner/kit/use-saving';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { Button, inlineActionClass } from '#/ui/button';
@@ -106,7 +105,6 @@ interface ChangeProps {
 
 function AppointmentProposal(props: ProposalProps & { of: CalendarAppointment }) {
   const { proposals: words } = useWords(adminOwnCalendarWords);
-  const { saving } = useWords(kitWords);
   const { busy, answer } = useAnswering(props);
   const { proposal, of } = props;
   const { id, kind, movedTo } = proposal;
@@ -132,7 +130,6 @@ function AppointmentProposal(props: ProposalProps & { of: CalendarAppointment })
             title: words.acceptTitle[kind],
             text: words.acceptText[kind],
             confirm: words.acceptYes[kind],
-            busy: saving,
             keep: words.keep,
           }}
           busy={busy}

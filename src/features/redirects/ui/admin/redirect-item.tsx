@@ -19,7 +19,7 @@ interface RedirectItemProps {
 /** One old address and where it leads. */
 export function RedirectItem({ redirect: { id, from, to }, onEdit, onRemoved }: RedirectItemProps) {
   const words = useWords(adminRedirectsWords);
-  const { edit, cancel, saving: savingText } = useWords(kitWords);
+  const { edit } = useWords(kitWords);
   const notify = useNotice();
   const removing = useSaving({ queryKey: redirectsKey, missing: words.missing });
   const remove = async () => {
@@ -47,8 +47,6 @@ export function RedirectItem({ redirect: { id, from, to }, onEdit, onRemoved }: 
               title: words.removeNamed(from),
               text: words.sure,
               confirm: words.yes,
-              busy: savingText,
-              keep: cancel,
             }}
             busy={removing.busy}
             onConfirm={remove}

@@ -24,7 +24,7 @@ interface CalendarItemProps {
 /** One connected calendar: its host, when it was last read, and what went wrong. */
 export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps) {
   const { calendars: copy } = useWords(adminScheduleWords);
-  const { edit, cancel, saving: savingText } = useWords(kitWords);
+  const { edit } = useWords(kitWords);
   const notify = useNotice();
   const refreshing = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing });
   const removing = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing });
@@ -65,8 +65,6 @@ export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps)
               title: copy.removeNamed(name),
               text: copy.sure(name),
               confirm: copy.yes,
-              busy: savingText,
-              keep: cancel,
             }}
             busy={removing.busy}
             onConfirm={remove}
