@@ -1,6 +1,6 @@
 import { type Locale, localeTag } from './locale';
 
-/** '3.000 ₺', as pages and texts of this language write it; with two decimals only where the amount has some. */
+/** '₺3.000', 'TRY 3,000', '3,000 ليرة تركية', as texts of this language write it; with two decimals only where the amount has some. */
 export function moneyText(
   locale: Locale,
   { amount, currency }: { amount: number; currency: string },
@@ -9,6 +9,8 @@ export function moneyText(
   return new Intl.NumberFormat(localeTag(locale), {
     style: 'currency',
     currency,
+    // Arabic texts would have the Latin code between their words.
+    currencyDisplay: locale === 'ar' ? 'name' : 'symbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount);

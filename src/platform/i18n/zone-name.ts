@@ -21,6 +21,8 @@ export interface ZoneWords {
   full: string;
   /** What stands in brackets behind a single time: 'TSİ', 'Istanbul time, GMT+3'. */
   inBrackets: string;
+  /** What stands behind a time in large letters. */
+  beside: string;
   /** What fits where there is least room. */
   short: string;
 }
@@ -32,6 +34,7 @@ const defaultWords: Localized<ZoneWords> = {
     brackets: ' (TSİ)',
     full: 'Türkiye saati, TSİ',
     inBrackets: 'TSİ',
+    beside: 'TSİ',
     short: 'TSİ',
   },
   en: {
@@ -39,6 +42,7 @@ const defaultWords: Localized<ZoneWords> = {
     brackets: ' (GMT+3)',
     full: 'Istanbul time, GMT+3',
     inBrackets: 'Istanbul time, GMT+3',
+    beside: 'GMT+3',
     short: 'GMT+3',
   },
   ar: {
@@ -46,6 +50,7 @@ const defaultWords: Localized<ZoneWords> = {
     brackets: ' (GMT+3)',
     full: 'بتوقيت إسطنبول، GMT+3',
     inBrackets: 'بتوقيت إسطنبول، GMT+3',
+    beside: 'بتوقيت إسطنبول',
     short: 'إسطنبول',
   },
 };
@@ -66,6 +71,7 @@ const wordsWith = (locale: Locale, name: string, offset: string | undefined, now
     brackets: offset ? ` (${offset})` : '',
     full,
     inBrackets: full,
+    beside: offset ?? now,
     short: offset ?? now,
   };
 };

@@ -40,7 +40,7 @@ test('Given services whose prices are all on request, then that is said once', (
 test.each([
   ['tr', ['90 dakika, ₺3.000', '120 dakika', '60 dakika, fiyat talep üzerine']],
   ['en', ['90 minutes, TRY\u00a03,000', '120 minutes', '60 minutes, price on request']],
-  ['ar', ['90 دقيقة، \u200f3,000\u00a0TRY', '120 دقيقة', '60 دقيقة، السعر عند الطلب']],
+  ['ar', ['90 دقيقة، 3,000 ليرة تركية', '120 دقيقة', '60 دقيقة، السعر عند الطلب']],
 ] as const)(
   'Given a price that is shown, one of which nothing is said, and one on request, then each service says its own in %s',
   (locale, facts) => {

@@ -79,7 +79,7 @@ function AppointmentTime({ of: told }: { of: Told }) {
       {isElsewhere ? (
         <>
           {' '}
-          <bdi className={styles.zone}>{zoneWords(locale, zone, instant).short}</bdi>
+          <bdi className={styles.zone}>{zoneWords(locale, zone, instant).beside}</bdi>
         </>
       ) : null}
     </p>
