@@ -1,21 +1,21 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const fileExists = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+import { createFile } from '#/platform/files/whole-file';
 
 /** The files of the data folder that hold the site's secrets. They are not in the database, so that a copy of it doesn't give them away. */
 export const secretFiles = { authSecret: 'auth-secret', mailSecret: 'mail-key' } as const;
 
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
 /** A secret that the first start writes. */
 async function storedSecret(dataDir: string, name: keyof typeof secretFiles): Promise<string> {
   const file = join(dataDir, secretFiles[name]);
-  try {
-    await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!fileExists(error)) throw error;
-  }
-  const secret = (await readFile(file, 'utf8')).trim();
+  const known = await readFile(file, 'utf8').catch(ifMissing);
+  if (known === undefined) await createFile(file, `${randomBytes(32).toString('base64url')}\n`);
+  const secret = (known ?? (await readFile(file, 'utf8'))).trim();
   if (secret.length < 32) throw new Error(`${file} is damaged: restore it from a backup, or remove it`);
   return secret;
 }

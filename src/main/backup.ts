@@ -13,6 +13,7 @@ import { openUnlessServing, Refusal, runCommand } from './command';
 import type { Settings } from './env';
 import { readVersion } from './health';
 import { recoverySheet } from './recovery-sheet';
+import { adoptRestoredSecrets } from './restored-secrets';
 import { askRunningServer } from './running-server';
 import { backUpSite, knownBackupKey } from './site-backup';
 
@@ -72,6 +73,7 @@ async function backUp(settings: Settings, order: Order): Promise<BackupReport> {
   const database = await openUnlessServing(settings, root);
   if (!database) return moveTo(await askForBackup(settings, order), order.file);
   try {
+    await adoptRestoredSecrets(database.db, dataDir);
     const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
     const { product } = readVersion(root);
     const { authSecret, backupKey } = settings;

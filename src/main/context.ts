@@ -34,6 +34,7 @@ import { prepareFirstOwner, type SetUpLink } from './first-owner';
 import { createHealth } from './health';
 import { joinSiteInstances } from './instances';
 import { siteQueues } from './queues';
+import { adoptRestoredSecrets } from './restored-secrets';
 import { createSiteApi } from './site-api';
 import { createSiteLook, type SiteLook } from './site-look';
 import { createSiteMail } from './site-mail';
@@ -118,6 +119,7 @@ export async function createSite(
   };
   await fillContent(ctx, settings.content);
   const { baseUrl } = settings;
+  await adoptRestoredSecrets(ctx.db, dataDir);
   const secret = await authSecret(dataDir, settings.authSecret);
   const instance = await joinSiteInstances(database, ctx, secret);
   const identity = createIdentity(ctx, { baseUrl, secret });

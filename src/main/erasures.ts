@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { personSources } from '#/api/people';
@@ -13,6 +12,7 @@ import { waitingEntries, waitingTokens } from '#/features/waiting/table';
 import { recordEvent } from '#/platform/audit/record-event';
 import type { Context } from '#/platform/context';
 import type { Database, Executor, Transaction } from '#/platform/db/database';
+import { replaceFile } from '#/platform/files/whole-file';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 
@@ -137,16 +137,5 @@ function readLine(line: string): Erasure[] {
   }
 }
 
-/** Whole or not at all, and on the disk. */
-async function writeErasures(dataDir: string, erasures: readonly Erasure[]): Promise<void> {
-  const file = join(dataDir, fileName);
-  const unfinished = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(unfinished, erasures.map(lineOf).join(''), { flag: 'wx', mode: 0o600, flush: true });
-    await rename(unfinished, file);
-  } finally {
-    await rm(unfinished, { force: true });
-  }
-  const folder = await open(dataDir, 'r');
-  await folder.sync().finally(() => folder.close());
-}
+const writeErasures = (dataDir: string, erasures: readonly Erasure[]): Promise<void> =>
+  replaceFile(join(dataDir, fileName), erasures.map(lineOf).join(''));

@@ -20,6 +20,7 @@ import { databaseSettings } from './database';
 import type { Settings } from './env';
 import { siteQueues } from './queues';
 import { backUpReplaced } from './replaced';
+import { adoptRestoredSecrets } from './restored-secrets';
 import { askRunningServer } from './running-server';
 import { knownBackupKey } from './site-backup';
 import { newerThan, type RestoreReport, restoreSite } from './site-restore';
@@ -88,6 +89,8 @@ async function restore(
   const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
   try {
     const { db } = database;
+    // Of a restoration that was ended before its last step: they belong into the backup of what is replaced.
+    await adoptRestoredSecrets(db, dataDir);
     const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
     const sources = { database, files, clock, dataDir, authSecret, backupKey };
     const backup = await backUpReplaced(sources, replace, root);

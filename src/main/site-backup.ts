@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { getTableName } from 'drizzle-orm';
 import type { BackupReport } from '#/features/backups/contract';
 import { backupState, siteRestore } from '#/features/backups/table';
@@ -14,6 +13,7 @@ import { writeBackup } from '#/platform/backup/write-backup';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
 import { instances } from '#/platform/db/instances-table';
+import { createFile } from '#/platform/files/whole-file';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 import { authSecret, mailSecret, secretFingerprint } from './auth-secret';
 import { keepErasures } from './erasures';
@@ -82,17 +82,10 @@ export async function backupKey(dataDir: string, configured: string | undefined)
   const known = await knownBackupKey(dataDir, configured);
   if (known) return known;
   const file = join(dataDir, 'backup-key');
-  try {
-    await writeFile(file, `${await createBackupKey()}\n`, { flag: 'wx', mode: 0o600, flush: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  // Of several that begin at once, the first one's key becomes the site's; it may still be writing.
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const kept = await knownBackupKey(dataDir, configured);
-    if (kept) return kept;
-    await pause(50);
-  }
+  // Of several that begin at once, the first one's key becomes the site's.
+  await createFile(file, `${await createBackupKey()}\n`);
+  const kept = await knownBackupKey(dataDir, configured);
+  if (kept) return kept;
   throw new Error(`${file} is damaged: put the key of the recovery sheet into it, or remove it`);
 }
 

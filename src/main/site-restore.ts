@@ -1,5 +1,3 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { backupSettings, siteRestore } from '#/features/backups/table';
 import { reservations } from '#/features/booking/table';
@@ -10,7 +8,6 @@ import { calendarAccounts } from '#/features/own-calendar/table';
 import { pictures } from '#/features/pictures/table';
 import { trainingApplications } from '#/features/training/table';
 import { recordEvent } from '#/platform/audit/record-event';
-import type { Secrets } from '#/platform/backup/manifest';
 import type { ArchiveFile } from '#/platform/backup/read-archive';
 import { restoreArchive } from '#/platform/backup/restore-archive';
 import type { VerifiedArchive } from '#/platform/backup/verify-archive';
@@ -18,9 +15,10 @@ import type { Context } from '#/platform/context';
 import type { Database, OpenDatabase, Transaction } from '#/platform/db/database';
 import type { JobSystem } from '#/platform/jobs/jobs';
 import { mailOutbox } from '#/platform/mail/outbox-table';
-import { authSecret, secretFiles, secretFingerprint } from './auth-secret';
+import { authSecret, secretFingerprint } from './auth-secret';
 import { adoptListBeside } from './erasure-list';
 import { eraseAgain, knownErasures, personalTables } from './erasures';
+import { adoptRestoredSecrets, keepRestoredSecrets } from './restored-secrets';
 
 export interface RestorePlace extends Pick<Context, 'db' | 'files' | 'clock'> {
   database: Pick<OpenDatabase, 'rewrite'>;
@@ -113,27 +111,26 @@ export async function restoreSite(
     calendarPassword: false,
     twoFactor: [],
   };
-  let written: Secrets | undefined;
   await restoreArchive(
     {
       ...place,
       enqueue: (tx, pending) => jobs.putBack(tx, pending),
       async complete(tx, { secrets }) {
-        written = place.authSecret ? undefined : secrets;
-        const isReadable = written !== undefined || secretFingerprint(secret) === beginning.secret;
+        const adopted = place.authSecret ? undefined : secrets;
+        const isReadable = adopted !== undefined || secretFingerprint(secret) === beginning.secret;
         if (!isReadable) report = await dropUnreadable(tx);
         const restoredAt = clock.now();
         await tx.insert(siteRestore).values({ madeAt: new Date(beginning.madeAt), restoredAt });
         erasedAgain = await eraseAgain({ ...place, clock: { now: () => restoredAt } }, tx, erasures.known);
         const event = { actor: 'operator', kind: 'data', subject: 'backup', action: 'restored' } as const;
         await recordEvent(tx, clock, event);
-        if (written) await writeSecrets(dataDir, written);
+        if (adopted) await keepRestoredSecrets(dataDir, adopted, restoredAt);
       },
     },
     archive,
     verified,
   );
-  if (written) await adoptSecrets(dataDir);
+  await adoptRestoredSecrets(place.db, dataDir);
   // Where this fails, the job does it that was enqueued with the erasing.
   if (erasedAgain > 0) await place.database.rewrite(personalTables).catch(() => undefined);
   return {
@@ -161,23 +158,4 @@ async function dropUnreadable(tx: Transaction): Promise<Unreadable> {
     calendarPassword: calendar !== undefined,
     twoFactor: dropped.map(({ email }) => email),
   };
-}
-
-const entries = Object.entries(secretFiles) as [keyof Secrets, string][];
-
-/** Beside the present ones, which a failing restoration leaves alone. */
-async function writeSecrets(dataDir: string, secrets: Secrets): Promise<void> {
-  for (const [name, file] of entries) {
-    await rm(join(dataDir, `${file}.restored`), { force: true });
-    await writeFile(join(dataDir, `${file}.restored`), `${secrets[name]}\n`, { mode: 0o600, flush: true });
-  }
-}
-
-/** The former ones stay beside them: a backup of the replaced site may need them. */
-async function adoptSecrets(dataDir: string): Promise<void> {
-  for (const [, name] of entries) {
-    const file = join(dataDir, name);
-    await rename(file, `${file}.before-restore`).catch(() => undefined);
-    await rename(`${file}.restored`, file);
-  }
 }

@@ -1,0 +1,47 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { siteRestore } from '#/features/backups/table';
+import { type Secrets, secretsSchema } from '#/platform/backup/manifest';
+import type { Executor } from '#/platform/db/database';
+import { replaceFile } from '#/platform/files/whole-file';
+import { secretFiles } from './auth-secret';
+
+const restoredSchema = z.object({ restoredAt: z.iso.datetime(), secrets: secretsSchema });
+
+const fileIn = (dataDir: string) => join(dataDir, 'restored-secrets');
+const entries = Object.entries(secretFiles) as [keyof Secrets, string][];
+
+/** Keeps the secrets of a backup beside the present ones, which a failing restoration leaves alone. */
+export const keepRestoredSecrets = (dataDir: string, secrets: Secrets, restoredAt: Date): Promise<void> =>
+  replaceFile(
+    fileIn(dataDir),
+    `${JSON.stringify({ restoredAt: restoredAt.toISOString(), secrets } satisfies z.infer<typeof restoredSchema>)}\n`,
+  );
+
+/**
+ * Puts the secrets of a restored backup in the place of the former ones, which stay beside them: a backup of the replaced site may need
+ * them. A restoration that ended before it did so leaves it to the next start; the secrets of one that was not committed are dropped.
+ */
+export async function adoptRestoredSecrets(db: Executor, dataDir: string): Promise<void> {
+  const kept = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (kept === undefined) return;
+  const { restoredAt, secrets } = restoredSchema.parse(JSON.parse(kept));
+  const [restored] = await db
+    .select()
+    .from(siteRestore)
+    .where(eq(siteRestore.restoredAt, new Date(restoredAt)));
+  if (restored) for (const [name, file] of entries) await adopt(join(dataDir, file), `${secrets[name]}\n`);
+  await rm(fileIn(dataDir));
+}
+
+async function adopt(file: string, secret: string): Promise<void> {
+  const former = await readFile(file, 'utf8').catch(() => undefined);
+  if (former === secret) return;
+  if (former !== undefined) await replaceFile(`${file}.before-restore`, former);
+  await replaceFile(file, secret);
+}

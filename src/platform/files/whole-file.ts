@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { link, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Puts a file in the place of what is there: whole or not at all, on the disk, and for this user alone. */
+export const replaceFile = (file: string, content: string): Promise<void> =>
+  throughUnfinished(file, content, (unfinished) => rename(unfinished, file));
+
+/**
+ * The same where there is no such file yet; false where there is one, which stays. A process that is killed and a disk that is full
+ * leave no half of it.
+ */
+export async function createFile(file: string, content: string): Promise<boolean> {
+  try {
+    await throughUnfinished(file, content, (unfinished) => link(unfinished, file));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function throughUnfinished(
+  file: string,
+  content: string,
+  finish: (unfinished: string) => Promise<void>,
+): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(unfinished, content, { flag: 'wx', mode: 0o600, flush: true });
+    await finish(unfinished);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  const folder = await open(dirname(file), 'r');
+  await folder.sync().finally(() => folder.close());
+}
