@@ -13,6 +13,8 @@ export interface SmallCalendarServer {
   store(path: string, data: string): void;
   /** Answers every request with this status; undefined: as it should. */
   failWith(status: number | undefined): void;
+  /** Refuses every change of an event, as if it were no longer what the condition says. */
+  refuseConditions(isRefusing: boolean): void;
   /** Ends every response to a request for events after this share of it, as if it were complete; undefined: sends all of it. */
   cutAfter(share: number | undefined): void;
   /** Leaves out of its responses what the events are. */
@@ -43,6 +45,7 @@ export async function startSmallCalendarServer(): Promise<SmallCalendarServer> {
   let lost: string | undefined;
   let share: number | undefined;
   let isWithholding = false;
+  let isRefusing = false;
   const store = (path: string, data: string) => {
     changes += 1;
     events.set(path, { data, etag: `"${changes}"` });
@@ -75,7 +78,7 @@ export async function startSmallCalendarServer(): Promise<SmallCalendarServer> {
   const answer = (method: string, path: string, body: string, conditions: Conditions): Answer => {
     if (method === 'PROPFIND') return propfind(path);
     if (method === 'REPORT') return report(body);
-    if (!isAsWanted(path, conditions)) return [412];
+    if (isRefusing || !isAsWanted(path, conditions)) return [412];
     if (method === 'PUT') store(path, body);
     else if (method !== 'DELETE') return [405];
     else if (!events.delete(path)) return [404];
@@ -110,6 +113,9 @@ export async function startSmallCalendarServer(): Promise<SmallCalendarServer> {
     store,
     failWith: (status) => {
       failure = status;
+    },
+    refuseConditions: (next) => {
+      isRefusing = next;
     },
     cutAfter: (next) => {
       share = next;

@@ -10,6 +10,7 @@ import { type SmallCalendarServer, smallAccount, smallCalendar } from './small-c
 /** The API called as the owner, who can connect her account at a small calendar server. */
 export async function openSmallCalendar(engine: Engine, now: string, server: SmallCalendarServer) {
   server.failWith(undefined);
+  server.refuseConditions(false);
   server.cutAfter(undefined);
   server.withhold(false);
   server.events.clear();

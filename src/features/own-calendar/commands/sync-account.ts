@@ -101,7 +101,8 @@ async function sync(
       .set({ readBy: null })
       .where(eq(accountCalendars.href, account.writeTo ?? ''));
   }
-  return undefined;
+  // Nobody changes a calendar as often as that: the server refuses what it has just said itself, and nothing was written.
+  return 'fault';
 }
 
 /** Stores how it went, and when the server is asked next. */
