@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -90,4 +93,24 @@ describe('a place that can’t be used says why', () => {
     const place = await open('disk', { folder: join(file, 'backups') });
     await expect(place.list()).rejects.toMatchObject({ fault: 'absent' });
   });
+});
+
+test.each([
+  ['an address without an end', `<multistatus><response><href>${' '.repeat(3_000)}`],
+  ['elements without an end', `<multistatus><response>${'<href'.repeat(1_500_000)}`],
+])('Given a WebDAV server that lists %s, then it is refused within seconds, not hours', async (_, list) => {
+  const server = createServer((_request, response) => response.writeHead(207).end(list)).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  try {
+    const place = await open('webdav', { address });
+    const began = performance.now();
+    await expect(place.list()).rejects.toMatchObject({ fault: 'failed' });
+    expect(performance.now() - began).toBeLessThan(6_000);
+  } finally {
+    server.close();
+  }
 });

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { pipeline } from 'node:stream/promises';
+import { readMultistatus } from '#/platform/caldav/multistatus';
 import { guardConnection, isPrivateAddressError } from '#/platform/net/safe-fetch';
 import { type BackupPlace, faultOfStatus, type PlaceSettings, UnusablePlace } from './backup-place';
 
@@ -103,8 +104,10 @@ async function readText(response: IncomingMessage): Promise<string> {
 }
 
 /** The last part of every address in the list. Names of archives need no more decoding than that. */
-function namesIn(list: string): string[] {
-  return [...list.matchAll(/<(?:[\w.-]+:)?href[^>]*>\s*([^<]*?)\s*</gi)].flatMap(([, href = '']) => {
+async function namesIn(list: string): Promise<string[]> {
+  const resources = await readMultistatus(list);
+  if (!resources) throw new UnusablePlace('failed');
+  return resources.flatMap(({ href }) => {
     const [last = ''] = href.replace(/\/+$/, '').split('/').slice(-1);
     try {
       return [decodeURIComponent(last)];
