@@ -3,10 +3,10 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Executor, Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
-import { emailKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 import { type RateLimit, secondsToWait } from '#/platform/rate-limit/rate-limit';
+import { mailboxOf } from './mailbox-of';
 import { type MailRow, type MailState, mailOutbox } from './outbox-table';
 import { type MailTransport, mailErrorReason, mayHaveArrived, type OutgoingMail } from './transport';
 
@@ -15,7 +15,7 @@ export interface ComposedMail extends OutgoingMail {
   onUnsent?: () => Promise<unknown>;
 }
 
-/** How many mails forms filled in by strangers may send to an address per day. */
+/** How many mails forms filled in by strangers may send to a mailbox per day. */
 const strangersLimit: readonly RateLimit[] = [{ hits: 5, seconds: 24 * 3600 }];
 
 /** Why a mail to a visitor is held while the site is being set up. */
@@ -120,14 +120,14 @@ export async function deliver(
   await transact(ctx.db, (tx) => deleteMailHits(tx, [id]));
 }
 
-/** Counts a mail towards the limit of its address, unless that is reached; retries of one mail count once. */
+/** Counts a mail towards the limit of its mailbox, unless that is reached; retries of one mail count once. */
 function countTowardsLimit(
   { db, clock, secret }: Pick<Context, 'db' | 'clock'> & { secret: string },
   mailId: string,
   address: string,
 ): Promise<boolean> {
   // With a secret, so that a copy of the database doesn't tell whether an address was written to.
-  const key = `mail ${createHmac('sha256', secret).update(emailKey(address)).digest('hex')}`;
+  const key = `mail ${createHmac('sha256', secret).update(mailboxOf(address)).digest('hex')}`;
   const now = clock.now();
   return transact(db, async (tx) => {
     await lockNames(tx, [key]);
