@@ -32,7 +32,7 @@ async function onlyOneSlot() {
 
 const names = { tr: 'Ayla Demir', en: 'Alice Miller', ar: 'ليلى حداد' };
 
-for (const { locale, device } of visitorsInTurn(2)) {
+for (const [number, { locale, device }] of visitorsInTurn(2).entries()) {
   const words = waitingCopy[locale];
   const mails = waitingMailCopy[locale];
   const name = `${names[locale]} ${device}`;
@@ -64,7 +64,7 @@ for (const { locale, device } of visitorsInTurn(2)) {
       await press(visitor.getByRole('button', { name: words.parts.afternoon }));
       await write(visitor.getByLabel(words.form.name), name);
       await write(visitor.getByLabel(words.form.email), email);
-      await write(visitor.getByLabel(words.form.phone), '+90 532 444 55 66');
+      await write(visitor.getByLabel(words.form.phone), `+90 532 444 55 6${number}`);
       await expectAccessible(visitor);
       await expectNoSidewaysScroll(visitor);
       await visitor.reload();
