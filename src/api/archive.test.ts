@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { unpackTar } from 'modern-tar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { reservations } from '#/features/booking/table';
 import { noValues } from '#/features/mail-settings/rules';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { cohortOf } from '../../tests/support/cohorts';
 import { oneEngine } from '../../tests/support/database';
 import { signedInBefore } from '../../tests/support/owner';
 import { paintedPicture } from '../../tests/support/pictures';
+import { appointmentIn } from '../../tests/support/reservation';
+
+const day = 24 * 60 * 60 * 1000;
 
 describe.each(oneEngine)('the archive on %s', (engine) => {
   let site: TestApi;
@@ -82,6 +86,11 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
       price: '',
     };
     expect((await owner('POST', 'balances', sold)).status).toBe(201);
+    const now = site.ctx.clock.now();
+    await site.ctx.db.insert(reservations).values([
+      { ...appointmentIn(-7 * day, 'tr', now), email: 'past@ornek.example' },
+      { ...appointmentIn(7 * day, 'tr', now), email: 'ahead@ornek.example' },
+    ]);
     expect((await site.get('/api/admin/archive')).status).toBe(401);
     const response = await site.get('/api/admin/archive?lang=en', { Cookie });
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -117,6 +126,8 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
     });
     expect(text(names.find((name) => name.startsWith('content/ready-answers/')) ?? '')).toContain('{name}');
     expect(text('records/messages.csv')).toContain('zeynep@ornek.example');
+    expect(text('records/reservations.csv')).toContain('past@ornek.example');
+    expect(text('records/reservations.csv')).toContain('ahead@ornek.example');
     expect(JSON.parse(text(`records/courses/${course}.json`)).values.dates).toHaveLength(2);
     expect(JSON.parse(text(`records/packages/${sale}.json`)).entries).toMatchObject([
       { kind: 'sold', sessions: 3, left: 3 },

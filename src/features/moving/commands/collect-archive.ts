@@ -33,7 +33,15 @@ const facts = [
   'moving',
   'privacy',
 ];
-const records = ['reservations', 'applications', 'messages', 'balances', 'waiting', 'enrolments'] as const;
+/** Tables of what visitors have sent, with what asks for all of it: the list of appointments begins with those to come. */
+const records = {
+  reservations: '&period=all',
+  applications: '',
+  messages: '',
+  balances: '',
+  waiting: '',
+  enrolments: '',
+} as const;
 /** Pages that are asked for at once of the list of old addresses, and of what was done: all of them. */
 const maxRedirectPages = 2_000;
 const maxAuditPages = 5_000;
@@ -54,7 +62,9 @@ export async function* collectArchive(sources: ArchiveSources, locale: Locale): 
     ...facts.map((name) => [`settings/${name}.json`, `/admin/${name}`] as const),
     ['settings/old-addresses.json', `/admin/redirects?pages=${maxRedirectPages}`],
     ['settings/audit-log.json', `/admin/audit?pages=${maxAuditPages}`],
-    ...records.map((name) => [`records/${name}.csv`, `/admin/${name}.csv?lang=${locale}`] as const),
+    ...Object.entries(records).map(
+      ([name, all]) => [`records/${name}.csv`, `/admin/${name}.csv?lang=${locale}${all}`] as const,
+    ),
     ...catalogue.flatMap((name) =>
       locales.map((lang) => [`content/${name}.${lang}.json`, `/${name}?lang=${lang}`] as const),
     ),
