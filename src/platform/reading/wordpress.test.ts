@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { type ExportEntry, type ExportedText, UnusableExport } from './exported';
 import { readWordPress } from './wordpress';
@@ -108,4 +110,22 @@ test('Given entities that it did not declare, and a NUL, then they stay plain te
   ).filter(isText);
   expect(text?.html).toContain('&boom;');
   expect(text?.html).not.toContain('\0');
+});
+
+test.each([
+  ['categories', "'<category/>'.repeat(1_000)"],
+  ['elements that nobody knows', "Array.from({ length: 500 }, (_, k) => '<a' + i + '_' + k + '/>').join('')"],
+])('Given an entry with a million %s, then it doesn’t fill the memory', async (_, part) => {
+  const program = `
+    import(${JSON.stringify(join(import.meta.dirname, 'wordpress.ts'))}).then(async ({ readWordPress }) => {
+      async function* chunks() {
+        yield Buffer.from('<rss><channel><wp:wxr_version>1.2</wp:wxr_version><item>');
+        for (let i = 0; i < 2_000; i += 1) yield Buffer.from(${part});
+        yield Buffer.from('</item></channel></rss>');
+      }
+      try { for await (const _ of readWordPress(chunks())); } catch {}
+    });`;
+  const worker = new Worker(program, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 48 } });
+  // Rejects where the memory ran out.
+  expect(await once(worker, 'exit')).toEqual([0]);
 });

@@ -5,6 +5,24 @@ const maxDepth = 20;
 /** Fields of an entry of which only the beginning counts. */
 const maxField = 4_000;
 
+/** Categories of an entry; nobody gives a text as many. */
+const maxCategories = 1_000;
+
+/** An entry's other fields are not kept: a hostile file has millions of them. */
+const usedFields = new Set([
+  'content:encoded',
+  'excerpt:encoded',
+  'guid',
+  'link',
+  'title',
+  'wp:attachment_url',
+  'wp:post_date',
+  'wp:post_id',
+  'wp:post_parent',
+  'wp:post_password',
+  'wp:post_type',
+  'wp:status',
+]);
 const usedMeta = new Set(['_thumbnail_id', '_wp_attachment_image_alt']);
 
 /** What is read of an `<item>`: its fields by element, its categories and its meta values. */
@@ -88,8 +106,14 @@ function openParser() {
   function readItem(into: Item, name: string): void {
     if (path.length === 4 && path[3] === 'wp:postmeta') readMeta(into, name);
     else if (path.length !== 3) return;
-    else if (name === 'category' && category) into.categories.push({ ...category, name: text.trim() });
-    else into.fields.set(name, name.endsWith(':encoded') ? text : text.trim().slice(0, maxField));
+    else if (name === 'category' && category) addCategory(into, { ...category, name: text.trim() });
+    else if (usedFields.has(name))
+      into.fields.set(name, name.endsWith(':encoded') ? text : text.trim().slice(0, maxField));
+  }
+
+  function addCategory({ categories }: Item, added: Item['categories'][number]): void {
+    if (categories.length === maxCategories) throw new UnusableExport('too_large');
+    categories.push(added);
   }
 
   function readMeta(into: Item, name: string): void {
