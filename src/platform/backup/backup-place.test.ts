@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,22 +95,63 @@ describe('a place that can’t be used says why', () => {
   });
 });
 
-test.each([
-  ['an address without an end', `<multistatus><response><href>${' '.repeat(3_000)}`],
-  ['elements without an end', `<multistatus><response>${'<href'.repeat(1_500_000)}`],
-])('Given a WebDAV server that lists %s, then it is refused within seconds, not hours', async (_, list) => {
-  const server = createServer((_request, response) => response.writeHead(207).end(list)).listen(
-    0,
-    '127.0.0.1',
-  );
-  await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  try {
-    const place = await open('webdav', { address });
+describe('a store that answers without end is given up', () => {
+  let answer: (response: ServerResponse) => void;
+  let server: Server;
+  let url: string;
+  beforeAll(async () => {
+    server = createServer((_, response) => answer(response)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test.each([
+    ['an address without an end', `<multistatus><response><href>${' '.repeat(3_000)}`],
+    ['elements without an end', `<multistatus><response>${'<href'.repeat(1_500_000)}`],
+  ])('webdav: a list of %s takes seconds, not hours', async (_, list) => {
+    answer = (response) => response.writeHead(207).end(list);
+    const place = await open('webdav', { address: `${url}/` });
     const began = performance.now();
     await expect(place.list()).rejects.toMatchObject({ fault: 'failed' });
     expect(performance.now() - began).toBeLessThan(6_000);
-  } finally {
-    server.close();
-  }
+  });
+
+  const file = '<Contents><Key>kursu-backup-1</Key></Contents>';
+  const page = (inside: string) => `<ListBucketResult>${inside}</ListBucketResult>`;
+
+  test('s3: pages', async () => {
+    let asked = 0;
+    answer = (response) => {
+      asked += 1;
+      response.end(
+        page(
+          `<IsTruncated>${asked < 1_000}</IsTruncated><NextContinuationToken>${asked}</NextContinuationToken>${file}`,
+        ),
+      );
+    };
+    await expect((await open('s3', { endpoint: url })).list()).rejects.toMatchObject({ fault: 'failed' });
+  });
+
+  test.each([200, 400])('s3: a list, with the status %i', async (status) => {
+    let sent = 0;
+    answer = (response) => {
+      const more = Buffer.from(file.repeat(10_000));
+      const send = () => {
+        // As long as an endless one, for a client that takes all of it.
+        while (sent < 60_000_000 && !response.destroyed) {
+          sent += more.length;
+          if (!response.write(more)) return void response.once('drain', send);
+        }
+        response.end();
+      };
+      response.writeHead(status).write('<ListBucketResult>');
+      send();
+    };
+    await expect((await open('s3', { endpoint: url })).list()).rejects.toMatchObject({ fault: 'failed' });
+    expect(sent).toBeLessThan(40_000_000);
+  });
 });

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Agent as PlainAgent } from 'node:http';
 import { Agent } from 'node:https';
-import type { Readable } from 'node:stream';
+import { pipeline as pipe, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
@@ -12,6 +12,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { errorCauses } from '#/platform/errors/trace';
+import { counter, TooLarge } from '#/platform/net/body';
 import { guardConnection, isPrivateAddressError } from '#/platform/net/safe-fetch';
 import { type BackupPlace, faultOfStatus, type PlaceSettings, UnusablePlace } from './backup-place';
 
@@ -19,6 +20,8 @@ type S3Settings = Extract<PlaceSettings, { kind: 's3' }>;
 
 /** Milliseconds without a byte after which a connection counts as dead. */
 const silenceMs = 60_000;
+/** Bytes of an answer that is no archive, and pages of a list of a thousand files each. */
+const most = { answerBytes: 8 * 1024 * 1024, pages: 100 } as const;
 
 /** A bucket of an S3-compatible store. */
 export function s3Place(
@@ -44,6 +47,7 @@ export function s3Place(
           httpsAgent: new Agent(connection as object),
         },
       });
+      boundAnswers(client);
       return await work(client);
     } catch (error) {
       throw unusable(error);
@@ -56,7 +60,10 @@ export function s3Place(
       guarded(async (client) => {
         const names: string[] = [];
         let ContinuationToken: string | undefined;
+        let pages = 0;
         do {
+          if (pages === most.pages) throw new UnusablePlace('failed');
+          pages += 1;
           const page = await client.send(
             new ListObjectsV2Command({ Bucket, Prefix: 'kursu-backup-', ContinuationToken }),
           );
@@ -86,10 +93,27 @@ export function s3Place(
   };
 }
 
+/** The client reads answers into memory whole, however long they are. */
+function boundAnswers(client: S3Client): void {
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const result = await next(args);
+        const response = result.response as { statusCode: number; body?: Readable };
+        const isArchive = commandName === 'GetObjectCommand' && response.statusCode < 300;
+        if (response.body && !isArchive)
+          response.body = pipe(response.body, counter(most.answerBytes), () => undefined);
+        return result;
+      },
+    { step: 'deserialize', priority: 'low', name: 'boundAnswers' },
+  );
+}
+
 function unusable(error: unknown): UnusablePlace {
   if (error instanceof UnusablePlace) return error;
   const causes = errorCauses(error);
   if (causes.some(isPrivateAddressError)) return new UnusablePlace('private', error);
+  if (causes.some((cause) => cause instanceof TooLarge)) return new UnusablePlace('failed', error);
   const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
   return new UnusablePlace(status === undefined ? 'unreachable' : faultOfStatus(status), error);
 }

@@ -34,7 +34,8 @@ export async function readBody(response: IncomingMessage, { maxBytes, signal }: 
   return Buffer.concat(chunks);
 }
 
-function counter(maxBytes: number): Transform {
+/** Passes on what it gets; fails with `TooLarge` once that is more than `maxBytes`. */
+export function counter(maxBytes: number): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Buffer, _, done) {

@@ -115,6 +115,10 @@ test('Given entities that it did not declare, and a NUL, then they stay plain te
 test.each([
   ['categories', "'<category/>'.repeat(1_000)"],
   ['elements that nobody knows', "Array.from({ length: 500 }, (_, k) => '<a' + i + '_' + k + '/>').join('')"],
+  [
+    'attributes',
+    "(i ? '' : '<x ') + Array.from({ length: 500 }, (_, k) => ' a' + i + '_' + k + '=\"\"').join('')",
+  ],
 ])('Given an entry with a million %s, then it doesn’t fill the memory', async (_, part) => {
   const program = `
     import(${JSON.stringify(join(import.meta.dirname, 'wordpress.ts'))}).then(async ({ readWordPress }) => {

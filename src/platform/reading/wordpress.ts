@@ -5,8 +5,9 @@ const maxDepth = 20;
 /** Fields of an entry of which only the beginning counts. */
 const maxField = 4_000;
 
-/** Categories of an entry; nobody gives a text as many. */
+/** Categories of an entry, and attributes of an element: nobody gives as many. */
 const maxCategories = 1_000;
+const maxAttributes = 100;
 
 /** An entry's other fields are not kept: a hostile file has millions of them. */
 const usedFields = new Set([
@@ -56,6 +57,7 @@ function openParser() {
   let item: Item | undefined;
   let category: Item['categories'][number] | undefined;
   let metaKey = '';
+  let attributeCount = 0;
   let text = '';
   let isExport = false;
   let isComplete = false;
@@ -65,6 +67,13 @@ function openParser() {
     {
       onprocessinginstruction(name) {
         if (/^!doctype/i.test(name)) throw new UnusableExport('doctype');
+      },
+      onopentagname() {
+        attributeCount = 0;
+      },
+      onattribute() {
+        attributeCount += 1;
+        if (attributeCount > maxAttributes) throw new UnusableExport('too_large');
       },
       onopentag(name, attributes) {
         path.push(name);
