@@ -96,7 +96,7 @@ function caddy(folder: string, port: number, upstream: string, change: (text: st
   needProgram('caddy', 'version', 'caddy');
   const file = join(folder, 'Caddyfile');
   // Its administration is switched off, as its port is the same for every Caddy of a machine.
-  writeFileSync(file, `{\n\tadmin off\n}\n${change(deployed('Caddyfile'))}`);
+  writeFileSync(file, change(deployed('Caddyfile').replace(/^\{$/m, '{\n\tadmin off')));
   const env = {
     // With the scheme in the address, Caddy requests no certificate.
     KURSU_DOMAIN: `http://127.0.0.1:${port}`,
