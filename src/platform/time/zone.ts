@@ -133,4 +133,5 @@ export function weekdayNumber(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
+/** The Monday of a date's week. Calendars turn their pages by it, and where a week has a limit, its appointments are counted by it. */
 export const weekStart = (date: string): string => addDays(date, 1 - weekdayNumber(date));
