@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDays, dateTimeParts, dayHeader, longDate } from './dates';
+import { calendarDays, dateTimeParts, dayHeader, longDate, weekdayName } from './dates';
 import { locales } from './locale';
 
 const zone = 'Europe/Istanbul';
@@ -24,6 +24,12 @@ test('Given a day, then each language writes it in its own order', () => {
   expect(longDate('ar', 'Europe/Istanbul', at)).toBe('الجمعة، 5 يونيو 2026');
   expect(dayHeader('tr', 'Europe/Istanbul', at)).toEqual({ weekday: 'Cuma', date: '05 Haziran', day: '05' });
   expect(dayHeader('ar', 'Europe/Istanbul', at)).toEqual({ weekday: 'الجمعة', date: '5 يونيو', day: '5' });
+});
+
+test('Given a weekday, then 1 is Monday and 7 is Sunday in every language', () => {
+  expect(locales.map((locale) => weekdayName(locale, 1))).toEqual(['Pazartesi', 'Monday', 'الاثنين']);
+  expect(locales.map((locale) => weekdayName(locale, 7))).toEqual(['Pazar', 'Sunday', 'الأحد']);
+  expect(weekdayName('tr', 7, 'short')).toBe('Paz');
 });
 
 test('Given the first and the last of some days, then what both have in common is said once, and a day alone is one date', () => {

@@ -63,6 +63,11 @@ const inWords = (locale: Locale) =>
   dateFormat(locale, 'UTC', { day: 'numeric', month: 'long', year: 'numeric' });
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
+/** The name of a weekday, 1 (Monday) to 7, on its own. */
+export const weekdayName = (locale: Locale, weekday: number, style: 'long' | 'short' = 'long'): string =>
+  // 1 January 2024 was a Monday.
+  part(locale, 'UTC', new Date(Date.UTC(2024, 0, weekday)), { weekday: style });
+
 /** A date without a time, YYYY-MM-DD, in words: '10 Mayıs 2026'. */
 export const calendarDay = (locale: Locale, day: string): string => inWords(locale).format(midnight(day));
 

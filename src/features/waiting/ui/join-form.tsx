@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { answerOf } from '#/platform/http-client/api';
-import { dateFormat } from '#/platform/i18n/dates';
+import { weekdayName } from '#/platform/i18n/dates';
 import { issueMessage } from '#/platform/i18n/validation';
 import { weekdays as allWeekdays } from '#/platform/time/zone';
 import { Button } from '#/ui/button';
@@ -35,9 +35,6 @@ export interface JoinFormProps {
   privacy: ReactNode;
   onJoined: () => void;
 }
-
-/** 4 January 2021 was a Monday. */
-const dayNamed = (weekday: number) => new Date(Date.UTC(2021, 0, 3 + weekday));
 
 const fields = ['name', 'email', 'phone', 'fromDay', 'toDay'] as const;
 
@@ -93,7 +90,6 @@ export function JoinForm(props: JoinFormProps) {
     onJoined();
   });
   const { errors } = form.formState;
-  const named = (weekday: number) => dateFormat(locale, 'UTC', { weekday: 'long' }).format(dayNamed(weekday));
   return (
     <form noValidate method="post" className="needs-script" onSubmit={(event) => void send(event)}>
       <Part id="waiting-time" title={words.service} note={words.serviceNote}>
@@ -102,10 +98,7 @@ export function JoinForm(props: JoinFormProps) {
             {serviceField}
             <Choices
               label={words.weekdays}
-              options={offered.weekdays.map((value) => ({
-                value,
-                label: named(value),
-              }))}
+              options={offered.weekdays.map((value) => ({ value, label: weekdayName(locale, value) }))}
               chosen={weekdays}
               onChange={setWeekdays}
             />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { MailLink } from '#/platform/http-client/mail-link';
-import { calendarDays, dateFormat } from '#/platform/i18n/dates';
+import { calendarDays, weekdayName } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
 import { dateTimeIn, momentIn } from '#/platform/i18n/moment';
 import { zoneWords } from '#/platform/i18n/zone-name';
@@ -125,8 +125,7 @@ function WishFacts({ waiting }: { waiting: Waiting }) {
   const { facts: words, parts: partNames } = useWords(waitingWords);
   const locale = useLocale();
   const { service, duration, weekdays, parts, fromDay, toDay } = waiting;
-  const named = (weekday: number) =>
-    dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(Date.UTC(2021, 0, 3 + weekday)));
+  const named = (weekday: number) => weekdayName(locale, weekday);
   return (
     <Facts
       facts={[

@@ -5,6 +5,7 @@ import { DraftFound } from '#/owner/items/form/draft-found';
 import { SaveBar } from '#/owner/items/form/save-bar';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
+import { weekdayName } from '#/platform/i18n/dates';
 import { comma, locales } from '#/platform/i18n/locale';
 import { hourText } from '#/platform/time/zone';
 import { classNames } from '#/ui/class-names';
@@ -18,7 +19,7 @@ import { HolidayFields, useHolidayName } from './holiday-fields';
 import { draftFields, followUpField, type NumberField, numberRange, toDraft } from './rule-draft';
 import styles from './rule-form.module.css';
 import { useRuleForm } from './use-rule-form';
-import { useWeekdayName, WeeklyHours } from './weekly-hours';
+import { WeeklyHours } from './weekly-hours';
 
 /** The form of the rule. */
 export function RuleForm({ rule }: { rule: StoredRule }) {
@@ -174,7 +175,7 @@ function useValueText(): (field: string, value: unknown) => string {
 function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
   const { followUp, holidays, hours, rule: copy } = useWords(adminBookingWords).availability;
   const { names } = useWords(kitWords).languages;
-  const nameOf = useWeekdayName();
+  const locale = useLocale();
   const words = useNumberWords();
   const valueText = useValueText();
   const labels: Record<string, string> = {
@@ -183,10 +184,10 @@ function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
     placeholder: copy.placeholder,
     until: hours.end,
     followUpHours: followUp.when,
-    ...Object.fromEntries(locales.map((locale) => [followUpField(locale), followUp.text(names[locale])])),
+    ...Object.fromEntries(locales.map((each) => [followUpField(each), followUp.text(names[each])])),
   };
   const labelOf = (field: string) => {
-    if (field.startsWith('day') && field !== 'days') return nameOf(Number(field.slice(3)));
+    if (field.startsWith('day') && field !== 'days') return weekdayName(locale, Number(field.slice(3)));
     return labels[field] ?? words[field as NumberField]?.label ?? field;
   };
   return (

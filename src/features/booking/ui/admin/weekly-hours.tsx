@@ -3,7 +3,7 @@ import { fullHours, startTimes } from '#/features/catalogue/contract';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { Check } from '#/owner/kit/check';
-import { dateFormat } from '#/platform/i18n/dates';
+import { weekdayName } from '#/platform/i18n/dates';
 import { textDirection } from '#/platform/i18n/locale';
 import { yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { hourText, weekdays } from '#/platform/time/zone';
@@ -16,13 +16,6 @@ import { gridMove } from './grid-move';
 import { dayField, type RuleDraft } from './rule-draft';
 import styles from './weekly-hours.module.css';
 
-/** Returns the names of weekdays; 1 January 2024 was a Monday. */
-export const useWeekdayName = () => {
-  const locale = useLocale();
-  return (weekday: number) =>
-    dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, weekday)));
-};
-
 interface WeeklyHoursProps {
   draft: RuleDraft;
   onChange: (part: Partial<RuleDraft>) => void;
@@ -32,7 +25,6 @@ interface WeeklyHoursProps {
 export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
   const { hours: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
-  const nameOf = useWeekdayName();
   const zone = yearRoundZoneWords(locale, useSiteZone(), new Date());
   const grid = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState('1 9');
@@ -81,7 +73,7 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
           const chosen = draft[dayField(weekday)];
           return (
             <fieldset key={weekday} className={styles.day}>
-              <legend>{nameOf(weekday)}</legend>
+              <legend>{weekdayName(locale, weekday)}</legend>
               <div className={styles.row} data-finer={isFiner || undefined}>
                 {offered.map((hour) => {
                   const cell = `${weekday} ${hour}`;
@@ -92,7 +84,7 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
                       className={styles.hour}
                       data-cell={cell}
                       aria-pressed={chosen.includes(hour)}
-                      aria-label={copy.toggle(nameOf(weekday), hourText(hour))}
+                      aria-label={copy.toggle(weekdayName(locale, weekday), hourText(hour))}
                       tabIndex={cell === tabStop ? 0 : -1}
                       onFocus={() => setTabStop(cell)}
                       onClick={() => toggle(weekday, hour)}
@@ -107,7 +99,7 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
               </div>
               {isFiner ? (
                 <DayEnd
-                  day={nameOf(weekday)}
+                  day={weekdayName(locale, weekday)}
                   value={draft.until[weekday - 1] ?? null}
                   onChange={(end) => onChange({ until: draft.until.with(weekday - 1, end) })}
                 />

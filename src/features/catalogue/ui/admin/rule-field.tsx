@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { Check } from '#/owner/kit/check';
 import { Fold } from '#/owner/kit/fold';
-import { dateFormat } from '#/platform/i18n/dates';
+import { weekdayName } from '#/platform/i18n/dates';
 import { hourText } from '#/platform/time/zone';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -12,17 +12,10 @@ import { adminCatalogueWords } from '../../copy';
 import type { RuleInForm } from '../../item';
 import styles from './rule-field.module.css';
 
-/** Returns the names of weekdays; 1 January 2024 was a Monday. */
-function useWeekdayName() {
-  const locale = useLocale();
-  return (day: number) =>
-    dateFormat(locale, 'UTC', { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, day + 1)));
-}
-
 /** Describes where a rule differs from the general one. */
 export function useRuleText(): (rule: RuleInForm) => string {
   const { rule: ruleWords } = useWords(adminCatalogueWords);
-  const nameOf = useWeekdayName();
+  const locale = useLocale();
   return (rule) => {
     const numbers = [
       [ruleWords.notice, rule.noticeHours],
@@ -33,7 +26,7 @@ export function useRuleText(): (rule: RuleInForm) => string {
     const days = rule.ownHours
       ? rule.hours.flatMap((hours, day) =>
           hours.length > 0
-            ? [`${nameOf(day)}: ${hours.map((hour) => hourText(Number(hour))).join(' ')}`]
+            ? [`${weekdayName(locale, day + 1)}: ${hours.map((hour) => hourText(Number(hour))).join(' ')}`]
             : [],
         )
       : [];
@@ -92,7 +85,7 @@ export function RuleField() {
 function StartTimes({ chosen }: { chosen: readonly (readonly string[])[] }) {
   const { form } = useOpenForm<{ rule: RuleInForm }>();
   const { rule: ruleWords } = useWords(adminCatalogueWords);
-  const nameOf = useWeekdayName();
+  const locale = useLocale();
   const needsHalves = chosen.some((day) => day.some((hour) => Number(hour) % 1 > 0));
   const [wantsHalves, setWantsHalves] = useState(false);
   const offered = needsHalves || wantsHalves ? startTimes : fullHours;
@@ -106,8 +99,8 @@ function StartTimes({ chosen }: { chosen: readonly (readonly string[])[] }) {
         {ruleWords.halves}
       </Check>
       {Array.from({ length: 7 }, (_, day) => (
-        <fieldset key={nameOf(day)} className={styles.day}>
-          <legend>{ruleWords.hours(nameOf(day))}</legend>
+        <fieldset key={weekdayName(locale, day + 1)} className={styles.day}>
+          <legend>{ruleWords.hours(weekdayName(locale, day + 1))}</legend>
           <div>
             {offered.map((hour) => (
               <Check key={hour} value={String(hour)} {...form.register(`rule.hours.${day}`)}>

@@ -2,11 +2,12 @@ import { useWatch } from 'react-hook-form';
 import { useFieldError } from '#/owner/items/form/item-field-view';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { Check } from '#/owner/kit/check';
+import { weekdayName } from '#/platform/i18n/dates';
 import { Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminProfileWords } from '../../copy';
 import styles from './hours-field.module.css';
-import { type DayHours, readWeek, weekdayName, writeWeek } from './week';
+import { type DayHours, readWeek, writeWeek } from './week';
 
 const usual: DayHours = { opens: '09:00', closes: '18:00' };
 
@@ -19,7 +20,7 @@ export function HoursField() {
   const week = readWeek(useWatch({ control: form.control, name: 'openingHours' }));
   const change = (day: number, to: DayHours | undefined) =>
     set('openingHours', writeWeek(week.map((each, index) => (index === day ? to : each))));
-  const names = week.map((_, day) => weekdayName(day, locale, 'long'));
+  const names = week.map((_, day) => weekdayName(locale, day + 1));
   return (
     <fieldset className={styles.root} aria-describedby={error ? 'hours-error hours-hint' : 'hours-hint'}>
       <legend className="field-label">{words.fields.openingHours}</legend>

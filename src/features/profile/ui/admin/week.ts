@@ -1,4 +1,5 @@
-import { type Locale, localeTag } from '#/platform/i18n/locale';
+import { weekdayName } from '#/platform/i18n/dates';
+import type { Locale } from '#/platform/i18n/locale';
 
 /** Opening hours of a day, such as '09:00' and '18:00'. */
 export interface DayHours {
@@ -33,9 +34,4 @@ export function writeWeek(week: readonly (DayHours | undefined)[]): string {
 
 /** The hours with the names of weekdays in a language: 'Mon-Fri 09:00-18:00'. */
 export const weekText = (text: string, locale: Locale): string =>
-  text.replace(/Mo|Tu|We|Th|Fr|Sa|Su/g, (code) => weekdayName(days.indexOf(code), locale, 'short'));
-
-/** A weekday by its number, Monday is 0. */
-export const weekdayName = (day: number, locale: Locale, weekday: 'short' | 'long'): string =>
-  // 5 January 2026 is a Monday.
-  new Intl.DateTimeFormat(localeTag(locale), { weekday, timeZone: 'UTC' }).format(Date.UTC(2026, 0, 5 + day));
+  text.replace(/Mo|Tu|We|Th|Fr|Sa|Su/g, (code) => weekdayName(locale, days.indexOf(code) + 1, 'short'));
