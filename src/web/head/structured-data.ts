@@ -16,6 +16,13 @@ interface Subject extends SiteAddress {
 
 const personId = (baseUrl: string) => `${baseUrl}/#person`;
 const businessId = (baseUrl: string) => `${baseUrl}/#business`;
+/** The owner, where something refers to her. */
+const ownerIn = ({ profile, baseUrl }: Subject) => ({
+  '@type': 'Person',
+  '@id': personId(baseUrl),
+  name: profile.name,
+});
+
 /** The practice as a provider; `type` is the type that the property expects. */
 const provider = (subject: Subject, type: 'ProfessionalService' | 'Organization') => ({
   '@type': type,
@@ -65,7 +72,7 @@ export const website = (subject: Subject) => ({
   name: subject.profile.name,
   url: addressIn(subject, '/', subject.locale),
   inLanguage: subject.locale,
-  publisher: { '@type': 'Person', '@id': personId(subject.baseUrl), name: subject.profile.name },
+  publisher: ownerIn(subject),
 });
 
 /** The practice, which is also an organization. */
@@ -90,7 +97,7 @@ export const professionalService = (subject: Subject) => {
       addressLocality: profile.city,
       addressCountry: profile.country,
     },
-    founder: { '@type': 'Person', '@id': personId(baseUrl), name: profile.name },
+    founder: ownerIn(subject),
     ...elsewhere(subject),
   };
 };
@@ -128,7 +135,7 @@ const courseModes = { online: 'online', hybrid: 'blended', onsite: 'onsite' } as
 
 /** The workload is an ISO 8601 duration. */
 const course = (subject: Subject, program: TrainingService) => {
-  const { profile, baseUrl, locale } = subject;
+  const { locale } = subject;
   const address = `${pageAddress(subject, '/training', locale)}#${program.id}`;
   return {
     '@type': 'Course',
@@ -145,7 +152,7 @@ const course = (subject: Subject, program: TrainingService) => {
       '@type': 'CourseInstance',
       courseMode: courseModes[program.mode],
       courseWorkload: `PT${program.hours}H`,
-      instructor: { '@type': 'Person', '@id': personId(baseUrl), name: profile.name },
+      instructor: ownerIn(subject),
     },
     offers: { ...offerOf(subject, program, address), category: 'Paid' },
   };
@@ -176,7 +183,7 @@ const courseInstance = (subject: Subject, cohort: Cohort) => {
     ...(modes.length > 0 ? { courseMode: modes } : {}),
     ...(first && last ? { startDate: first.start, endDate: last.end } : {}),
     ...(places.length > 0 ? { location: places } : {}),
-    instructor: { '@type': 'Person', '@id': personId(subject.baseUrl), name: subject.profile.name },
+    instructor: ownerIn(subject),
   };
 };
 
@@ -216,12 +223,7 @@ const articleFacts = (subject: Subject, article: ArticleSummary) => {
     image: picturesOf(subject, article),
     datePublished: article.date,
     articleSection: article.category,
-    author: {
-      '@type': 'Person',
-      '@id': personId(subject.baseUrl),
-      name: subject.profile.name,
-      url: addressIn(subject, '/', subject.locale),
-    },
+    author: { ...ownerIn(subject), url: addressIn(subject, '/', subject.locale) },
   };
 };
 

@@ -37,8 +37,7 @@ export function CategoryFilter({ to, label, all, categories, chosen, shown }: Ca
   );
 }
 
-interface FilterChipProps {
-  to: '/consulting' | '/training';
+interface FilterChipProps extends Pick<CategoryFilterProps, 'to'> {
   category: string | undefined;
   isChosen: boolean;
   children: string;
