@@ -38,7 +38,9 @@ for (const { locale, device } of visitorsInTurn(2)) {
       const phone = { baseURL: site.url, ...settingsOf('phone') };
       const own = { baseURL: site.url, ...settingsOf(device) };
       const owner = await visit(phone);
-      await open(site, owner, '/admin/cohorts');
+      await open(site, owner, `/admin/cohorts/${randomUUID()}`);
+      await owner.getByRole('heading', { name: room.cohorts.detail.missing.title }).waitFor();
+      await owner.getByRole('link', { name: room.cohorts.list.back }).click();
       await owner.getByRole('link', { name: room.cohorts.list.add }).first().click();
       await owner.getByLabel(room.cohorts.form.date, { exact: true }).fill(dayAhead(40));
       await button(owner, room.cohorts.form.addDate).click();

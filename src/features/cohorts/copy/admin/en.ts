@@ -132,7 +132,7 @@ export const en: AdminCohortCopy = {
       placeHint: 'Everybody sees it.',
       link: 'Link to the meeting',
       linkHint: 'Only those enrolled see it.',
-      places: 'Seats',
+      seatsTitle: 'Seats',
       seats: 'Number of seats',
       minimum: 'Minimum',
       minimumHint: '0: no minimum. If it isn’t reached by the last day, you are told, and you decide.',
@@ -162,6 +162,7 @@ export const en: AdminCohortCopy = {
       conflict: 'This changed while you were typing. Reload the page and try again.',
     },
     detail: {
+      missing: { title: 'Course not found', text: 'The address is incomplete, or there is no such course.' },
       edit: 'Edit',
       link: 'Private link',
       linkHint: 'Whoever has this link sees the course and can enrol.',

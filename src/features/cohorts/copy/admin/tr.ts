@@ -150,7 +150,7 @@ export const tr = {
       placeHint: 'Herkese gösterilir.',
       link: 'Toplantı bağlantısı',
       linkHint: 'Yalnızca kayıt olanlara gösterilir.',
-      places: 'Kontenjan',
+      seatsTitle: 'Kontenjan',
       seats: 'Yer sayısı',
       minimum: 'En az katılımcı',
       minimumHint: '0: alt sınır yok. Son güne kadar ulaşılmazsa size haber verilir; kararı siz verirsiniz.',
@@ -180,6 +180,7 @@ export const tr = {
       conflict: 'Bu kayıt siz yazarken değişti. Sayfayı yenileyip yeniden deneyin.',
     },
     detail: {
+      missing: { title: 'Eğitim bulunamadı', text: 'Adres eksik ya da böyle bir eğitim yok.' },
       edit: 'Düzenle',
       link: 'Özel bağlantı',
       linkHint: 'Bu bağlantıyı bilen herkes eğitimi görür ve kaydolabilir.',

@@ -151,7 +151,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
             </Field>
           </Fields>
         </AdminPart>
-        <AdminPart id="cohort-seats" title={words.places}>
+        <AdminPart id="cohort-seats" title={words.seatsTitle}>
           <Fields>
             <Field label={words.seats} error={errors.seats}>
               <Input {...number('seats', cohortLimits.seats)} />

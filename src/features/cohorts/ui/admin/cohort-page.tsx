@@ -39,8 +39,11 @@ export function CohortPage({ id, touched }: CohortPageProps) {
   const timeZone = useTimeZone();
   const { data } = useSuspenseQuery(cohortQuery(id, locale));
   const [editing, setEditing] = useState(false);
-  if (!data) return <EmptyState title={words.list.noDates} action={<BackToCohorts />} />;
-  const { summary, values, programs, version, privateLink, tellAt, clashes } = data;
+  if (!data) {
+    const { title, text } = words.detail.missing;
+    return <EmptyState title={title} text={text} action={<BackToCohorts />} />;
+  }
+  const { summary, values, programs, version, privateLink, tellAt, clashes, short } = data;
   const head = (
     <AdminHead
       back={<BackToCohorts />}
@@ -72,7 +75,7 @@ export function CohortPage({ id, touched }: CohortPageProps) {
   return (
     <>
       {head}
-      {data.short ? <Notice tone="need">{words.detail.short}</Notice> : null}
+      {short ? <Notice tone="need">{words.detail.short}</Notice> : null}
       {tellAt ? <Notice>{words.detail.telling(clockTime(timeZone, new Date(tellAt)))}</Notice> : null}
       {clashes.length > 0 ? (
         <AdminNote>
@@ -152,7 +155,7 @@ function DetailFacts({ data: { summary, values, cancellationNote } }: { data: Co
                 detail.noDates
               ),
           },
-          { term: form.places, detail: list.taken(summary.enrolled + summary.offered, summary.seats) },
+          { term: form.seatsTitle, detail: list.taken(summary.enrolled + summary.offered, summary.seats) },
           { term: form.minimum, detail: summary.minimum > 0 ? list.minimum(summary.minimum) : detail.none },
           {
             term: form.lastDay,
