@@ -21,7 +21,7 @@ async function counts(ctx: Context) {
   };
 }
 
-/** What the owner's first page shows: the newest records of all kinds, and how many wait. */
+/** What the owner's first page shows: the next appointments, what she hasn't dealt with, and mails that could not be sent. */
 export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: () => Promise<boolean> }) =>
   new Hono()
     .get('/admin/counts', async (c) => c.json(await counts(ctx)))

@@ -26,20 +26,26 @@ interface AppOptions extends Pages {
   metrics?: Metrics | undefined;
 }
 
+/** Seconds after which a site may be asked again that is overloaded, or whose database can't be reached. */
+const waits = { overloaded: 2, unreachable: 5 } as const;
+
+/** What the page of a busy site shows of it, as far as this process knows. */
+const frameOf = ({ settings: { baseUrl }, languages, look }: Site) => ({
+  baseUrl,
+  languages: languages.known(),
+  look: look.known(),
+});
+
 /** Refuses every request, because the site is overloaded: in the reader's language, and with next to no work. */
-export function createBusyApp({ ctx, settings, languages, look }: Site) {
+export function createBusyApp(site: Site) {
   const app = new Hono();
-  app.onError(problemResponse(ctx.log));
+  app.onError(problemResponse(site.ctx.log));
   app.all('/api/*', () => {
-    throw new Problem('unavailable', undefined, { retryAfter: busySeconds });
+    throw new Problem('unavailable', undefined, { retryAfter: waits.overloaded });
   });
-  const frame = () => ({ baseUrl: settings.baseUrl, languages: languages.known(), look: look.known() });
-  app.all('*', (c) => busyPage(c.req.raw, frame(), busySeconds));
+  app.all('*', (c) => busyPage(c.req.raw, frameOf(site), waits.overloaded));
   return app;
 }
-
-/** Seconds after which an overloaded site may be asked again. */
-const busySeconds = 2;
 
 /** For files whose name changes with their content. */
 const immutable = `public, max-age=${365 * 24 * 3600}, immutable`;
@@ -105,7 +111,7 @@ export function createApp(site: Site, { clientDir, metrics, ...built }: AppOptio
   app.onError((error, c) => {
     if (isUnreachableError(error)) {
       logUnavailable(error);
-      return busyPage(c.req.raw, { baseUrl, languages: languages.known(), look: site.look.known() }, 5);
+      return busyPage(c.req.raw, frameOf(site), waits.unreachable);
     }
     site.ctx.log.error({ path: withoutIds(c.req.path), error: errorTrace(error) }, 'page: unexpected error');
     return c.text('500', 500);

@@ -24,7 +24,7 @@ async function storedSecret(dataDir: string, name: keyof typeof secretFiles): Pr
 export const authSecret = async (dataDir: string, configured: string | undefined): Promise<string> =>
   configured ?? storedSecret(dataDir, 'authSecret');
 
-/** Undefined where the site has never been started. */
+/** The same for commands, which write none; undefined where the site has never been started. */
 export const knownSecret = async (
   dataDir: string,
   configured: string | undefined,
@@ -39,22 +39,24 @@ export const knownSecret = async (
 export const secretFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('kursu instance').digest('base64url').slice(0, 16);
 
-/** The secret that `mailKey` is derived from: `AUTH_SECRET`, so that all instances have the same, or a stored one. */
+/** The secret that the keys of stored passwords are derived from: `AUTH_SECRET`, so that all instances have the same, or a stored one. */
 export const mailSecret = async (dataDir: string, configured: string | undefined): Promise<string> =>
   configured ?? storedSecret(dataDir, 'mailSecret');
 
+const derivedKey = (secret: string, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', `kursu ${purpose}`, 32));
+
 /** The key that encrypts the password of the mail server. */
 export const mailKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>
-  new Uint8Array(hkdfSync('sha256', await mailSecret(dataDir, configured), '', 'kursu mail password', 32));
+  derivedKey(await mailSecret(dataDir, configured), 'mail password');
 
 /** The key that encrypts the secrets of the owner's own calendar. */
 export const calendarKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>
-  new Uint8Array(hkdfSync('sha256', await mailSecret(dataDir, configured), '', 'kursu own calendar', 32));
+  derivedKey(await mailSecret(dataDir, configured), 'own calendar');
 
 /** The key that encrypts the password of where backups are kept. */
 export const backupPlaceKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>
-  new Uint8Array(hkdfSync('sha256', await mailSecret(dataDir, configured), '', 'kursu backup place', 32));
+  derivedKey(await mailSecret(dataDir, configured), 'backup place');
 
 /** The key that signs the challenges of bookings. */
-export const bookingProofKey = (secret: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', secret, '', 'kursu booking proof', 32));
+export const bookingProofKey = (secret: string): Uint8Array => derivedKey(secret, 'booking proof');

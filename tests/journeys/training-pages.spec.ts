@@ -99,8 +99,8 @@ describe('the training pages', () => {
         ])
           await beside.getByText(text, { exact: true }).first().waitFor();
         expect(process.steps).toHaveLength(4);
-        const written = beside.locator(`a[href="mailto:${demoProfile.trainingEmail}"]`);
-        expect(await written.count()).toBe(1);
+        const mailLinks = beside.locator(`a[href="mailto:${demoProfile.trainingEmail}"]`);
+        expect(await mailLinks.count()).toBe(1);
         expect(await beside.locator('a[href^="https://wa.me/"]').getAttribute('target')).toBe('_blank');
       },
     );

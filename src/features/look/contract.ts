@@ -1,4 +1,4 @@
-import { isArabicScript, type Locale } from '#/platform/i18n/locale';
+import { isArabicScript, type Locale, locales } from '#/platform/i18n/locale';
 import type { PairingFonts } from '#/ui/fonts';
 
 /** `#rrggbb` of the owner's choice; null is the shipped colour. */
@@ -94,9 +94,11 @@ export interface PageLook {
   shortName?: Partial<Record<Locale, string>>;
 }
 
-/** The short name in the writing of a language; undefined where it has none. */
+/** The short name of a language, or else of another one with the same letters; undefined where there is none. */
 export const shortNameIn = ({ shortName = {} }: Pick<PageLook, 'shortName'>, locale: Locale) =>
-  shortName[locale] ?? (isArabicScript(locale) ? undefined : (shortName.tr ?? shortName.en));
+  [locale, ...locales.filter((other) => isArabicScript(other) === isArabicScript(locale))]
+    .map((each) => shortName[each])
+    .find((name) => name !== undefined);
 
 /** The search parameter that shows the owner the pages in the look that is not published yet. */
 export const draftParameter = { name: 'look', value: 'draft' } as const;

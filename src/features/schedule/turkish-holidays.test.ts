@@ -1,5 +1,6 @@
 import Holidays from 'date-holidays';
 import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween } from '#/platform/time/zone';
 import { turkishHolidays } from './rules';
 import { turkishHolidayDays } from './turkish-holidays';
 
@@ -9,9 +10,7 @@ const firstDays = (id: string) =>
   years.flatMap((year) =>
     daysOf(id, year)
       .map(({ date }) => date)
-      .filter(
-        (date, index, all) => index === 0 || Date.parse(date) - Date.parse(all[index - 1] ?? '') > 864e5,
-      ),
+      .filter((date, index, all) => index === 0 || daysBetween(all[index - 1] ?? '', date) > 1),
   );
 
 describe('as Law 2429 has them', () => {
@@ -81,10 +80,9 @@ describe('as independent sources have them', () => {
         day: 'numeric',
         timeZone: 'UTC',
       });
-      const isFirst = (time: number) => hijri.format(time) === monthAndDay;
-      const mine = firstDays(id);
-      expect(mine.filter((date) => !isFirst(Date.parse(date)))).toEqual(different);
-      for (const date of different) expect(isFirst(Date.parse(date) + 864e5)).toBe(true);
+      const isFirst = (date: string) => hijri.format(Date.parse(date)) === monthAndDay;
+      expect(firstDays(id).filter((date) => !isFirst(date))).toEqual(different);
+      for (const date of different) expect(isFirst(addDays(date, 1))).toBe(true);
     },
   );
 });

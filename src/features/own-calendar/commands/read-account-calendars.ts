@@ -12,11 +12,12 @@ import { type AccountCalendarRow, accountCalendars } from '../table';
 export interface Reading {
   /** The events of the calendar that appointments are written to; undefined where it hasn't changed since it was read last. */
   written: CaldavObject[] | undefined;
-  /** By what each changed calendar was read, by its address. */
+  /** What each calendar that has changed was read by (`AccountCalendarRow`), under its address. */
   readBy: Map<string, string | null>;
 }
 
 const dayMs = 24 * 3_600_000;
+const emptyFile = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 
 /** Reads the calendars that have changed, and stores when they are busy. */
 export async function readAccountCalendars(sync: Sync): Promise<Reading> {
@@ -83,5 +84,3 @@ async function storeBusyTimes(
   );
   return skipped;
 }
-
-const emptyFile = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';

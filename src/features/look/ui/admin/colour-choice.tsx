@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { technicalText } from '#/owner/kit/technical-text';
+import { localeTag } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
@@ -119,7 +120,7 @@ function Problem({ name, colours, onUse }: ProblemProps) {
   const locale = useLocale();
   const problem = problemOf(name, colours);
   if (!problem) return null;
-  const ratio = new Intl.NumberFormat(locale === 'tr' ? 'tr-TR' : 'en-US', { maximumFractionDigits: 1 });
+  const ratio = new Intl.NumberFormat(localeTag(locale), { maximumFractionDigits: 1 });
   return (
     <Notice
       tone="need"
