@@ -238,13 +238,12 @@ describe.each(engines)('the waiting list on %s', (engine) => {
   testOnOneEngine(
     'Given whoever leaves, is removed or erased, Then the slot goes to the next, and the data goes',
     async () => {
-      const links = [
+      const [leaves, removed, erased, last] = [
         await list.waits('Ayla'),
         await list.waits('Berk'),
         await list.waits('Cem'),
         await list.waits('Derya'),
       ] as const;
-      const [leaves, removed, erased, last] = links;
       await list.frees(opens, closes);
       await list.offer();
       expect((await list.post(leaves, 'leave')).status).toBe(200);
