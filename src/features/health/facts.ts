@@ -9,6 +9,7 @@ import { type MailTransport, mailErrorReason } from '#/platform/mail/transport';
 import { callOwnAddress } from '#/platform/net/call-own-address';
 import type { SafeFetchResult } from '#/platform/net/safe-fetch';
 import { within } from '#/platform/time/within';
+import { dayMs } from '#/platform/time/zone';
 import type { BackupFacts, CalendarFacts, DatabaseFacts, Facts, RequestSight, VersionFacts } from './rules';
 
 /** Where the facts are found. */
@@ -39,7 +40,6 @@ const backupStampFile = 'last-backup';
 /** Let's Encrypt, which a site with HTTPS contacts anyway for its certificates, and whose clock is right. */
 const timeAddress = 'https://acme-v02.api.letsencrypt.org/directory';
 
-const day = 24 * 3_600_000;
 const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000, uploads: 8_000 };
 
 /** Finds out everything within eleven seconds: all at once, and then the time. Sends no mail, and stores nothing that stays. */
@@ -98,7 +98,7 @@ async function callByPublicAddress({ baseUrl, secret, clock }: HealthSources): P
     return { fact: { outcome: 'other' } };
   const secondsAhead = call.date === undefined ? undefined : (clock.now().getTime() - call.date) / 1000;
   const until = call.certificateUntil;
-  const certificateDays = until && (until - clock.now().getTime()) / day;
+  const certificateDays = until && (until - clock.now().getTime()) / dayMs;
   return { fact: { outcome: 'own', sight: echo.sight }, secondsAhead, certificateDays };
 }
 

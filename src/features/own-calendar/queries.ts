@@ -8,6 +8,7 @@ import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { noticesLocale } from '#/platform/i18n/site-languages';
+import { dayMs } from '#/platform/time/zone';
 import { ownCalendarCopy } from './copy/admin/all';
 import { toCourseEvent, toEvent } from './rules';
 import { calendarFeeds } from './table';
@@ -42,7 +43,6 @@ export interface SyncServices extends SiteServices {
   busy: BusyStore;
 }
 
-const dayMs = 24 * 3_600_000;
 /** Days for which the past stays in calendars that read the address. */
 const pastDays = 60;
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Locale } from '#/platform/i18n/locale';
-import { addDays, toInstant, toWallTime } from '#/platform/time/zone';
+import { addDays, dayMs, toInstant, toWallTime } from '#/platform/time/zone';
 import type { ComingHolidays } from './admin-contract';
 import type { HolidayDay, Interval, WorkingRule } from './rules';
 import { turkishHolidayDays } from './turkish-holidays';
@@ -42,7 +42,7 @@ async function holidaysElsewhere(country: string, year: number, locale: Locale):
   const calendar = new Holidays(country, { languages: [locale, 'en'], types: ['public'] });
   const days = (calendar.getHolidays(year) || []).flatMap(({ rule: id, name, date: begins, start, end }) => {
     const [first = '', time = ''] = begins.split(' ');
-    const count = Math.max(1, Math.floor((end.getTime() - start.getTime()) / (24 * 3_600_000)));
+    const count = Math.max(1, Math.floor((end.getTime() - start.getTime()) / dayMs));
     return Array.from({ length: count }, (_, index) => ({
       id,
       name,

@@ -6,7 +6,7 @@ import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import type { CalendarError } from './admin-contract';
 import { byAddress, failingSince } from './admin-queries';
-import { type Interval, maxDays } from './contract';
+import { calendarWindow, type Interval } from './contract';
 import { busyTimes, type CalendarRow, calendars } from './table';
 
 export const calendarQueue = 'availability-calendar';
@@ -21,7 +21,6 @@ export interface CalendarJob {
 }
 
 const intervalMs = 15 * 60_000;
-const dayMs = 24 * 3_600_000;
 const fetchOptions = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000 };
 
 /** Enqueues the reading of a calendar in the caller's transaction. */
@@ -87,14 +86,7 @@ export async function continueReadings({
 async function fetchBusyTimes(ctx: Context, address: string): Promise<Reading> {
   const fetched = await ctx.fetchOutside(address, fetchOptions);
   if (!fetched.ok) return fetched;
-  // The window stays the same all day: events are cut at its edges, and would otherwise differ with every reading.
-  const today = Math.floor(ctx.clock.now().getTime() / dayMs) * dayMs;
-  const window = {
-    from: new Date(today - 7 * dayMs),
-    // The widest booking window that the owner can choose, so that a change of it takes effect at once.
-    to: new Date(today + (maxDays + 3) * dayMs),
-    timeZone: await siteTimeZone(ctx.db),
-  };
+  const window = { ...calendarWindow(ctx.clock.now()), timeZone: await siteTimeZone(ctx.db) };
   // Loaded with the first calendar: most sites have none.
   const { readBusyTimes } = await import('#/platform/calendar/busy-times');
   return readBusyTimes(new TextDecoder().decode(fetched.bytes), window);

@@ -2,6 +2,7 @@ import type { Country } from '#/platform/i18n/countries';
 import { defaultTimeZone } from '#/platform/time/site-zone';
 import {
   addDays,
+  dayMs,
   daysBetween,
   hourText,
   occurs,
@@ -19,6 +20,15 @@ export const maxDays = 365;
 export interface Interval {
   start: Date;
   end: Date;
+}
+
+/**
+ * The time of which connected calendars are read: past the longest booking window, so that a change of it takes effect at once. It is
+ * the same all day: events are cut at its edges, and would otherwise differ with every reading.
+ */
+export function calendarWindow(now: Date): { from: Date; to: Date } {
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
+  return { from: new Date(today - 7 * dayMs), to: new Date(today + (maxDays + 3) * dayMs) };
 }
 
 /** A slot of the weekly hours, free or not. */

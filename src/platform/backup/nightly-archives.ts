@@ -1,7 +1,7 @@
+import { dayMs } from '../time/zone';
+
 /** How many nightly archives are kept: the newest of each of the latest days, weeks and months that have one. */
 export const kept = { days: 7, weeks: 4, months: 12 };
-
-const dayMs = 24 * 3_600_000;
 
 /** `kursu-backup-leyla.example-20261123T003000Z.tar.gz`: the site is in the name, so that several can share a place. */
 export const nightlyName = (site: string, madeAt: Date, isEncrypted: boolean): string =>

@@ -1,9 +1,10 @@
+import { dayMs } from './zone';
+
 interface Period {
   start: Date;
   end: Date;
 }
 
-const dayMs = 24 * 3_600_000;
 const dayOf = (moment: number): number => Math.floor(moment / dayMs);
 /** A longer time isn't entered on each of its days, but compared with everything: a calendar may have one of a thousand years. */
 const mostDays = 14;

@@ -8,7 +8,8 @@ interface Zone {
 const zones = new Map<string, Zone>();
 /** Zones change their offset only on the quarter hour, so an offset is cached per quarter. */
 const quarter = 15 * 60_000;
-const dayMs = 24 * 3_600_000;
+/** Milliseconds of a day without a change of clocks. */
+export const dayMs = 24 * 3_600_000;
 const maxOffsets = 10_000;
 
 function getZone(timeZone: string): Zone {

@@ -8,7 +8,7 @@ import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { comma, type Locale } from '#/platform/i18n/locale';
-import { occurs, toInstant, toWallTime } from '#/platform/time/zone';
+import { dayMs, occurs, toInstant, toWallTime } from '#/platform/time/zone';
 import { adminBookingCopy } from '../copy/admin/all';
 import { isLive, periodTouches } from '../queries';
 import { dayLock, openStatuses, touchedDays } from '../rules';
@@ -122,7 +122,6 @@ async function busyTimes(
   from: string,
   to: string,
 ): Promise<Interval[]> {
-  const dayMs = 24 * 3_600_000;
   const { start, end } = overallPeriod(planned);
   const found = await calendarTimes(tx, {
     start: new Date(start.getTime() - dayMs),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { maxDays } from '#/features/schedule/contract';
+import { calendarWindow } from '#/features/schedule/contract';
 import { CaldavError, type CaldavObject } from '#/platform/caldav/caldav-client';
 import { readBusyTimes } from '#/platform/calendar/busy-times';
 import { calendarLines } from '#/platform/calendar/calendar-lines';
@@ -16,7 +16,6 @@ export interface Reading {
   readBy: Map<string, string | null>;
 }
 
-const dayMs = 24 * 3_600_000;
 const emptyFile = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 
 /** Reads the calendars that have changed, and stores when they are busy. */
@@ -42,9 +41,7 @@ export async function rememberReading({ ctx, hold }: Sync, { readBy }: Reading):
 
 async function readChanged(sync: Sync, calendar: AccountCalendarRow, readBy: Reading['readBy']) {
   const { ctx, client, timeZone } = sync;
-  // The window stays the same all day: events are cut at its edges, and would otherwise differ with every reading.
-  const today = Math.floor(ctx.clock.now().getTime() / dayMs) * dayMs;
-  const window = { from: new Date(today - 7 * dayMs), to: new Date(today + (maxDays + 3) * dayMs), timeZone };
+  const window = { ...calendarWindow(ctx.clock.now()), timeZone };
   // Asked for before the events, so that a change between the two is found the next time.
   const mark = await client.mark(calendar.href);
   const by = mark ? `${window.from.toISOString()} ${timeZone} ${mark}` : null;

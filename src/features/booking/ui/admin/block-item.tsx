@@ -2,6 +2,7 @@ import { kitWords } from '#/owner/kit/copy';
 import { Row } from '#/owner/kit/row-list';
 import { calendarDay, dateFormat } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
+import { daysBetween } from '#/platform/time/zone';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { Block } from '../../admin-availability-contract';
@@ -20,7 +21,7 @@ export function useBlockTime({ from, to, fromTime, toTime }: Block): {
   const locale = useLocale();
   const first = calendarDay(locale, from);
   const last = calendarDay(locale, to);
-  const days = (Date.parse(to) - Date.parse(from)) / (24 * 3_600_000) + 1;
+  const days = daysBetween(from, to) + 1;
   if (fromTime && toTime) {
     const when =
       from === to
