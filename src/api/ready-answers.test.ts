@@ -61,6 +61,9 @@ describe.each(oneEngine)('ready answers, on %s', (engine) => {
     expect(errors[0].path).toBe('text.ar');
     expect(errors[0].message).toContain('{الاسم}');
     expect(errors[0].message).toContain('{service}');
+    const title = { ...answer.title, en: 'Your {servise}' };
+    const [wrong] = (await (await inbox.post('ready-answers?lang=en', { ...answer, title })).json()).errors;
+    expect(wrong).toMatchObject({ path: 'title.en', message: expect.stringContaining('{servise}') });
     expect((await inbox.post('ready-answers', { title: answer.title })).status).toBe(422);
     expect((await inbox.post('ready-answers', { title: answer.title, text: { en: 'x' } })).status).toBe(422);
     expect(await listed()).toEqual([]);

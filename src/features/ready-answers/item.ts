@@ -1,7 +1,7 @@
 import { orderField, texts, titleField } from '#/owner/items/fields';
 import { describeItem, type ItemField, inAllLanguages, type ListedFrom } from '#/owner/items/item';
 import type { Localized } from '#/platform/i18n/locale';
-import { personsText } from '#/platform/replies/merge-field-schema';
+import { personsLine, personsText } from '#/platform/replies/merge-field-schema';
 
 export const textLength = 3000;
 
@@ -13,10 +13,12 @@ const text = {
   required: true,
 } satisfies ItemField<Localized>;
 
+const title = { ...titleField(120), schema: texts(personsLine(120)) } satisfies ItemField<Localized>;
+
 /** A ready answer: what a mail has as its subject, and the text. Both are required in the main language. */
 export const readyAnswerItem = describeItem({
   name: 'ready-answers',
-  fields: { title: titleField(120), text, sortOrder: orderField() },
+  fields: { title, text, sortOrder: orderField() },
   shownIn: [],
 });
 export type ReadyAnswer = ListedFrom<typeof readyAnswerItem>;

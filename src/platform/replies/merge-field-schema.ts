@@ -1,6 +1,6 @@
 import type { Locale } from '#/platform/i18n/locale';
 import { issueMessage } from '#/platform/i18n/validation';
-import { lines } from '#/platform/input/fields';
+import { line, lines } from '#/platform/input/fields';
 import { mergeFields, unknownMergeFields } from './persons-words';
 
 /** What is wrong with a text's merge fields, as `issueMessage` reads it. */
@@ -11,12 +11,16 @@ function mergeFieldIssue(input: string) {
   return unknown.length > 0 ? ({ code: 'custom', params, input } as const) : undefined;
 }
 
+const knownFields = ({ value, issues }: { value: string; issues: object[] }) => {
+  const issue = mergeFieldIssue(value);
+  if (issue) issues.push(issue);
+};
+
 /** The schema of a text of several lines that may hold merge fields; anything else in braces is refused. */
-export const personsText = (max: number) =>
-  lines(max).check(({ value, issues }) => {
-    const issue = mergeFieldIssue(value);
-    if (issue) issues.push(issue);
-  });
+export const personsText = (max: number) => lines(max).check(knownFields);
+
+/** The same for one line. */
+export const personsLine = (max: number) => line(max).check(knownFields);
 
 /** What is wrong with a text's merge fields, in a sentence; undefined where nothing is. */
 export function mergeFieldMessage(locale: Locale, text: string): string | undefined {

@@ -62,15 +62,16 @@ function ChosenAnswer({ answer, record, reply }: ReadyAnswerChoiceProps & { answ
   const locale = useLocale();
   const { language, email } = record;
   const { phone, words } = reply;
-  const [subject, written] = [answer.title[language], answer.text[language]];
+  const [title, written] = [answer.title[language], answer.text[language]];
+  const subject = withPersonsWords(title, words);
   const [text, setText] = useState(() => withPersonsWords(written, words));
   const languageName = names[language];
-  const lacking = usedMergeFields(written).filter((each) => words[each] === undefined);
-  if (!subject || !written || lacking.length > 0) {
+  const lacking = usedMergeFields(`${title} ${written}`).filter((each) => words[each] === undefined);
+  if (!title || !written || lacking.length > 0) {
     const missing = lacking.map((each) => copy.words[each]).join(comma[locale]);
     return (
       <div>
-        <p role="status">{subject && written ? copy.noWords(missing) : copy.noText(languageName)}</p>
+        <p role="status">{title && written ? copy.noWords(missing) : copy.noText(languageName)}</p>
         <Link to="/admin/ready-answers" hash={answer.id} className={inlineActionClass}>
           {copy.edit}
         </Link>
