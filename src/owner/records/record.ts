@@ -57,6 +57,8 @@ export interface RecordAction {
 export interface RecordActions<Detail extends RecordDetail> {
   /** The name of the running action. */
   busy: string | null;
+  /** What is wrong with what was sent, by field, since the last action was refused. */
+  errors: Readonly<Record<string, string>>;
   /** Resolves to whether it succeeded. */
   run: (action: RecordAction) => Promise<boolean>;
   setStatus: (status: Detail['status']) => Promise<boolean>;

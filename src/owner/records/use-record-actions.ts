@@ -18,6 +18,7 @@ export function useRecordActions<Types extends RecordTypes>(
   const notify = useNotice();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
+  const [errors, setErrors] = useState<RecordActions<Types['detail']>['errors']>({});
   const { queryKey } = kind.client.one(id, locale);
   const show = (record: Types['detail']) => {
     queryClient.setQueryData<Types['detail'] | null>(queryKey, record);
@@ -28,7 +29,8 @@ export function useRecordActions<Types extends RecordTypes>(
     });
   };
   const showError = (error: unknown) => {
-    const { status, problem: { current, detail } = {} } = refusalOf(error) ?? {};
+    const { status, problem: { current, detail, errors: wrong = [] } = {} } = refusalOf(error) ?? {};
+    setErrors(Object.fromEntries(wrong.map(({ path, message }) => [path, message])));
     if (current) show(current as Types['detail']);
     const hasReason = detail !== undefined && (status === 409 || status === 422);
     notify({ ...(hasReason ? { title: detail } : failed), tone: 'danger' });
@@ -36,6 +38,7 @@ export function useRecordActions<Types extends RecordTypes>(
   const run = async ({ name, path, details = {}, done }: RecordAction): Promise<boolean> => {
     if (busy) return false;
     setBusy(name);
+    setErrors({});
     try {
       show(await kind.client.act(id, locale, path, { ...details, sequence }));
       if (done) notify(done);
@@ -49,6 +52,7 @@ export function useRecordActions<Types extends RecordTypes>(
   };
   return {
     busy,
+    errors,
     run,
     setStatus: (status) =>
       run({

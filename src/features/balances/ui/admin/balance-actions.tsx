@@ -114,7 +114,7 @@ function Correct({ actions }: Pick<RecordPartProps<BalanceDetail>, 'actions'>) {
       busy={actions.busy === 'correct'}
       onConfirm={correct}
     >
-      <Field label={words.sessions}>
+      <Field label={words.sessions} error={actions.errors.sessions}>
         <Input
           type="number"
           inputMode="text"
@@ -124,7 +124,7 @@ function Correct({ actions }: Pick<RecordPartProps<BalanceDetail>, 'actions'>) {
           onChange={({ target }) => setSessions(target.value)}
         />
       </Field>
-      <Field label={words.note} hint={words.noteHint}>
+      <Field label={words.note} hint={words.noteHint} error={actions.errors.note}>
         <Input
           dir="auto"
           required
