@@ -85,6 +85,12 @@ describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
     expect(refused.status).toBe(409);
     expect((await refused.json()).current).toMatchObject({ version: 2, values: corrected });
     expect((await courses.read('cohorts')).items).toHaveLength(1);
+    // Nobody is told of a change as long as nobody knows anything else.
+    expect((await courses.detail(id)).tellAt).toBeNull();
+    await courses.enrolled(id, 1);
+    expect((await courses.detail(id)).tellAt).toBeNull();
+    expect((await courses.changed(id, { place: 'Kadıköy' })).status).toBe(200);
+    expect((await courses.detail(id)).tellAt).not.toBeNull();
   });
 
   test('Given days of a wrong year, Then they are refused, as they would end the course for good; days that were held can be corrected', async () => {

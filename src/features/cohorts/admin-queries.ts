@@ -24,6 +24,7 @@ import {
   openness,
   statusOnceOver,
 } from './rules';
+import { tellsAt } from './seats';
 import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
@@ -239,7 +240,7 @@ export async function cohortDetail(
     applicationId: row.applicationId,
     privateLink: row.visibility === 'private' ? `${baseUrl}/course/${row.key}` : null,
     cancellationNote: row.cancellationNote,
-    tellAt: row.tellAt?.toISOString() ?? null,
+    tellAt: tellsAt(row, dates, people)?.toISOString() ?? null,
     short:
       row.status === 'open' && row.closesAt !== null && row.closesAt <= now && summary.enrolled < row.minimum,
     clashes: row.status === 'open' ? await clashesOf(db, id, dates, { locale, timeZone }) : [],

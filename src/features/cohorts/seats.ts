@@ -1,6 +1,15 @@
 import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '#/platform/db/database';
-import { hasBegun, heldUntil, type LiveDate, openness, seatedStatuses, type Told } from './rules';
+import {
+  hasBegun,
+  heldUntil,
+  isLive,
+  isSameTold,
+  type LiveDate,
+  openness,
+  seatedStatuses,
+  type Told,
+} from './rules';
 import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
 
 /** Locks a cohort until the transaction ends: whatever gives, takes or frees a seat does so first, one after the other. */
@@ -40,6 +49,16 @@ export const toldNow = (
   place,
   link,
 });
+
+/** When people are told of the latest changes; null where there are none, or nobody who knows anything else. */
+export const tellsAt = (
+  cohort: CohortRow,
+  dates: readonly LiveDate[],
+  people: readonly Pick<EnrolmentRow, 'status' | 'told'>[],
+): Date | null => {
+  const known = toldNow(cohort, dates);
+  return people.some(({ status, told }) => isLive(status) && !isSameTold(told, known)) ? cohort.tellAt : null;
+};
 
 /** How many seats are taken or held. */
 export async function seatsTaken(db: Executor, cohortId: string): Promise<number> {

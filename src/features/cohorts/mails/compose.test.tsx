@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
+import { cohortMailCopy } from '../copy/mails/all';
 import type { CohortRow, EnrolmentRow } from '../table';
 import { composeMail } from './compose';
 import { type EnrolmentMail, enrolmentMailKinds } from './kinds';
@@ -102,6 +103,9 @@ describe('a mail about an enrolment', () => {
       const link = `https://kursu.example/enrolment/${enrolment.id}?token=${token}${lang}`;
       expect(mail.text.split('\n').includes(link)).toBe(!isFinal);
       expect(mail.text.includes('meet.example')).toBe(status === 'enrolled');
+      // That it will be sent is said to those who may still get a seat.
+      const { linkLater } = cohortMailCopy[language].facts;
+      expect(mail.text.includes(linkLater)).toBe(status === 'waiting' || status === 'offered');
       expect(mail.text + mail.html).not.toContain('Gizli not');
       const rest = [mail.subject, mail.text]
         .join('\n')

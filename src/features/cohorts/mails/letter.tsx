@@ -10,7 +10,7 @@ import type { MailContent } from '#/platform/mail/render-mail';
 import { VisitorFrame } from '#/platform/mail/sender';
 import { otherZone } from '#/platform/time/zone';
 import { cohortMailCopy } from '../copy/mails/all';
-import type { Interval, LiveDate, Told } from '../rules';
+import { type Interval, isLive, type LiveDate, type Told } from '../rules';
 import type { CohortRow, EnrolmentRow } from '../table';
 
 /** What a mail about an enrolment is composed from. */
@@ -65,8 +65,8 @@ export const DateLines = ({ input, dates }: { input: Clocks; dates: readonly Int
 
 interface CohortFactsProps {
   input: DatedInput;
-  /** Whether the reader may know where to take part online. */
-  isIn: boolean;
+  /** Where to take part online: known to the reader, later to those who may still get a seat, or of no more use. */
+  link: 'known' | 'later' | 'none';
   /** Facts between title and dates. */
   more?: readonly (Fact | undefined)[];
 }
@@ -88,7 +88,7 @@ function ownDates(input: DatedInput): Fact | undefined {
 }
 
 /** Title, dates and place, the same in every mail. */
-export function CohortFacts({ input, isIn, more = [] }: CohortFactsProps) {
+export function CohortFacts({ input, link, more = [] }: CohortFactsProps) {
   const { locale, cohort, dates, title, profile } = input;
   const words = cohortMailCopy[locale].facts;
   const first = dates[0];
@@ -103,10 +103,18 @@ export function CohortFacts({ input, isIn, more = [] }: CohortFactsProps) {
     zone ? { term: words.zone, detail: `${zone.name}${zone.brackets}` } : undefined,
     ownDates(input),
     cohort.place ? { term: words.place, detail: <UserText>{cohort.place}</UserText> } : undefined,
-    cohort.link ? { term: words.link, detail: isIn ? <Ltr>{cohort.link}</Ltr> : words.linkLater } : undefined,
+    cohort.link && link !== 'none'
+      ? { term: words.link, detail: link === 'known' ? <Ltr>{cohort.link}</Ltr> : words.linkLater }
+      : undefined,
     { term: words.language, detail: languageNames(locale)[cohort.language] },
   ];
   return <Facts locale={locale} facts={facts} />;
+}
+
+/** Whoever has left, was removed or has finished, and everybody of a cancelled course, needs no link any more. */
+function linkFor({ status }: Pick<EnrolmentRow, 'status'>): CohortFactsProps['link'] {
+  if (status === 'enrolled') return 'known';
+  return isLive(status) ? 'later' : 'none';
 }
 
 /** What a mail says. */
@@ -130,7 +138,7 @@ export function letter(
     <VisitorFrame input={input} name={enrolment.name} preview={title} headline={headline}>
       <Paragraph>{lead}</Paragraph>
       {above}
-      <CohortFacts input={input} isIn={enrolment.status === 'enrolled'} {...(more ? { more } : {})} />
+      <CohortFacts input={input} link={linkFor(enrolment)} {...(more ? { more } : {})} />
       {below}
       {pageLink ? (
         <>

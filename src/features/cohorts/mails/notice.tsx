@@ -23,7 +23,7 @@ export function notice(input: MailInput, status: EnrolmentStatus): MailContent {
           company ? { term: facts.company, detail: <UserText>{company}</UserText> } : undefined,
         ]}
       />
-      <CohortFacts input={input} isIn />
+      <CohortFacts input={input} link="known" />
       <Action href={pageLink}>{words.open}</Action>
       <Action plain href={mailTo(email)}>
         {words.write}
@@ -43,7 +43,7 @@ export function shortNotice(
   const body = (
     <Frame locale={locale} preview={title} headline={words.headline} profile={profile} audience="owner">
       <Paragraph>{words.lead(enrolled, cohort.minimum)}</Paragraph>
-      <CohortFacts input={input} isIn />
+      <CohortFacts input={input} link="known" />
       <Action href={page}>{words.open}</Action>
     </Frame>
   );

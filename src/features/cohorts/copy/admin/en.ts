@@ -173,7 +173,7 @@ export const en: AdminCohortCopy = {
       telling: (moment) =>
         `Everybody is told of the change once, at ${moment}. What you change until then goes into the same email.`,
       short:
-        'The last day to enrol is over, and the minimum wasn’t reached. You decide whether to hold the course.',
+        'The last day to enrol is over, and the minimum wasn’t reached. If you hold the course, there is nothing to press; if not, cancel it.',
       clashes: 'You have other courses at the same time:',
       touched: 'You have appointments at these times; they stay as they are:',
       noDates: 'No dates yet; the site says “The dates are settled together”. Add them with “Edit”.',
@@ -211,11 +211,11 @@ export const en: AdminCohortCopy = {
     },
     inquiry: {
       title: 'Private course',
-      text: 'Creates a course from this request, visible only to people who have its link, with a seat for each participant; you add the dates.',
-      make: 'Make a private course',
-      busy: 'Making it...',
+      text: 'Creates a course from this request, visible only to people who have its link, with a seat for each participant; you add the dates. If you have made it before, that one opens.',
+      make: 'Make or open the private course',
+      busy: 'Opening it...',
       open: 'Open the request',
-      failed: 'It could not be made',
+      failed: 'It could not be opened',
     },
     cancel: {
       open: 'Cancel the course',

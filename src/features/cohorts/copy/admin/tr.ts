@@ -191,7 +191,7 @@ export const tr = {
       telling: (moment: string) =>
         `Değişiklik herkese tek bir e-postayla bildirilecek (gönderim zamanı: ${moment}). O zamana kadar yaptığınız değişiklikler de aynı e-postada yer alır.`,
       short:
-        'Son kayıt günü geçti ve en az katılımcı sayısına ulaşılamadı. Eğitimi yapıp yapmayacağınıza siz karar verin.',
+        'Son kayıt günü geçti ve en az katılımcı sayısına ulaşılamadı. Yapacaksanız bir şeye basmanız gerekmez; yapmayacaksanız iptal edin.',
       clashes: 'Aynı saatlerde başka eğitimleriniz var:',
       touched: 'Bu saatlerde randevularınız var; randevular olduğu gibi kalır:',
       noDates:
@@ -230,11 +230,11 @@ export const tr = {
     },
     inquiry: {
       title: 'Özel eğitim',
-      text: 'Bu talepten, yalnızca bağlantısını bilenlerin gördüğü bir eğitim oluşturur: katılımcı sayısı kadar yer, tarihlerini siz eklersiniz.',
-      make: 'Özel eğitim oluştur',
-      busy: 'Oluşturuluyor...',
+      text: 'Bu talepten, yalnızca bağlantısını bilenlerin gördüğü bir eğitim oluşturur: katılımcı sayısı kadar yer, tarihlerini siz eklersiniz. Önceden oluşturduysanız onu açar.',
+      make: 'Özel eğitimi oluştur ya da aç',
+      busy: 'Açılıyor...',
       open: 'Talebi aç',
-      failed: 'Oluşturulamadı',
+      failed: 'Açılamadı',
     },
     cancel: {
       open: 'Eğitimi iptal et',

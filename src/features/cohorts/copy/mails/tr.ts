@@ -99,7 +99,7 @@ export const tr = {
     subject: (title: string) => `En az katılımcıya ulaşılamadı: ${title}`,
     headline: 'En az katılımcıya ulaşılamadı',
     lead: (enrolled: number, minimum: number) =>
-      `Son kayıt günü geçti: ${enrolled} kişi kayıtlı, en az ${minimum} kişi istemiştiniz. Eğitimi yine de yapabilir ya da yönetim sayfanızdan iptal edebilirsiniz; iptal ederseniz herkese haber verilir. Siz karar verene kadar kimseye bir şey yazılmaz.`,
+      `Son kayıt günü geçti: ${enrolled} kişi kayıtlı, en az ${minimum} kişi istemiştiniz. Yapacaksanız bir şeye basmanız gerekmez: siz iptal etmedikçe eğitim yapılır ve kayıtlı olanlara her zamanki hatırlatma gider. Yapmayacaksanız yönetim sayfanızdan iptal edin; herkese haber verilir.`,
     open: 'Karar verin',
   },
 };

@@ -88,7 +88,6 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
   const datesError = Object.entries(errors).find(([path]) => path.startsWith('dates'))?.[1];
   return (
     <form ref={saving.form} noValidate aria-label={words.addTitle} onSubmit={(event) => void submit(event)}>
-      {saving.newer ? <Notice tone="danger">{words.conflict}</Notice> : null}
       <Held while={saving.busy}>
         <AdminPart id="cohort-program" title={words.program}>
           <Fields>
@@ -175,6 +174,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
           />
         </AdminPart>
       </Held>
+      {saving.newer ? <Notice tone="danger">{words.conflict}</Notice> : null}
       <Actions>
         <Button type="submit" busy={saving.busy}>
           {saving.busy ? words.saving : label}
