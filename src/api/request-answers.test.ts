@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expire } from '#/features/booking/commands/expire';
 import { bookingMailCopy } from '#/features/booking/copy/mails/all';
-import { reservationTokens } from '#/features/booking/table';
+import { reservations, reservationTokens } from '#/features/booking/table';
 import { consultingServices } from '#/features/catalogue/table';
 import { mintToken } from '#/platform/crypto/token';
 import { mintLink } from '#/platform/mail/link-tokens';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { engines } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
-import { reservationFor } from '../../tests/support/reservation';
+import { appointmentIn, reservationFor } from '../../tests/support/reservation';
 import { writtenMail } from '../../tests/support/written-mail';
 
 /** A Monday, ten o'clock in Istanbul. */
@@ -54,12 +54,19 @@ describe.each(engines)('answers to requests on %s', (engine) => {
 
   test('Given the links in the owner’s mail, then following one changes nothing, the page shows the request, and an answer is given once, whoever sends it again', async () => {
     const id = await site.booked('2026-06-22-09');
+    const { name, email, phone } = reservationFor('2026-06-22-09');
+    const missed = appointmentIn(-7 * 86_400_000, 'tr', site.clock.now());
+    await site.ctx.db.insert(reservations).values({ ...missed, name, email, phone, status: 'no_show' });
     const token = await answerToken(id);
     const read = (secret: string) => site.visitor.get(`/api/auth/requests/${id}?lang=en`, byLink(secret));
     for (let time = 0; time < 3; time += 1) {
       const opened = await read(token);
       expect([opened.status, opened.headers.get('cache-control')]).toEqual([200, 'no-store']);
-      expect((await opened.json()).reservation).toMatchObject({ id, status: 'pending' });
+      expect(await opened.json()).toMatchObject({
+        reservation: { id, status: 'pending' },
+        language: 'tr',
+        noShows: 1,
+      });
     }
     expect((await asVisitor(id)).status).toBe('pending');
     expect((await read(mintToken())).status).toBe(403);

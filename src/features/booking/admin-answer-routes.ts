@@ -8,7 +8,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { type AskedAppointment, answerRequest } from './admin-answer-contract';
 import { answer } from './commands/answer';
 import { adminBookingCopy } from './copy/admin/all';
-import { describeReservation, reservationByToken } from './queries';
+import { describeReservation, earlierNoShows, reservationByToken } from './queries';
 import { changeSender } from './routes';
 import { awaitsAnswer } from './rules';
 
@@ -25,7 +25,9 @@ export const answerAdminRoutes = (ctx: Context) =>
       const row = await reservationByToken(ctx.db, c.req.param('id'), linkToken(c), 'answer');
       preventCaching(c);
       if (!row || !awaitsAnswer(row, ctx.clock.now())) throw linkVoid(locale);
-      return c.json<AskedAppointment>({ reservation: await describeReservation(ctx.db, row, locale) });
+      const reservation = await describeReservation(ctx.db, row, locale);
+      const noShows = await earlierNoShows(ctx.db, row);
+      return c.json<AskedAppointment>({ reservation, language: row.language, noShows });
     })
     .post('/auth/requests/:id', jsonBody(answerRequest), async (c) => {
       const { confirms, message, language } = c.req.valid('json');

@@ -129,7 +129,8 @@ export const en: AdminBookingCopy = {
     declined: 'Request declined',
     told: 'The visitor is being sent an email. You can close this page.',
     room: 'Open in your room',
-    messageHint: 'It appears in the email as you write it; you can leave it empty.',
+    messageHint: (language) =>
+      `It appears in the email as you write it; you can leave it empty. The visitor reads ${language}.`,
     retry: 'Try again',
     void: {
       title: 'This link is no longer valid',
@@ -153,6 +154,7 @@ export const en: AdminBookingCopy = {
     cancelled: 'Appointment cancelled',
     status: 'Status saved',
     told: 'The state of the email to the visitor is shown below.',
+    sending: 'The visitor is being sent the confirmation by email.',
   },
   errors: {
     changed: 'This appointment changed while you were looking; you now see the current version',

@@ -139,7 +139,8 @@ export const tr = {
     declined: 'İstek reddedildi',
     told: 'Ziyaretçiye e-posta gönderiliyor. Bu sayfayı kapatabilirsiniz.',
     room: 'Yönetim sayfasında aç',
-    messageHint: 'E-postada olduğu gibi yer alır; boş bırakabilirsiniz.',
+    messageHint: (language: string) =>
+      `E-postada olduğu gibi yer alır; boş bırakabilirsiniz. Ziyaretçinin dili: ${language}.`,
     retry: 'Yeniden dene',
     void: {
       title: 'Bu bağlantı artık geçerli değil',
@@ -163,6 +164,7 @@ export const tr = {
     cancelled: 'Randevu iptal edildi',
     status: 'Durum kaydedildi',
     told: 'Ziyaretçiye giden e-postanın durumu aşağıda görünür.',
+    sending: 'Onay, ziyaretçiye e-postayla gidiyor.',
   },
   errors: {
     changed: 'Bu randevu siz bakarken değişti; güncel hâli gösteriliyor',

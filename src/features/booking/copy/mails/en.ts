@@ -15,7 +15,7 @@ export const en: BookingMailCopy = {
   request: {
     subject: (moment) => `Your booking request was received: ${moment}`,
     headline: 'Your booking request was received',
-    lead: 'Your request has reached me. The appointment is not confirmed yet; the time is held for you until I reply.',
+    lead: 'Your request has reached me and the time is held for you. The appointment is not confirmed yet.',
     next: 'You will get my reply by email. Once I confirm, a calendar file comes with it.',
     until: (moment) =>
       `This time is held for you until ${moment}. If I cannot reply by then, it becomes free again and I will let you know.`,
@@ -90,7 +90,7 @@ export const en: BookingMailCopy = {
       },
       requested: {
         title: 'An appointment awaits your confirmation',
-        lead: 'An appointment was requested on your site. The time is held until you decide, but nothing is confirmed yet. You can confirm or decline it with the buttons below.',
+        lead: 'An appointment was requested on your site. The time is held, but nothing is confirmed until you do so. You can confirm or decline it with the buttons below.',
       },
       due: {
         title: 'An appointment awaits your answer',

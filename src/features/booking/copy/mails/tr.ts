@@ -14,7 +14,7 @@ export const tr = {
   request: {
     subject: (moment: string) => `Randevu isteğiniz alındı: ${moment}`,
     headline: 'Randevu isteğiniz alındı',
-    lead: 'İsteğiniz bana ulaştı. Randevunuz henüz kesinleşmedi; ben onaylayana kadar bu saat sizin için tutulur.',
+    lead: 'İsteğiniz bana ulaştı ve bu saat sizin için tutuluyor. Randevunuz henüz kesinleşmedi.',
     next: 'Yanıtımı e-postayla alırsınız. Onayladığımda takvim dosyası da size gönderilir.',
     until: (moment: string) =>
       `Bu saat sizin için şu zamana kadar tutulur: ${moment}. O zamana kadar yanıtlayamazsam saat yeniden açılır ve size haber veririm.`,
@@ -96,7 +96,7 @@ export const tr = {
       },
       requested: {
         title: 'Onayınızı bekleyen randevu',
-        lead: 'Sitenizden bir randevu istendi. Siz yanıtlayana kadar bu saat tutulur, ama randevu kesinleşmez. Aşağıdaki bağlantılarla randevuyu onaylayabilir ya da reddedebilirsiniz.',
+        lead: 'Sitenizden bir randevu istendi. Saat tutuluyor, ama randevu siz onaylamadan kesinleşmez. Aşağıdaki bağlantılarla randevuyu onaylayabilir ya da reddedebilirsiniz.',
       },
       due: {
         title: 'Yanıtınızı bekleyen randevu',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
+import { kitWords } from '#/owner/kit/copy';
 import { EnteredText, FactList } from '#/owner/kit/fact-list';
 import { recordWords } from '#/owner/records/copy';
 import { clockTime, longDate, shortDateTime } from '#/platform/i18n/dates';
@@ -10,7 +11,8 @@ import { Notice, Skeleton } from '#/ui/feedback';
 import { Field, Textarea } from '#/ui/field';
 import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
-import { limits, noteNames, type Reservation } from '../../contract';
+import type { AskedAppointment } from '../../admin-answer-contract';
+import { limits, noteNames } from '../../contract';
 import { adminBookingWords, bookingWords } from '../../copy';
 import styles from './answer-request.module.css';
 import { useAnswer } from './use-answer';
@@ -21,7 +23,7 @@ export function AnswerRequest() {
   const answering = useAnswer();
   const { state } = answering;
   if (state.kind === 'loading') return <Skeleton label={copy.loading} count={3} />;
-  if (state.kind === 'asking') return <Question {...answering} reservation={state.reservation} />;
+  if (state.kind === 'asking') return <Question {...answering} asked={state} />;
   if (state.kind === 'void') return <Outcome {...copy.void} />;
   if (state.kind === 'answered')
     return (
@@ -70,10 +72,11 @@ function Outcome({ title, text, id }: { title: string; text: string; id?: string
   );
 }
 
-type QuestionProps = Omit<ReturnType<typeof useAnswer>, 'state'> & { reservation: Reservation };
+type QuestionProps = Omit<ReturnType<typeof useAnswer>, 'state'> & { asked: AskedAppointment };
 
-function Question({ reservation, confirms, failure, sending, turn, answer }: QuestionProps) {
+function Question({ asked, confirms, failure, sending, turn, answer }: QuestionProps) {
   const { decision: copy, actions } = useWords(adminBookingWords);
+  const { names } = useWords(kitWords).languages;
   const [message, setMessage] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   const words = confirms
@@ -103,10 +106,10 @@ function Question({ reservation, confirms, failure, sending, turn, answer }: Que
         </h1>
         <p className="text-muted">{words.text}</p>
       </header>
-      <Asked reservation={reservation} />
+      <Asked {...asked} />
       {confirms ? null : (
         <Held while={sending}>
-          <Field label={actions.cancelMessage} hint={copy.messageHint}>
+          <Field label={actions.cancelMessage} hint={copy.messageHint(names[asked.language])}>
             <Textarea
               dir="auto"
               maxLength={limits.ownersMessage}
@@ -134,7 +137,7 @@ function Question({ reservation, confirms, failure, sending, turn, answer }: Que
 }
 
 /** What is asked for, by whom. */
-function Asked({ reservation }: { reservation: Reservation }) {
+function Asked({ reservation, noShows }: AskedAppointment) {
   const { detail } = useWords(adminBookingWords);
   const { person } = useWords(recordWords);
   const { labels } = useWords(bookingWords).form.notes;
@@ -156,6 +159,7 @@ function Asked({ reservation }: { reservation: Reservation }) {
         { term: detail.duration, detail: reservation.serviceDuration },
         { term: person.name, detail: <bdi>{name}</bdi> },
         company ? { term: person.company, detail: <bdi>{company}</bdi> } : null,
+        noShows > 0 ? { term: detail.noShows, detail: detail.noShowCount(noShows) } : null,
         answerBy
           ? { term: detail.answerBy, detail: shortDateTime(locale, timeZone, new Date(answerBy)) }
           : null,

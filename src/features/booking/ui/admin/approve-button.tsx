@@ -17,7 +17,9 @@ export function ApproveButton({ actions, name, onApproved }: ApproveButtonProps)
   const { actions: copy, done } = useWords(adminBookingWords);
   const isBusy = actions.busy === 'approve';
   const approve = async () => {
-    const action = { name: 'approve', path: 'approve', done: { title: done.approved, text: done.told } };
+    // Where there are several, no record with its mails stands below.
+    const text = name ? done.sending : done.told;
+    const action = { name: 'approve', path: 'approve', done: { title: done.approved, text } };
     if (await actions.run(action)) onApproved?.();
   };
   return (

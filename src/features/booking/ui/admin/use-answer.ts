@@ -4,11 +4,12 @@ import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { useLocale } from '#/ui/language/language';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';
 import { type AnswerLink, askedAppointment, parseAnswerLink, sendAnswer } from '../../admin-answer-client';
+import type { AskedAppointment } from '../../admin-answer-contract';
 import type { Reservation } from '../../contract';
 
 type State =
   | { kind: 'loading' | 'void' | 'unreachable' }
-  | { kind: 'asking'; reservation: Reservation }
+  | ({ kind: 'asking' } & AskedAppointment)
   | { kind: 'answered'; confirmed: boolean; reservation: Reservation };
 
 /** The state of the page that answers a request: what the link opens, the choice, and what came of it. */
