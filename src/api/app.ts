@@ -120,9 +120,10 @@ export function createApi(
     );
   if (backups) api.route('/', backupRoutes(ctx, backups));
   api.get('/openapi.json', async (c) => {
-    const { describeApi } = await import('./description');
+    const { describedApi } = await import('./description');
     c.header('Cache-Control', 'public, max-age=3600');
-    return c.json(describeApi(c, api.routes, services.baseUrl));
+    c.header('Content-Type', 'application/json');
+    return c.body(describedApi(c, api.routes, services.baseUrl));
   });
   api.all('*', () => {
     throw new Problem('not_found');

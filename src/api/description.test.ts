@@ -1,8 +1,11 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { jsonBody } from '#/platform/http-server/validated';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { createFuzzer, fuzz, randomFrom } from '../../tests/support/fuzz';
 import { signedInBefore } from '../../tests/support/owner';
-import type { ApiDescription } from './description';
+import { type ApiDescription, describedApi } from './description';
 
 let api: TestApi;
 let description: ApiDescription;
@@ -51,6 +54,27 @@ test('Given the description of the API, Then each operation names each parameter
   expect(namesOf('/api/training-services')).toEqual(['lang', 'limit']);
   expect(namesOf('/api/admin/audit')).toEqual(['kind', 'lang', 'pages']);
   expect(namesOf('/api/cohorts/seats')).toEqual(['key', 'lang', 'program']);
+});
+
+test('Given somebody who asks for the description again and again, Then it is made once, and anew for other languages', async () => {
+  let made = 0;
+  const contract = () => {
+    made += 1;
+    return z.object({ name: z.string() });
+  };
+  const app = new Hono<{ Variables: { closedLanguages: string[] } }>();
+  app.post('/names', jsonBody(contract), (c) => c.body(null));
+  app.get('/description', (c) => {
+    c.set('closedLanguages', c.req.query('closed')?.split(',') ?? []);
+    return c.body(describedApi(c, app.routes, 'https://kursu.example'));
+  });
+  const ask = async (address: string) => (await app.request(address)).text();
+  const first = await ask('/description');
+  expect(first).toContain('/names');
+  expect(await ask('/description?again')).toBe(first);
+  expect(made).toBe(1);
+  await ask('/description?closed=ar');
+  expect(made).toBe(2);
 });
 
 test('Given a zero character where an address names something, Then the request is unreadable', async () => {

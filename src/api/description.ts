@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import * as z from 'zod/mini';
-import { demandsOf } from '#/platform/http-server/validated';
+import { closedLanguages, demandsOf, languagesFor } from '#/platform/http-server/validated';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -90,8 +90,22 @@ const newOperation = (method: string, path: string, address: string): Operation 
   ...(isOwners(path) ? { security: [{ session: [] }] } : {}),
 });
 
-/** Describes the API in OpenAPI's terms, from its routes and the contracts that these validate requests against. */
-export function describeApi(c: Context, routes: readonly RouterRoute[], baseUrl: string): ApiDescription {
+const kept = new WeakMap<readonly RouterRoute[], { for: string; text: string }>();
+
+/**
+ * Describes the API in OpenAPI's terms, from its routes and the contracts that these validate requests against. The text is kept until
+ * the languages change: making it holds the only thread for tens of milliseconds, and anybody may ask for it.
+ */
+export function describedApi(c: Context, routes: readonly RouterRoute[], baseUrl: string): string {
+  const wanted = JSON.stringify([languagesFor(c), closedLanguages(c), baseUrl]);
+  const known = kept.get(routes);
+  if (known?.for === wanted) return known.text;
+  const text = JSON.stringify(describeApi(c, routes, baseUrl));
+  kept.set(routes, { for: wanted, text });
+  return text;
+}
+
+function describeApi(c: Context, routes: readonly RouterRoute[], baseUrl: string): ApiDescription {
   const paths: ApiDescription['paths'] = {};
   // Routes for all methods are middleware, or the fallback for unmatched requests.
   for (const { method: name, path, handler } of routes.filter(({ method }) => method !== 'ALL')) {
