@@ -8,7 +8,8 @@ import { discoveryRoutes } from './routes';
 test('Given a program, then the sitemap lists its page as long as visitors can see dates of it', async () => {
   const courses = await openCourses('postgres', '2026-06-01T09:00:00Z');
   try {
-    const content = { current: () => 1, isKnown: () => true };
+    let version = 0;
+    const content = { current: () => ++version, isKnown: () => true };
     const settings = {
       baseUrl: 'https://a.example',
       content,

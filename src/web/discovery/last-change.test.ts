@@ -18,9 +18,10 @@ test.each([
   expect(dayOfChange(item, 'Europe/Istanbul')).toBe(day);
 });
 
-test('Given an article that is changed, then the sitemap tells the day of the change', async () => {
+test('Given an article that is changed, then the sitemap tells the day of the change, and is made no more often than that', async () => {
   const site = await openTestApi('pglite', '2026-06-04T10:00:00Z');
-  const content = { current: () => 1, isKnown: () => true };
+  let version = 1;
+  const content = { current: () => version, isKnown: () => true };
   const settings = { baseUrl: 'https://a.example', content, languages: followLanguages(site.ctx, content) };
   const discovery = discoveryRoutes(site.ctx, settings, sitePages, sources);
   const daysTold = async () => {
@@ -38,6 +39,8 @@ test('Given an article that is changed, then the sitemap tells the day of the ch
   expect(await daysTold()).toEqual(new Set(['2026-06-04']));
   site.clock.set('2026-06-09T10:00:00Z');
   await changeItem(site.ctx, articles, id, undefined, async () => ({ title: { tr: 'Başlık' } }));
+  expect(await daysTold(), 'before the change is known here').toEqual(new Set(['2026-06-04']));
+  version += 1;
   expect(await daysTold()).toEqual(new Set(['2026-06-09']));
   await site.close();
 });

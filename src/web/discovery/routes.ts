@@ -6,12 +6,13 @@ import { readOpening } from '#/features/opening/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { siteTimeZone, storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { sourceLocale } from '#/platform/i18n/locale';
+import { type Locale, sourceLocale } from '#/platform/i18n/locale';
 import { publicLocale, readerIn, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { itemDates } from '#/published/queries';
 import type { Source } from '#/published/source';
 import type { Page } from '../pages';
 import { addressesOf, dayOfChange, itemsListedOn, shownPages } from './addresses';
+import { createTextCache } from './cached-texts';
 import { feedRoutes } from './feeds/routes';
 import { llms } from './llms';
 import { closedRobots, robots } from './robots';
@@ -32,7 +33,8 @@ export const discoveryRoutes = (
   sources: readonly Source[],
 ) => {
   assertNouns(pages, sources);
-  const { baseUrl, languages } = settings;
+  const { baseUrl, languages, content } = settings;
+  const cached = createTextCache(content);
   const pagesShown = async (site: SiteLanguages) =>
     shownPages(pages, await publishedLook(ctx), await emptySections(ctx, site));
   /** The pages of programs, as long as they have dates to enrol for. */
@@ -40,6 +42,42 @@ export const discoveryRoutes = (
     const shown = await publicCohorts(ctx, sourceLocale);
     const ids = new Set(shown.map(({ program }) => program.id));
     return [...ids].map((id) => ({ path: programPath.replace('$id', id) }));
+  };
+  const sitemapText = async () => {
+    const site = { baseUrl, languages: await languages.read() };
+    const shown = await pagesShown(site.languages);
+    const nouns = shown.flatMap(itemsListedOn);
+    const timeZone = await siteTimeZone(ctx.db);
+    const items = sources
+      .filter(({ noun }) => nouns.includes(noun.name))
+      .map(async (source) => {
+        const dated = await itemDates(ctx, source, site.languages);
+        const changed = dated.map((item) => ({ id: item.id, changed: dayOfChange(item, timeZone) }));
+        return [source.noun.name, changed] as const;
+      });
+    const listed = [
+      ...addressesOf(shown, new Map(await Promise.all(items))),
+      ...(shown.some(({ path }) => path === programPath) ? await programsWithDates() : []),
+    ];
+    return sitemap(site, listed);
+  };
+  const llmsText = async (site: SiteLanguages, locale: Locale) => {
+    const reader = readerIn(locale, site);
+    const [profile, services, programs] = await Promise.all([
+      storedProfile(ctx),
+      publishedServices(ctx, reader),
+      publishedTrainings(ctx, reader),
+    ]);
+    return llms({
+      baseUrl,
+      languages: site,
+      locale,
+      profile: localizeProfile(profile, reader),
+      services,
+      programs,
+      pages: await pagesShown(site),
+      now: ctx.clock.now(),
+    });
   };
   return new Hono()
     .route('/', feedRoutes(ctx, settings, pages, sources))
@@ -51,22 +89,8 @@ export const discoveryRoutes = (
       return c.text(robots(baseUrl, pages), 200, { 'Cache-Control': oneHour });
     })
     .get('/sitemap.xml', async (c) => {
-      const site = { baseUrl, languages: await languages.read() };
-      const shown = await pagesShown(site.languages);
-      const nouns = shown.flatMap(itemsListedOn);
-      const timeZone = await siteTimeZone(ctx.db);
-      const items = sources
-        .filter(({ noun }) => nouns.includes(noun.name))
-        .map(async (source) => {
-          const dated = await itemDates(ctx, source, site.languages);
-          const changed = dated.map((item) => ({ id: item.id, changed: dayOfChange(item, timeZone) }));
-          return [source.noun.name, changed] as const;
-        });
-      const listed = [
-        ...addressesOf(shown, new Map(await Promise.all(items))),
-        ...(shown.some(({ path }) => path === programPath) ? await programsWithDates() : []),
-      ];
-      return c.body(sitemap(site, listed), 200, {
+      const { text } = await cached('sitemap', sitemapText);
+      return c.body(text, 200, {
         'Content-Type': 'application/xml; charset=utf-8',
         'Cache-Control': oneHour,
       });
@@ -74,22 +98,7 @@ export const discoveryRoutes = (
     .get('/llms.txt', async (c) => {
       const site = await languages.read();
       const locale = publicLocale(c.req.query('lang'), site);
-      const reader = readerIn(locale, site);
-      const [profile, services, programs] = await Promise.all([
-        storedProfile(ctx),
-        publishedServices(ctx, reader),
-        publishedTrainings(ctx, reader),
-      ]);
-      const text = llms({
-        baseUrl,
-        languages: site,
-        locale,
-        profile: localizeProfile(profile, reader),
-        services,
-        programs,
-        pages: await pagesShown(site),
-        now: ctx.clock.now(),
-      });
+      const { text } = await cached(`llms ${locale}`, () => llmsText(site, locale));
       return c.text(text, 200, { 'Cache-Control': oneHour, 'Content-Language': locale });
     });
 };

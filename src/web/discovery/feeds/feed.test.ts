@@ -5,8 +5,8 @@ import { locales } from '#/platform/i18n/locale';
 import { everyLanguage, readerIn } from '#/platform/i18n/site-languages';
 import type { FeedItem } from '#/published/queries';
 import { demoProfile } from '#content/profile/demo';
+import { createTextCache } from '../cached-texts';
 import { atom } from './atom';
-import { createFeedCache } from './cached-feeds';
 import { createFeed } from './feed';
 import { rss } from './rss';
 
@@ -112,7 +112,7 @@ test('Given characters that are illegal in XML, then both feeds can still be par
 
 describe('Given many readers of a feed', () => {
   const state = { version: 1, isKnown: true, built: 0 };
-  const cached = createFeedCache({ current: () => state.version, isKnown: () => state.isKnown });
+  const cached = createTextCache({ current: () => state.version, isKnown: () => state.isKnown });
   const ask = (name = 'rss tr') => cached(name, async () => `<rss>${++state.built}</rss>`);
   beforeEach(() => {
     state.version += 1;
@@ -126,17 +126,17 @@ describe('Given many readers of a feed', () => {
     await ask('atom ar');
     expect(state.built).toBe(2);
     state.version += 1;
-    expect((await ask()).xml).toBe('<rss>3</rss>');
+    expect((await ask()).text).toBe('<rss>3</rss>');
   });
 
   test('then a failed feed is rebuilt, and the old one is served while the latest version is unknown', async () => {
     await expect(cached('rss tr', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    expect((await ask()).xml).toBe('<rss>1</rss>');
+    expect((await ask()).text).toBe('<rss>1</rss>');
     state.isKnown = false;
     state.version += 1;
-    expect((await ask()).xml).toBe('<rss>1</rss>');
+    expect((await ask()).text).toBe('<rss>1</rss>');
     state.isKnown = true;
-    expect((await ask()).xml).toBe('<rss>2</rss>');
+    expect((await ask()).text).toBe('<rss>2</rss>');
   });
 });
 

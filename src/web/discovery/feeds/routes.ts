@@ -12,9 +12,9 @@ import type { Source } from '#/published/source';
 import { feedPaths } from '../../head/addresses';
 import type { Page } from '../../pages';
 import { itemPath } from '../addresses';
+import { createTextCache } from '../cached-texts';
 import type { DiscoverySettings } from '../settings';
 import { respondTagged } from '../tagged';
-import { createFeedCache } from './cached-feeds';
 import type { Feed } from './feed';
 
 /** The most items in a feed; its readers only look for new ones. */
@@ -41,7 +41,7 @@ export function feedRoutes(
   pages: readonly Page[],
   sources: readonly Source[],
 ) {
-  const cached = createFeedCache(content);
+  const cached = createTextCache(content);
   const newestOf = async (source: Source, reader: Reader) => {
     const page = pages.find(({ items }) => items === source.noun.name);
     if (!page) return [];
@@ -73,10 +73,10 @@ export function feedRoutes(
   const respond = async (c: Request, { path, type, write }: (typeof formats)[keyof typeof formats]) => {
     const site = await languages.read();
     const locale = publicLocale(c.req.query('lang'), site);
-    const { xml, tag } = await cached(`${path} ${locale}`, async () =>
+    const { text, tag } = await cached(`${path} ${locale}`, async () =>
       write(await feedFor(locale, site, path)),
     );
-    return respondTagged(c, tag, `${type}; charset=utf-8`, xml);
+    return respondTagged(c, tag, `${type}; charset=utf-8`, text);
   };
   return new Hono()
     .get(formats.rss.path, (c) => respond(c, formats.rss))

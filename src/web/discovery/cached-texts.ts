@@ -1,0 +1,33 @@
+import type { ContentVersion } from '#/platform/db/content-version';
+import { entityTag } from './tagged';
+
+export interface CachedText {
+  text: string;
+  /** Entity tag of the text. */
+  tag: string;
+}
+
+interface Entry {
+  version: number;
+  made: Promise<CachedText>;
+}
+
+/**
+ * Texts for programs by name, each made once per version of the content and shared by all requests: reading thirty articles for a
+ * feed, or all pages for the sitemap, takes long enough to delay everybody else. While the latest version is unknown, the old text is
+ * shown.
+ */
+export function createTextCache(content: Pick<ContentVersion, 'current' | 'isKnown'>) {
+  const cached = new Map<string, Entry>();
+  return (name: string, make: () => Promise<string>): Promise<CachedText> => {
+    const known = cached.get(name);
+    const version = content.current();
+    if (known && (known.version === version || !content.isKnown())) return known.made;
+    const made = make().then((text) => ({ text, tag: entityTag(text) }));
+    const entry = { version, made };
+    cached.set(name, entry);
+    // A failed text is made again for the next request.
+    made.catch(() => cached.get(name) === entry && cached.delete(name));
+    return made;
+  };
+}
