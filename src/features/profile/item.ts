@@ -13,6 +13,7 @@ import type { Locale, Localized } from '#/platform/i18n/locale';
 import { emailAddress, line, lines } from '#/platform/input/fields';
 import { appointments, email, network, phone, understandNumbers, whatsapp } from './contact-fields';
 import { type FigureRow, type Focus, figureRowNames, focus, maxRoles, textNames } from './contract';
+import { readOpeningHours } from './opening-hours';
 import { networks, readLines } from './rules';
 
 /** Several lines in three languages; those of the main one are required. */
@@ -89,12 +90,10 @@ const pageTitle = () => {
 };
 const pageText = (max = 800) => ({ ...textField(max), optional: true }) satisfies ItemField<Localized>;
 
-const entry = '(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))? \\d\\d:\\d\\d-\\d\\d:\\d\\d';
-const notation = new RegExp(`^(?:${entry}(?:; ${entry})*)?$`);
 const opensBeforeItCloses = (text: string) =>
-  [...text.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].every(([, opens = '', closes = '']) => opens < closes);
+  readOpeningHours(text)?.every(({ opens, closes }) => opens < closes) ?? true;
 const openingHours = line(200).check(
-  z.regex(notation),
+  z.refine((text) => readOpeningHours(text) !== undefined),
   z.refine(opensBeforeItCloses, { params: { format: 'hours' } }),
 );
 

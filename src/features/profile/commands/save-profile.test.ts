@@ -234,6 +234,7 @@ test.each([
     'Please write the number with its country code: +90 555 000 00 00',
   ],
   [{ openingHours: 'Mo 18:00-09:00' }, 'openingHours', 'The closing time must be after the opening time'],
+  [{ openingHours: 'Sa-Mo 09:00-18:00' }, 'openingHours', 'This value is not valid'],
   [{ x: 'javascript:alert(1)' }, 'x', 'The address must start with http:// or https://'],
   [{ portrait: '' }, 'portrait', 'This field is required'],
   [{ figures: [{ value: '5', label: { tr: '' } }] }, 'figures.0.label.tr', 'This field is required'],
