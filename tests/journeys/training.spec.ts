@@ -233,6 +233,35 @@ describe('a visitor applies', () => {
   );
 
   journey(
+    'Given an application whose response is lost, when the page is reloaded and it is sent again, then it is stored once',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/ERR_/);
+      const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+      const stored: string[] = [];
+      await page.route(
+        '**/api/training-reservations',
+        async (route) => {
+          stored.push((await (await route.fetch()).json()).reservationId);
+          await route.abort('connectionreset');
+        },
+        { times: 1 },
+      );
+      await page.goto(`/training-booking?program=${program}`);
+      await fill(page, 'tr', 'yitik@marti.example');
+      const submit = page.getByRole('button', { name: tr.form.submit });
+      await submit.click();
+      await page.locator('[aria-live="assertive"]').filter({ hasText: tr.failure.title }).waitFor();
+      await page.reload();
+      await expect
+        .poll(() => page.getByLabel(tr.form.email, { exact: true }).inputValue())
+        .toBe('yitik@marti.example');
+      await submit.click();
+      await page.waitForURL(/reservation-success/);
+      expect([idOf(page)]).toEqual(stored);
+    },
+  );
+
+  journey(
     'Given a half-filled form, when the language changes, then nothing typed is lost',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url });

@@ -13,6 +13,10 @@ import { type ApplicationDetails, applicationDetails } from '../contract';
 import { trainingWords } from '../copy';
 import { type AnyProgram, applicationFields, buildRequest } from './application-request';
 
+interface ApplicationExtra {
+  attempt: Attempt | undefined;
+}
+
 interface ApplicationOptions {
   /** All programs to apply for. */
   offered: readonly AnyProgram[];
@@ -38,12 +42,26 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
   });
   const attempt = useRef<Attempt>(undefined);
 
-  const draft = useFormDraft({ name: 'application-draft', form, values, fields: applicationFields, preset });
+  const draft = useFormDraft<ApplicationDetails, ApplicationExtra>({
+    name: 'application-draft',
+    form,
+    values,
+    fields: applicationFields,
+    preset,
+    extra: {
+      get: () => ({ attempt: attempt.current }),
+      changeKey: undefined,
+      restore: (stored) => {
+        attempt.current = stored.attempt;
+      },
+    },
+  });
   useTranslatedErrors(locale, form);
 
   const send = sendWith(async (details) => {
     const request = buildRequest(details, program, locale);
     attempt.current = nextAttempt(request, attempt.current);
+    draft.save();
     const { reservationId } = await sendApplication(request, attempt.current.key);
     draft.discard();
     notify({ title: success.title, text: success.text });
