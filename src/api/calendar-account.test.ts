@@ -146,21 +146,6 @@ describe.each(engines)('the owner’s calendar account on %s', (engine) => {
     },
   );
 
-  testOnOneEngine(
-    'Given a server that refuses every condition, then the owner is told that nothing is written, until it is',
-    async () => {
-      await connect();
-      await book('2026-06-10-14');
-      server.refuseConditions(true);
-      await sync();
-      expect((await state()).account).toMatchObject({ state: 'failing', error: 'fault' });
-      expect(server.asked.filter((each) => each.startsWith('PUT'))).toHaveLength(3);
-      server.refuseConditions(false);
-      await syncWell();
-      expect(written()).toEqual(['20260610T110000Z']);
-    },
-  );
-
   testOnOneEngine('Given an event that can’t be read, then it doesn’t count as deleted', async () => {
     await connect();
     await book('2026-06-10-14');

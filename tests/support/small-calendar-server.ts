@@ -17,6 +17,10 @@ export interface SmallCalendarServer {
   refuseConditions(isRefusing: boolean): void;
   /** Ends every response to a request for events after this share of it, as if it were complete; undefined: sends all of it. */
   cutAfter(share: number | undefined): void;
+  /** Answers every request with a well-formed response in which there is nothing. */
+  sayNothing(isSilent: boolean): void;
+  /** Says of its events that they are on this server; empty: on itself. */
+  claimAt(server: string): void;
   /** Leaves out of its responses what the events are. */
   withhold(isWithheld: boolean): void;
   /** Does what the next request of this method asks for, and loses the response. */
@@ -46,6 +50,8 @@ export async function startSmallCalendarServer(): Promise<SmallCalendarServer> {
   let share: number | undefined;
   let isWithholding = false;
   let isRefusing = false;
+  let isSilent = false;
+  let claimed = '';
   const store = (path: string, data: string) => {
     changes += 1;
     events.set(path, { data, etag: `"${changes}"` });
@@ -57,7 +63,7 @@ export async function startSmallCalendarServer(): Promise<SmallCalendarServer> {
         const content = isWithholding ? '' : `<C:calendar-data>${escaped(data)}</C:calendar-data>`;
         const properties = `<D:getetag>${escaped(etag)}</D:getetag>${content}`;
         return events.has(path)
-          ? response(path, properties)
+          ? response(claimed + path, properties)
           : `<D:response><D:href>${path}</D:href><D:status>HTTP/1.1 404 Not Found</D:status></D:response>`;
       }),
     );
@@ -85,6 +91,7 @@ export async function startSmallCalendarServer(): Promise<SmallCalendarServer> {
     else changes += 1;
     return [204];
   };
+  const silentAnswer = () => (isSilent ? multistatus([]) : undefined);
   const server = createServer(async (request, sent) => {
     const { method = '', url = '', headers } = request;
     asked.push(`${method} ${url}`);
@@ -95,7 +102,7 @@ export async function startSmallCalendarServer(): Promise<SmallCalendarServer> {
       sent.writeHead(301, { Location: '/leyla/' }).end();
       return;
     }
-    const [status, content] = refusal ? [refusal] : answer(method, url, body, conditions);
+    const [status, content] = refusal ? [refusal] : (silentAnswer() ?? answer(method, url, body, conditions));
     if (method === lost) {
       lost = undefined;
       request.socket.destroy();
@@ -119,6 +126,12 @@ export async function startSmallCalendarServer(): Promise<SmallCalendarServer> {
     },
     cutAfter: (next) => {
       share = next;
+    },
+    claimAt: (next) => {
+      claimed = next;
+    },
+    sayNothing: (next) => {
+      isSilent = next;
     },
     withhold: (next) => {
       isWithholding = next;

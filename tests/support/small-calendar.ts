@@ -12,6 +12,8 @@ export async function openSmallCalendar(engine: Engine, now: string, server: Sma
   server.failWith(undefined);
   server.refuseConditions(false);
   server.cutAfter(undefined);
+  server.claimAt('');
+  server.sayNothing(false);
   server.withhold(false);
   server.events.clear();
   server.asked.length = 0;

@@ -63,7 +63,7 @@ export type CaldavWritten = 'done' | 'changed';
 export interface CaldavClient {
   /** The account's calendars of events, found from the address on (RFC 6764). */
   calendars(): Promise<CaldavCalendar[]>;
-  /** A mark that changes with every change of the calendar; undefined where the server has none. */
+  /** A mark that changes with every change of the calendar; undefined where the server has none. Fails where no calendar is there. */
   mark(calendar: string): Promise<string | undefined>;
   /** The events that may touch the window. */
   eventsIn(calendar: string, window: CaldavWindow): Promise<CaldavObject[]>;
@@ -154,6 +154,13 @@ export function createCaldavClient(
     const [found] = await list('PROPFIND', url, '0', propfind(...names));
     return found;
   };
+  async function listEvents(calendar: string, body: string): Promise<CaldavObject[]> {
+    const found = (await list('REPORT', new URL(calendar), '1', body)).flatMap(toObject);
+    // An event that is said to be there could neither be changed nor removed any more.
+    const isHere = (url: URL) => isSafe(url) && belongsTo(url.hostname, entered);
+    if (!found.every(({ href }) => isHere(new URL(href)))) throw new CaldavError('elsewhere');
+    return found;
+  }
   const linkIn = (resource: Awaited<ReturnType<typeof one>>, name: string): URL | undefined => {
     const [href] = resource?.properties.get(name)?.hrefs ?? [];
     return (href && resource && URL.parse(href, resource.base)) || undefined;
@@ -204,15 +211,18 @@ export function createCaldavClient(
         .slice(0, most.calendars);
     },
     async mark(calendar) {
-      const found = await one(new URL(calendar), 's:getctag', 'd:sync-token');
-      const texts = ['sync-token', 'getctag'].map((name) => found?.properties.get(name)?.text.trim());
+      const found = await one(new URL(calendar), 'd:resourcetype', 's:getctag', 'd:sync-token');
+      // What a server in trouble answers may be well-formed, and without any event: it isn't the calendar that has none.
+      if (!found?.properties.get('resourcetype')?.names.includes('calendar'))
+        throw new CaldavError('not_caldav');
+      const texts = ['sync-token', 'getctag'].map((name) => found.properties.get(name)?.text.trim());
       return texts.find((text) => text && text.length <= most.mark && !/\p{Cc}/u.test(text));
     },
     async eventsIn(calendar, { from, to }) {
       const range = `<c:time-range start="${stamp(from)}" end="${stamp(to)}"/>`;
       const filter = `<c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT">${range}</c:comp-filter></c:comp-filter></c:filter>`;
       const body = xml('c:calendar-query', `${eventProperties}${filter}`);
-      return (await list('REPORT', new URL(calendar), '1', body)).flatMap(toObject);
+      return listEvents(calendar, body);
     },
     async eventsAt(calendar, hrefs) {
       const found: CaldavObject[] = [];
@@ -220,7 +230,7 @@ export function createCaldavClient(
         const paths = hrefs.slice(at, at + limits.hrefs).map((href) => new URL(href).pathname);
         const asked = paths.map((path) => `<d:href>${escapeText(path)}</d:href>`).join('');
         const body = xml('c:calendar-multiget', `${eventProperties}${asked}`);
-        found.push(...(await list('REPORT', new URL(calendar), '1', body)).flatMap(toObject));
+        found.push(...(await listEvents(calendar, body)));
       }
       return found;
     },

@@ -78,6 +78,9 @@ const mostRefused = 3;
 const isRefusal = (error: unknown): error is CaldavError =>
   error instanceof CaldavError && (error.reason === 'forbidden' || error.reason === 'fault');
 
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof CaldavError && (error.reason === 'elsewhere' || error.reason === 'bad_address');
+
 const forget = async ({ db }: Sync['ctx'], kind: BookedKind, id: string): Promise<void> => {
   await db.delete(writtenTables[kind]).where(eq(writtenTables[kind].id, id));
 };
@@ -88,8 +91,8 @@ async function leave({ ctx, client, hold }: Sync, { kind, id, href }: WrittenEve
   try {
     await client.remove(href, undefined);
   } catch (error) {
-    // That calendar may be read-only by now.
-    if (!isRefusal(error)) throw error;
+    // That calendar may be read-only by now, or where nothing is sent to.
+    if (!isRefusal(error) && !isUnreachable(error)) throw error;
   }
   await forget(ctx, kind, id);
 }
