@@ -10,6 +10,7 @@ import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs.
 import { lockFolder } from './folder-lock.ts';
 import { maintainEmbedded, rewriteEmbedded } from './maintenance.ts';
 import { migrateDatabase } from './migrate.ts';
+import { removeOrphanedFiles } from './orphaned-files.ts';
 import { unpackTemplate } from './template.ts';
 import { assertWritable } from './writable.ts';
 
@@ -28,7 +29,10 @@ export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>
     makePrivate(folder);
     client = await startDatabase(folder);
     const db = drizzle({ client }) as unknown as Database;
-    if (!settings.asItIs) await migrateDatabase(db, settings.migrationsDir);
+    if (!settings.asItIs) {
+      await removeOrphanedFiles(db, folder);
+      await migrateDatabase(db, settings.migrationsDir);
+    }
     return toOpenDatabase(db, client, folder, {
       release: lock.release,
       onStorageChange: settings.onStorageChange,

@@ -1,0 +1,23 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/** The file of a table or an index, with its further parts: `26569`, `26569.1`, `26569_fsm`. */
+const relationFile = /^(\d+)(?:_(?:fsm|vm|init))?(?:\.\d+)?$/;
+
+/**
+ * Removes the files of the embedded database that belong to none of its tables: what a process that was killed while it rewrote one has
+ * written. PostgreSQL leaves them for ever, and with them the data of people who are erased later. Nothing else may use the database yet.
+ */
+export async function removeOrphanedFiles(db: Database, folder: string): Promise<void> {
+  const { rows } = await db.execute<{ path: string }>(
+    sql`select pg_relation_filepath(oid) as path from pg_class where pg_relation_filepath(oid) like 'base/%'`,
+  );
+  const known = new Set(rows.map(({ path }) => path));
+  for (const base of new Set(rows.map(({ path }) => path.slice(0, path.lastIndexOf('/')))))
+    for (const name of readdirSync(join(folder, base))) {
+      const relation = relationFile.exec(name)?.[1];
+      if (relation && !known.has(`${base}/${relation}`)) rmSync(join(folder, base, name), { force: true });
+    }
+}
