@@ -13,8 +13,7 @@ import type { Locale, Localized } from '#/platform/i18n/locale';
 import { emailAddress, line, lines } from '#/platform/input/fields';
 import { appointments, email, network, phone, understandNumbers, whatsapp } from './contact-fields';
 import { type FigureRow, type Focus, figureRowNames, focus, maxRoles, textNames } from './contract';
-import { readOpeningHours } from './opening-hours';
-import { networks, readLines } from './rules';
+import { networks, readLines, readOpeningHours } from './rules';
 
 /** Several lines in three languages; those of the main one are required. */
 const requiredText = (max: number) =>

@@ -1,4 +1,4 @@
-import { type OpenDays, readOpeningHours } from '#/features/profile/opening-hours';
+import { type OpenDays, readOpeningHours } from '#/features/profile/rules';
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -1,6 +1,6 @@
 import { weekdayName } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
-import { dayCodes, type OpenDays, readOpeningHours } from '../../opening-hours';
+import { dayCodes, type OpenDays, readOpeningHours } from '../../rules';
 
 /** Opening hours of a day, such as '09:00' and '18:00'. */
 export type DayHours = Pick<OpenDays, 'opens' | 'closes'>;
