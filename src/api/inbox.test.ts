@@ -157,7 +157,10 @@ describe.each(engines)('records on %s', (engine) => {
       expect(text).toContain('"iki\nsatır, ""tırnak"""');
       expect(text).not.toContain('Öbürü');
       expect(text.endsWith('\r\n')).toBe(true);
-      expect(await (await inbox.get('messages.csv')).text()).toContain(`"'=1+1 diye`);
+      const messages = await (await inbox.get('messages.csv')).text();
+      expect(messages).toContain(`"'=1+1 diye`);
+      // On the site's clocks, as in every table.
+      expect(messages).toContain(';2026-06-08T10:00:00+03:00;');
       expect((await inbox.get('applications.csv')).status).toBe(200);
     },
   );

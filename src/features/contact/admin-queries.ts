@@ -4,6 +4,7 @@ import { recordQueries } from '#/owner/records/queries';
 import type { Context } from '#/platform/context';
 import { matchesQuery } from '#/platform/db/search';
 import { sourceLocale } from '#/platform/i18n/locale';
+import { isoWithOffset } from '#/platform/time/zone';
 import { adminContactCopy } from './copy/admin/all';
 import { contactCopy } from './copy/all';
 import { contactMailKinds } from './mails/kinds';
@@ -36,7 +37,7 @@ export const messageQueries = recordQueries({
     const message = { name, subject: eventType ? contactCopy[language].eventTypes[eventType] : undefined };
     return { subject: answer.subject(message), text: answer.text(message), words: { name } };
   },
-  csv(locale) {
+  csv(locale, { timeZone }) {
     const { csv, statuses } = adminContactCopy[locale];
     const { eventTypes } = contactCopy[locale];
     return {
@@ -44,7 +45,7 @@ export const messageQueries = recordQueries({
       cells: (row) => [
         row.id,
         statuses[row.status],
-        row.createdAt.toISOString(),
+        isoWithOffset(row.createdAt, timeZone),
         row.eventType ? eventTypes[row.eventType] : null,
         row.name,
         row.email,

@@ -5,6 +5,7 @@ import { recordQueries } from '#/owner/records/queries';
 import type { Context } from '#/platform/context';
 import { matchesQuery } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
+import { isoWithOffset } from '#/platform/time/zone';
 import { adminTrainingCopy } from './copy/admin/all';
 import { trainingCopy } from './copy/all';
 import { trainingMailKinds } from './mails/kinds';
@@ -46,7 +47,7 @@ export const applicationQueries = recordQueries({
       words: { name, service: program },
     };
   },
-  csv(locale, { related: programs }) {
+  csv(locale, { related: programs, timeZone }) {
     const { csv, statuses } = adminTrainingCopy[locale];
     const { trainingTypes, formats, urgencies } = trainingCopy[locale];
     return {
@@ -54,7 +55,7 @@ export const applicationQueries = recordQueries({
       cells: (row) => [
         row.id,
         statuses[row.status],
-        row.createdAt.toISOString(),
+        isoWithOffset(row.createdAt, timeZone),
         programTitle(programById(programs, row.programId), row.programId, locale),
         trainingTypes[row.trainingType],
         row.participantCount,
