@@ -54,7 +54,7 @@ export function ChangeForm({ record, onDone }: ChangeFormProps) {
       submit={words.save}
       busy={saving.busy}
       ref={saving.form}
-      above={saving.newer ? <Notice tone="danger">{words.conflict}</Notice> : null}
+      above={null}
       onSubmit={(event) => void submit(event)}
       onCancel={onDone}
     >
@@ -67,6 +67,11 @@ export function ChangeForm({ record, onDone }: ChangeFormProps) {
       <div className="full">
         <PaymentFields {...fields} />
       </div>
+      {saving.newer ? (
+        <div className="full">
+          <Notice tone="danger">{words.conflict}</Notice>
+        </div>
+      ) : null}
     </RowForm>
   );
 }

@@ -159,7 +159,7 @@ export const en: AdminCohortCopy = {
       saving: 'Saving...',
       cancel: 'Cancel',
       saved: 'Saved',
-      conflict: 'This changed while you were typing. Reload the page and try again.',
+      conflict: 'This changed while you were typing. What you typed is still here; save again to keep yours.',
     },
     detail: {
       missing: { title: 'Course not found', text: 'The address is incomplete, or there is no such course.' },

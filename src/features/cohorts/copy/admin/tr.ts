@@ -177,7 +177,8 @@ export const tr = {
       saving: 'Kaydediliyor...',
       cancel: 'Vazgeç',
       saved: 'Kaydedildi',
-      conflict: 'Bu kayıt siz yazarken değişti. Sayfayı yenileyip yeniden deneyin.',
+      conflict:
+        'Bu kayıt siz yazarken değişti. Yazdıklarınız duruyor; yeniden kaydederseniz sizinkiler geçerli olur.',
     },
     detail: {
       missing: { title: 'Eğitim bulunamadı', text: 'Adres eksik ya da böyle bir eğitim yok.' },

@@ -15,6 +15,7 @@ import { saveCohort } from '../../admin-client';
 import { type ChosenProgram, type CohortDetail, type CohortValues, ownersLimits } from '../../admin-contract';
 import { adminCohortWords } from '../../copy';
 import { cohortLimits, visibilities } from '../../rules';
+import styles from './cohort-room.module.css';
 import { DateFields } from './date-fields';
 import { PriceFields, type TypedPrice } from './price-fields';
 
@@ -174,7 +175,11 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
           />
         </AdminPart>
       </Held>
-      {saving.newer ? <Notice tone="danger">{words.conflict}</Notice> : null}
+      {saving.newer ? (
+        <Notice tone="danger" className={styles.conflict}>
+          {words.conflict}
+        </Notice>
+      ) : null}
       <Actions>
         <Button type="submit" busy={saving.busy}>
           {saving.busy ? words.saving : label}
