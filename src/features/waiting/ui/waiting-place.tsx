@@ -56,14 +56,18 @@ export function WaitingPlace({ link, waiting, questions, answers }: WaitingPlace
       <WishFacts waiting={waiting} />
       {isOpen ? <LeaveList acts={acts} /> : null}
       {reservationId ? (
-        <Link to="/reservation-success" search={{ id: reservationId }} className={buttonClass()}>
-          {words.offer.open}
-        </Link>
+        <p className={styles.next}>
+          <Link to="/reservation-success" search={{ id: reservationId }} className={buttonClass()}>
+            {words.offer.open}
+          </Link>
+        </p>
       ) : null}
       {isOpen || status === 'booked' ? null : (
-        <Link to="/waiting" search={{ service: serviceId }} className={buttonClass({ kind: 'secondary' })}>
-          {words.offer.again}
-        </Link>
+        <p className={styles.next}>
+          <Link to="/waiting" search={{ service: serviceId }} className={buttonClass({ kind: 'secondary' })}>
+            {words.offer.again}
+          </Link>
+        </p>
       )}
     </>
   );
