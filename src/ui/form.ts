@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { changedSince, isEmpty, isSame } from './changed-since.ts';
 import { storedValue } from './stored-value.ts';
 
@@ -118,14 +118,22 @@ export function useFormDraft<Values extends FieldValues, Extra = undefined>(
   const stage = useRef<'new' | 'active' | 'finished'>('new');
   const storage = storedDraft<Values, Extra>(name);
 
+  /** Nobody who watches a field was told of a value that was there before, and setting the same one tells nobody. */
+  const tell = (field: FieldPath<Values>, value: PathValue<Values, FieldPath<Values>>) => {
+    form.setValue(field, '' as typeof value);
+    form.setValue(field, value);
+  };
+
   const restore = () => {
     const stored = storage.read();
     for (const field of fields) {
       const typed = stored?.values[field];
       const presetValue = preset[field] ?? '';
       const isPresetNew = presetValue !== '' && stored?.preset?.[field] !== presetValue;
-      // What was typed before hydration is newer than the draft.
-      const isTouched = (form.getValues(field) || '') !== presetValue;
+      // What was typed before hydration, or filled in by the browser as somebody came back, is newer than the draft.
+      const found = form.getValues(field);
+      const isTouched = (found || '') !== presetValue;
+      if (isTouched) tell(field, found);
       const shouldRestore = typed && !isPresetNew && !isTouched && (isOffered?.(field, typed) ?? true);
       if (shouldRestore) form.setValue(field, typed);
     }

@@ -162,6 +162,28 @@ describe('a visitor books', () => {
   );
 
   journey(
+    'Given a filled-in form, when a visitor leaves the page and comes back, then it can be sent as it stands there',
+    async ({ visit }) => {
+      const { form } = words.tr;
+      const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+      await page.goto(`/consultation-booking?service=${service}`);
+      await fillPerson(page, 'tr', 'donen@marti.example');
+      await slotsOf(page, 'tr').first().click();
+      const submit = page.getByRole('button', { name: form.send.submit });
+      await expect.poll(() => submit.isDisabled()).toBe(false);
+      // Another document: coming back, the browser fills in the fields before the page takes them over.
+      await page.goto('/robots.txt');
+      await page.goBack();
+      await expect
+        .poll(() => page.getByLabel(form.email, { exact: true }).inputValue())
+        .toBe('donen@marti.example');
+      await expect.poll(() => submit.isDisabled()).toBe(false);
+      await submit.click();
+      await page.waitForURL(/reservation-success/);
+    },
+  );
+
+  journey(
     'Given a slot that another visitor takes meanwhile, then the form keeps everything, says so and offers the nearest free slots',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/409/);
