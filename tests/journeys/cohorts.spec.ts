@@ -60,14 +60,20 @@ for (const { locale, device } of visitorsInTurn(2)) {
         const visitor = await visit({ ...own, locale, timeZone: zones[Number(waits)] });
         const visitorHands = handsOf(visitor, device);
         await visitor.goto(addressIn('/training', locale));
+        // The first one presses before it is known how many seats are left.
+        const pressed = Promise.withResolvers<void>();
+        await visitor.route('**/api/cohorts/seats?*', async (asked) => {
+          await pressed.promise;
+          await asked.continue();
+        });
         await visitorHands.press(visitor.getByRole('link', { name: words.listed.open }));
+        if (!waits) await visitorHands.press(visitor.getByRole('button', { name: words.cohort.enrol }));
+        pressed.resolve();
         await visitor.getByText(waits ? words.cohort.full : words.cohort.left(1)).waitFor();
         await expectNoSidewaysScroll(visitor);
         const ownDates = visitor.getByText(words.cohort.yours(''));
         expect(await ownDates.count()).toBe(Number(waits));
-        await visitorHands.press(
-          visitor.getByRole('button', { name: waits ? words.cohort.wait : words.cohort.enrol }),
-        );
+        if (waits) await visitorHands.press(visitor.getByRole('button', { name: words.cohort.wait }));
         await visitorHands.write(visitor.getByLabel(words.form.name), 'Selin Kaya');
         await visitorHands.write(visitor.getByLabel(words.form.email), address(name));
         await visitorHands.write(

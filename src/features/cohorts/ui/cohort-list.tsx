@@ -89,8 +89,8 @@ function CohortItem({ cohort, seats, isOpen, onOpen, form }: CohortItemProps) {
         <p className={styles.left} role="status">
           {state === 'open' ? <SeatsText seats={seats} /> : words[state]}
         </p>
-        {state === 'open' && !isOpen ? (
-          <OpenButton seats={seats} begins={begins} onOpen={() => onOpen(true)} />
+        {state === 'open' && !(isOpen && seats) ? (
+          <OpenButton seats={seats} begins={begins} isAwaited={isOpen} onOpen={() => onOpen(true)} />
         ) : null}
       </div>
       {isOpen && seats && state === 'open' ? <div className={styles.form}>{form(isFull(seats))}</div> : null}
@@ -109,17 +109,19 @@ function SeatsText({ seats }: { seats: SeatsLeft | undefined }) {
 interface OpenButtonProps {
   seats: SeatsLeft | undefined;
   begins: string | undefined;
+  /** Whether it was pressed before the seats were known. */
+  isAwaited: boolean;
   onOpen: () => void;
 }
 
-/** Opens the form to enrol, or to wait where all seats are taken. */
-function OpenButton({ seats, begins, onOpen }: OpenButtonProps) {
+/** Opens the form to enrol, or to wait where all seats are taken; where that is not yet known, as soon as it is. */
+function OpenButton({ seats, begins, isAwaited, onOpen }: OpenButtonProps) {
   const { cohort: words } = useWords(cohortWords);
   return (
     <Button
       className="needs-script"
       kind={isFull(seats) ? 'secondary' : 'primary'}
-      disabled={!seats}
+      busy={isAwaited}
       onClick={onOpen}
     >
       {isFull(seats) ? words.wait : words.enrol}
