@@ -240,6 +240,24 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(await enqueue()).toBeNull();
   });
 
+  it('given a series whose clock is behind the database’s, when a job runs too early and enqueues itself, then the next one comes after the pause of the series', async () => {
+    await jobs.stop();
+    jobs = await create({ everySeconds: 3600 });
+    const enqueue = () =>
+      jobs.enqueue(database.db, 'letters', {}, { singletonKey: 'noon', startAfter: new Date(0) });
+    const { promise: enqueued, resolve } = Promise.withResolvers<unknown>();
+    await jobs.work('letters', async () => {
+      await enqueue();
+      resolve(await enqueue());
+    });
+    await enqueue();
+    await jobs.start();
+    expect(await enqueued, 'one alone').toBeNull();
+    const { rows } = await database.db.execute(sql`
+      select state, start_after > now() + interval '59 minutes' as later from pgboss.job where name = 'letters' and state = 'created'`);
+    expect(rows).toEqual([{ state: 'created', later: true }]);
+  });
+
   it('waits for the running handler when it stops', async () => {
     const { promise: beginning, resolve: begun } = Promise.withResolvers<void>();
     const { promise: finishing, resolve: finish } = Promise.withResolvers<void>();

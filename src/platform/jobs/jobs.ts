@@ -152,11 +152,18 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
         await tx.execute(sql`
           delete from pgboss.job
           where name = ${queue} and id = ${id} and state = 'completed' and start_after > now()`);
-      return boss.send(queue, data, {
-        db: fromDrizzle(tx, sql),
+      const db = fromDrizzle(tx, sql);
+      const sent = await boss.send(queue, data, {
+        db,
         ...(startAfter ? { startAfter } : {}),
         ...(id ? { id } : {}),
       });
+      const { everySeconds } = queues[queue] ?? {};
+      if (sent !== null || !id || !startAfter || !everySeconds || !(await isRunning(tx, queue, id)))
+        return sent;
+      // The clock is behind the database's: a job of a series that runs too early enqueues itself, and the series would end here.
+      const again = keyedId(queue, `${singletonKey} again`);
+      return boss.send(queue, data, { db, id: again, startAfter: everySeconds });
     },
 
     async enqueueAll(tx, queue, newJobs) {
@@ -269,6 +276,13 @@ function queueSettings({
     expireInSeconds: longestSeconds,
     heartbeatSeconds: 30,
   };
+}
+
+async function isRunning(tx: Executor, queue: string, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from pgboss.job where name = ${queue} and id = ${id} and state = 'active'`,
+  );
+  return rows.length > 0;
 }
 
 /** A UUID derived from queue and key, so that the primary key itself refuses a second job. */
