@@ -26,4 +26,17 @@ describe.each(engines)('the addresses of those who wait on %s', (engine) => {
     expect((await list.read('waiting?status=unconfirmed')).items).toEqual([]);
     expect((await list.read('waiting?status=waiting')).items).toMatchObject([{ name: later.name }]);
   });
+
+  test('Given a request that is sent again under its key, also at once, Then it is on the list once, with one mail; other values under the key are another', async () => {
+    const send = (over: object = {}) =>
+      list.join(joinFor('Ayla', over), { 'Idempotency-Key': 'lost-answer' });
+    const answers = await Promise.all([send(), send()]);
+    answers.push(await send());
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const { items } = await list.read('waiting?status=unconfirmed');
+    expect(items).toHaveLength(1);
+    expect(await list.mails(items[0].id)).toHaveLength(1);
+    await send({ name: 'Ayla Kendisi' });
+    expect((await list.read('waiting?status=unconfirmed')).items).toHaveLength(2);
+  });
 });

@@ -15,7 +15,8 @@ export const waitingListQuery = (service = '') =>
     queryFn: ({ meta }) => readJson(client(apiFetch(meta)).$get({ query: { service } })),
   });
 
-export const joinWaitingList = (request: JoinRequest) => readJson(client().$post({ json: request }));
+export const joinWaitingList = (request: JoinRequest, key: string) =>
+  readJson(client().$post({ json: request }, { headers: { 'Idempotency-Key': key } }));
 
 /** The entry that a mail's link opens; null if the link is not valid or no longer valid. */
 export const waitingQuery = (link: MailLink, locale: Locale) =>

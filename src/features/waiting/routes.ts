@@ -3,6 +3,7 @@ import type { ReservationRequest } from '#/features/booking/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { idempotencyKey } from '#/platform/http-server/idempotency-key';
 import { linkToken } from '#/platform/http-server/link-token';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
@@ -46,7 +47,8 @@ export const waitingRoutes = (ctx: Context, { networksOf, noticeVersion, bookHel
     .post('/waiting', jsonBody(joinRequest), async (c) => {
       const request = c.req.valid('json');
       const language = requestLocale(c, request);
-      const sender = { networks: networksOf(c), notice: await noticeVersion() };
+      const key = idempotencyKey(c, language);
+      const sender = { networks: networksOf(c), notice: await noticeVersion(), key };
       const joined = await join(ctx, { ...request, language }, sender);
       preventCaching(c);
       if (joined.ok) return c.json({ joined: true }, 201);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { type Clock, fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Log } from '#/platform/log/log';
+import { derivedId } from '../crypto/derived-id.ts';
 import type { Executor, OpenDatabase } from '../db/database.ts';
 import { errorTrace } from '../errors/trace.ts';
 import { throttledLog } from '../log/throttled-log.ts';
@@ -285,14 +285,4 @@ async function isRunning(tx: Executor, queue: string, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** A UUID derived from queue and key, so that the primary key itself refuses a second job. */
-function keyedId(queue: string, key: string): string {
-  const hex = createHash('sha256').update(`${queue}\n${key}`).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
-}
+const keyedId = (queue: string, key: string): string => derivedId(`${queue}\n${key}`);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { freeSlots } from '#/features/booking/offer-queries';
 import type { Context } from '#/platform/context';
+import { derivedId } from '#/platform/crypto/derived-id';
 import type { Transaction } from '#/platform/db/database';
 import { emailKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
@@ -27,6 +29,8 @@ interface Sender {
   networks: readonly string[];
   /** The version of the privacy notice that is in force. */
   notice: string | null;
+  /** Makes the request idempotent. */
+  key: string | undefined;
 }
 
 /**
@@ -34,7 +38,11 @@ interface Sender {
  * again and keeps the place; the answer is the same, so that it tells nobody who waits. Requests whose address is not proven yet stay
  * apart, each with its own link: nobody confirms with it what somebody else has entered under the same address.
  */
-export const join = (ctx: Context, request: JoinRequest, { networks, notice }: Sender): Promise<Joined> =>
+export const join = (
+  ctx: Context,
+  request: JoinRequest,
+  { networks, notice, key }: Sender,
+): Promise<Joined> =>
   transact(ctx.db, async (tx): Promise<Joined> => {
     const now = ctx.clock.now();
     const { serviceId } = request;
@@ -48,7 +56,13 @@ export const join = (ctx: Context, request: JoinRequest, { networks, notice }: S
     if (free.slots.some((slot) => fits(wishes, slot))) return { ok: false, reason: 'free_now' };
     const wait = await countHit(tx, networkKeys('waiting', networks), formLimits, now);
     if (wait > 0) return { ok: false, reason: 'network_limit', wait };
-    const id = await entryFor(ctx, tx, request, { ...wishes, noticeVersion: notice });
+    const id = await entryFor(ctx, tx, request, {
+      ...wishes,
+      id: entryId(key, request),
+      noticeVersion: notice,
+    });
+    // Sent again after its response was lost: the mail is on its way.
+    if (!id) return { ok: true };
     await enqueueMails(ctx, tx, [buildMail(id, 'waiting-confirm')]);
     await enqueueLook(ctx, tx);
     return { ok: true };
@@ -56,29 +70,39 @@ export const join = (ctx: Context, request: JoinRequest, { networks, notice }: S
 
 type Stored = Pick<
   typeof waitingEntries.$inferInsert,
-  'weekdays' | 'parts' | 'fromDay' | 'toDay' | 'noticeVersion'
+  'id' | 'weekdays' | 'parts' | 'fromDay' | 'toDay' | 'noticeVersion'
 >;
 
-/** The id of the entry that a request is about: of whoever waits already, or a new one that is not confirmed. */
+/** The same request under the same key is the same entry. */
+const entryId = (key: string | undefined, request: JoinRequest): string =>
+  key ? derivedId(`${key}\n${JSON.stringify(request)}`) : randomUUID();
+
+/**
+ * The id of the entry that a request is about: of whoever waits already, or a new one that is not confirmed; undefined where this very
+ * request has made one before.
+ */
 async function entryFor(
   ctx: Context,
   tx: Transaction,
   request: JoinRequest,
   values: Stored,
-): Promise<string> {
+): Promise<string | undefined> {
   const now = ctx.clock.now();
   const { serviceId } = request;
   const email = emailKey(request.email);
   await lockAddress(tx, email);
+  const made = tx
+    .select({ id: waitingEntries.id })
+    .from(waitingEntries)
+    .where(eq(waitingEntries.id, values.id));
+  if ((await made).length > 0) return undefined;
   const open = await openEntriesOf(tx, email, serviceId);
   const earlier = open.find(({ status }) => status === 'waiting');
   if (earlier) return earlier.id;
   // Whoever waits for a mail now comes before what was entered for the address earlier.
   const [oldest] = open.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   if (oldest && open.length >= mostUnconfirmed) await endEntry(ctx, tx, oldest, 'ended');
-  const id = randomUUID();
   await tx.insert(waitingEntries).values({
-    id,
     status: 'unconfirmed',
     language: request.language ?? sourceLocale,
     serviceId,
@@ -88,7 +112,7 @@ async function entryFor(
     createdAt: now,
     updatedAt: now,
   });
-  return id;
+  return values.id;
 }
 
 /** The days of a request; undefined where none of them can be booked, or they are too far ahead. */
