@@ -39,7 +39,7 @@ export const en: CohortMailCopy = {
   changed: {
     subject: (title) => `Dates or place have changed: ${title}`,
     headline: 'Your course has changed',
-    lead: 'The dates or the place of the course you signed up for have changed.',
+    lead: 'The dates or the place of the course below have changed.',
     before: 'Before',
     now: 'What holds now:',
     calendar: 'The attached file updates the dates in your calendar.',

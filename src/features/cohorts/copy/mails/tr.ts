@@ -61,7 +61,7 @@ export const tr = {
   changed: {
     subject: (title: string) => `Tarihler ya da yer değişti: ${title}`,
     headline: 'Eğitimde değişiklik var',
-    lead: 'Kayıtlı olduğunuz eğitimin tarihleri ya da yeri değişti.',
+    lead: 'Aşağıdaki eğitimin tarihleri ya da yeri değişti.',
     before: 'Önceden',
     now: 'Şimdi geçerli olan:',
     calendar: 'Ekteki dosya takviminizdeki tarihleri günceller.',
