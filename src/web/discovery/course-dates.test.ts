@@ -9,7 +9,7 @@ test('Given a program, then the sitemap lists its page as long as visitors can s
   const courses = await openCourses('postgres', '2026-06-01T09:00:00Z');
   try {
     let version = 0;
-    const content = { current: () => ++version, isKnown: () => true };
+    const content = { current: () => version, isKnown: () => true };
     const settings = {
       baseUrl: 'https://a.example',
       content,
@@ -22,12 +22,20 @@ test('Given a program, then the sitemap lists its page as long as visitors can s
     };
     expect(await addresses()).toEqual([]);
     const id = await courses.made();
+    version += 1;
     expect(await addresses()).toEqual([
       '/training/ai-marketing-transformation',
       '/training/ai-marketing-transformation?lang=en',
       '/training/ai-marketing-transformation?lang=ar',
     ]);
     await courses.changed(id, { visibility: 'hidden' });
+    version += 1;
+    expect(await addresses()).toEqual([]);
+    await courses.changed(id, { visibility: 'public' });
+    version += 1;
+    expect(await addresses()).toHaveLength(3);
+    // Its dates pass, and nothing is changed.
+    courses.clock.set('2027-06-01T09:00:00Z');
     expect(await addresses()).toEqual([]);
   } finally {
     await courses.close();

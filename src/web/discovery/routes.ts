@@ -34,7 +34,7 @@ export const discoveryRoutes = (
 ) => {
   assertNouns(pages, sources);
   const { baseUrl, languages, content } = settings;
-  const cached = createTextCache(content);
+  const cached = createTextCache(content, ctx.clock);
   const pagesShown = async (site: SiteLanguages) =>
     shownPages(pages, await publishedLook(ctx), await emptySections(ctx, site));
   /** The pages of programs, as long as they have dates to enrol for. */

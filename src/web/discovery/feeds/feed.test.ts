@@ -112,7 +112,10 @@ test('Given characters that are illegal in XML, then both feeds can still be par
 
 describe('Given many readers of a feed', () => {
   const state = { version: 1, isKnown: true, built: 0 };
-  const cached = createTextCache({ current: () => state.version, isKnown: () => state.isKnown });
+  const cached = createTextCache(
+    { current: () => state.version, isKnown: () => state.isKnown },
+    { now: () => new Date(0) },
+  );
   const ask = (name = 'rss tr') => cached(name, async () => `<rss>${++state.built}</rss>`);
   beforeEach(() => {
     state.version += 1;

@@ -41,7 +41,7 @@ export function feedRoutes(
   pages: readonly Page[],
   sources: readonly Source[],
 ) {
-  const cached = createTextCache(content);
+  const cached = createTextCache(content, ctx.clock);
   const newestOf = async (source: Source, reader: Reader) => {
     const page = pages.find(({ items }) => items === source.noun.name);
     if (!page) return [];
