@@ -1,19 +1,15 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createFile } from '#/platform/files/whole-file';
+import { createFile, readIfThere } from '#/platform/files/whole-file';
 
 /** The files of the data folder that hold the site's secrets. They are not in the database, so that a copy of it doesn't give them away. */
 export const secretFiles = { authSecret: 'auth-secret', mailSecret: 'mail-key' } as const;
 
-function ifMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
-}
-
 /** A secret that the first start writes. */
 async function storedSecret(dataDir: string, name: keyof typeof secretFiles): Promise<string> {
   const file = join(dataDir, secretFiles[name]);
-  const known = await readFile(file, 'utf8').catch(ifMissing);
+  const known = await readIfThere(file);
   if (known === undefined) await createFile(file, `${randomBytes(32).toString('base64url')}\n`);
   const secret = (known ?? (await readFile(file, 'utf8'))).trim();
   if (secret.length < 32) throw new Error(`${file} is damaged: restore it from a backup, or remove it`);

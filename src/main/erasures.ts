@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { personSources } from '#/api/people';
@@ -12,7 +11,7 @@ import { waitingEntries, waitingTokens } from '#/features/waiting/table';
 import { recordEvent } from '#/platform/audit/record-event';
 import type { Context } from '#/platform/context';
 import type { Database, Executor, Transaction } from '#/platform/db/database';
-import { replaceFile } from '#/platform/files/whole-file';
+import { readIfThere, replaceFile } from '#/platform/files/whole-file';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 
@@ -119,10 +118,7 @@ export async function adoptErasures(dataDir: string, list: string): Promise<void
 }
 
 async function readErasures(dataDir: string): Promise<Erasure[]> {
-  const text = await readFile(join(dataDir, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+  const text = (await readIfThere(join(dataDir, fileName))) ?? '';
   return text.split('\n').flatMap(readLine);
 }
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { siteRestore } from '#/features/backups/table';
 import { type Secrets, secretsSchema } from '#/platform/backup/manifest';
 import type { Executor } from '#/platform/db/database';
-import { replaceFile } from '#/platform/files/whole-file';
+import { readIfThere, replaceFile } from '#/platform/files/whole-file';
 import { secretFiles } from './auth-secret';
 
 const restoredSchema = z.object({ restoredAt: z.iso.datetime(), secrets: secretsSchema });
@@ -25,10 +25,7 @@ export const keepRestoredSecrets = (dataDir: string, secrets: Secrets, restoredA
  * them. A restoration that ended before it did so leaves it to the next start; the secrets of one that was not committed are dropped.
  */
 export async function adoptRestoredSecrets(db: Executor, dataDir: string): Promise<void> {
-  const kept = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const kept = await readIfThere(fileIn(dataDir));
   if (kept === undefined) return;
   const { restoredAt, secrets } = restoredSchema.parse(JSON.parse(kept));
   const [restored] = await db

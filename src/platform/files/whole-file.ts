@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { link, open, rename, rm, writeFile } from 'node:fs/promises';
+import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+
+/** The text of a file; undefined where there is none. */
+export const readIfThere = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
 
 /** Puts a file in the place of what is there: whole or not at all, on the disk, and for this user alone. */
 export const replaceFile = (file: string, content: string): Promise<void> =>
