@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import { type Attempt, nextAttempt } from './attempt.ts';
 import { changedSince, isEmpty, isSame } from './changed-since.ts';
 import { storedValue } from './stored-value.ts';
 
@@ -50,6 +51,7 @@ interface Draft<Values extends FieldValues, Extra> {
   preset?: Partial<Record<string, unknown>>;
   values: Partial<Values>;
   extra?: Extra;
+  attempt?: Attempt | undefined;
 }
 
 /** What was typed into a form, kept for as long as the tab: closed and opened again, it has it still. */
@@ -107,15 +109,27 @@ interface FormDraft<Values extends FieldValues, Extra> {
   /** Whether a stored value can still be chosen; without it, any can. */
   isOffered?: (field: FieldPath<NoInfer<Values>>, value: string) => boolean;
   /** State that is stored with the values; it is stored again when `changeKey` changes. */
-  extra?: { get: () => Extra; changeKey: unknown; restore: (stored: Extra) => void };
+  extra?: { get: () => Extra; changeKey: unknown; restore: (stored: Extra, wasSent: boolean) => void };
 }
 
-/** Stores what was typed for this tab, so that a reload or a change of language loses nothing, until `discard` is called. */
+interface KeptDraft {
+  /** The key under which to send this request: the same one again, also after a reload, if nothing has changed since it was sent. */
+  keyFor: (request: unknown) => string;
+  /** For a request that was answered: the next one has another key. */
+  renewKey: () => void;
+  discard: () => void;
+}
+
+/**
+ * Stores what was typed for this tab, so that a reload or a change of language loses nothing, until `discard` is called. With it the
+ * key of a request whose answer hasn't come, so that the server stores it once.
+ */
 export function useFormDraft<Values extends FieldValues, Extra = undefined>(
   draft: FormDraft<Values, Extra>,
-): { save: () => void; discard: () => void } {
+): KeptDraft {
   const { name, form, values, fields, preset, isOffered, extra } = draft;
   const stage = useRef<'new' | 'active' | 'finished'>('new');
+  const attempt = useRef<Attempt>(undefined);
   const storage = storedDraft<Values, Extra>(name);
 
   /** Nobody who watches a field was told of a value that was there before, and setting the same one tells nobody. */
@@ -126,6 +140,7 @@ export function useFormDraft<Values extends FieldValues, Extra = undefined>(
 
   const restore = () => {
     const stored = storage.read();
+    attempt.current = stored?.attempt;
     for (const field of fields) {
       const typed = stored?.values[field];
       const presetValue = preset[field] ?? '';
@@ -137,13 +152,15 @@ export function useFormDraft<Values extends FieldValues, Extra = undefined>(
       const shouldRestore = typed && !isPresetNew && !isTouched && (isOffered?.(field, typed) ?? true);
       if (shouldRestore) form.setValue(field, typed);
     }
-    if (stored?.extra) extra?.restore(stored.extra);
+    if (stored?.extra) extra?.restore(stored.extra, stored.attempt !== undefined);
   };
 
   const save = () => {
-    const isUnchanged = !extra && fields.every((field) => (values[field] ?? '') === (preset[field] ?? ''));
+    const isUnchanged =
+      !extra && !attempt.current && fields.every((field) => (values[field] ?? '') === (preset[field] ?? ''));
     if (isUnchanged) storage.remove();
-    else storage.write({ preset, values, ...(extra ? { extra: extra.get() } : {}) });
+    else
+      storage.write({ preset, values, attempt: attempt.current, ...(extra ? { extra: extra.get() } : {}) });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only changed values are a reason to store them
@@ -160,5 +177,16 @@ export function useFormDraft<Values extends FieldValues, Extra = undefined>(
     stage.current = 'finished';
     storage.remove();
   };
-  return { save, discard };
+  return {
+    keyFor(request) {
+      attempt.current = nextAttempt(request, attempt.current);
+      save();
+      return attempt.current.key;
+    },
+    renewKey() {
+      attempt.current = undefined;
+      save();
+    },
+    discard,
+  };
 }

@@ -45,6 +45,9 @@ journey(
       await page.goto(path);
       await look();
     }
+    await page.goto('/contact');
+    await page.getByLabel(tr.contact.form.name, { exact: true }).fill('Deniz');
+    await look();
     await page.goto('/training-booking');
     await page.getByLabel(tr.training.form.name, { exact: true }).fill('Deniz');
     await page.goto('/consultation-booking');
@@ -58,7 +61,14 @@ journey(
       .toBe(true);
     await look();
     expect([...seen].sort()).toEqual(
-      expect.arrayContaining(['application-draft', 'booking-draft', 'kursu-*', 'language', 'theme']),
+      expect.arrayContaining([
+        'application-draft',
+        'booking-draft',
+        'kursu-*',
+        'language',
+        'message-draft',
+        'theme',
+      ]),
     );
   },
 );

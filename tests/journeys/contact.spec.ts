@@ -99,7 +99,7 @@ describe('a visitor writes', () => {
   );
 
   journey(
-    'Given a response that is lost, when a message is sent, then the specified notice is shown and nothing typed is lost; sent again, it has the same key',
+    'Given a response that is lost, when a message is sent, then the specified notice is shown and nothing typed is lost, nor by a reload; sent again, it has the same key, and is forgotten',
     async ({ visit, expectTrouble }) => {
       expectTrouble(/500/);
       const page = await visit({ baseURL: site.url, locale: 'en-US' });
@@ -117,12 +117,15 @@ describe('a visitor writes', () => {
       await submit.click();
       const notice = page.locator('[aria-live="assertive"]').filter({ hasText: 'Error sending message' });
       await notice.getByText('Something went wrong. Please try again.').waitFor();
-      expect(await page.getByLabel(en.form.message, { exact: true }).inputValue()).toBe(
-        'A message long enough.',
-      );
+      const message = page.getByLabel(en.form.message, { exact: true });
+      expect(await message.inputValue()).toBe('A message long enough.');
       await page.unroute('**/api/contact');
+      await page.reload();
+      expect(await message.inputValue()).toBe('A message long enough.');
       await submit.click();
       await page.getByText(en.received.text).waitFor();
+      await page.reload();
+      expect(await message.inputValue()).toBe('');
       expect(keys).toEqual([expect.stringMatching(/^\w{32}$/), keys[0]]);
     },
   );

@@ -144,6 +144,7 @@ const stored = [
   ['application-draft', 'session', 'draft', 'untilClosed'],
   ['enrolment-draft', 'session', 'draft', 'untilClosed'],
   ['waiting-draft', 'session', 'draft', 'untilClosed'],
+  ['message-draft', 'session', 'draft', 'untilClosed'],
   ['scroll', 'session', 'scroll', 'untilClosed'],
   ['tsr-scroll-restoration-v1_3', 'session', 'scroll', 'untilClosed'],
   ['kursu-*', 'cache', 'pages', 'untilCleared'],

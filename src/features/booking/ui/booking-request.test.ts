@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsultingService } from '#/features/catalogue/contract';
-import { nextAttempt } from '#/platform/http-client/attempt';
+import { nextAttempt } from '#/ui/attempt';
 import { reservationRequest, type Slot } from '../contract';
 import { ar } from '../copy/ar';
 import { en } from '../copy/en';

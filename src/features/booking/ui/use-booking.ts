@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import { type ApiError, refusalOf as apiErrorOf } from '#/platform/http-client/api';
-import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { issueMessage } from '#/platform/i18n/validation';
 import { showServerErrors, useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -83,7 +82,6 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
   // The slot of a request that got no response. It may be taken by that request itself, which can therefore be sent again.
   const [uncertainSlotId, setUncertainSlotId] = useState<string | null>(null);
   const proving = useProof(availability.data?.proof);
-  const attempt = useRef<Attempt>(undefined);
   const oneAtATime = useOneAtATime();
   const chosen =
     availability.data?.slots.find(
@@ -103,18 +101,16 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
         serviceId: values.serviceId,
         answers: values.answers,
         minutes: wantedMinutes,
-        attempt: attempt.current,
       }),
       changeKey: `${slotId} ${wantedMinutes}`,
-      restore: (stored) => {
-        attempt.current = stored.attempt;
+      restore: (stored, wasSent) => {
         setWantedMinutes(stored.minutes);
         for (const [id, answer] of Object.entries(stored.answers ?? {}))
           if (answer && !form.getValues(`answers.${id}`)) form.setValue(`answers.${id}`, answer);
         if (!stored.slotId || stored.serviceId !== form.getValues('serviceId')) return;
         setSlotId(stored.slotId);
-        // The attempt was sent, but the visitor left the page before its response came.
-        if (stored.attempt) setUncertainSlotId(stored.slotId);
+        // It was sent, but the visitor left the page before its response came.
+        if (wasSent) setUncertainSlotId(stored.slotId);
       },
     },
   });
@@ -132,7 +128,7 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
   const showFailure = async (error: unknown, slot: Slot) => {
     const apiError = apiErrorOf(error);
     setUncertainSlotId(apiError ? null : slot.id);
-    if (apiError) attempt.current = undefined;
+    if (apiError) draft.renewKey();
     if (apiError?.status === 409) return showLostSlot(slot, lost.title);
     const refusal = apiError?.status === 422 ? parseRefusal(apiError.problem?.errors) : undefined;
     if (!refusal) return setNotice(buildNotice(apiError));
@@ -151,10 +147,8 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
         language: locale,
         visitorZone: readingZone(),
       });
-      attempt.current = nextAttempt(request, attempt.current);
-      draft.save();
+      const key = draft.keyFor(request);
       try {
-        const { key } = attempt.current;
         const { reservationId } = await (paid
           ? paid.send(request, key)
           : proving((proof) => sendReservation(request, key, proof)));

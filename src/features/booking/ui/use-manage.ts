@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '#/platform/http-client/api';
-import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
+import { type Attempt, nextAttempt } from '#/ui/attempt';
 import { useLocale, useWords } from '#/ui/language/language';
 import { readingZone } from '#/ui/language/visitor-zone';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { answerOf } from '#/platform/http-client/api';
-import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { Button } from '#/ui/button';
 import { LimitNotice } from '#/ui/feedback';
@@ -24,7 +23,6 @@ const draftName = 'enrolment-draft';
 
 interface EnrolmentExtra {
   cohortId: string;
-  attempt: Attempt | undefined;
 }
 
 /** The cohort whose form was filled in and not sent; undefined where there is none. */
@@ -54,7 +52,6 @@ export function EnrolForm(props: EnrolFormProps) {
   const locale = useLocale();
   const titleId = useId();
   const root = useRef<HTMLFormElement>(null);
-  const attempt = useRef<Attempt>(undefined);
   const form = useForm<EnrolmentDetails>({
     resolver: zodResolver(enrolmentDetails, { error: fieldMessage(locale, validation) }, { mode: 'sync' }),
   });
@@ -71,13 +68,7 @@ export function EnrolForm(props: EnrolFormProps) {
     values,
     fields,
     preset: {},
-    extra: {
-      get: () => ({ cohortId: cohort.id, attempt: attempt.current }),
-      changeKey: cohort.id,
-      restore: (stored) => {
-        attempt.current = stored.attempt;
-      },
-    },
+    extra: { get: () => ({ cohortId: cohort.id }), changeKey: cohort.id, restore: () => undefined },
   });
   useTranslatedErrors(locale, form);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
@@ -91,9 +82,8 @@ export function EnrolForm(props: EnrolFormProps) {
       visitorZone: readingZone(),
       ...(accessKey ? { key: accessKey } : {}),
     };
-    attempt.current = nextAttempt({ cohort: cohort.id, ...request }, attempt.current);
-    draft.save();
-    const enrolled = await sendEnrolment(cohort.id, request, attempt.current.key).catch((error: unknown) => {
+    const key = draft.keyFor({ cohort: cohort.id, ...request });
+    const enrolled = await sendEnrolment(cohort.id, request, key).catch((error: unknown) => {
       onRefused();
       throw error;
     });

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { answerOf } from '#/platform/http-client/api';
-import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
-import { useTranslatedErrors } from '#/ui/form';
+import { useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { useSending } from '#/ui/use-sending';
@@ -37,7 +36,8 @@ export function useContact() {
   const { sending, limitMessage, sendWith } = useSending({ form, fields, failure, answerOf });
   const trap = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
-  const attempt = useRef<Attempt>(undefined);
+  const values: Partial<ContactDetails> = useWatch({ control: form.control });
+  const draft = useFormDraft({ name: 'message-draft', form, values, fields, preset: {} });
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
@@ -49,11 +49,10 @@ export function useContact() {
     const msTooEarly = minFillTime - (performance.now() - shownAt.current);
     if (msTooEarly > 0) await pause(msTooEarly);
     const entered = { ...details, language: locale, website: trap.current?.value ?? '' };
-    attempt.current = nextAttempt(entered, attempt.current);
     const elapsed = Math.ceil(performance.now() - shownAt.current);
-    const { message } = await sendMessage({ ...entered, elapsed }, attempt.current.key);
+    const { message } = await sendMessage({ ...entered, elapsed }, draft.keyFor(entered));
     // The same text sent once more is meant.
-    attempt.current = undefined;
+    draft.renewKey();
     form.reset();
     notify({ title: received.title, text: message });
   });

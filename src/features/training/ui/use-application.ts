@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form';
 import { answerOf } from '#/platform/http-client/api';
-import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -12,10 +10,6 @@ import { sendApplication } from '../client';
 import { type ApplicationDetails, applicationDetails } from '../contract';
 import { trainingWords } from '../copy';
 import { type AnyProgram, applicationFields, buildRequest } from './application-request';
-
-interface ApplicationExtra {
-  attempt: Attempt | undefined;
-}
 
 interface ApplicationOptions {
   /** All programs to apply for. */
@@ -40,29 +34,12 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
     failure,
     answerOf,
   });
-  const attempt = useRef<Attempt>(undefined);
-
-  const draft = useFormDraft<ApplicationDetails, ApplicationExtra>({
-    name: 'application-draft',
-    form,
-    values,
-    fields: applicationFields,
-    preset,
-    extra: {
-      get: () => ({ attempt: attempt.current }),
-      changeKey: undefined,
-      restore: (stored) => {
-        attempt.current = stored.attempt;
-      },
-    },
-  });
+  const draft = useFormDraft({ name: 'application-draft', form, values, fields: applicationFields, preset });
   useTranslatedErrors(locale, form);
 
   const send = sendWith(async (details) => {
     const request = buildRequest(details, program, locale);
-    attempt.current = nextAttempt(request, attempt.current);
-    draft.save();
-    const { reservationId } = await sendApplication(request, attempt.current.key);
+    const { reservationId } = await sendApplication(request, draft.keyFor(request));
     draft.discard();
     notify({ title: success.title, text: success.text });
     await onApplied(reservationId);

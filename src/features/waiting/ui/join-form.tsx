@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { answerOf } from '#/platform/http-client/api';
-import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
 import { weekdayName } from '#/platform/i18n/dates';
 import { issueMessage } from '#/platform/i18n/validation';
 import { weekdays as allWeekdays } from '#/platform/time/zone';
@@ -62,7 +61,6 @@ export function JoinForm(props: JoinFormProps) {
     answerOf,
   });
   const values: Partial<WaitingDetails> = useWatch({ control: form.control });
-  const attempt = useRef<Attempt>(undefined);
   const draft = useFormDraft({
     name: 'waiting-draft',
     form,
@@ -70,12 +68,11 @@ export function JoinForm(props: JoinFormProps) {
     fields,
     preset: {},
     extra: {
-      get: () => ({ preselected, serviceId, weekdays, parts, attempt: attempt.current }),
+      get: () => ({ preselected, serviceId, weekdays, parts }),
       changeKey: JSON.stringify([serviceId, weekdays, parts]),
       restore: (stored) => {
         setWeekdays(stored.weekdays);
         setParts(stored.parts);
-        attempt.current = stored.attempt;
         // Another address asks for another service.
         if (stored.preselected === preselected) onServiceRestored(stored.serviceId);
       },
@@ -89,9 +86,7 @@ export function JoinForm(props: JoinFormProps) {
       parts: parts.filter((part) => offered.parts.includes(part)),
     };
     const request = { ...details, ...wishes, serviceId, language: locale, visitorZone: readingZone() };
-    attempt.current = nextAttempt(request, attempt.current);
-    draft.save();
-    await joinWaitingList(request, attempt.current.key);
+    await joinWaitingList(request, draft.keyFor(request));
     draft.discard();
     onJoined();
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { refusalOf } from '#/platform/http-client/api';
-import { type Attempt, nextAttempt } from '#/platform/http-client/attempt';
+import { type Attempt, nextAttempt } from '#/ui/attempt';
 import { useLocale } from '#/ui/language/language';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';
 import { type AnswerLink, askedAppointment, parseAnswerLink, sendAnswer } from '../../admin-answer-client';
