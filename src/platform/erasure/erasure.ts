@@ -32,18 +32,15 @@ const maxBytesByDay = 8 * 1024 * 1024;
 
 /**
  * Enqueues the rewrite of the tables; call it inside the transaction that erases. An overwritten row stays in the
- * database's files until they are rewritten, which happens a little later, once for everything erased within a minute.
+ * database's files until they are rewritten, which happens a minute later, once for everything erased meanwhile.
  */
 export async function enqueueRewrite(
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
   tx: Executor,
 ): Promise<void> {
-  const currentMinute = Math.floor(clock.now().getTime() / minute);
   const job: ErasureJob = { atNight: false };
-  await jobs.enqueue(tx, erasureQueue, job, {
-    startAfter: new Date((currentMinute + 2) * minute),
-    singletonKey: String(currentMinute),
-  });
+  const startAfter = new Date(clock.now().getTime() + minute);
+  await jobs.enqueue(tx, erasureQueue, job, { startAfter, unlessWaiting: true });
 }
 
 /** Runs the job: rewrites the files without what was erased, at once where that is quick, otherwise at night. */

@@ -240,6 +240,24 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(await enqueue()).toBeNull();
   });
 
+  it('given a job that is enqueued unless one waits, then one that waits takes it in, and one that is running or done does not', async () => {
+    const enqueue = (data: object) =>
+      jobs.enqueue(database.db, 'letters', data, { startAfter: new Date(0), unlessWaiting: true });
+    const become = (state: string) =>
+      database.db.execute(
+        sql`update pgboss.job set state = ${state}::pgboss.job_state where name = 'letters'`,
+      );
+    expect(await enqueue({ to: 'all' })).not.toBeNull();
+    expect(await enqueue({ to: 'one' })).not.toBeNull();
+    expect(await enqueue({ to: 'all' })).toBeNull();
+    await become('retry');
+    expect(await enqueue({ to: 'all' })).toBeNull();
+    for (const state of ['active', 'completed']) {
+      await become(state);
+      expect(await enqueue({ to: 'all' }), state).not.toBeNull();
+    }
+  });
+
   it('given a series whose clock is behind the database’s, when a job runs too early and enqueues itself, then the next one comes after the pause of the series', async () => {
     await jobs.stop();
     jobs = await create({ everySeconds: 3600 });

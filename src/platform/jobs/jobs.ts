@@ -19,6 +19,8 @@ export interface EnqueueOptions {
    * null. One that is to start later takes the place of a job that was done while the clock was ahead.
    */
   singletonKey?: string;
+  /** Does nothing and returns null if a job with the same data waits in the queue; one that is running or done doesn't count. */
+  unlessWaiting?: boolean;
 }
 
 export interface NewJob {
@@ -144,8 +146,9 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
   };
 
   return {
-    async enqueue(tx, queue, data, { startAfter, singletonKey } = {}) {
+    async enqueue(tx, queue, data, { startAfter, singletonKey, unlessWaiting } = {}) {
       assertKnown(queue);
+      if (unlessWaiting && (await isWaiting(tx, queue, data))) return null;
       const id = singletonKey && keyedId(queue, singletonKey);
       // A job that is done before its time has come: without this, a series would end here.
       if (id && startAfter)
@@ -282,6 +285,13 @@ async function isRunning(tx: Executor, queue: string, id: string): Promise<boole
   const { rows } = await tx.execute(
     sql`select 1 from pgboss.job where name = ${queue} and id = ${id} and state = 'active'`,
   );
+  return rows.length > 0;
+}
+
+/** Whether the queue has a job with this data that hasn't begun, or waits for another attempt. */
+async function isWaiting(tx: Executor, queue: string, data: object): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from pgboss.job where name = ${queue} and state < 'active' and data = ${JSON.stringify(data)}::jsonb`);
   return rows.length > 0;
 }
 
