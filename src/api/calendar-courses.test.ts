@@ -1,32 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writtenDates } from '#/features/own-calendar/table';
 import { cohortOf } from '../../tests/support/cohorts';
 import { engines } from '../../tests/support/database';
-import { openSmallCalendar, type SmallCalendar } from '../../tests/support/small-calendar';
-import {
-  type SmallCalendarServer,
-  smallCalendar,
-  startSmallCalendarServer,
-} from '../../tests/support/small-calendar-server';
+import { smallCalendarEach } from '../../tests/support/small-calendar';
+import { smallCalendar } from '../../tests/support/small-calendar-server';
 
 // A Monday morning in Istanbul.
 const now = '2026-06-08T07:00:00Z';
 
 describe.each(engines)('courses in the owner’s calendar account on %s', (engine) => {
-  let server: SmallCalendarServer;
-  let calendar: SmallCalendar;
-  beforeAll(async () => {
-    server = await startSmallCalendarServer();
-  });
-  afterAll(() => server.stop());
-  beforeEach(async () => {
-    calendar = await openSmallCalendar(engine, now, server);
-  });
-  afterEach(() => calendar.site.close());
+  const calendar = smallCalendarEach(engine, now);
 
   test('Given a course, then its dates are written once, follow each of its changes, and are removed with what doesn’t take place', async () => {
-    const { site, owner, sync, syncWell, state, connect, written, answer } = calendar;
+    const { server, site, owner, sync, syncWell, state, connect, written, answer } = calendar;
     await connect();
     const id = randomUUID();
     const course = cohortOf({ days: ['2026-06-15', '2026-06-22'] });

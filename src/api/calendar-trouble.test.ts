@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { writtenEvents } from '#/features/own-calendar/table';
 import { oneEngine } from '../../tests/support/database';
 import { reservationFor } from '../../tests/support/reservation';
-import { openSmallCalendar, type SmallCalendar } from '../../tests/support/small-calendar';
-import {
-  type SmallCalendarServer,
-  smallCalendar,
-  startSmallCalendarServer,
-} from '../../tests/support/small-calendar-server';
+import { smallCalendarEach } from '../../tests/support/small-calendar';
+import { smallCalendar } from '../../tests/support/small-calendar-server';
 
 // A Monday morning in Istanbul.
 const now = '2026-06-08T07:00:00Z';
@@ -16,31 +12,22 @@ const hers =
   'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:hers\r\nDTSTART:20260610T060000Z\r\nDTEND:20260610T070000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
 
 describe.each(oneEngine)('a calendar server in trouble, on %s', (engine) => {
-  let server: SmallCalendarServer;
-  let calendar: SmallCalendar;
-  beforeAll(async () => {
-    server = await startSmallCalendarServer();
-  });
-  afterAll(() => server.stop());
-  beforeEach(async () => {
-    calendar = await openSmallCalendar(engine, now, server);
-    await calendar.connect();
-  });
-  afterEach(() => calendar.site.close());
+  const calendar = smallCalendarEach(engine, now);
+  beforeEach(() => calendar.connect());
 
   const book = (slot: string) => calendar.site.post('/api/reservations', reservationFor(slot));
 
   test('Given a server that says of its events for a while that they are elsewhere, then they are its own again afterwards', async () => {
     await book('2026-06-10-14');
     await calendar.syncWell();
-    server.claimAt('https://evil.example');
-    server.store(`${smallCalendar}hers.ics`, hers);
+    calendar.server.claimAt('https://evil.example');
+    calendar.server.store(`${smallCalendar}hers.ics`, hers);
     await calendar.sync();
     expect(await calendar.state()).toMatchObject({
       account: { state: 'failing', error: 'elsewhere' },
       proposals: [],
     });
-    server.claimAt('');
+    calendar.server.claimAt('');
     await calendar.syncWell();
     expect((await calendar.state()).proposals).toEqual([]);
     // As an earlier version has stored it.
@@ -51,27 +38,27 @@ describe.each(oneEngine)('a calendar server in trouble, on %s', (engine) => {
 
   test('Given a server that refuses every condition, then the owner is told that nothing is written, until it is', async () => {
     await book('2026-06-10-14');
-    server.refuseConditions(true);
+    calendar.server.refuseConditions(true);
     await calendar.sync();
     expect((await calendar.state()).account).toMatchObject({ state: 'failing', error: 'fault' });
-    expect(server.asked.filter((each) => each.startsWith('PUT'))).toHaveLength(3);
-    server.refuseConditions(false);
+    expect(calendar.server.asked.filter((each) => each.startsWith('PUT'))).toHaveLength(3);
+    calendar.server.refuseConditions(false);
     await calendar.syncWell();
     expect(calendar.written()).toEqual(['20260610T110000Z']);
   });
 
   test('Given a server whose answers are well-formed and hold nothing, then busy times stay, and nothing counts as deleted', async () => {
     await book('2026-06-10-14');
-    server.store(`${smallCalendar}hers.ics`, hers);
+    calendar.server.store(`${smallCalendar}hers.ics`, hers);
     await calendar.syncWell();
-    server.sayNothing(true);
+    calendar.server.sayNothing(true);
     await calendar.sync();
     expect(await calendar.state()).toMatchObject({
       account: { state: 'failing', error: 'not_caldav' },
       proposals: [],
     });
     expect(await calendar.owner.taken()).toContain('2026-06-10-09');
-    server.sayNothing(false);
+    calendar.server.sayNothing(false);
     await calendar.syncWell();
   });
 });

@@ -1,35 +1,62 @@
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { OwnCalendar } from '#/features/own-calendar/admin-contract';
 import { keepInStep } from '#/features/own-calendar/jobs';
 import { accountCalendars } from '#/features/schedule/commands/account-calendars';
-import { openTestApi } from './api';
+import { openTestApi, type TestApi } from './api';
 import type { Engine } from './database';
 import { openAvailability } from './owners-availability';
-import { type SmallCalendarServer, smallAccount, smallCalendar } from './small-calendar-server';
+import {
+  type SmallCalendarServer,
+  smallAccount,
+  smallCalendar,
+  startSmallCalendarServer,
+} from './small-calendar-server';
 
-/** The API called as the owner, who can connect her account at a small calendar server. */
-export async function openSmallCalendar(engine: Engine, now: string, server: SmallCalendarServer) {
-  server.failWith(undefined);
-  server.refuseConditions(false);
-  server.cutAfter(undefined);
-  server.claimAt('');
-  server.sayNothing(false);
-  server.withhold(false);
-  server.events.clear();
-  server.asked.length = 0;
-  const site = await openTestApi(engine, now);
-  const owner = await openAvailability(site);
-  const services = {
-    key: new Uint8Array(32).fill(8),
-    allowPrivateHosts: ['127.0.0.1'],
-    baseUrl: 'http://localhost:3000',
-    busy: accountCalendars,
-  };
+const services = {
+  key: new Uint8Array(32).fill(8),
+  allowPrivateHosts: ['127.0.0.1'],
+  baseUrl: 'http://localhost:3000',
+  busy: accountCalendars,
+};
+
+/**
+ * For a suite: a small calendar server, and for each test a new site at `now` whose owner can connect her account there. Her calendar
+ * is empty then, and the server well.
+ */
+export function smallCalendarEach(engine: Engine, now: string) {
+  let server: SmallCalendarServer;
+  let site: TestApi;
+  let owner: Awaited<ReturnType<typeof openAvailability>>;
+  beforeAll(async () => {
+    server = await startSmallCalendarServer();
+  });
+  afterAll(() => server?.stop());
+  beforeEach(async () => {
+    server.failWith(undefined);
+    server.refuseConditions(false);
+    server.cutAfter(undefined);
+    server.claimAt('');
+    server.sayNothing(false);
+    server.withhold(false);
+    server.events.clear();
+    server.asked.length = 0;
+    site = await openTestApi(engine, now);
+    owner = await openAvailability(site);
+  });
+  afterEach(() => site.close());
+
   const sync = (continues = false) => keepInStep(site.ctx, services, { continues });
   const state = async () => (await owner.call('GET', 'own-calendar')).json();
   return {
-    site,
-    owner,
+    get server() {
+      return server;
+    },
+    get site() {
+      return site;
+    },
+    get owner() {
+      return owner;
+    },
     sync,
     state,
     async syncWell() {
@@ -54,5 +81,3 @@ export async function openSmallCalendar(engine: Engine, now: string, server: Sma
     },
   };
 }
-
-export type SmallCalendar = Awaited<ReturnType<typeof openSmallCalendar>>;

@@ -119,6 +119,12 @@ export const isSameTold = (a: Told, b: Told): boolean =>
     return other?.id === id && other.start === start && other.end === end;
   });
 
+/** Those who take part, or may still, and know something else. */
+export const unaware = <Person extends { status: EnrolmentStatus; told: Told }>(
+  people: readonly Person[],
+  known: Told,
+): Person[] => people.filter(({ status, told }) => isLive(status) && !isSameTold(told, known));
+
 /** Whether somebody who was told this expects a date that lies ahead. */
 export const expectsDate = (told: Told | undefined, now: Date): boolean =>
   told?.dates.some(({ end }) => new Date(end) > now) ?? false;

@@ -1,15 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '#/platform/db/database';
-import {
-  hasBegun,
-  heldUntil,
-  isLive,
-  isSameTold,
-  type LiveDate,
-  openness,
-  seatedStatuses,
-  type Told,
-} from './rules';
+import { hasBegun, heldUntil, type LiveDate, openness, seatedStatuses, type Told, unaware } from './rules';
 import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
 
 /** Locks a cohort until the transaction ends: whatever gives, takes or frees a seat does so first, one after the other. */
@@ -55,10 +46,7 @@ export const tellsAt = (
   cohort: CohortRow,
   dates: readonly LiveDate[],
   people: readonly Pick<EnrolmentRow, 'status' | 'told'>[],
-): Date | null => {
-  const known = toldNow(cohort, dates);
-  return people.some(({ status, told }) => isLive(status) && !isSameTold(told, known)) ? cohort.tellAt : null;
-};
+): Date | null => (unaware(people, toldNow(cohort, dates)).length > 0 ? cohort.tellAt : null);
 
 /** How many seats are taken or held. */
 export async function seatsTaken(db: Executor, cohortId: string): Promise<number> {

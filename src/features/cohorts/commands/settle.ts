@@ -6,15 +6,7 @@ import { enqueueMails, type NewMail } from '#/platform/mail/outbox';
 import { buildMail, type CohortJob, lookAgain } from '../jobs';
 import { shortMail } from '../mails/kinds';
 import { enrolledCount } from '../queries';
-import {
-  expectsDate,
-  isSameTold,
-  type LiveDate,
-  liveStatuses,
-  openness,
-  reminderAt,
-  type Told,
-} from '../rules';
+import { expectsDate, type LiveDate, openness, reminderAt, type Told, unaware } from '../rules';
 import { liveDates, lockCohort, offerFreeSeats, shortenHolds, toldNow } from '../seats';
 import { type CohortRow, cohorts, type EnrolmentRow, enrolments } from '../table';
 
@@ -105,13 +97,8 @@ async function tell(
   return tellThese(tx, cohort, await unawareOf(tx, cohort, known), known);
 }
 
-/** Those who take part, or may still, and know something else. */
 async function unawareOf(tx: Transaction, { id }: CohortRow, known: Told): Promise<EnrolmentRow[]> {
-  const live = await tx
-    .select()
-    .from(enrolments)
-    .where(and(eq(enrolments.cohortId, id), inArray(enrolments.status, [...liveStatuses])));
-  return live.filter(({ told }) => !isSameTold(told, known));
+  return unaware(await tx.select().from(enrolments).where(eq(enrolments.cohortId, id)), known);
 }
 
 /** Notes that people are told what is known now; the mails that tell them. */
