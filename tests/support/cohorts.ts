@@ -4,6 +4,7 @@ import type { CohortDetail } from '#/features/cohorts/admin-contract';
 import { settleDue } from '#/features/cohorts/commands/settle';
 import type { Enrolled, Enrolment } from '#/features/cohorts/contract';
 import { cohortMails } from '#/features/cohorts/jobs';
+import type { EnrolmentMail, shortMail } from '#/features/cohorts/mails/kinds';
 import { enrolments } from '#/features/cohorts/table';
 import type { ComposerContext } from '#/platform/mail/outbox';
 import { mailOutbox } from '#/platform/mail/outbox-table';
@@ -62,13 +63,13 @@ export async function openCourses(engine: Engine, now: string) {
     inbox.visitor.post(`/api/cohorts/${id}/enrolments`, person, key ? { 'Idempotency-Key': key } : {});
   const mailContext: ComposerContext = { ...ctx, ownerEmail: undefined, baseUrl: 'https://kursu.example' };
   /** What each mail of a kind would say if it were sent now, in order of time. */
-  const allComposed = async (about: string, kind: keyof typeof cohortMails) => {
+  const allComposed = async (about: string, kind: EnrolmentMail | typeof shortMail) => {
     const rows = await ctx.db
       .select()
       .from(mailOutbox)
       .where(and(eq(mailOutbox.about, about), eq(mailOutbox.kind, kind)))
       .orderBy(mailOutbox.dueAt);
-    return Promise.all(rows.map((row) => cohortMails[kind](mailContext, row)));
+    return Promise.all(rows.map((row) => cohortMails[kind]?.(mailContext, row)));
   };
   return {
     ...inbox,
@@ -106,7 +107,7 @@ export async function openCourses(engine: Engine, now: string) {
         .map(({ kind }) => kind)
         .sort(),
     /** What the latest mail of a kind would say if it were sent now; undefined where it would not be sent. */
-    composed: async (about: string, kind: keyof typeof cohortMails) =>
+    composed: async (about: string, kind: EnrolmentMail | typeof shortMail) =>
       (await allComposed(about, kind)).at(-1),
     allComposed,
     row: async (id: string) => (await ctx.db.select().from(enrolments).where(eq(enrolments.id, id)))[0],

@@ -23,14 +23,13 @@ import { workingRule } from './availability-queries';
 import { noteNames } from './contract';
 import { adminBookingCopy } from './copy/admin/all';
 import { bookingCopy } from './copy/all';
-import { mailKinds } from './mails/kinds';
+import { isResendable, mailKinds } from './mails/kinds';
 import { answersIn, earlierNoShows, toReservation } from './queries';
 import {
   awaitsAnswer,
   chooseOrder,
   isChangeable,
   isErasable,
-  isResendable,
   nextStatuses,
   type Period,
   type ReservationSearch,

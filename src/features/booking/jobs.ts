@@ -3,12 +3,11 @@ import * as z from 'zod/mini';
 import { serviceById } from '#/features/catalogue/queries';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { hashToken, mintToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { siteOf } from '#/platform/mail/addresses';
-import { voidLink } from '#/platform/mail/link-tokens';
+import { mintLink, voidLink } from '#/platform/mail/link-tokens';
 import {
   type Composer,
   type Composers,
@@ -18,17 +17,8 @@ import {
 } from '#/platform/mail/outbox';
 import type { MailRow } from '#/platform/mail/outbox-table';
 import { lockedMailPlan, type MailPlan, mailPlan } from './mail-plan-queries';
-import { type MailKind, mailKinds, plannedKinds } from './mails/kinds';
-import {
-  answerDueAt,
-  awaitsAnswer,
-  followedStatuses,
-  followUpAt,
-  heldUntil,
-  isChangeable,
-  type ReservationStatus,
-  reminderAt,
-} from './rules';
+import { kindOf, type MailKind, mailKinds, waitingKinds } from './mails/kinds';
+import { answerDueAt, awaitsAnswer, followUpAt, heldUntil, isChangeable, reminderAt } from './rules';
 import { type ReservationRow, reservations, reservationTokens, type TokenPurpose } from './table';
 
 /** The queue of requests that the owner has to answer in time. */
@@ -113,8 +103,7 @@ export async function enqueueReservationMails(
   previousStartsAt: Date | null = null,
 ): Promise<void> {
   const plan = await lockedMailPlan(tx);
-  if (event !== 'created' && event !== 'requested')
-    await withdrawMails(tx, row.id, [...plannedKinds, 'request-due']);
+  if (event !== 'created' && event !== 'requested') await withdrawMails(tx, row.id, waitingKinds);
   const mails = mailsAfter[event].map((kind) => buildMail(row, kind, previousStartsAt));
   const now = ctx.clock.now();
   if (row.status === 'pending') {
@@ -125,32 +114,10 @@ export async function enqueueReservationMails(
   await enqueueMails(ctx, tx, mails);
 }
 
-/** What the link of a mail is for, by the kinds that have one: the visitor's to move or cancel, the owner's to confirm or decline. */
-const linkPurposes: Partial<Record<MailKind, TokenPurpose>> = {
-  confirmation: 'manage',
-  request: 'manage',
-  moved: 'manage',
-  reminder: 'manage',
-  'request-notice': 'answer',
-  'request-due': 'answer',
-  'moved-notice': 'answer',
-};
 /** Whether a link can still be used; a mail that is sent later has none. */
 const isUsable: Record<TokenPurpose, (reservation: ReservationRow, now: Date) => boolean> = {
   manage: isChangeable,
   answer: awaitsAnswer,
-};
-
-function linkPurpose(kind: MailKind, reservation: ReservationRow, now: Date): TokenPurpose | undefined {
-  const purpose = linkPurposes[kind];
-  return purpose && isUsable[purpose](reservation, now) ? purpose : undefined;
-}
-
-/** The statuses in which a mail that waited for its time is still true. */
-const trueIn: Partial<Record<MailKind, readonly ReservationStatus[]>> = {
-  reminder: ['confirmed'],
-  'follow-up': followedStatuses,
-  'request-due': ['pending'],
 };
 
 interface Mail {
@@ -162,11 +129,11 @@ interface Mail {
 function isOutdated(kind: MailKind, mail: Mail, reservation: ReservationRow, now: Date): boolean {
   if (reservation.erasedAt) return true;
   // A mail that lets its reader move or cancel says nothing of use once the appointment has begun.
-  if (linkPurposes[kind] === 'manage' && mail.startsAt <= now) return true;
-  const statuses = trueIn[kind];
-  if (!statuses) return mail.sequence < reservation.sequence;
+  const { link, waitsIn } = kindOf(kind);
+  if (link === 'manage' && mail.startsAt <= now) return true;
+  if (!waitsIn) return mail.sequence < reservation.sequence;
   const isMoved = mail.startsAt.getTime() !== reservation.startsAt.getTime();
-  return isMoved || !statuses.includes(reservation.status);
+  return isMoved || !waitsIn.includes(reservation.status);
 }
 
 /** Composes a mail and creates its link while the reservation is locked against changes. */
@@ -183,10 +150,11 @@ const composer =
         .where(eq(reservations.id, about))
         .for('update');
       if (!reservation || isOutdated(kind, mail, reservation, now)) return undefined;
-      const purpose = linkPurpose(kind, reservation, now);
-      const token = purpose && mintToken();
-      if (token)
-        await tx.insert(reservationTokens).values({ hash: hashToken(token), about, purpose, createdAt: now });
+      const { link } = kindOf(kind);
+      const token =
+        link && isUsable[link](reservation, now)
+          ? await mintLink(tx, reservationTokens, about, now, { purpose: link })
+          : undefined;
       const service = await serviceById(tx, reservation.serviceId);
       const plan = await mailPlan(tx);
       const remindersFollow = plan.reminders.filter((hours) => reminderAt(mail.startsAt, now, hours));

@@ -108,7 +108,7 @@ export function endedBy({
 
 /** The statuses of appointments that are still to come. */
 export const openStatuses = ['pending', 'confirmed'] as const satisfies ReservationStatus[];
-const isOpen = (status: ReservationStatus): boolean => status === 'pending' || status === 'confirmed';
+export const isOpen = (status: ReservationStatus): boolean => status === 'pending' || status === 'confirmed';
 
 /** What the owner can set each status to; a cancellation is final, other outcomes can be corrected. */
 const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
@@ -156,21 +156,6 @@ export const nextStatuses = ({ status, startsAt, erasedAt }: Appointment, now: D
 /** An appointment that is still to come can't be erased before it has ended, as its visitor could no longer be contacted. */
 export const isErasable = ({ status, endsAt }: Appointment, now: Date): boolean =>
   !(isOpen(status) && endsAt > now);
-
-/** Whether a mail can be sent again: it is still true, and its visitor was not erased. */
-export function isResendable(
-  kind: string,
-  { status, startsAt, endsAt, erasedAt }: Appointment,
-  now: Date,
-): boolean {
-  if (erasedAt) return false;
-  if (kind === 'follow-up') return followedStatuses.some((each) => each === status) && endsAt <= now;
-  if (kind === 'cancelled' || kind === 'cancelled-notice') return status === 'cancelled';
-  const isAboutMove = kind === 'moved' || kind === 'moved-notice';
-  if (status === 'pending') return startsAt > now && (isAboutMove || kind.startsWith('request'));
-  if (status !== 'confirmed' || kind.startsWith('request')) return false;
-  return kind === 'notice' || kind === 'approved-notice' || kind === 'moved-notice' || startsAt > now;
-}
 
 export const periods = ['upcoming', 'today', 'week', 'past', 'all'] as const;
 export type Period = (typeof periods)[number];

@@ -6,10 +6,10 @@ import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { siteOf } from '#/platform/mail/addresses';
 import { mintLink, voidLink } from '#/platform/mail/link-tokens';
-import type { Composer, NewMail } from '#/platform/mail/outbox';
-import type { EnrolmentMail, shortMail } from './mails/kinds';
+import type { Composer, Composers, NewMail } from '#/platform/mail/outbox';
+import { type EnrolmentMail, enrolmentMailKinds, isEnrolmentMail, kindOf, shortMail } from './mails/kinds';
 import { cohortTitle, enrolledCount, personsDates, placeAhead } from './queries';
-import { type EnrolmentStatus, expectsDate, isLive, reminderAt, type Told } from './rules';
+import { expectsDate, isLive, reminderAt, type Told } from './rules';
 import { liveDates, lockCohort, lockEnrolment } from './seats';
 import { type CohortRow, type EnrolmentRow, enrolmentTokens } from './table';
 
@@ -70,22 +70,6 @@ export const buildMail = (
   }: { sequence?: number; before?: Told; begins?: Date; until?: Date; noticed?: Noticed } = {},
 ): NewMail => ({ kind, about: id, sequence, snapshot });
 
-const trueFor: Record<EnrolmentMail, (status: EnrolmentStatus) => boolean> = {
-  'enrolment-confirmed': (status) => status === 'enrolled',
-  'enrolment-waiting': (status) => status === 'waiting',
-  'enrolment-offer': (status) => status === 'offered',
-  'enrolment-changed': (status) => isLive(status) || status === 'finished',
-  'enrolment-left': (status) => status === 'left',
-  'enrolment-removed': (status) => status === 'removed',
-  'enrolment-cancelled': (status) => status === 'cancelled',
-  'enrolment-reminder': (status) => status === 'enrolled',
-  'enrolment-certificate': (status) => status === 'finished',
-  'enrolment-notice': isLive,
-  'enrolment-left-notice': (status) => status === 'left',
-};
-
-const isEnrolmentMail = (kind: string): kind is EnrolmentMail => Object.hasOwn(trueFor, kind);
-
 /** Whether a mail about an enrolment would still be true; of a change, only the latest one is. */
 export function isTrue(
   { kind, sequence, snapshot }: { kind: string; sequence: number; snapshot: object | null },
@@ -93,7 +77,8 @@ export function isTrue(
   cohort: Pick<CohortRow, 'sequence' | 'remindedOf'>,
   now: Date,
 ): boolean {
-  if (enrolment.erasedAt || !isEnrolmentMail(kind) || !trueFor[kind](enrolment.status)) return false;
+  if (enrolment.erasedAt || !isEnrolmentMail(kind)) return false;
+  if (!kindOf(kind).trueIn.includes(enrolment.status)) return false;
   const { begins, until, ...told } = snapshotSchema.safeParse(snapshot).data ?? {};
   if (kind === 'enrolment-certificate') return enrolment.certificateAt !== null;
   // Once it is over, only whoever expects a date that was taken off.
@@ -108,10 +93,6 @@ export function isTrue(
   return begins !== undefined && begins > now && begins.getTime() === cohort.remindedOf?.getTime();
 }
 
-/** Those that end without a way back, so there is no page to link to. */
-const isFinal = (kind: EnrolmentMail): boolean =>
-  kind === 'enrolment-left' || kind === 'enrolment-removed' || kind === 'enrolment-cancelled';
-
 /** Composes a mail and creates its link while the cohort is locked against changes. */
 const composer =
   (kind: EnrolmentMail): Composer =>
@@ -124,8 +105,7 @@ const composer =
         return undefined;
       const { cohort, enrolment } = found;
       const dates = await personsDates(tx, enrolment);
-      const toOwner = kind === 'enrolment-notice' || kind === 'enrolment-left-notice';
-      const token = toOwner || isFinal(kind) ? undefined : await mintLink(tx, enrolmentTokens, about, now);
+      const token = kindOf(kind).hasLink ? await mintLink(tx, enrolmentTokens, about, now) : undefined;
       const { before, noticed } = snapshotSchema.safeParse(snapshot).data ?? ({} as Snapshot);
       const mail = await composeMail(kind, {
         ...siteOf(ctx),
@@ -166,20 +146,10 @@ const composeShort: Composer = async (ctx, { id: mailId, about }) => {
 };
 
 /** Composes the mails about enrolments, and to the owner about cohorts. */
-export const cohortMails = {
-  'enrolment-confirmed': composer('enrolment-confirmed'),
-  'enrolment-waiting': composer('enrolment-waiting'),
-  'enrolment-offer': composer('enrolment-offer'),
-  'enrolment-changed': composer('enrolment-changed'),
-  'enrolment-left': composer('enrolment-left'),
-  'enrolment-removed': composer('enrolment-removed'),
-  'enrolment-cancelled': composer('enrolment-cancelled'),
-  'enrolment-reminder': composer('enrolment-reminder'),
-  'enrolment-certificate': composer('enrolment-certificate'),
-  'enrolment-notice': composer('enrolment-notice'),
-  'enrolment-left-notice': composer('enrolment-left-notice'),
-  'cohort-short': composeShort,
-} satisfies Record<EnrolmentMail | typeof shortMail, Composer>;
+export const cohortMails: Composers = {
+  ...Object.fromEntries(enrolmentMailKinds.map((kind) => [kind, composer(kind)])),
+  [shortMail]: composeShort,
+};
 
 /** When something is due by itself. */
 export const dueTimes = (

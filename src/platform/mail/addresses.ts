@@ -29,7 +29,7 @@ const addressLike = [
   /\p{Lo}[.。]\p{Lo}{2,}/u,
 ];
 
-interface Addressee {
+export interface Addressee {
   name: string;
   email: string;
 }

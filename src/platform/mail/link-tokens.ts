@@ -18,15 +18,16 @@ export const linkTokens = (name: string, noun: string, row: () => AnyPgColumn) =
 /** A table of links, which may have further columns with a default. */
 type LinkTokens = PgTable & Record<'hash' | 'about' | 'createdAt', AnyPgColumn>;
 
-/** Stores a link to a row; returns its token. */
+/** Stores a link to a row, with what further columns hold; returns its token. */
 export async function mintLink(
   db: Executor,
   tokens: LinkTokens,
   about: string,
   createdAt: Date,
+  more: object = {},
 ): Promise<string> {
   const token = mintToken();
-  const row = { hash: hashToken(token), about, createdAt };
+  const row = { hash: hashToken(token), about, createdAt, ...more };
   await db.insert(tokens as ReturnType<typeof linkTokens>).values(row);
   return token;
 }

@@ -1,8 +1,9 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { calendarDay } from '#/platform/i18n/dates';
 import { everyLanguage } from '#/platform/i18n/site-languages';
-import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
-import { type MailContent, renderMail } from '#/platform/mail/render-mail';
+import { type Correspondence, pageUrl } from '#/platform/mail/addresses';
+import { writeLetter } from '#/platform/mail/letter';
+import type { MailContent } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import { balanceMailCopy } from '../copy/mails/all';
 import { lastDayOf } from '../queries';
@@ -66,16 +67,13 @@ export async function composeMail(kind: BalanceMail, order: MailOrder): Promise<
     lastDay: day && calendarDay(locale, day),
     pageLink: pageUrl(order, `/package/${balance.id}`, locale, { token }),
   });
-  return {
-    ...addressedTo('visitor', balance, profile, order),
+  return writeLetter(content, order, {
+    mailId,
+    audience: 'visitor',
+    visitor: balance,
+    owner: profile,
+    locale,
     // The owner sells.
     causedByStranger: false,
-    ...(await renderMail(content, {
-      mailId,
-      baseUrl,
-      locale,
-      colours: order.colours,
-      signature: order.signature?.[locale],
-    })),
-  };
+  });
 }

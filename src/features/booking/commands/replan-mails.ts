@@ -6,9 +6,12 @@ import { type MailRow, mailOutbox } from '#/platform/mail/outbox-table';
 import { followUpHours } from '../follow-up-contract';
 import { parseTimes, plannedMails } from '../jobs';
 import { lockedMailPlan, type MailPlan } from '../mail-plan-queries';
-import { plannedKinds } from '../mails/kinds';
+import type { MailKind } from '../mails/kinds';
 import { followedStatuses, followUpAt } from '../rules';
 import { type ReservationRow, reservations } from '../table';
+
+/** The mails that wait for a time that the owner has set. */
+const plannedKinds = ['reminder', 'follow-up'] as const satisfies MailKind[];
 
 /** How many appointments are planned anew at once: a statement has a maximum of parameters. */
 const atOnce = 500;

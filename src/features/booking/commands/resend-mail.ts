@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { resendMail } from '#/platform/mail/outbox';
 import { buildMail, parseTimes } from '../jobs';
-import { isResendable } from '../rules';
+import { isResendable } from '../mails/kinds';
 import { reservations } from '../table';
 
 export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'outdated' };

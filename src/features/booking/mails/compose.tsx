@@ -1,14 +1,15 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
-import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
-import { type MailContent, renderMail } from '#/platform/mail/render-mail';
+import { type Correspondence, pageUrl } from '#/platform/mail/addresses';
+import { writeLetter } from '#/platform/mail/letter';
+import type { MailContent } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ReservationRow } from '../table';
 import { cancelled } from './cancelled';
 import { confirmation } from './confirmation';
 import { followUp } from './follow-up';
-import type { MailKind } from './kinds';
+import { kindOf, type MailKind } from './kinds';
 import { endOf, type MailInput } from './mail-input';
 import { moved } from './moved';
 import { notice } from './notice';
@@ -19,27 +20,20 @@ const endOfRequest = ({ reservation }: MailInput) =>
   reservation.requestEnd && endOf(reservation.requestEnd, reservation);
 const isRequest = ({ reservation }: MailInput) => reservation.status === 'pending';
 
-const letters: Record<MailKind, { audience: 'visitor' | 'owner'; write: (input: MailInput) => MailContent }> =
-  {
-    confirmation: { audience: 'visitor', write: confirmation },
-    notice: { audience: 'owner', write: (input) => notice('created', input) },
-    request: { audience: 'visitor', write: request },
-    'request-notice': { audience: 'owner', write: (input) => notice('requested', input) },
-    'request-due': { audience: 'owner', write: (input) => notice('due', input) },
-    'approved-notice': { audience: 'owner', write: (input) => notice('approved', input) },
-    moved: { audience: 'visitor', write: moved },
-    'moved-notice': {
-      audience: 'owner',
-      write: (input) => notice(isRequest(input) ? 'requestMoved' : 'moved', input),
-    },
-    cancelled: { audience: 'visitor', write: cancelled },
-    'cancelled-notice': {
-      audience: 'owner',
-      write: (input) => notice(endOfRequest(input) ?? 'cancelled', input),
-    },
-    reminder: { audience: 'visitor', write: reminder },
-    'follow-up': { audience: 'visitor', write: followUp },
-  };
+const letters: Record<MailKind, (input: MailInput) => MailContent> = {
+  confirmation,
+  notice: (input) => notice('created', input),
+  request,
+  'request-notice': (input) => notice('requested', input),
+  'request-due': (input) => notice('due', input),
+  'approved-notice': (input) => notice('approved', input),
+  moved,
+  'moved-notice': (input) => notice(isRequest(input) ? 'requestMoved' : 'moved', input),
+  cancelled,
+  'cancelled-notice': (input) => notice(endOfRequest(input) ?? 'cancelled', input),
+  reminder,
+  'follow-up': followUp,
+};
 
 export interface MailOrder extends Correspondence {
   mail: MailInput['told'] & { id: string; kind: MailKind };
@@ -73,11 +67,11 @@ function answerUrls(
 /** Composes a mail: the visitor's in the visitor's language, the owner's in the language that she has chosen. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { mail, reservation, service, baseUrl, languages = everyLanguage, token } = order;
-  const { audience, write } = letters[mail.kind];
+  const { audience } = kindOf(mail.kind);
   const visitorLocale = reservation.language;
   const locale = audience === 'visitor' ? visitorLocale : noticesLocale(languages);
   const profile = localizeProfile(order.profile, { locale, main: languages.main });
-  const letter = write({
+  const letter = letters[mail.kind]({
     locale,
     audience,
     reservation,
@@ -96,17 +90,14 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     followUpText: order.followUpText,
     now: order.now,
   });
-  return {
-    ...addressedTo(audience, reservation, profile, order),
+  return writeLetter(letter, order, {
+    mailId: mail.id,
+    audience,
+    visitor: reservation,
+    owner: profile,
+    locale,
     // Anybody who enters the address of somebody else causes these. The others follow from the owner's approval (as a confirmation of a
     // later version does), need the link of a mail, or are around an appointment, of which nobody can hold many.
     causedByStranger: mail.kind === 'request' || (mail.kind === 'confirmation' && mail.sequence === 0),
-    ...(await renderMail(letter, {
-      mailId: mail.id,
-      baseUrl,
-      locale,
-      colours: order.colours,
-      signature: audience === 'visitor' ? order.signature?.[locale] : undefined,
-    })),
-  };
+  });
 }

@@ -2,12 +2,13 @@ import { type LocalizedProfile, localizeProfile, type Profile } from '#/features
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { locales } from '#/platform/i18n/locale';
 import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
-import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
+import { type Correspondence, pageUrl } from '#/platform/mail/addresses';
+import { writeLetter } from '#/platform/mail/letter';
 import { type MailContent, renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { LiveDate, Told } from '../rules';
 import type { CohortRow, EnrolmentRow } from '../table';
-import type { EnrolmentMail } from './kinds';
+import { type EnrolmentMail, kindOf } from './kinds';
 import type { MailInput } from './letter';
 import { notice, shortNotice } from './notice';
 import { visitorLetters } from './visitor-letters';
@@ -45,7 +46,8 @@ const roomUrl = ({ baseUrl, languages = everyLanguage }: Correspondence & { base
 /** Composes a mail: the person's in the person's language, the owner's in the language that she has chosen. */
 export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promise<OutgoingMail> {
   const { mailId, enrolment, cohort, baseUrl, languages = everyLanguage, token } = order;
-  const toOwner = kind === 'enrolment-notice' || kind === 'enrolment-left-notice';
+  const { audience, causedByStranger = false } = kindOf(kind);
+  const toOwner = audience === 'owner';
   const locale = toOwner ? noticesLocale(languages) : enrolment.language;
   const profile = ownerIn(order.profile, locale, languages.main);
   const { dates, removed, ahead, before, now } = order;
@@ -71,19 +73,15 @@ export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promis
     kind === 'enrolment-notice' || kind === 'enrolment-left-notice'
       ? notice(input, kind === 'enrolment-left-notice' ? 'left' : (order.noticed ?? enrolment.status))
       : visitorLetters[kind](input);
-  return {
-    ...addressedTo(toOwner ? 'owner' : 'visitor', enrolment, profile, order),
-    // Anybody who enters the address of somebody else causes these, and leaves by the link in the response. The others follow from what
-    // the owner does, or are bounded by the enrolments that one address can have.
-    causedByStranger: ['enrolment-confirmed', 'enrolment-waiting', 'enrolment-left'].includes(kind),
-    ...(await renderMail(content, {
-      mailId,
-      baseUrl,
-      locale,
-      colours: order.colours,
-      signature: toOwner ? undefined : order.signature?.[locale],
-    })),
-  };
+  // Those that no stranger causes follow from what the owner does, or are bounded by the enrolments that one address can have.
+  return writeLetter(content, order, {
+    mailId,
+    audience,
+    visitor: enrolment,
+    owner: profile,
+    locale,
+    causedByStranger,
+  });
 }
 
 interface ShortOrder

@@ -1,18 +1,34 @@
-/** The kinds of mails about an enrolment; the notices go to the owner, all others to the person. */
-export const enrolmentMailKinds = [
-  'enrolment-confirmed',
-  'enrolment-waiting',
-  'enrolment-offer',
-  'enrolment-changed',
-  'enrolment-left',
-  'enrolment-removed',
-  'enrolment-cancelled',
-  'enrolment-reminder',
-  'enrolment-certificate',
-  'enrolment-notice',
-  'enrolment-left-notice',
-] as const;
-export type EnrolmentMail = (typeof enrolmentMailKinds)[number];
+import { type EnrolmentStatus, liveStatuses } from '../rules';
+
+interface Kind {
+  audience: 'visitor' | 'owner';
+  /** The statuses in which it is true. */
+  trueIn: readonly EnrolmentStatus[];
+  /** Whether it links to the person's page; one that says that it ended without a way back doesn't. */
+  hasLink?: boolean;
+  /** Whether anybody can cause it who enters the address of somebody else, and leaves by the link in the response. */
+  causedByStranger?: boolean;
+}
+
+/** The kinds of mails about an enrolment. */
+const enrolmentMails = {
+  'enrolment-confirmed': { audience: 'visitor', trueIn: ['enrolled'], hasLink: true, causedByStranger: true },
+  'enrolment-waiting': { audience: 'visitor', trueIn: ['waiting'], hasLink: true, causedByStranger: true },
+  'enrolment-offer': { audience: 'visitor', trueIn: ['offered'], hasLink: true },
+  'enrolment-changed': { audience: 'visitor', trueIn: [...liveStatuses, 'finished'], hasLink: true },
+  'enrolment-left': { audience: 'visitor', trueIn: ['left'], causedByStranger: true },
+  'enrolment-removed': { audience: 'visitor', trueIn: ['removed'] },
+  'enrolment-cancelled': { audience: 'visitor', trueIn: ['cancelled'] },
+  'enrolment-reminder': { audience: 'visitor', trueIn: ['enrolled'], hasLink: true },
+  'enrolment-certificate': { audience: 'visitor', trueIn: ['finished'], hasLink: true },
+  'enrolment-notice': { audience: 'owner', trueIn: liveStatuses },
+  'enrolment-left-notice': { audience: 'owner', trueIn: ['left'] },
+} as const satisfies Record<string, Kind>;
+
+export type EnrolmentMail = keyof typeof enrolmentMails;
+export const enrolmentMailKinds = Object.keys(enrolmentMails) as EnrolmentMail[];
+export const kindOf = (kind: EnrolmentMail): Kind => enrolmentMails[kind];
+export const isEnrolmentMail = (kind: string): kind is EnrolmentMail => Object.hasOwn(enrolmentMails, kind);
 
 /** To the owner, about a cohort: too few have enrolled. */
 export const shortMail = 'cohort-short';

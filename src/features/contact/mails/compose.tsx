@@ -1,7 +1,7 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
-import { addressedTo, type Correspondence } from '#/platform/mail/addresses';
-import { renderMail } from '#/platform/mail/render-mail';
+import type { Correspondence } from '#/platform/mail/addresses';
+import { writeLetter } from '#/platform/mail/letter';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ContactMessageRow } from '../table';
 import { notice } from './notice';
@@ -15,11 +15,15 @@ export interface MailOrder extends Correspondence {
 
 /** The notice to the owner about a message; a reply to it goes to the visitor who wrote the message. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, message, baseUrl, languages = everyLanguage, colours } = order;
+  const { mailId, message, languages = everyLanguage } = order;
   const locale = noticesLocale(languages);
   const profile = localizeProfile(order.profile, { locale, main: languages.main });
-  return {
-    ...addressedTo('owner', message, profile, order),
-    ...(await renderMail(notice(message, profile, locale), { mailId, baseUrl, locale, colours })),
-  };
+  return writeLetter(notice(message, profile, locale), order, {
+    mailId,
+    audience: 'owner',
+    visitor: message,
+    owner: profile,
+    locale,
+    causedByStranger: false,
+  });
 }

@@ -1,7 +1,7 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
-import { addressedTo, type Correspondence } from '#/platform/mail/addresses';
-import { renderMail } from '#/platform/mail/render-mail';
+import type { Correspondence } from '#/platform/mail/addresses';
+import { writeLetter } from '#/platform/mail/letter';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ApplicationRow } from '../table';
 import type { MailInput } from './details';
@@ -25,15 +25,12 @@ export async function composeMail(kind: TrainingMail, order: MailOrder): Promise
   const localized = localizeProfile(order.profile, { locale, main: languages.main });
   const profile = { ...localized, email: localized.trainingEmail };
   const write = toOwner ? notice : received;
-  return {
-    ...addressedTo(toOwner ? 'owner' : 'visitor', application, profile, order),
+  return writeLetter(write({ locale, application, program, profile, baseUrl, languages }), order, {
+    mailId,
+    audience: toOwner ? 'owner' : 'visitor',
+    visitor: application,
+    owner: profile,
+    locale,
     causedByStranger: !toOwner,
-    ...(await renderMail(write({ locale, application, program, profile, baseUrl, languages }), {
-      mailId,
-      baseUrl,
-      locale,
-      colours: order.colours,
-      signature: toOwner ? undefined : order.signature?.[locale],
-    })),
-  };
+  });
 }

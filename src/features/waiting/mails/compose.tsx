@@ -4,9 +4,9 @@ import { type LocalizedProfile, localizeProfile } from '#/features/profile/contr
 import { dateTimeIn, momentIn } from '#/platform/i18n/moment';
 import { everyLanguage } from '#/platform/i18n/site-languages';
 import { namedVisitorZone } from '#/platform/i18n/zone-name';
-import { addressedTo, type Correspondence, pageUrl } from '#/platform/mail/addresses';
+import { type Correspondence, pageUrl } from '#/platform/mail/addresses';
 import { Action, Facts, Paragraph } from '#/platform/mail/frame';
-import { renderMail } from '#/platform/mail/render-mail';
+import { writeLetter } from '#/platform/mail/letter';
 import { VisitorFrame } from '#/platform/mail/sender';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import { otherZone } from '#/platform/time/zone';
@@ -70,19 +70,14 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
       <Paragraph quiet>{copy.private}</Paragraph>
     </VisitorFrame>
   );
-  return {
-    ...addressedTo('visitor', entry, profile, order),
+  const content = { subject: words.subject, body };
+  return writeLetter(content, order, {
+    mailId,
+    audience: 'visitor',
+    visitor: entry,
+    owner: profile,
+    locale,
     // Whoever is offered something has proven the address.
     causedByStranger: kind === 'waiting-confirm',
-    ...(await renderMail(
-      { subject: words.subject, body },
-      {
-        mailId,
-        baseUrl,
-        locale,
-        colours: order.colours,
-        signature: order.signature?.[locale],
-      },
-    )),
-  };
+  });
 }

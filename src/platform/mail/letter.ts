@@ -1,0 +1,30 @@
+import type { Locale } from '#/platform/i18n/locale';
+import { type Addressee, addressedTo, type Correspondence, type LinkedSite } from './addresses';
+import { type MailContent, renderMail } from './render-mail';
+import type { OutgoingMail } from './transport';
+
+/** A mail between the owner and somebody who wrote, booked, enrolled or waits. */
+interface Letter {
+  mailId: string;
+  audience: 'visitor' | 'owner';
+  visitor: Addressee;
+  owner: Addressee;
+  locale: Locale;
+  /** Whether anybody can cause it who enters the address of somebody else. */
+  causedByStranger: boolean;
+}
+
+/** Addresses and renders what a feature wrote; only visitors get the owner's signature. */
+export async function writeLetter(
+  content: MailContent,
+  site: Correspondence & LinkedSite,
+  { mailId, audience, visitor, owner, locale, causedByStranger }: Letter,
+): Promise<OutgoingMail> {
+  const { baseUrl, colours } = site;
+  const signature = audience === 'visitor' ? site.signature?.[locale] : undefined;
+  return {
+    ...addressedTo(audience, visitor, owner, site),
+    causedByStranger,
+    ...(await renderMail(content, { mailId, baseUrl, locale, colours, signature })),
+  };
+}
