@@ -270,8 +270,8 @@ journey(
     await log.getByLabel(audit.filter).selectOption('access');
     await log.getByText(audit.account.passkey_renamed).waitFor();
 
-    await part.getByRole('button', { name: passkeys.remove, exact: true }).tap();
-    await part.getByRole('button', { name: passkeys.removeYes }).tap();
+    await part.getByRole('button', { name: passkeys.remove.open, exact: true }).tap();
+    await part.getByRole('button', { name: passkeys.remove.confirm }).tap();
     await part.getByText(passkeys.none).waitFor();
     await page.getByRole('button', { name: shell.menu }).tap();
     await page.getByRole('button', { name: ar.signOut.label }).tap();

@@ -105,8 +105,8 @@ describe('the calendar account', () => {
       await asked.waitFor({ state: 'detached' });
       await expect.poll(starts).toContain(date);
 
-      await part.getByRole('button', { name: tr.account.remove }).click();
-      await part.getByRole('button', { name: tr.account.removeYes }).click();
+      await part.getByRole('button', { name: tr.account.remove.open }).click();
+      await part.getByRole('button', { name: tr.account.remove.confirm }).click();
       await part.getByText(tr.account.empty, { exact: true }).waitFor();
       expect(await page.content()).not.toContain(smallAccount.password);
       expect(site.output()).not.toContain(smallAccount.password);

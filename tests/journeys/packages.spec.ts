@@ -101,8 +101,8 @@ for (const { locale, device } of visitorsInTurn(2)) {
 
       await owner.reload();
       await owner.getByText(room.entries.returned).waitFor();
-      await button(owner, room.actions.renew).click();
-      await button(owner, room.actions.renewConfirm).click();
+      await button(owner, room.actions.renew.open).click();
+      await button(owner, room.actions.renew.confirm).click();
       await notice(owner, room.done.renewed);
       const renewed = linkOf(await mailTo(mails.link.subject('')));
       await visitor.goto(paid);

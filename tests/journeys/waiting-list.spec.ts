@@ -103,7 +103,7 @@ for (const [number, { locale, device }] of visitorsInTurn(2).entries()) {
       await expectAccessible(owner);
       await expectNoSidewaysScroll(owner);
       await owner.getByRole('link', { name: new RegExp(name) }).click();
-      await button(owner, room.actions.remove).waitFor();
+      await button(owner, room.actions.remove.open).waitFor();
       await expectAccessible(owner);
 
       await visitor.goto(offered);

@@ -6,34 +6,36 @@ import { Actions } from './actions';
 import { kitWords } from './copy';
 import styles from './row-form.module.css';
 
-interface RowFormProps {
+interface RowFormProps<Stored> {
   label: string;
   submit: string;
-  busy: boolean;
-  ref: RefObject<HTMLFormElement | null>;
-  /** Shown above the fields. */
-  above: ReactNode;
+  /** How it is saved (`useSaving`). */
+  saving: { busy: boolean; form: RefObject<HTMLFormElement | null>; newer: Stored | undefined };
+  /** Shown above the fields if the row was changed elsewhere meanwhile. */
+  whenChanged?: (newer: Stored) => ReactNode;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onCancel: () => void;
   children: ReactNode;
 }
 
 /** The form for a new row, or for an existing one, then in its place. It takes the focus when it appears. */
-export function RowForm({ label, submit, busy, ref, above, onSubmit, onCancel, children }: RowFormProps) {
-  const { cancel, saving } = useWords(kitWords);
-  useEffect(() => ref.current?.querySelector<HTMLElement>('input')?.focus(), [ref]);
+export function RowForm<Stored>(props: RowFormProps<Stored>) {
+  const { label, submit, saving, whenChanged, onSubmit, onCancel, children } = props;
+  const { busy, form, newer } = saving;
+  const words = useWords(kitWords);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [form]);
   return (
-    <form ref={ref} noValidate className={styles.root} aria-label={label} onSubmit={onSubmit}>
-      {above}
+    <form ref={form} noValidate className={styles.root} aria-label={label} onSubmit={onSubmit}>
+      {newer && whenChanged?.(newer)}
       <Held while={busy}>
         <div className={styles.fields}>{children}</div>
       </Held>
       <Actions>
         <Button type="submit" dense busy={busy}>
-          {busy ? saving : submit}
+          {busy ? words.saving : submit}
         </Button>
         <Button kind="secondary" dense onClick={onCancel}>
-          {cancel}
+          {words.cancel}
         </Button>
       </Actions>
     </form>

@@ -43,14 +43,7 @@ export function BalanceActions({ record, actions }: RecordPartProps<BalanceDetai
         ) : null}
         <ConfirmStep
           kind="secondary"
-          words={{
-            open: words.renew,
-            title: words.renewTitle,
-            text: words.renewText,
-            keep,
-            confirm: words.renewConfirm,
-            busy: words.renewing,
-          }}
+          words={{ ...words.renew, keep }}
           busy={busy === 'renew'}
           onConfirm={() =>
             actions.run({
@@ -67,14 +60,7 @@ export function BalanceActions({ record, actions }: RecordPartProps<BalanceDetai
               {words.change}
             </Button>
             <ConfirmStep
-              words={{
-                open: words.end,
-                title: words.endTitle,
-                text: words.endText,
-                keep,
-                confirm: words.endConfirm,
-                busy: words.ending,
-              }}
+              words={{ ...words.end, keep }}
               busy={busy === 'ended'}
               onConfirm={() => actions.setStatus('ended')}
             />
@@ -103,14 +89,7 @@ function Correct({ actions }: Pick<RecordPartProps<BalanceDetail>, 'actions'>) {
   return (
     <ConfirmStep
       kind="secondary"
-      words={{
-        open: words.correct,
-        title: words.correctTitle,
-        text: words.correctText,
-        keep,
-        confirm: words.correctConfirm,
-        busy: words.correcting,
-      }}
+      words={{ ...words.correct, keep }}
       busy={actions.busy === 'correct'}
       onConfirm={correct}
     >

@@ -52,9 +52,7 @@ export function ChangeForm({ record, onDone }: ChangeFormProps) {
     <RowForm
       label={words.save}
       submit={words.save}
-      busy={saving.busy}
-      ref={saving.form}
-      above={null}
+      saving={saving}
       onSubmit={(event) => void submit(event)}
       onCancel={onDone}
     >

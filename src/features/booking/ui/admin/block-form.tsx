@@ -71,17 +71,12 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
     <RowForm
       label={block ? copy.edit : copy.add}
       submit={block ? save : copy.submit}
-      busy={saving.busy}
-      ref={saving.form}
-      above={
-        saving.newer ? (
-          <BlockConflict
-            block={saving.newer}
-            onMine={() => void send(saving.newer?.version)}
-            onTheirs={() => onDone(saving.newer)}
-          />
-        ) : null
-      }
+      saving={saving}
+      whenChanged={(newer) => (
+        <ChangedElsewhere onMine={() => void send(newer.version)} onTheirs={() => onDone(newer)}>
+          <StoredTime block={newer} />
+        </ChangedElsewhere>
+      )}
       onSubmit={submit}
       onCancel={() => onDone()}
     >
@@ -130,18 +125,11 @@ export function BlockForm({ block, onDone }: { block?: Block; onDone: (stored?: 
   );
 }
 
-interface BlockConflictProps {
-  block: Block;
-  onMine: () => void;
-  onTheirs: () => void;
-}
-
-/** Shown if the block was changed elsewhere: asks which version to keep. */
-function BlockConflict({ block, onMine, onTheirs }: BlockConflictProps) {
+function StoredTime({ block }: { block: Block }) {
   const { when } = useBlockTime(block);
   return (
-    <ChangedElsewhere onMine={onMine} onTheirs={onTheirs}>
+    <>
       {when} <bdi>{block.note}</bdi>
-    </ChangedElsewhere>
+    </>
   );
 }

@@ -39,7 +39,7 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
   const locale = useLocale();
   const notify = useNotice();
   const saving = useSaving<Override>({ queryKey: availabilityKey, missing: copy.missing });
-  const { errors, newer } = saving;
+  const { errors } = saving;
   const [date, setDate] = useState(override?.id ?? '');
   const [isClosed, setClosed] = useState(override?.hours.length === 0);
   const [chosen, setChosen] = useState<OpenHours | undefined>(override);
@@ -74,15 +74,12 @@ export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
     <RowForm
       label={override ? copy.edit : copy.add}
       submit={override ? save : copy.submit}
-      busy={saving.busy}
-      ref={saving.form}
-      above={
-        newer ? (
-          <ChangedElsewhere onMine={() => void send(newer.version)} onTheirs={() => onDone(newer)}>
-            <StoredHours override={newer} />
-          </ChangedElsewhere>
-        ) : null
-      }
+      saving={saving}
+      whenChanged={(newer) => (
+        <ChangedElsewhere onMine={() => void send(newer.version)} onTheirs={() => onDone(newer)}>
+          <StoredHours override={newer} />
+        </ChangedElsewhere>
+      )}
       onSubmit={submit}
       onCancel={() => onDone()}
     >

@@ -37,11 +37,13 @@ export const en: AdminCohortCopy = {
   },
   actions: {
     title: 'Actions',
-    remove: 'Take off the course',
-    removeTitle: 'Take this person off the course?',
-    removeText: 'They are told, and their seat is offered to the first who waits. This can’t be undone.',
-    removeConfirm: 'Yes, take off',
-    removing: 'Taking off...',
+    remove: {
+      open: 'Take off the course',
+      title: 'Take this person off the course?',
+      text: 'They are told, and their seat is offered to the first who waits. This can’t be undone.',
+      confirm: 'Yes, take off',
+      busy: 'Taking off...',
+    },
     stillOpen: 'Personal details can be erased once the person has left the course, or it is over.',
   },
   done: { status: 'Saved' },

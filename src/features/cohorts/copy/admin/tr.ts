@@ -46,11 +46,13 @@ export const tr = {
   },
   actions: {
     title: 'İşlemler',
-    remove: 'Eğitimden çıkar',
-    removeTitle: 'Bu kişi eğitimden çıkarılsın mı?',
-    removeText: 'Kişiye haber verilir ve yeri bekleyen ilk kişiye önerilir. Bu işlem geri alınamaz.',
-    removeConfirm: 'Evet, çıkar',
-    removing: 'Çıkarılıyor...',
+    remove: {
+      open: 'Eğitimden çıkar',
+      title: 'Bu kişi eğitimden çıkarılsın mı?',
+      text: 'Kişiye haber verilir ve yeri bekleyen ilk kişiye önerilir. Bu işlem geri alınamaz.',
+      confirm: 'Evet, çıkar',
+      busy: 'Çıkarılıyor...',
+    },
     stillOpen: 'Kişisel bilgiler, kişi eğitimden çıktığında ya da eğitim bittiğinde silinebilir.',
   },
   done: { status: 'Kaydedildi' },

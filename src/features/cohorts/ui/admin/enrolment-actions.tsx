@@ -25,14 +25,7 @@ export function EnrolmentActions({ record, actions }: RecordPartProps<EnrolmentD
         </Link>
         {record.removable ? (
           <ConfirmStep
-            words={{
-              open: words.remove,
-              title: words.removeTitle,
-              text: words.removeText,
-              keep,
-              confirm: words.removeConfirm,
-              busy: words.removing,
-            }}
+            words={{ ...words.remove, keep }}
             busy={actions.busy === 'removed'}
             onConfirm={() => actions.setStatus('removed')}
           />

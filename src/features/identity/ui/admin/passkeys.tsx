@@ -140,17 +140,7 @@ function Passkey({ passkey: { id, name, addedAt, usedAt }, timeZone, onRename, o
         <Button kind="quiet" dense aria-label={copy.renameNamed(name)} onClick={onRename}>
           {copy.rename}
         </Button>
-        <ConfirmStep
-          words={{
-            open: copy.remove,
-            title: copy.removeTitle,
-            text: copy.removeText,
-            confirm: copy.removeYes,
-            busy: copy.removing,
-          }}
-          busy={busy}
-          onConfirm={remove}
-        />
+        <ConfirmStep words={copy.remove} busy={busy} onConfirm={remove} />
       </Actions>
     </>
   );

@@ -20,13 +20,13 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
   const { account: words } = useWords(adminOwnCalendarWords);
   const locale = useLocale();
   const notify = useNotice();
-  const { busy, form, errors, run } = useSaving<OwnCalendar>({ queryKey: ownCalendarKey });
+  const saving = useSaving<OwnCalendar>({ queryKey: ownCalendarKey });
   const [address, setAddress] = useState(account?.address ?? '');
   const [username, setUsername] = useState(account?.username ?? '');
   const [password, setPassword] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await run(() => connectAccount(locale, { address, username, password })))) return;
+    if (!(await saving.run(() => connectAccount(locale, { address, username, password })))) return;
     notify({ title: words.connected, ...(account ? {} : { text: words.connectedText }) });
     onDone();
   };
@@ -34,13 +34,11 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
     <RowForm
       label={account ? words.newPassword : words.connect}
       submit={words.submit}
-      busy={busy}
-      ref={form}
-      above={null}
+      saving={saving}
       onSubmit={(event) => void submit(event)}
       onCancel={onDone}
     >
-      <Field label={words.address} hint={words.addressHint} error={errors.address} className="full">
+      <Field label={words.address} hint={words.addressHint} error={saving.errors.address} className="full">
         <Input
           name="address"
           type="text"
@@ -51,7 +49,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
           onChange={(event) => setAddress(event.target.value)}
         />
       </Field>
-      <Field label={words.username} error={errors.username}>
+      <Field label={words.username} error={saving.errors.username}>
         <Input
           name="username"
           {...technicalText}
@@ -60,7 +58,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
           onChange={(event) => setUsername(event.target.value)}
         />
       </Field>
-      <Field label={words.password} hint={words.passwordHint} error={errors.password}>
+      <Field label={words.password} hint={words.passwordHint} error={saving.errors.password}>
         <Input
           name="password"
           type="password"

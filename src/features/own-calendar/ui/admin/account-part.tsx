@@ -97,16 +97,7 @@ function Account({ account }: { account: CalendarAccount }) {
           <Button kind="secondary" dense onClick={() => setOpen(true)}>
             {words.newPassword}
           </Button>
-          <ConfirmStep
-            words={{
-              open: words.remove,
-              title: words.removeTitle,
-              text: words.removeText,
-              confirm: words.removeYes,
-            }}
-            busy={removing.busy}
-            onConfirm={remove}
-          />
+          <ConfirmStep words={words.remove} busy={removing.busy} onConfirm={remove} />
         </Actions>
       )}
       <CalendarChoice account={account} />

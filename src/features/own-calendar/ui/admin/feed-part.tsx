@@ -91,27 +91,8 @@ function FeedAddress({ feed: { address, createdAt } }: { feed: CalendarFeed }) {
             {words.copy}
           </Button>
         )}
-        <ConfirmStep
-          kind="secondary"
-          words={{
-            open: words.renew,
-            title: words.renewTitle,
-            text: words.renewText,
-            confirm: words.renewYes,
-          }}
-          busy={renewing.busy}
-          onConfirm={renew}
-        />
-        <ConfirmStep
-          words={{
-            open: words.remove,
-            title: words.removeTitle,
-            text: words.removeText,
-            confirm: words.removeYes,
-          }}
-          busy={removing.busy}
-          onConfirm={remove}
-        />
+        <ConfirmStep kind="secondary" words={words.renew} busy={renewing.busy} onConfirm={renew} />
+        <ConfirmStep words={words.remove} busy={removing.busy} onConfirm={remove} />
       </Actions>
     </>
   );

@@ -42,9 +42,7 @@ export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
     <RowForm
       label={redirect ? words.edit : words.add}
       submit={redirect ? save : words.submit}
-      busy={saving.busy}
-      ref={saving.form}
-      above={null}
+      saving={saving}
       onSubmit={(event) => void submit(event)}
       onCancel={() => onDone()}
     >

@@ -21,7 +21,7 @@ export function CalendarForm({ calendar, onDone }: CalendarFormProps) {
   const { save } = useWords(kitWords);
   const notify = useNotice();
   const saving = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing });
-  const { errors, newer } = saving;
+  const { errors } = saving;
   const [name, setName] = useState(calendar?.name ?? '');
   const [address, setAddress] = useState('');
 
@@ -42,15 +42,12 @@ export function CalendarForm({ calendar, onDone }: CalendarFormProps) {
     <RowForm
       label={calendar ? copy.edit : copy.add}
       submit={calendar ? save : copy.submit}
-      busy={saving.busy}
-      ref={saving.form}
-      above={
-        newer ? (
-          <ChangedElsewhere onMine={() => void send(newer.version)} onTheirs={() => onDone(newer)}>
-            <bdi>{newer.name}</bdi> <bdi dir="ltr">{newer.host}</bdi>
-          </ChangedElsewhere>
-        ) : null
-      }
+      saving={saving}
+      whenChanged={(newer) => (
+        <ChangedElsewhere onMine={() => void send(newer.version)} onTheirs={() => onDone(newer)}>
+          <bdi>{newer.name}</bdi> <bdi dir="ltr">{newer.host}</bdi>
+        </ChangedElsewhere>
+      )}
       onSubmit={submit}
       onCancel={() => onDone()}
     >

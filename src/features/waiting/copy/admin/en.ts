@@ -49,11 +49,13 @@ export const en: AdminWaitingCopy = {
   },
   actions: {
     title: 'Actions',
-    remove: 'Remove from the list',
-    removeTitle: 'Remove from the list?',
-    removeText: 'No email is sent. A time that is offered now goes to the next person.',
-    confirm: 'Yes, remove',
-    busy: 'Removing...',
+    remove: {
+      open: 'Remove from the list',
+      title: 'Remove from the list?',
+      text: 'No email is sent. A time that is offered now goes to the next person.',
+      confirm: 'Yes, remove',
+      busy: 'Removing...',
+    },
   },
   done: { status: 'Removed from the list' },
   settings: {

@@ -58,11 +58,13 @@ export const tr = {
   },
   actions: {
     title: 'İşlemler',
-    remove: 'Listeden çıkar',
-    removeTitle: 'Listeden çıkarılsın mı?',
-    removeText: 'Kişiye e-posta gitmez. Ona önerilmiş bir saat varsa sıradaki kişiye önerilir.',
-    confirm: 'Evet, çıkar',
-    busy: 'Çıkarılıyor...',
+    remove: {
+      open: 'Listeden çıkar',
+      title: 'Listeden çıkarılsın mı?',
+      text: 'Kişiye e-posta gitmez. Ona önerilmiş bir saat varsa sıradaki kişiye önerilir.',
+      confirm: 'Evet, çıkar',
+      busy: 'Çıkarılıyor...',
+    },
   },
   done: { status: 'Listeden çıkarıldı' },
   settings: {

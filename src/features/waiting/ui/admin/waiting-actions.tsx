@@ -16,14 +16,7 @@ export function WaitingActions({ record, actions }: RecordPartProps<WaitingDetai
     <AdminPart id="actions" title={words.title}>
       <Actions>
         <ConfirmStep
-          words={{
-            open: words.remove,
-            title: words.removeTitle,
-            text: words.removeText,
-            keep,
-            confirm: words.confirm,
-            busy: words.busy,
-          }}
+          words={{ ...words.remove, keep }}
           busy={actions.busy === 'removed'}
           onConfirm={() => actions.setStatus('removed')}
         />
