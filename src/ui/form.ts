@@ -99,7 +99,7 @@ export function useStoredForm<Values extends FieldValues>(
   };
 }
 
-interface FormDraft<Values extends FieldValues, Extra> {
+export interface FormDraft<Values extends FieldValues, Extra> {
   name: string;
   form: UseFormReturn<Values>;
   values: NoInfer<Partial<Values>>;

@@ -10,7 +10,7 @@ interface Answer {
   problem: { detail?: string; errors?: { path: string; message: string }[] } | undefined;
 }
 
-interface Sending<Values extends FieldValues> {
+export interface Sending<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   fields: readonly FieldPath<NoInfer<Values>>[];
   /** The notice for errors; `text` is replaced by the server's message, if there is one. */

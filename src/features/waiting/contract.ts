@@ -18,7 +18,6 @@ const day = z.union([z.literal(''), z.iso.date()]);
 
 /** What the visitor types into the form. */
 export const waitingDetails = z.object({ ...waiter.shape, fromDay: day, toDay: day });
-export type WaitingDetails = z.input<typeof waitingDetails>;
 
 /** `POST /api/waiting` */
 export const joinRequest = z.object({

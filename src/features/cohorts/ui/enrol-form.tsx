@@ -1,18 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { answerOf } from '#/platform/http-client/api';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { Button } from '#/ui/button';
 import { LimitNotice } from '#/ui/feedback';
-import { filledIn, storedDraft, useFormDraft, useTranslatedErrors } from '#/ui/form';
+import { filledIn, storedDraft } from '#/ui/form';
 import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { readingZone } from '#/ui/language/visitor-zone';
 import { PersonFields } from '#/ui/person-fields';
 import { Paragraph } from '#/ui/unbroken';
-import { useSending } from '#/ui/use-sending';
+import { useDraftedForm } from '#/ui/use-drafted-form';
 import { sendEnrolment } from '../client';
 import { type Cohort, type Enrolled, type EnrolmentDetails, enrolmentDetails, limits } from '../contract';
 import { cohortWords } from '../copy';
@@ -52,25 +51,14 @@ export function EnrolForm(props: EnrolFormProps) {
   const locale = useLocale();
   const titleId = useId();
   const root = useRef<HTMLFormElement>(null);
-  const form = useForm<EnrolmentDetails>({
+  const { form, draft, sending, limitMessage, sendWith } = useDraftedForm<EnrolmentDetails, EnrolmentExtra>({
+    name: draftName,
     resolver: zodResolver(enrolmentDetails, { error: fieldMessage(locale, validation) }, { mode: 'sync' }),
-  });
-  const { sending, limitMessage, sendWith } = useSending({
-    form,
     fields,
     failure,
     answerOf,
-  });
-  const values: Partial<EnrolmentDetails> = useWatch({ control: form.control });
-  const draft = useFormDraft<EnrolmentDetails, EnrolmentExtra>({
-    name: draftName,
-    form,
-    values,
-    fields,
-    preset: {},
     extra: { get: () => ({ cohortId: cohort.id }), changeKey: cohort.id, restore: () => undefined },
   });
-  useTranslatedErrors(locale, form);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useEffect(() => {
     if (takesFocus) root.current?.querySelector<HTMLElement>('input')?.focus();

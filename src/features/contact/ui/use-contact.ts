@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import { answerOf } from '#/platform/http-client/api';
-import { useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { useSending } from '#/ui/use-sending';
+import { useDraftedForm } from '#/ui/use-drafted-form';
 import { sendMessage } from '../client';
 import type { ContactDetails } from '../contract';
 import { contactWords } from '../copy';
@@ -32,17 +31,18 @@ export function useContact() {
     const check = await loadCheck();
     return check ? check.resolverIn(locale, validation)(values, ...rest) : { values, errors: {} };
   };
-  const form = useForm<ContactDetails>({ resolver });
-  const { sending, limitMessage, sendWith } = useSending({ form, fields, failure, answerOf });
+  const { form, draft, sending, limitMessage, sendWith } = useDraftedForm({
+    name: 'message-draft',
+    resolver,
+    fields,
+    failure,
+    answerOf,
+  });
   const trap = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
-  const values: Partial<ContactDetails> = useWatch({ control: form.control });
-  const draft = useFormDraft({ name: 'message-draft', form, values, fields, preset: {} });
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
-
-  useTranslatedErrors(locale, form);
 
   const send = sendWith(async (details) => {
     // Waits if the form was filled in very quickly, for example by pasting, so that it isn't taken for a bot's.

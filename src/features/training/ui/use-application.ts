@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, useForm, useWatch } from 'react-hook-form';
+import type { DefaultValues } from 'react-hook-form';
 import { answerOf } from '#/platform/http-client/api';
 import { fieldMessage } from '#/platform/i18n/validation';
-import { useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { useSending } from '#/ui/use-sending';
+import { useDraftedForm } from '#/ui/use-drafted-form';
 import { sendApplication } from '../client';
 import { type ApplicationDetails, applicationDetails } from '../contract';
 import { trainingWords } from '../copy';
@@ -23,20 +22,15 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
   const { validation, failure, success } = useWords(trainingWords);
   const locale = useLocale();
   const notify = useNotice();
-  const form = useForm<ApplicationDetails>({
+  const { form, values, draft, sending, limitMessage, sendWith } = useDraftedForm<ApplicationDetails>({
+    name: 'application-draft',
     resolver: zodResolver(applicationDetails, { error: fieldMessage(locale, validation) }, { mode: 'sync' }),
-  });
-  const values: Partial<ApplicationDetails> = useWatch({ control: form.control });
-  const program = offered.find(({ id }) => id === (values.program ?? preset.program));
-  const { sending, limitMessage, sendWith } = useSending({
-    form,
     fields: applicationFields,
+    preset,
     failure,
     answerOf,
   });
-  const draft = useFormDraft({ name: 'application-draft', form, values, fields: applicationFields, preset });
-  useTranslatedErrors(locale, form);
-
+  const program = offered.find(({ id }) => id === (values.program ?? preset.program));
   const send = sendWith(async (details) => {
     const request = buildRequest(details, program, locale);
     const { reservationId } = await sendApplication(request, draft.keyFor(request));

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { answerOf } from '#/platform/http-client/api';
 import { weekdayName } from '#/platform/i18n/dates';
 import { issueMessage } from '#/platform/i18n/validation';
@@ -9,15 +8,14 @@ import { weekdays as allWeekdays } from '#/platform/time/zone';
 import { Button } from '#/ui/button';
 import { LimitNotice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
-import { useFormDraft, useTranslatedErrors } from '#/ui/form';
 import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { readingZone } from '#/ui/language/visitor-zone';
 import { Part } from '#/ui/layout';
 import { PersonFields } from '#/ui/person-fields';
-import { useSending } from '#/ui/use-sending';
+import { useDraftedForm } from '#/ui/use-drafted-form';
 import { joinWaitingList, waitingListQuery } from '../client';
-import { limits, type WaitingDetails, type WaitingList, waitingDetails } from '../contract';
+import { limits, type WaitingList, waitingDetails } from '../contract';
 import { waitingWords } from '../copy';
 import { type DayPart, dayParts } from '../rules';
 import { Choices } from './choices';
@@ -43,10 +41,6 @@ export function JoinForm(props: JoinFormProps) {
   const { serviceId, preselected, onServiceRestored, serviceField, privacy, onJoined } = props;
   const { form: words, parts: partNames, failure } = useWords(waitingWords);
   const locale = useLocale();
-  const form = useForm<WaitingDetails>({
-    resolver: zodResolver(waitingDetails, { error: issueMessage(locale) }, { mode: 'sync' }),
-    defaultValues: { name: '', email: '', phone: '', fromDay: '', toDay: '' },
-  });
   const [weekdays, setWeekdays] = useState<number[]>([]);
   const [parts, setParts] = useState<DayPart[]>([]);
   const { data } = useQuery(waitingListQuery(serviceId));
@@ -54,19 +48,13 @@ export function JoinForm(props: JoinFormProps) {
     weekdays: [...allWeekdays],
     parts: [...dayParts],
   };
-  const { sending, limitMessage, sendWith } = useSending({
-    form,
+  const { form, draft, sending, limitMessage, sendWith } = useDraftedForm({
+    name: 'waiting-draft',
+    resolver: zodResolver(waitingDetails, { error: issueMessage(locale) }, { mode: 'sync' }),
     fields,
+    defaultValues: { name: '', email: '', phone: '', fromDay: '', toDay: '' },
     failure,
     answerOf,
-  });
-  const values: Partial<WaitingDetails> = useWatch({ control: form.control });
-  const draft = useFormDraft({
-    name: 'waiting-draft',
-    form,
-    values,
-    fields,
-    preset: {},
     extra: {
       get: () => ({ preselected, serviceId, weekdays, parts }),
       changeKey: JSON.stringify([serviceId, weekdays, parts]),
@@ -78,7 +66,6 @@ export function JoinForm(props: JoinFormProps) {
       },
     },
   });
-  useTranslatedErrors(locale, form);
   const send = sendWith(async (details) => {
     // Another service may not be given then.
     const wishes = {

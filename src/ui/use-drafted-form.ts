@@ -1,0 +1,48 @@
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
+import { type FormDraft, useFormDraft, useTranslatedErrors } from './form.ts';
+import { useLocale } from './language/language.tsx';
+import { type Sending, useSending } from './use-sending.ts';
+
+interface DraftedForm<Values extends FieldValues, Extra>
+  extends Pick<Sending<Values>, 'failure' | 'answerOf'>,
+    Pick<FormDraft<Values, Extra>, 'extra'> {
+  /** The name under which the draft is stored; the privacy notice lists it. */
+  name: string;
+  resolver: Resolver<Values>;
+  fields: readonly FieldPath<NoInfer<Values>>[];
+  defaultValues?: DefaultValues<NoInfer<Values>>;
+  /** The page's own initial values. */
+  preset?: DefaultValues<NoInfer<Values>>;
+}
+
+/** A form that visitors send: what was typed is kept, with the key of a request whose answer hasn't come; errors follow the language. */
+export function useDraftedForm<Values extends FieldValues, Extra = undefined>({
+  name,
+  resolver,
+  fields,
+  defaultValues,
+  preset = {} as DefaultValues<Values>,
+  extra,
+  failure,
+  answerOf,
+}: DraftedForm<Values, Extra>) {
+  const form = useForm<Values>({ resolver, ...(defaultValues ? { defaultValues } : {}) });
+  const values = useWatch({ control: form.control }) as Partial<Values>;
+  const draft = useFormDraft<Values, Extra>({
+    name,
+    form,
+    values,
+    fields,
+    preset,
+    ...(extra ? { extra } : {}),
+  });
+  useTranslatedErrors(useLocale(), form);
+  return { form, values, draft, ...useSending({ form, fields, failure, answerOf }) };
+}
