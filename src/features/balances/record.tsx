@@ -1,12 +1,11 @@
-import { kitWords } from '#/owner/kit/copy';
 import { EnteredText } from '#/owner/kit/fact-list';
 import { recordClient } from '#/owner/records/client';
-import { recordWords } from '#/owner/records/copy';
 import { filterOptions } from '#/owner/records/filter-bar';
-import type { RecordKind, RecordPart } from '#/owner/records/record';
+import { usePersonPart } from '#/owner/records/person-part';
+import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn } from '#/owner/records/record-rows';
 import { calendarDay, shortDateTime } from '#/platform/i18n/dates';
-import { Latin, Phone } from '#/ui/facts';
+import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import type { BalanceDetail, BalanceSummary } from './admin-contract';
@@ -67,25 +66,10 @@ export const balanceRecords: RecordKind<BalanceTypes> = {
   },
   useParts(record) {
     const { detail, ledger } = useWords(adminBalanceWords);
-    const { person } = useWords(recordWords);
-    const { names } = useWords(kitWords).languages;
     const locale = useLocale();
     const timeZone = useTimeZone();
-    const { left, sessions, lastDay, services, returnHours, createdAt, paidAt, erasedAt } = record;
+    const { left, sessions, lastDay, services, returnHours, createdAt, paidAt } = record;
     const text = (typed: string) => (typed ? <EnteredText text={typed} /> : detail.none);
-    const personPart: RecordPart = erasedAt
-      ? { id: 'person', title: person.title, content: <p className="text-muted">{person.erased}</p> }
-      : {
-          id: 'person',
-          title: person.title,
-          facts: [
-            { term: person.name, detail: <bdi>{record.name}</bdi> },
-            { term: person.language, detail: names[record.language] },
-            { term: person.email, detail: <Latin text={record.email} /> },
-            { term: person.phone, detail: record.phone ? <Phone number={record.phone} /> : person.none },
-            { term: person.company, detail: record.company ? <bdi>{record.company}</bdi> : person.none },
-          ],
-        };
     return [
       {
         id: 'package',
@@ -116,7 +100,7 @@ export const balanceRecords: RecordKind<BalanceTypes> = {
           { term: detail.number, detail: <Latin text={record.id} />, wide: true },
         ],
       },
-      personPart,
+      usePersonPart(record, []),
       { id: 'ledger', title: ledger.title, content: <Ledger entries={record.entries} /> },
     ];
   },

@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { kitWords } from '#/owner/kit/copy';
 import { recordClient } from '#/owner/records/client';
-import { recordWords } from '#/owner/records/copy';
 import { filterOptions } from '#/owner/records/filter-bar';
-import type { RecordKind, RecordPart } from '#/owner/records/record';
+import { usePersonPart } from '#/owner/records/person-part';
+import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn } from '#/owner/records/record-rows';
 import { calendarDays, shortDateTime } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
 import { inlineActionClass } from '#/ui/button';
-import { Latin, Phone } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import type { WaitingDetail, WaitingSummary } from './admin-contract';
@@ -83,24 +81,10 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
   },
   useParts(record) {
     const { detail, wishes } = useWords(adminWaitingWords);
-    const { person } = useWords(recordWords);
-    const { names } = useWords(kitWords).languages;
     const locale = useLocale();
     const timeZone = useTimeZone();
     const days = useDays();
-    const { service, wishes: wished, createdAt, reservationId, erasedAt } = record;
-    const personPart: RecordPart = erasedAt
-      ? { id: 'person', title: person.title, content: <p className="text-muted">{person.erased}</p> }
-      : {
-          id: 'person',
-          title: person.title,
-          facts: [
-            { term: person.name, detail: <bdi>{record.name}</bdi> },
-            { term: person.language, detail: names[record.language] },
-            { term: person.email, detail: <Latin text={record.email} /> },
-            { term: person.phone, detail: <Phone number={record.phone} /> },
-          ],
-        };
+    const { service, wishes: wished, createdAt, reservationId } = record;
     return [
       {
         id: 'entry',
@@ -128,7 +112,7 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
         ],
       },
       { id: 'offers', title: detail.offers, content: <OfferList offers={record.offers} /> },
-      personPart,
+      usePersonPart({ ...record, company: undefined }, []),
     ];
   },
   Above: WaitingActions,

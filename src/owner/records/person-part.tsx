@@ -7,10 +7,11 @@ import { recordWords } from './copy';
 import type { InboxCopy } from './copy/tr';
 import type { RecordPart } from './record';
 
-interface Person
-  extends Pick<RecordDetail, 'name' | 'email' | 'company' | 'language' | 'erasedAt' | 'noticeVersion'> {
-  phone: string;
-  message: string | null;
+interface Person extends Pick<RecordDetail, 'name' | 'email' | 'language' | 'erasedAt' | 'noticeVersion'> {
+  phone: string | null;
+  /** Undefined where nobody is asked for one. */
+  company: string | null | undefined;
+  message?: string | null;
 }
 
 /** Which privacy notice was in force; nothing for what was sent before notices had versions. */
@@ -34,9 +35,11 @@ export function usePersonPart(
       { term: person.name, detail: <bdi>{name}</bdi> },
       { term: person.language, detail: names[language] },
       { term: person.email, detail: <Latin text={email} /> },
-      { term: person.phone, detail: <Phone number={phone} /> },
-      { term: person.company, detail: company ? <bdi>{company}</bdi> : person.none },
-      ...(written ?? [{ term: person.message, text: message }]).map(({ term, text }) => ({
+      { term: person.phone, detail: phone ? <Phone number={phone} /> : person.none },
+      company === undefined
+        ? null
+        : { term: person.company, detail: company ? <bdi>{company}</bdi> : person.none },
+      ...(written ?? [{ term: person.message, text: message ?? null }]).map(({ term, text }) => ({
         term,
         detail: text ? <EnteredText text={text} /> : person.none,
         wide: true,
