@@ -65,7 +65,7 @@ import { nouns, pictureFields, sources } from './nouns';
 import { eraseInquiry, ownersNotes, personSources } from './people';
 import { shippedTexts } from './shipped-texts';
 
-/** Bytes that a complete article takes with its markup, in three languages. */
+/** The largest JSON body: an article with its markup, in three languages. */
 const maxTextBytes = 2 * 1024 * 1024;
 /** Bytes of a picture of at most 10 MiB, and the form around it. */
 const maxUploadBytes = 10 * 1024 * 1024 + 64 * 1024;
@@ -81,7 +81,7 @@ export interface OwnerServices {
   baseUrl: string;
   /** Tells the addresses of pages and files, which no redirect may take the place of. */
   isOwnAddress?: IsOwnAddress;
-  /** Asks this API. */
+  /** Calls this API within the process, for the archive. */
   ask: ArchiveServices['ask'];
   translator?: Translator | undefined;
   imports?: ImportAddresses;
@@ -100,10 +100,13 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
   api.use('/admin/*', audit(ctx));
-  // An export is counted as it is read, and can be of any type.
-  const limits: Record<string, MiddlewareHandler> = { [uploadPath]: limitPicture, [exportPath]: unlimited };
-  api.use('/admin/*', (c, next) => (limits[c.req.path] ?? limitText)(c, next));
-  api.use('/admin/*', (c, next) => (c.req.path in limits ? next() : jsonOnly(c, next)));
+  // The upload of another site's export checks its own size and type.
+  const bodyLimits: Record<string, MiddlewareHandler> = {
+    [uploadPath]: limitPicture,
+    [exportPath]: unlimited,
+  };
+  api.use('/admin/*', (c, next) => (bodyLimits[c.req.path] ?? limitText)(c, next));
+  api.use('/admin/*', (c, next) => (c.req.path in bodyLimits ? next() : jsonOnly(c, next)));
   api.route('/', identityAdminRoutes(ctx));
   api.route(
     '/',

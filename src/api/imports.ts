@@ -12,7 +12,7 @@ import { oldAddress } from '#/features/redirects/rules';
 import type { Context } from '#/platform/context';
 import { langOf } from '#/platform/i18n/site-languages';
 
-/** The imports, which store articles in `articles` and their pictures in `pictures`. */
+/** Imports single articles by their address: into `articles`, their pictures into `pictures`. */
 export const createSiteImports = (ctx: Context, addresses: ImportAddresses): Imports =>
   createImports(
     {
@@ -27,7 +27,7 @@ export const createSiteImports = (ctx: Context, addresses: ImportAddresses): Imp
     addresses,
   );
 
-/** What an import of another site's export needs: it stores articles and their pictures, and their old addresses lead on. */
+/** What an import of another site's export needs: it stores articles and their pictures, and redirects their old addresses. */
 export const importContext = (
   ctx: Context,
   settings: { baseUrl: string; isOwnAddress: IsOwnAddress },
@@ -38,7 +38,7 @@ export const importContext = (
   isKnown: async (key) => (await findImported(ctx, [key])).has(key),
   categories: () => usedCategories(ctx),
   addArticle: (tx, article) => addImported({ db: tx }, article),
-  async leadOn(tx, typed, { id, language }) {
+  async redirect(tx, typed, { id, language }) {
     const { baseUrl, isOwnAddress } = settings;
     const from = oldAddress(typed);
     if (from === undefined || isOwnAddress(new URL(from, baseUrl))) return;

@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#/platform/db/columns';
 import type { Subject } from './admin-contract';
 
-/** The faults of the latest check that the site made by itself. No backup holds them. */
+/** The faults, of which a mail can tell, of the latest check that the site made by itself. No backup holds them. */
 export const healthFaults = pgTable('health_faults', {
   subject: text('subject').$type<Subject>().primaryKey(),
   reason: text('reason').notNull(),

@@ -56,7 +56,7 @@ export const ownerAccounts = pgTable(
   (table) => [index('owner_accounts_owner').on(table.userId)],
 );
 
-/** Pending verifications: set-up links, links for a new password, second steps. Their tokens are stored hashed. */
+/** Pending verifications: set-up links, links for a new password, second steps, challenges for passkeys. Their tokens are stored hashed. */
 export const ownerVerifications = pgTable(
   'owner_verifications',
   {

@@ -19,7 +19,7 @@ import { listedHead } from '../head/listed-head';
 import { FormNotice } from './-form-notice';
 
 interface BookingSearch {
-  /** The id of a service. One that can't be booked here is arranged in a call, as packages are. */
+  /** The id of a service. One that can't be booked online is arranged by phone, as packages are. */
   service?: string | undefined;
   package?: string | undefined;
   topic?: string | undefined;
@@ -74,7 +74,7 @@ const slotsTimeout = 500;
  */
 async function loadSlots(queryClient: QueryClient, service: ConsultingService, locale: Locale) {
   const timeout = new Promise((resolve) => setTimeout(resolve, slotsTimeout));
-  // By default a query that is never cached would be forgotten before it is rendered.
+  // With `gcTime` 0, the client's own, the slots would be dropped before the page is rendered.
   await Promise.race([
     queryClient.prefetchQuery({ ...slotsQuery(service, locale), gcTime: Number.POSITIVE_INFINITY }),
     timeout,
@@ -103,10 +103,10 @@ function ConsultationBooking() {
       </Wrap>
     );
   const preselected = services.some(({ id }) => id === service) ? service : '';
-  const isSpecial = preselected === '' && offered.some(({ id }) => id === service);
+  const isArranged = preselected === '' && offered.some(({ id }) => id === service);
   return (
     <Wrap>
-      <BookingIntro owner={owner} services={services} arranged={Boolean(bundle ?? topic) || isSpecial} />
+      <BookingIntro owner={owner} services={services} arranged={Boolean(bundle ?? topic) || isArranged} />
       <BookingForm
         services={services}
         owner={owner}

@@ -19,7 +19,7 @@ import { serviceList } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
 import { CataloguePage, catalogueMeta, categorySearch } from './-catalogue-page';
 
-/** The sample service to begin with. */
+/** The id of the shipped introductory call. */
 const introduction = 'hizli-tanisma';
 
 export const Route = createFileRoute('/consulting')({

@@ -7,7 +7,7 @@ import { reservations } from '../table';
 
 export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'outdated' };
 
-/** Sends a mail again: an unsent one at once, a sent one as a new mail about the current state. */
+/** Sends a mail again: at once if it is unsent and the appointment is the same, otherwise as a new mail about the current state. */
 export async function resendReservationMail(ctx: Context, id: string, mailId: string): Promise<Resent> {
   const resent = await resendMail(
     ctx,

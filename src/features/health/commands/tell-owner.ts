@@ -6,12 +6,12 @@ import { alertOf } from '../alert';
 import { alertMail } from '../mails/kinds';
 import { healthFaults } from '../table';
 
-/** What a mail about faults says, so that it shows what the check found. */
+/** Stored with the mail: it reports what the check found, not what is true when it is sent. */
 export interface AlertSnapshot {
   findings: Finding[];
 }
 
-/** Remembers the faults of a check, and has the owner told what needs a hand. */
+/** Remembers the faults of a check that a mail can tell of, and has the owner told what needs a hand. */
 export const tellOwner = (
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
   findings: readonly Finding[],

@@ -13,7 +13,7 @@ export type ChallengeUse = 'sign-in' | `add ${string}`;
 const identifierOf = (challenge: string): string =>
   `passkey ${createHash('sha256').update(challenge).digest('hex')}`;
 
-/** Stores the hash of a challenge that a passkey is to sign, and deletes those that nobody answered. */
+/** Stores the hash of a challenge that a passkey is to sign, and deletes what has expired, links too. */
 export async function issueChallenge(
   { db, clock }: Ctx,
   challenge: string,

@@ -25,7 +25,7 @@ export interface ImportServices {
   /** Stores an article; undefined if another import has stored it in the meantime. */
   addArticle(tx: Executor, article: NewImportedArticle): Promise<{ id: string } | undefined>;
   /** Makes the old address lead to the article, unless the address is listed already. */
-  leadOn(tx: Transaction, from: string, article: { id: string; language: Locale }): Promise<void>;
+  redirect(tx: Transaction, from: string, article: { id: string; language: Locale }): Promise<void>;
 }
 
 export type ImportContext = Pick<Context, 'db' | 'clock' | 'jobs' | 'log'> & ImportServices;

@@ -56,7 +56,7 @@ const store = (
     if (outcome.state === 'failed') return mark({ state: 'failed', reason: outcome.reason });
     const added = outcome.state === 'ready' ? await ctx.addArticle(tx, outcome.article) : undefined;
     if (outcome.state === 'known' || !added) return mark({ state: 'known' });
-    for (const address of outcome.addresses) await ctx.leadOn(tx, address, { id: added.id, language });
+    for (const address of outcome.addresses) await ctx.redirect(tx, address, { id: added.id, language });
     const { article, missing } = outcome;
     await mark({ state: 'imported', title: article.title, articleId: added.id, missing });
   });

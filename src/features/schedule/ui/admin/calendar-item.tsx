@@ -42,7 +42,7 @@ export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps)
       second={<bdi dir="ltr">{`${host}/•••`}</bdi>}
       state={
         <>
-          <StatusTag tone={tones[state]}>{copy[state]}</StatusTag> <Reading calendar={calendar} />
+          <StatusTag tone={tones[state]}>{copy[state]}</StatusTag> <ReadStatus calendar={calendar} />
         </>
       }
       actions={
@@ -75,7 +75,7 @@ export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps)
   );
 }
 
-function Reading({ calendar: { state, error, readAt, busy, skipped } }: { calendar: Calendar }) {
+function ReadStatus({ calendar: { state, error, readAt, busy, skipped } }: { calendar: Calendar }) {
   const { calendars: copy } = useWords(adminScheduleWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
