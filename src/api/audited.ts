@@ -127,7 +127,10 @@ export const auditedRoutes: Audited = {
   ...settings('mail', { 'PUT mail': 'changed' }),
   ...settings('privacy', { 'PUT privacy': 'changed' }),
   ...entriesOf('data', 'person', { 'POST privacy/person/file': 'exported' }),
-  ...entriesOf('visitors', 'person', { 'POST privacy/person/erase': 'erased' }),
+  ...entriesOf('visitors', 'person', {
+    'POST privacy/person/erase': 'erased',
+    'DELETE privacy/notes/:id': 'erased',
+  }),
   ...entriesOf('data', 'archive', { 'GET archive': 'exported' }),
   ...entriesOf('data', 'imports', { 'POST moving/export': 'imported' }),
   ...settings('backup', { 'PUT backup': 'changed' }),

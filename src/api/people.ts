@@ -1,13 +1,15 @@
 import { and, eq, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { balanceQueries, describedBalances } from '#/features/balances/admin-queries';
 import { erase as eraseBalance, eraseAgain as eraseBalanceAgain } from '#/features/balances/commands/erase';
 import { isErasable as isBalanceErasable } from '#/features/balances/rules';
 import { type BalanceRow, balances } from '#/features/balances/table';
+import { notesNaming } from '#/features/booking/admin-note-queries';
 import { reservationQueries } from '#/features/booking/admin-queries';
+import { emptyPastNote } from '#/features/booking/commands/empty-note';
 import { eraseAgain, erase as eraseReservation } from '#/features/booking/commands/erase';
 import { isErasable } from '#/features/booking/rules';
-import { blocks, overrides, type ReservationRow, reservations } from '#/features/booking/table';
+import { type ReservationRow, reservations } from '#/features/booking/table';
 import { describedEnrolments } from '#/features/cohorts/admin-person-queries';
 import { enrolmentQueries } from '#/features/cohorts/admin-queries';
 import {
@@ -75,23 +77,17 @@ const dueSince =
     return { ...none, [kind]: await lastedUntil(ctx, lastEvent, moment, limit, condition) };
   };
 
-/** The owner's notes on times off, of deleted ones too, on days with other hours, and on courses, that name a person. */
-export const ownersNotes: OwnersNotes = async ({ db }, person) => ({
-  blocks: await unionAll(
-    db
-      .select({ id: sql<string>`${blocks.id}::text`.as('id'), createdAt: blocks.createdAt })
-      .from(blocks)
-      .where(mentionsPerson(blocks, person) ?? sql`false`),
-    db
-      .select({ id: sql<string>`${overrides.date}::text`.as('id'), createdAt: overrides.createdAt })
-      .from(overrides)
-      .where(mentionsPerson(overrides, person) ?? sql`false`),
-  ),
-  cohorts: await db
-    .select({ id: cohorts.id, createdAt: cohorts.createdAt })
-    .from(cohorts)
-    .where(mentionsPerson(cohorts, person) ?? sql`false`),
-});
+/** The owner's notes on times off, on days with other hours, and on courses. */
+export const ownersNotes: OwnersNotes = {
+  naming: async (ctx, person) => ({
+    ...(await notesNaming(ctx, person)),
+    cohorts: await ctx.db
+      .select({ id: cohorts.id, createdAt: cohorts.createdAt })
+      .from(cohorts)
+      .where(mentionsPerson(cohorts, person) ?? sql`false`),
+  }),
+  empty: emptyPastNote,
+};
 
 /** Erases an application, and the name of the company in the note of a course that was made of it. */
 export const eraseInquiry = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<Done> =>

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { overrides } from '#/features/booking/table';
 import { contactMessages } from '#/features/contact/table';
 import { eraseDue } from '#/features/privacy/commands/erase-due';
 import { erasureReceipts } from '#/features/privacy/table';
@@ -82,6 +83,24 @@ describe.each(engines)('one person’s data on %s', (engine) => {
     });
     const { mentions } = await ask('person', contacts);
     expect(mentions.map(({ kind }: { kind: string }) => kind)).toEqual(['messages', 'blocks', 'cohorts']);
+    // A note that no page shows can be emptied there, one that she can open can not.
+    const empty = async (id: string) => (await inbox.owner('DELETE', `privacy/notes/${id}`)).status;
+    const block = mentions[1].id;
+    expect([await empty(block), await empty('2026-05-31'), await empty('x')]).toEqual([404, 404, 404]);
+    expect((await inbox.owner('DELETE', `blocks/${block}`)).status).toBe(204);
+    await inbox.ctx.db.insert(overrides).values({
+      date: '2026-05-31',
+      hours: [],
+      note: `${person.email} yerine`,
+      createdAt: inbox.clock.now(),
+      updatedAt: inbox.clock.now(),
+    });
+    const past = (await ask('person', contacts)).mentions.filter(
+      ({ kind }: { kind: string }) => kind === 'pastBlocks',
+    );
+    expect(past.map(({ id }: { id: string }) => id).sort()).toEqual([block, '2026-05-31'].sort());
+    for (const { id } of past) expect(await empty(id)).toBe(204);
+    expect((await ask('person', contacts)).mentions).toHaveLength(2);
 
     const file = await inbox.post('privacy/person/file', { contacts, language: 'en' });
     expect(file.headers.get('content-disposition')).toContain('attachment');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { personSources } from '#/api/people';
 import { balanceEntries, balances, balanceTokens } from '#/features/balances/table';
-import { reservations, reservationTokens } from '#/features/booking/table';
+import { blocks, overrides, reservations, reservationTokens } from '#/features/booking/table';
 import { cohorts, enrolments, enrolmentTokens } from '#/features/cohorts/table';
 import { contactMessages } from '#/features/contact/table';
 import { personKinds } from '#/features/privacy/admin-contract';
@@ -26,6 +26,9 @@ export const personalTables = [
   waitingTokens,
   // Of a cohort the note may be the name of a company that inquired.
   cohorts,
+  // The owner's notes on times may name somebody.
+  blocks,
+  overrides,
   enrolments,
   enrolmentTokens,
   trainingApplications,

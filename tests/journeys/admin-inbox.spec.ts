@@ -19,6 +19,7 @@ import {
   book,
   button,
   inDatabase,
+  noteOnDeletedTime,
   notice,
   open,
   rows,
@@ -254,6 +255,7 @@ journey(
     await apply(site, 'Unutulan Kişi', email);
     const page = await visit({ baseURL: site.url, width: 390, height: 844, dark: true });
     await open(site, page, '/admin/privacy?lang=ar');
+    await noteOnDeletedTime(page, `${email} arayacak`);
     await page.getByLabel(privacyAr.person.contact).fill('12345');
     await button(page, privacyAr.person.search).press('Enter');
     await page.getByText(privacyAr.person.tooShort).waitFor();
@@ -262,6 +264,11 @@ journey(
     await page.getByText(privacyAr.person.found(2)).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    const { emptyNote, pastBlock } = privacyAr.person;
+    await button(page, emptyNote.open).press('Enter');
+    await button(page, emptyNote.confirm).press('Enter');
+    await notice(page, emptyNote.done);
+    expect(await page.getByText(pastBlock).count()).toBe(0);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       button(page, privacyAr.file.download).press('Enter'),

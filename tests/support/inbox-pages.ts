@@ -74,3 +74,17 @@ export const search = async (page: Page, text: string) => {
   await page.waitForURL((url) => (url.searchParams.get('q') ?? '') === text);
 };
 export const statusOf = (page: Page) => page.locator('.admin-head .status-tag');
+
+/** Leaves a note on a time off that is deleted, as the owner who is signed in. */
+export const noteOnDeletedTime = (page: Page, note: string): Promise<void> =>
+  page.evaluate(async (text) => {
+    const send = (method: string, path: string, body: object = {}) =>
+      fetch(`/api/admin/blocks${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    const { id } = await (await send('POST', '', { from: day, to: day, note: text })).json();
+    await send('DELETE', `/${id}`);
+  }, note);

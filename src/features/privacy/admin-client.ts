@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { ApiError, type ApiFetch, apiFetch, done, readJson } from '#/platform/http-client/api';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { PrivacyAdminRoutes } from './admin-routes';
@@ -40,6 +40,9 @@ export const findPerson = (contacts: string[], language: Locale) =>
 
 export const erasePerson = (contacts: string[], language: Locale) =>
   readJson(client().person.erase.$post({ json: { contacts, language } }));
+
+/** Empties a note that no page shows. */
+export const emptyNote = (id: string) => done(client().notes[':id'].$delete({ param: { id } }));
 
 /** Everything about the person as one file, in a language. */
 export async function personsFile(contacts: string[], language: Locale): Promise<Blob> {

@@ -18,8 +18,8 @@ export const personKinds = [
 ] as const;
 export type PersonKind = (typeof personKinds)[number];
 
-/** Where the owner's own notes may name a person: on times off and days with other hours; on courses. */
-export const noteKinds = ['blocks', 'cohorts'] as const;
+/** Where the owner's own notes may name a person: on times off and days with other hours; on those that are over or deleted; on courses. */
+export const noteKinds = ['blocks', 'pastBlocks', 'cohorts'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
 /** How many of each kind were erased. */
@@ -53,6 +53,9 @@ export const personRequest = z.object({
   contacts: z.array(line(limits.contact)).check(z.minLength(1), z.maxLength(limits.contacts)),
   language,
 });
+
+/** `DELETE /api/admin/privacy/notes/:id`: of a time off, or the date of a day with other hours. */
+export const noteParam = z.object({ id: z.union([z.uuid(), z.iso.date()]) });
 
 /** `GET /api/admin/privacy` */
 export interface OwnersPrivacy {

@@ -57,11 +57,13 @@ export interface PersonSource {
   due(ctx: ReadContext, retention: Retention, limit: number): Promise<Record<keyof Retention, string[]>>;
 }
 
-/** The owner's notes that name a person, by where they are. */
-export type OwnersNotes = (
-  ctx: Pick<Context, 'db'>,
-  person: PersonKeys,
-) => Promise<Record<NoteKind, Mention[]>>;
+/** The owner's notes, which may name somebody. */
+export interface OwnersNotes {
+  /** Those that name a person, by where they are. */
+  naming(ctx: Pick<Context, 'db' | 'clock'>, person: PersonKeys): Promise<Record<NoteKind, Mention[]>>;
+  /** Empties a note that no page shows; false if there is none with this id. */
+  empty(ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<boolean>;
+}
 
 /** What a person is found by. Texts with an @ are mail addresses, others phone numbers. */
 export function personKeys(contacts: readonly string[]): PersonKeys {
@@ -100,7 +102,7 @@ export async function findPerson(
     for (const { id, createdAt } of found) mentions.push({ kind, id, createdAt: createdAt.toISOString() });
   };
   for (const source of sources) add(source.kind, await source.mentioning(ctx, keys));
-  const notes = await ownersNotes(ctx, keys);
+  const notes = await ownersNotes.naming(ctx, keys);
   for (const kind of noteKinds) add(kind, notes[kind]);
   return { records, others: otherContacts(records, keys), mentions };
 }

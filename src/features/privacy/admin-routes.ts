@@ -5,6 +5,7 @@ import { Problem } from '#/platform/errors/problem';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import {
   dueRequest,
+  noteParam,
   type OwnersPrivacy,
   type PersonErased,
   personRequest,
@@ -72,6 +73,11 @@ export const privacyAdminRoutes = (ctx: Context, { sources, ownersNotes, mailHos
       const page = await exportPerson(ctx, sources, { keys, contacts, locale: requestLocale(c) });
       c.header('Content-Disposition', 'attachment; filename="data.html"');
       return c.html(page);
+    })
+    .delete('/admin/privacy/notes/:id', async (c) => {
+      const { data } = noteParam.safeParse(c.req.param());
+      if (!data || !(await ownersNotes.empty(ctx, data.id))) throw new Problem('not_found');
+      return c.body(null, 204);
     })
     .post('/admin/privacy/person/erase', jsonBody(personRequest), async (c) => {
       const { receipt, left } = await erasePerson(ctx, sources, personKeys(c.req.valid('json').contacts));

@@ -34,6 +34,14 @@ export const en: AdminPrivacyCopy = {
     mentions:
       'This address or number also occurs in the texts of these records. They may be somebody else’s, so they are not erased with it: open them and look.',
     block: 'Note on a time off',
+    pastBlock: 'Note on a time off that is over or deleted',
+    emptyNote: {
+      open: 'Empty the note',
+      title: 'Empty the note?',
+      text: 'No page shows this note. It cannot be brought back; the time off itself does not change.',
+      confirm: 'Yes, empty it',
+      done: 'Note emptied',
+    },
     cohort: 'Note on a course',
     list: 'Records found',
   },

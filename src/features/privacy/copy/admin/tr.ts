@@ -32,6 +32,14 @@ export const tr = {
     mentions:
       'Bu adres ya da numara şu kayıtların metinlerinde de geçiyor. Başkasının kaydı olabileceği için birlikte silinmezler: açıp bakın.',
     block: 'Kapalı saat notu',
+    pastBlock: 'Geçmiş ya da silinmiş bir kapalı saatin notu',
+    emptyNote: {
+      open: 'Notu boşalt',
+      title: 'Not boşaltılsın mı?',
+      text: 'Bu not hiçbir sayfada görünmüyor. Boşaltılınca geri getirilemez; kapalı saatin kendisi değişmez.',
+      confirm: 'Evet, boşalt',
+      done: 'Not boşaltıldı',
+    },
     cohort: 'Eğitim notu',
     list: 'Bulunan kayıtlar',
   },

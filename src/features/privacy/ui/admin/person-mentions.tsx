@@ -1,7 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { Actions } from '#/owner/kit/actions';
+import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { useSaving } from '#/owner/kit/use-saving';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
+import { useNotice } from '#/ui/notices';
+import { emptyNote, ownersPrivacyQuery } from '../../admin-client';
 import type { Person, PersonKind } from '../../admin-contract';
 import { adminPrivacyWords } from '../../copy';
 import styles from './privacy-room.module.css';
@@ -16,8 +21,13 @@ export const recordPages = {
   enrolments: '/admin/enrolments/$id',
 } as const satisfies Record<PersonKind, string>;
 
+interface PersonMentionsProps extends Pick<Person, 'mentions'> {
+  onEmptied: (id: string) => void;
+}
+
 function MentionLink({ kind, id }: Pick<Person['mentions'][number], 'kind' | 'id'>) {
   const { person: words } = useWords(adminPrivacyWords);
+  if (kind === 'pastBlocks') return words.pastBlock;
   if (kind === 'blocks') return <Link to="/admin/availability">{words.block}</Link>;
   if (kind === 'cohorts')
     return (
@@ -32,8 +42,26 @@ function MentionLink({ kind, id }: Pick<Person['mentions'][number], 'kind' | 'id
   );
 }
 
+/** No page shows the note on a time that is over or deleted, so it is emptied here. */
+function EmptyNote({ id, onEmptied }: { id: string; onEmptied: () => void }) {
+  const { emptyNote: words } = useWords(adminPrivacyWords).person;
+  const notify = useNotice();
+  const emptying = useSaving({ queryKey: ownersPrivacyQuery().queryKey });
+  const empty = async () => {
+    if (!(await emptying.run(() => emptyNote(id)))) return false;
+    notify({ title: words.done });
+    onEmptied();
+    return true;
+  };
+  return (
+    <Actions>
+      <ConfirmStep kind="secondary" words={words} busy={emptying.busy} onConfirm={empty} />
+    </Actions>
+  );
+}
+
 /** Records of others and notes of the owner's that name the person; she has to look at them herself. */
-export function PersonMentions({ mentions }: Pick<Person, 'mentions'>) {
+export function PersonMentions({ mentions, onEmptied }: PersonMentionsProps) {
   const { person: words } = useWords(adminPrivacyWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -45,6 +73,7 @@ export function PersonMentions({ mentions }: Pick<Person, 'mentions'>) {
           <li key={id}>
             <MentionLink kind={kind} id={id} />{' '}
             <span className="text-muted">{shortDateTime(locale, timeZone, new Date(createdAt))}</span>
+            {kind === 'pastBlocks' ? <EmptyNote id={id} onEmptied={() => onEmptied(id)} /> : null}
           </li>
         ))}
       </ul>

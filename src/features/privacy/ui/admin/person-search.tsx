@@ -111,7 +111,14 @@ export function PersonSearch() {
           }}
         />
       ) : null}
-      {found && found.mentions.length > 0 ? <PersonMentions mentions={found.mentions} /> : null}
+      {found && found.mentions.length > 0 ? (
+        <PersonMentions
+          mentions={found.mentions}
+          onEmptied={(id) =>
+            setFound({ ...found, mentions: found.mentions.filter((mention) => mention.id !== id) })
+          }
+        />
+      ) : null}
     </AdminPart>
   );
 }

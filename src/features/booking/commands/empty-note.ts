@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import { isUuid } from '#/platform/db/columns';
+import { transact } from '#/platform/db/transact';
+import { enqueueRewrite } from '#/platform/erasure/erasure';
+import { shownAndPast } from '../admin-note-queries';
+import { blocks, overrides } from '../table';
+
+/**
+ * Empties the note on a time that is over or deleted, by the id of a time off or the date of a day with other hours: it may name
+ * somebody, and no page shows it. False if there is none.
+ */
+export const emptyPastNote = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<boolean> =>
+  transact(ctx.db, async (tx) => {
+    const { past } = await shownAndPast(tx, ctx.clock.now());
+    const emptied = isUuid(id)
+      ? await tx
+          .update(blocks)
+          .set({ note: null })
+          .where(and(eq(blocks.id, id), past.blocks))
+          .returning()
+      : await tx
+          .update(overrides)
+          .set({ note: null })
+          .where(and(eq(overrides.date, id), past.overrides))
+          .returning();
+    if (emptied.length > 0) await enqueueRewrite(ctx, tx);
+    return emptied.length > 0;
+  });
