@@ -1,8 +1,10 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { enqueueRewrite } from '#/platform/erasure/erasure';
+import type { LinkTokens } from '#/platform/mail/link-tokens';
 import { deleteMails } from '#/platform/mail/outbox';
 import type { Done } from './contract';
 import type { RecordTable, RowOf } from './queries';
@@ -27,25 +29,54 @@ export async function setRecordStatus<Table extends RecordTable>(
   return row.erasedAt ? { ok: false, reason: 'erased' } : { ok: true };
 }
 
-/** Erases a person's data for good, mails included: only an anonymous row remains, for the statistics. */
+/** How the personal data of a kind of record is erased. */
+interface Erasure<Table extends RecordTable> {
+  /** Locks the record, with whatever is locked before it; by default it alone. */
+  lock?: (tx: Transaction) => Promise<RowOf<Table> | undefined>;
+  /** Why it can't be erased yet; undefined where it can. */
+  refusal?: (row: RowOf<Table>, now: Date) => string | undefined;
+  /** The values that replace the personal data. */
+  emptied: (row: RowOf<Table>, now: Date) => PgUpdateSetSource<Table>;
+  /** The table of the links in mails about it. */
+  links?: LinkTokens;
+  /** What else is erased or becomes free with it. */
+  also?: (tx: Transaction) => Promise<void>;
+}
+
+/** Erases a person's data for good, links and mails included: only an anonymous row remains, for the statistics. */
 export const eraseRecord = <Table extends RecordTable>(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   table: Table,
   id: string,
-  /** The values that replace the personal data. */
-  emptied: (row: RowOf<Table>, now: Date) => PgUpdateSetSource<Table>,
+  { lock, refusal, emptied, links, also }: Erasure<Table>,
 ): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {
-    const [found] = await tx
-      .select()
-      .from(table as RecordTable)
-      .where(eq(table.id, id))
-      .for('update');
-    if (!found) return { ok: false, reason: 'unknown' };
-    const row = found as RowOf<Table>;
+    const now = ctx.clock.now();
+    const row = await (lock?.(tx) ?? lockRecord(tx, table, id));
+    if (!row) return { ok: false, reason: 'unknown' };
     if (row.erasedAt) return { ok: true };
-    await tx.update(table).set(emptied(row, ctx.clock.now())).where(eq(table.id, id));
+    const reason = refusal?.(row, now);
+    if (reason) return { ok: false, reason };
+    await tx
+      .update(table)
+      .set({ ...emptied(row, now), erasedAt: now } as PgUpdateSetSource<Table>)
+      .where(eq(table.id, id));
+    if (links) await tx.delete(links).where(eq(links.about, id));
+    await also?.(tx);
     await deleteMails(ctx, tx, id);
     await enqueueRewrite(ctx, tx);
     return { ok: true };
   });
+
+async function lockRecord<Table extends RecordTable>(
+  tx: Transaction,
+  table: Table,
+  id: string,
+): Promise<RowOf<Table> | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table as RecordTable)
+    .where(eq(table.id, id))
+    .for('update');
+  return row as RowOf<Table> | undefined;
+}

@@ -16,7 +16,7 @@ export const linkTokens = (name: string, noun: string, row: () => AnyPgColumn) =
   pgTable(name, linkColumns(noun, row), (table) => [index(`${name}_${noun}`).on(table.about)]);
 
 /** A table of links, which may have further columns with a default. */
-type LinkTokens = PgTable & Record<'hash' | 'about' | 'createdAt', AnyPgColumn>;
+export type LinkTokens = PgTable & Record<'hash' | 'about' | 'createdAt', AnyPgColumn>;
 
 /** Stores a link to a row, with what further columns hold; returns its token. */
 export async function mintLink(

@@ -12,6 +12,16 @@ export interface RateLimit {
 
 const day = 24 * 3600;
 
+/** Who sent a public form. */
+export interface Sender {
+  /** The networks that the request came from. */
+  networks: readonly string[];
+  /** The idempotency key: the same request under the same key is stored once. */
+  key: string | undefined;
+  /** The version of the privacy notice that is in force. */
+  notice: string | null;
+}
+
 /** The limits of one network for one form. */
 export const formLimits: readonly RateLimit[] = [
   { hits: 10, seconds: 600 },

@@ -13,7 +13,14 @@ import { violatedConstraint } from '#/platform/errors/database';
 import { inEachLanguage } from '#/platform/i18n/fallback';
 import { inEveryLanguage, type Locale, type Localized, locales, sourceLocale } from '#/platform/i18n/locale';
 import { findTimeZone } from '#/platform/i18n/time-zones';
-import { addHits, formLimits, networkKeys, secondsToWait, takeOnce } from '#/platform/rate-limit/rate-limit';
+import {
+  addHits,
+  formLimits,
+  networkKeys,
+  type Sender,
+  secondsToWait,
+  takeOnce,
+} from '#/platform/rate-limit/rate-limit';
 import { bookableService, dayLocks, isFree } from '../availability-queries';
 import { type ReservationRequest, type StoredAnswer, visitor } from '../contract';
 import { bookingCopy } from '../copy/all';
@@ -49,13 +56,7 @@ export type Booked =
   /** The sold package doesn't pay for it. */
   | { ok: false; reason: 'no_session'; why: Extract<Taken, { ok: false }>['reason'] };
 
-interface Sender {
-  /** The networks that the request came from. */
-  networks: readonly string[];
-  /** The idempotency key: the same request under the same key is stored once. */
-  key: string | undefined;
-  /** The version of the privacy notice that is in force. */
-  notice: string | null;
+interface Booker extends Sender {
   /** The sold package that pays for it, whose link the sender has. */
   balanceId?: string;
   /** The proof of work, by the id of its challenge, that this booking uses up. */
@@ -65,7 +66,7 @@ interface Sender {
 }
 
 /** Books an appointment: checks and stores it and enqueues its mails in one transaction, or does nothing. */
-export async function book(ctx: Context, request: ReservationRequest, sender: Sender): Promise<Booked> {
+export async function book(ctx: Context, request: ReservationRequest, sender: Booker): Promise<Booked> {
   const order = buildOrder(request, sender, ctx.clock.now());
 
   const store = async (tx: Transaction, judgement: Judgement): Promise<Booked> => {
@@ -128,13 +129,13 @@ interface Order {
   requestKey: RequestKey | undefined;
   notice: string | null;
   balanceId: string | null;
-  held: Sender['held'];
+  held: Booker['held'];
   proofId: string | undefined;
   /** Locks that make bookings of the same day, person or network run one after the other. */
   locks: readonly string[];
 }
 
-function buildOrder(request: ReservationRequest, sender: Sender, now: Date): Order {
+function buildOrder(request: ReservationRequest, sender: Booker, now: Date): Order {
   const { networks: from, key, notice, balanceId = null, held, proofId } = sender;
   const person = { email: emailKey(request.email), phone: phoneKey(request.phone) };
   const networks = networkKeys('booking', from);

@@ -1,51 +1,39 @@
 import { eq } from 'drizzle-orm';
+import { eraseRecord } from '#/owner/records/commands';
+import type { Done } from '#/owner/records/contract';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
-import { enqueueRewrite } from '#/platform/erasure/erasure';
-import { deleteMails } from '#/platform/mail/outbox';
 import { visitor } from '../contract';
 import { lockedMailPlan } from '../mail-plan-queries';
 import { isErasable } from '../rules';
 import { reservations, reservationTokens } from '../table';
 
 type ErasureContext = Pick<Context, 'db' | 'clock' | 'jobs'>;
-export type Erased = { ok: true } | { ok: false; reason: 'unknown' | 'lies_ahead' };
 
-/** Erases the person's data for good, links and mails included; an anonymous row remains for the statistics. */
-export const erase = (ctx: ErasureContext, id: string): Promise<Erased> =>
-  transact(ctx.db, async (tx): Promise<Erased> => {
-    const now = ctx.clock.now();
-    const [row] = await tx.select().from(reservations).where(eq(reservations.id, id)).for('update');
-    if (!row) return { ok: false, reason: 'unknown' };
-    if (row.erasedAt) return { ok: true };
-    if (!isErasable(row, now)) return { ok: false, reason: 'lies_ahead' };
-    await tx
-      .update(reservations)
-      .set({
-        ...visitor.erased,
-        answers: null,
-        visitorZone: null,
-        cancellationNote: null,
-        idempotencyKey: null,
-        requestHash: null,
-        erasedAt: now,
-        updatedAt: now,
-      })
-      .where(eq(reservations.id, id));
-    await tx.delete(reservationTokens).where(eq(reservationTokens.about, id));
+/** Erases the visitor's data. */
+export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
+  eraseRecord(ctx, reservations, id, {
+    refusal: (row, now) => (isErasable(row, now) ? undefined : 'lies_ahead'),
+    emptied: (_, now) => ({
+      ...visitor.erased,
+      answers: null,
+      visitorZone: null,
+      cancellationNote: null,
+      idempotencyKey: null,
+      requestHash: null,
+      updatedAt: now,
+    }),
+    links: reservationTokens,
     // No change of the plan that is under way adds a mail to those that are deleted.
-    await lockedMailPlan(tx);
-    await deleteMails(ctx, tx, id);
-    await enqueueRewrite(ctx, tx);
-    return { ok: true };
+    also: async (tx) => void (await lockedMailPlan(tx)),
   });
 
 /**
  * Erases a reservation that a restored backup has brought back. One that lies ahead was cancelled or moved before its person was
  * erased, so it is cancelled.
  */
-export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Erased> =>
-  transact(ctx.db, async (tx): Promise<Erased> => {
+export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Done> =>
+  transact(ctx.db, async (tx): Promise<Done> => {
     const [row] = await tx.select().from(reservations).where(eq(reservations.id, id)).for('update');
     if (row && !isErasable(row, ctx.clock.now()))
       await tx

@@ -11,7 +11,13 @@ import { sourceLocale } from '#/platform/i18n/locale';
 import { findTimeZone } from '#/platform/i18n/time-zones';
 import { mintLink } from '#/platform/mail/link-tokens';
 import { enqueueMails } from '#/platform/mail/outbox';
-import { countHit, formLimits, networkKeys, type RateLimit } from '#/platform/rate-limit/rate-limit';
+import {
+  countHit,
+  formLimits,
+  networkKeys,
+  type RateLimit,
+  type Sender,
+} from '#/platform/rate-limit/rate-limit';
 import { type Enrolled, type EnrolmentRequest, participant } from '../contract';
 import { buildMail } from '../jobs';
 import { liveStatuses, mostPerPerson, type Openness, openness, type Told } from '../rules';
@@ -41,14 +47,6 @@ const repeatLimits: readonly RateLimit[] = [{ hits: 30, seconds: daySeconds }];
 const seatLimits = ({ seats }: CohortRow): readonly RateLimit[] => [
   { hits: Math.max(5, Math.ceil(seats / 3)), seconds: daySeconds },
 ];
-
-interface Sender {
-  networks: readonly string[];
-  /** Makes the request idempotent. */
-  key: string | undefined;
-  /** The version of the privacy notice that is in force. */
-  notice: string | null;
-}
 
 const isAdmitted = (cohort: CohortRow, key: string | undefined): boolean =>
   cohort.visibility === 'public' ||

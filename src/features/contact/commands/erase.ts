@@ -5,11 +5,12 @@ import { contactMessages } from '../table';
 
 /** Erases the sender's data and message. */
 export const erase = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string) =>
-  eraseRecord(ctx, contactMessages, id, ({ status }, now) => ({
-    ...sender.erased,
-    // An erased message must not count as unread.
-    status: status === 'unread' ? 'read' : status,
-    idempotencyKey: null,
-    requestHash: null,
-    erasedAt: now,
-  }));
+  eraseRecord(ctx, contactMessages, id, {
+    emptied: ({ status }) => ({
+      ...sender.erased,
+      // An erased message must not count as unread.
+      status: status === 'unread' ? 'read' : status,
+      idempotencyKey: null,
+      requestHash: null,
+    }),
+  });

@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '#/platform/db/database';
 import { transactOnce } from '#/platform/db/transact';
 import { sourceLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
-import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
+import { countHit, formLimits, networkKeys, type Sender } from '#/platform/rate-limit/rate-limit';
 import { type ContactRequest, sender } from '../contract';
 import type { ContactMail } from '../mails/kinds';
 import { findSuspicion } from '../rules';
@@ -19,15 +19,6 @@ export type Written =
   | { ok: true }
   | { ok: false; reason: 'network_limit'; wait: number }
   | { ok: false; reason: 'key_reused' };
-
-interface Sender {
-  /** The networks that the request came from. */
-  networks: readonly string[];
-  /** Makes the request idempotent. */
-  key: string | undefined;
-  /** The version of the privacy notice that is in force. */
-  notice: string | null;
-}
 
 /** The outcome of an earlier request under the same idempotency key, if there was one. */
 async function findEarlierOutcome(

@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '#/platform/db/database';
 import { transactOnce } from '#/platform/db/transact';
 import { sourceLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
-import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
+import { countHit, formLimits, networkKeys, type Sender } from '#/platform/rate-limit/rate-limit';
 import { type ApplicationRequest, applicant } from '../contract';
 import type { TrainingMail } from '../mails/kinds';
 import { offeredProgram } from '../queries';
@@ -17,15 +17,6 @@ export type Applied =
   | { ok: false; reason: 'unknown_program' | 'key_reused' }
   /** The network has sent as many applications as allowed. */
   | { ok: false; reason: 'network_limit'; wait: number };
-
-interface Sender {
-  /** The networks that the request came from. */
-  networks: readonly string[];
-  /** Makes the request idempotent. */
-  key: string | undefined;
-  /** The version of the privacy notice that is in force. */
-  notice: string | null;
-}
 
 const mails: TrainingMail[] = ['training-received', 'training-notice'];
 

@@ -5,10 +5,11 @@ import { trainingApplications } from '../table';
 
 /** Erases the applicant's data. */
 export const erase = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string) =>
-  eraseRecord(ctx, trainingApplications, id, (_, now) => ({
-    ...applicant.erased,
-    idempotencyKey: null,
-    requestHash: null,
-    erasedAt: now,
-    updatedAt: now,
-  }));
+  eraseRecord(ctx, trainingApplications, id, {
+    emptied: (_, now) => ({
+      ...applicant.erased,
+      idempotencyKey: null,
+      requestHash: null,
+      updatedAt: now,
+    }),
+  });

@@ -9,7 +9,7 @@ import { transact } from '#/platform/db/transact';
 import { sourceLocale } from '#/platform/i18n/locale';
 import { findTimeZone } from '#/platform/i18n/time-zones';
 import { enqueueMails } from '#/platform/mail/outbox';
-import { countHit, formLimits, networkKeys } from '#/platform/rate-limit/rate-limit';
+import { countHit, formLimits, networkKeys, type Sender } from '#/platform/rate-limit/rate-limit';
 import { addDays, toWallTime } from '#/platform/time/zone';
 import { type JoinRequest, waiter } from '../contract';
 import { buildMail, enqueueLook } from '../jobs';
@@ -23,15 +23,6 @@ export type Joined =
   | { ok: false; reason: 'off' | 'unknown_service' | 'days' | 'free_now' }
   /** As many came from the network as allowed; `wait` is in seconds. */
   | { ok: false; reason: 'network_limit'; wait: number };
-
-interface Sender {
-  /** The networks that the request came from. */
-  networks: readonly string[];
-  /** The version of the privacy notice that is in force. */
-  notice: string | null;
-  /** Makes the request idempotent. */
-  key: string | undefined;
-}
 
 /**
  * Puts somebody on the list, once the link of the mail has been followed. Whoever is on it for that service already gets that mail
