@@ -1,4 +1,4 @@
-import { and, asc, gt, gte, inArray, isNull } from 'drizzle-orm';
+import { and, asc, gt, gte, inArray } from 'drizzle-orm';
 import { datesAhead } from '#/features/cohorts/calendar-queries';
 import { reminderHours } from '#/features/commitments/contract';
 import { siteTimeZone } from '#/features/profile/queries';
@@ -16,6 +16,7 @@ import type {
   StoredRule,
   TouchedAppointment,
 } from './admin-availability-contract';
+import { stillStands } from './busy-queries';
 import { noFollowUpTexts } from './follow-up-contract';
 import { appointmentsTouching } from './queries';
 import { defaultRule, isWithin, openStatuses } from './rules';
@@ -104,11 +105,7 @@ export async function availabilityOverview({
   clock,
 }: Pick<Context, 'db' | 'clock'>): Promise<AvailabilityOverview> {
   const now = clock.now();
-  const notEnded = await db
-    .select()
-    .from(blocks)
-    .where(and(isNull(blocks.deletedAt), gt(blocks.endsAt, now)))
-    .orderBy(asc(blocks.startsAt));
+  const notEnded = await db.select().from(blocks).where(stillStands(now)).orderBy(asc(blocks.startsAt));
   const timeZone = await siteTimeZone(db);
   const today = toWallTime(now, timeZone).date;
   const ahead = await db
@@ -143,7 +140,7 @@ export async function plannedAhead({ db, clock }: Pick<Context, 'db' | 'clock'>)
     timeZone: await siteTimeZone(db),
     appointments: await db.$count(reservations, isAhead),
     next: next.map(({ startsAt, ...each }) => ({ ...each, start: startsAt.toISOString() })),
-    blocks: await db.$count(blocks, and(isNull(blocks.deletedAt), gt(blocks.endsAt, now))),
+    blocks: await db.$count(blocks, stillStands(now)),
     courseDates: await datesAhead(db, now),
   };
 }

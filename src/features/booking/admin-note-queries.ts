@@ -1,4 +1,4 @@
-import { and, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, gte, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { PersonKeys } from '#/owner/records/queries';
@@ -6,32 +6,24 @@ import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { mentionsPerson } from '#/platform/db/search';
 import { toWallTime } from '#/platform/time/zone';
+import { stillStands } from './busy-queries';
 import { blocks, overrides } from './table';
 
-/** On which times off, and which days with other hours, a note stands; of those that no page shows, it can be emptied. */
-interface Notes {
-  blocks: SQL | undefined;
-  overrides: SQL | undefined;
+/** On which times off, and which days with other hours, a note stands. */
+interface Times {
+  blocks: SQL;
+  overrides: SQL;
 }
 
-/** The times off and days with other hours that the owner's pages show, and those that are over or deleted. */
-export async function shownAndPast(db: Executor, now: Date): Promise<{ shown: Notes; past: Notes }> {
+/** The times that no page of the owner's shows: they are over or deleted. */
+export async function pastTimes(db: Executor, now: Date): Promise<Times> {
   const today = toWallTime(now, await siteTimeZone(db)).date;
-  return {
-    shown: {
-      blocks: and(isNull(blocks.deletedAt), gt(blocks.endsAt, now)),
-      overrides: gte(overrides.date, today),
-    },
-    past: {
-      blocks: or(isNotNull(blocks.deletedAt), lte(blocks.endsAt, now)),
-      overrides: lt(overrides.date, today),
-    },
-  };
+  return { blocks: not(stillStands(now)), overrides: not(gte(overrides.date, today)) };
 }
 
 /** The notes on times that name a person, by whether a page shows them. */
 export async function notesNaming({ db, clock }: Pick<Context, 'db' | 'clock'>, person: PersonKeys) {
-  const naming = (which: Notes) =>
+  const naming = (which: Times) =>
     unionAll(
       db
         .select({ id: sql<string>`${blocks.id}::text`.as('id'), createdAt: blocks.createdAt })
@@ -42,6 +34,7 @@ export async function notesNaming({ db, clock }: Pick<Context, 'db' | 'clock'>, 
         .from(overrides)
         .where(and(which.overrides, mentionsPerson(overrides, person) ?? sql`false`)),
     );
-  const { shown, past } = await shownAndPast(db, clock.now());
+  const past = await pastTimes(db, clock.now());
+  const shown = { blocks: not(past.blocks), overrides: not(past.overrides) };
   return { blocks: await naming(shown), pastBlocks: await naming(past) };
 }

@@ -5,6 +5,7 @@ import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import type { Locale } from '#/platform/i18n/locale';
 import { rowInterval, toBlock } from './admin-availability-queries';
+import { stillStands } from './busy-queries';
 import { bookingCopy } from './copy/all';
 import { placeFor } from './queries';
 import { isChangeable, placeText } from './rules';
@@ -47,11 +48,7 @@ export async function bookedTimes(
         ),
       )
       .orderBy(asc(reservations.startsAt)),
-    db
-      .select()
-      .from(blocks)
-      .where(and(isNull(blocks.deletedAt), gt(blocks.endsAt, after)))
-      .orderBy(asc(blocks.startsAt)),
+    db.select().from(blocks).where(stillStands(after)).orderBy(asc(blocks.startsAt)),
     allServices(db),
     storedProfile(ctx),
   ]);

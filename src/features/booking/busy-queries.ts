@@ -20,6 +20,9 @@ import { isLive, periodTouches } from './queries';
 import type { BookingRule } from './rules';
 import { blocks, reservations, slotHolds } from './table';
 
+/** Whether a time off still stands: it is not deleted, and has not ended at a time. */
+export const stillStands = (at: Date): SQL => and(isNull(blocks.deletedAt), gt(blocks.endsAt, at)) as SQL;
+
 /** Why a slot can't be booked. Only the owner sees the reasons, as they contain names and notes. */
 export type Reason =
   | RuleReason

@@ -54,6 +54,25 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed }: 
     } else showFailure(problem?.detail);
   };
 
+  /** Resolves to the response once the list is up to date; to undefined if the write failed. */
+  const run = async <Response>(
+    request: () => Promise<Response>,
+  ): Promise<{ response: Response } | undefined> => {
+    setBusy(true);
+    setErrors({});
+    setNewer(undefined);
+    try {
+      const response = await request();
+      await refresh();
+      return { response };
+    } catch (error) {
+      showError(error);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+
   return {
     busy,
     /** For the form that shows the errors: its first invalid field takes the focus. */
@@ -61,21 +80,12 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed }: 
     errors,
     /** The stored version, if it was changed elsewhere in the meantime. */
     newer,
-    /** Resolves to the response once the list is up to date; to undefined if the write failed. */
-    run: async <Response>(request: () => Promise<Response>): Promise<{ response: Response } | undefined> => {
-      setBusy(true);
-      setErrors({});
-      setNewer(undefined);
-      try {
-        const response = await request();
-        await refresh();
-        return { response };
-      } catch (error) {
-        showError(error);
-        return undefined;
-      } finally {
-        setBusy(false);
-      }
+    run,
+    /** Does the same and says that it was done, as a question before a deletion needs it; resolves to whether it was. */
+    async runAndSay(request: () => Promise<unknown>, done: string): Promise<boolean> {
+      if (!(await run(request))) return false;
+      notify({ title: done });
+      return true;
     },
   };
 }

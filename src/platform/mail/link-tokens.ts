@@ -19,16 +19,16 @@ export const linkTokens = (name: string, noun: string, row: () => AnyPgColumn) =
 export type LinkTokens = PgTable & Record<'hash' | 'about' | 'createdAt', AnyPgColumn>;
 
 /** Stores a link to a row, with what further columns hold; returns its token. */
-export async function mintLink(
+export async function mintLink<Tokens extends LinkTokens>(
   db: Executor,
-  tokens: LinkTokens,
+  tokens: Tokens,
   about: string,
   createdAt: Date,
-  more: object = {},
+  more: Partial<Tokens['$inferInsert']> = {},
 ): Promise<string> {
   const token = mintToken();
   const row = { hash: hashToken(token), about, createdAt, ...more };
-  await db.insert(tokens as ReturnType<typeof linkTokens>).values(row);
+  await db.insert(tokens as LinkTokens as ReturnType<typeof linkTokens>).values(row);
   return token;
 }
 

@@ -9,6 +9,7 @@ import { isErasable } from '../rules';
 import { balanceEntries, balances, balanceTokens } from '../table';
 
 type ErasureContext = Pick<Context, 'db' | 'clock' | 'jobs'>;
+
 /** Erases the buyer's data, links and notes included; the ledger's numbers remain. */
 export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
   eraseRecord(ctx, balances, id, {

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { blockInterval, toBlock } from '../admin-availability-queries';
+import { stillStands } from '../busy-queries';
 import { blocks } from '../table';
 
 /**
@@ -15,11 +16,7 @@ export async function moveBlocks(
   to: string,
 ): Promise<void> {
   const now = clock.now();
-  const rows = await tx
-    .select()
-    .from(blocks)
-    .where(and(isNull(blocks.deletedAt), gt(blocks.endsAt, now)))
-    .for('update');
+  const rows = await tx.select().from(blocks).where(stillStands(now)).for('update');
   for (const row of rows) {
     const { start, end } = blockInterval(toBlock(row, [], from), to);
     // A block within an hour that clocks skip there would be empty.

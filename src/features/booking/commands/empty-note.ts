@@ -3,7 +3,7 @@ import type { Context } from '#/platform/context';
 import { isUuid } from '#/platform/db/columns';
 import { transact } from '#/platform/db/transact';
 import { enqueueRewrite } from '#/platform/erasure/erasure';
-import { shownAndPast } from '../admin-note-queries';
+import { pastTimes } from '../admin-note-queries';
 import { blocks, overrides } from '../table';
 
 /**
@@ -12,7 +12,7 @@ import { blocks, overrides } from '../table';
  */
 export const emptyPastNote = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<boolean> =>
   transact(ctx.db, async (tx) => {
-    const { past } = await shownAndPast(tx, ctx.clock.now());
+    const past = await pastTimes(tx, ctx.clock.now());
     const emptied = isUuid(id)
       ? await tx
           .update(blocks)

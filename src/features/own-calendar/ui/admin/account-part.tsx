@@ -10,7 +10,6 @@ import { shortDateTime } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import { useNotice } from '#/ui/notices';
 import { ownCalendarKey, ownCalendarQuery, removeAccount, syncAccount } from '../../admin-client';
 import type { CalendarAccount, OwnCalendar } from '../../admin-contract';
 import { adminOwnCalendarWords } from '../../copy';
@@ -62,16 +61,11 @@ const tones: Record<CalendarAccount['state'], StatusTone> = { waiting: 'open', o
 function Account({ account }: { account: CalendarAccount }) {
   const { account: words } = useWords(adminOwnCalendarWords);
   const locale = useLocale();
-  const notify = useNotice();
   const [isOpen, setOpen] = useState(false);
   const syncing = useSaving<OwnCalendar>({ queryKey: ownCalendarKey, missing: words.missing });
   const removing = useSaving<OwnCalendar>({ queryKey: ownCalendarKey, missing: words.missing });
   const { host, username, state } = account;
-  const remove = async () => {
-    if (!(await removing.run(() => removeAccount(locale)))) return false;
-    notify({ title: words.removed });
-    return true;
-  };
+  const remove = () => removing.runAndSay(() => removeAccount(locale), words.removed);
   return (
     <div className={styles.account}>
       <div>

@@ -59,16 +59,8 @@ function FeedAddress({ feed: { address, createdAt } }: { feed: CalendarFeed }) {
       () => notify({ title: words.copied }),
       () => notify({ tone: 'danger', title: words.notCopied }),
     );
-  const renew = async () => {
-    if (!(await renewing.run(() => renewFeed(locale)))) return false;
-    notify({ title: words.renewed });
-    return true;
-  };
-  const remove = async () => {
-    if (!(await removing.run(() => removeFeed(locale)))) return false;
-    notify({ title: words.removed });
-    return true;
-  };
+  const renew = () => renewing.runAndSay(() => renewFeed(locale), words.renewed);
+  const remove = () => removing.runAndSay(() => removeFeed(locale), words.removed);
   const made = words.createdAt(shortDateTime(locale, timeZone, new Date(createdAt)));
   return (
     <>

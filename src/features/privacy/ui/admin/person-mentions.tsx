@@ -5,7 +5,6 @@ import { useSaving } from '#/owner/kit/use-saving';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import { useNotice } from '#/ui/notices';
 import { emptyNote, ownersPrivacyQuery } from '../../admin-client';
 import type { Person, PersonKind } from '../../admin-contract';
 import { adminPrivacyWords } from '../../copy';
@@ -45,11 +44,9 @@ function MentionLink({ kind, id }: Pick<Person['mentions'][number], 'kind' | 'id
 /** No page shows the note on a time that is over or deleted, so it is emptied here. */
 function EmptyNote({ id, onEmptied }: { id: string; onEmptied: () => void }) {
   const { emptyNote: words } = useWords(adminPrivacyWords).person;
-  const notify = useNotice();
   const emptying = useSaving({ queryKey: ownersPrivacyQuery().queryKey });
   const empty = async () => {
-    if (!(await emptying.run(() => emptyNote(id)))) return false;
-    notify({ title: words.done });
+    if (!(await emptying.runAndSay(() => emptyNote(id), words.done))) return false;
     onEmptied();
     return true;
   };

@@ -4,7 +4,6 @@ import { Row } from '#/owner/kit/row-list';
 import { useSaving } from '#/owner/kit/use-saving';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
 import { redirectsKey, removeRedirect } from '../../admin-client';
 import type { ListedRedirect } from '../../admin-contract';
 import { adminRedirectsWords } from '../../copy';
@@ -20,11 +19,9 @@ interface RedirectItemProps {
 export function RedirectItem({ redirect: { id, from, to }, onEdit, onRemoved }: RedirectItemProps) {
   const words = useWords(adminRedirectsWords);
   const { edit } = useWords(kitWords);
-  const notify = useNotice();
   const removing = useSaving({ queryKey: redirectsKey, missing: words.missing });
   const remove = async () => {
-    if (!(await removing.run(() => removeRedirect(id)))) return false;
-    notify({ title: words.removed });
+    if (!(await removing.runAndSay(() => removeRedirect(id), words.removed))) return false;
     onRemoved();
     return true;
   };

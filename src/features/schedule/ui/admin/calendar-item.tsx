@@ -8,7 +8,6 @@ import { comma } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import { useNotice } from '#/ui/notices';
 import { refreshCalendar, removeCalendar } from '../../admin-client';
 import { availabilityKey, type Calendar } from '../../admin-contract';
 import { adminScheduleWords } from '../../copy';
@@ -25,13 +24,11 @@ interface CalendarItemProps {
 export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps) {
   const { calendars: copy } = useWords(adminScheduleWords);
   const { edit } = useWords(kitWords);
-  const notify = useNotice();
   const refreshing = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing });
   const removing = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing });
   const { id, name, host, state } = calendar;
   const remove = async () => {
-    if (!(await removing.run(() => removeCalendar(id)))) return false;
-    notify({ title: copy.removed });
+    if (!(await removing.runAndSay(() => removeCalendar(id), copy.removed))) return false;
     onRemoved();
     return true;
   };
