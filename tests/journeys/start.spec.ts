@@ -52,12 +52,17 @@ for (const [name, [ofFonts, atMostInAll, requests]] of Object.entries(bars))
     },
   );
 
-/** Runs in the browser: loads all pictures; one that came later would lose its placeholder between the two looks. */
+/**
+ * Runs in the browser: loads all pictures, because one that came later would lose its placeholder between the two looks; and lets
+ * the transitions end that this has started, which are there with reduced motion too, shorter than a frame.
+ */
 async function loadPictures(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.picture > img')];
   for (const picture of pictures) picture.loading = 'eager';
   while (pictures.some(({ dataset }) => dataset.shown === undefined))
     await new Promise(requestAnimationFrame);
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 /** Runs in the browser: puts the whole style sheet in the place of its part, and returns the computed styles that are others then. */
