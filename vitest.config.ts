@@ -37,6 +37,9 @@ export default defineConfig({
     isolate: false,
     // Tests often wait for databases and servers: three workers keep two cores busy.
     maxWorkers: 3,
+    // Long, so that only a test that hangs fails, not one that is slow on a busy machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
@@ -48,9 +51,6 @@ export default defineConfig({
             'tests/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
-          // Long, so that only a test that hangs fails, not one that is slow on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           globalSetup: databases,
           provide: { breadth: 'representative' },
         },
@@ -58,7 +58,7 @@ export default defineConfig({
       {
         extends: true,
         // The unit tests that `npm run check` runs: they need no database.
-        test: { name: 'quick', include: quickTests(), testTimeout: 60_000 },
+        test: { name: 'quick', include: quickTests() },
       },
       {
         extends: true,
@@ -68,10 +68,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.spec.ts', 'tests/faults/**/*.spec.ts'],
           globalSetup: databases,
           provide: { breadth: 'representative' },
-          testTimeout: 120_000,
           // On a busy machine polling can take as long as other waiting.
           expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 120_000,
         },
       },
       {
@@ -81,9 +79,7 @@ export default defineConfig({
           include: ['tests/long/**/*.spec.ts', ...exhaustiveTests()],
           provide: { breadth: 'exhaustive' },
           globalSetup: databases,
-          testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 120_000,
         },
       },
       {
@@ -93,8 +89,6 @@ export default defineConfig({
           include: ['tests/faults/**/*.spec.ts'],
           provide: { breadth: 'exhaustive' },
           globalSetup: databases,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -102,7 +96,6 @@ export default defineConfig({
         test: {
           name: 'screenshots',
           include: ['tests/screenshots/**/*.shot.ts'],
-          hookTimeout: 120_000,
           globalSetup: databases,
         },
       },

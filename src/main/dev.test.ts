@@ -22,7 +22,7 @@ beforeAll(async () => {
       ALLOW_PRIVATE_HOSTS: publisher.host,
     },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await site.stop();
   await publisher.close();

@@ -198,7 +198,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     await (await openDatabase({ dataDir: copy, migrationsDir })).close();
     expect(filesWithTraces(copy)).toEqual([]);
     rmSync(copy, { recursive: true });
-  }, 150_000);
+  });
 
   test('Given a backup that is older, when it is restored in the same place or in an empty one, then her data stays erased', async () => {
     inbox = await openInbox(engine, anHourAgo());

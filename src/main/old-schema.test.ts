@@ -92,7 +92,7 @@ describe.each(engines)(
       await fillAsBefore(old);
       await old.close();
       database = await openDatabase({ ...settings, migrationsDir });
-    }, 60_000);
+    });
     afterAll(async () => {
       await database.close();
       await drop?.();
@@ -175,6 +175,6 @@ describe.each(engines)(
       await jobs.stop();
       await mail.close();
       await mailbox.stop();
-    }, 30_000);
+    });
   },
 );

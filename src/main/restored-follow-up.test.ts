@@ -96,5 +96,5 @@ describe.each(engines)('follow-ups of a restored site on %s', (engine) => {
     expect(await followUp(over)).toMatchObject({ state: 'held' });
     const followUps = sent.filter(({ subject }) => subject.startsWith('Görüşmemizin ardından'));
     expect(followUps).toHaveLength(1);
-  }, 60_000);
+  });
 });

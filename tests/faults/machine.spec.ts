@@ -112,7 +112,7 @@ test('Given a disk that is full under load, and then a folder that can’t be wr
   );
   report.print(settled);
   expect(settled).toMatchObject({ lost: 0, storedTwice: 0, doubledMails: 0, unsent: 0 });
-}, 300_000);
+});
 
 /** Rounds of a kill at a random moment; in the short form one is in journeys/operation.spec.ts. */
 const rounds: Record<Engine, number> = isExhaustive

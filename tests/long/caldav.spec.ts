@@ -215,4 +215,4 @@ test('Given a server that is gone, or a password that is no longer valid, Then t
   expect(await her.owner.taken()).toContain('2026-06-10-09');
   await her.sync();
   expect(await her.server.events(her.server.work)).toHaveLength(1);
-}, 60_000);
+});

@@ -49,7 +49,7 @@ describe.each(['caddy', 'nginx'] as const)('three instances behind %s', (name) =
     const addresses = instances.map(({ url }) => url).join(' ');
     proxy = await startProxy(name, addresses, { change: changes[name] });
     load = await startLoad(proxy.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await load?.stop();
     await proxy?.stop();
@@ -76,7 +76,7 @@ describe.each(['caddy', 'nginx'] as const)('three instances behind %s', (name) =
     // Two visitors read, one looks at slots, one writes and one books: no more can be under way.
     expect(failures.length).toBeLessThanOrEqual(5);
     await startAgain(1);
-  }, 120_000);
+  });
 
   test('Given the same load, when each instance is stopped and started in turn, then no request fails', async () => {
     await load.count();
@@ -91,7 +91,7 @@ describe.each(['caddy', 'nginx'] as const)('three instances behind %s', (name) =
     expect(failures, proxy.log()).toEqual([]);
     expect([refusals, pageErrors]).toEqual([0, 0]);
     expect(acknowledged).toBeGreaterThan(20);
-  }, 240_000);
+  });
 
   test('Then every acknowledged write is stored once, and mailed once', async () => {
     await load.stop();
@@ -112,5 +112,5 @@ describe.each(['caddy', 'nginx'] as const)('three instances behind %s', (name) =
       copies: 0,
       unsent: 0,
     });
-  }, 90_000);
+  });
 });

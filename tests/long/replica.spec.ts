@@ -20,7 +20,7 @@ beforeAll(async () => {
   replicaClient = new pg.Client({ connectionString: DATABASE_REPLICA_URL });
   replicaClient.on('error', () => undefined);
   await replicaClient.connect();
-}, 180_000);
+});
 afterAll(async () => {
   await replicaClient?.end().catch(() => undefined);
   await site?.stop();
@@ -66,7 +66,7 @@ const polling = { timeout: 60_000, interval: 500 };
 describe('pages with a read replica', () => {
   test('Given a replica that has everything, then books are read from it', async () => {
     await vi.waitFor(async () => expect(await isReplicaRead()).toBe(true), polling);
-  }, 90_000);
+  });
 
   test('Given a replica that lags, then what the owner adds is shown all the same, and a booked slot is taken', async () => {
     await onReplica('select pg_wal_replay_pause()');
@@ -85,7 +85,7 @@ describe('pages with a read replica', () => {
     await onReplica('select pg_wal_replay_resume()');
     await vi.waitFor(async () => expect(await isReplicaRead()).toBe(true), polling);
     expect(await titles()).toContain('Gecikmeyen');
-  }, 150_000);
+  });
 
   test.each(['freeze', 'down'] as const)(
     'Given the replica fails (%s), then every request is answered from the server, and the replica is used again when it is back',
@@ -112,6 +112,5 @@ describe('pages with a read replica', () => {
       expect(longest).toBeLessThan(3_500);
       if (fault === 'freeze') await vi.waitFor(async () => expect(await isReplicaRead()).toBe(true), polling);
     },
-    120_000,
   );
 });

@@ -47,7 +47,7 @@ beforeAll(async () => {
     // It listens elsewhere, so it never answers where it should.
     writeFileSync(command, script.replace('exec ../', 'PORT=0 exec ../'));
   });
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The archive of a later release: with a migration, and with what `change` does to its files. */

@@ -59,7 +59,7 @@ DocumentRoot ${shared}
   };
   address = `http://127.0.0.1:${port}/kursu`;
   await vi.waitFor(async () => expect((await fetch(address)).status).toBe(401), { timeout: 20_000 });
-}, 60_000);
+});
 afterAll(async () => {
   await stop?.();
   rmSync(folder, { recursive: true, force: true });
@@ -87,4 +87,4 @@ test('Apache keeps archives in a folder that is made, gives them back as they we
   const stranger = await open('another');
   await expect(stranger.list()).rejects.toMatchObject({ fault: 'refused' });
   await expect(stranger.put(name, archive)).rejects.toMatchObject({ fault: 'refused' });
-}, 120_000);
+});

@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, journey, waitForHydration } from './browser';
 import { collectTrouble } from './trouble';
-
-// Starts a browser, as the journeys do.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const pageOf = (body: string) =>
   `<!doctype html><html lang="tr"><head><title>Deneme</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head><body><main><h1>Deneme</h1>${body}</main></body></html>`;

@@ -147,7 +147,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
     await everyMailIs({ state: 'sent', lastError: null });
     await jobs.stop();
     await expectEachSentOnce();
-  }, 40_000);
+  });
 
   it('Given a server that refuses, Then each row has the reason without an address; When the server accepts again, Then each mail arrives once', async () => {
     mailbox.refuse('5.1.1 <visitor@example.org> is unknown');
@@ -157,5 +157,5 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
     await everyMailIs({ state: 'sent', lastError: null });
     await jobs.stop();
     await expectEachSentOnce();
-  }, 40_000);
+  });
 });

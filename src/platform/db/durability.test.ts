@@ -29,9 +29,6 @@ afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-// Each test opens the database several times, in processes of its own, while other tests keep the machine busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 describe('a file of a table that could not be created', () => {
   it('is created later, once the disk lets it be', async () => {
     const database = await open();
