@@ -76,6 +76,7 @@ export function Options<Value extends string | number>({ of, text }: OptionsProp
   ));
 }
 
+/** A form that checks its texts gives no `maxLength`: the browser would cut what is pasted without a word, and the check says how long it may be. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...useFieldAttributes()} {...rest} className={classNames('input', className)} />;
 }

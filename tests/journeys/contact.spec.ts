@@ -3,6 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { ar } from '#/features/contact/copy/ar';
 import { en } from '#/features/contact/copy/en';
 import { tr } from '#/features/contact/copy/tr';
+import { limits } from '#/features/contact/rules';
 import { ar as profileAr } from '#/features/profile/copy/ar';
 import type { Locale } from '#/platform/i18n/locale';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
@@ -78,7 +79,7 @@ describe('a visitor writes', () => {
   }
 
   journey(
-    'Given an empty form, when it is sent, then the specified English errors are shown, the first field has the focus, and typing clears its error',
+    'Given an empty form, when it is sent, then the specified English errors are shown, the first field has the focus, and typing clears its error; a text that is too long is kept whole, and its field says how long it may be',
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, locale: 'en-US' });
       await page.goto('/contact?lang=en');
@@ -95,6 +96,12 @@ describe('a visitor writes', () => {
       await expectAccessible(page);
       await name.fill('Se');
       await expect.poll(() => page.locator('.field-error').count()).toBe(2);
+      const message = page.getByLabel(en.form.message, { exact: true });
+      await message.focus();
+      await page.keyboard.insertText('a'.repeat(limits.message + 1));
+      await formOf(page, 'en').getByRole('button', { name: en.form.submit }).click();
+      await page.getByText(`Please use at most ${limits.message} characters`).waitFor();
+      expect(await message.inputValue()).toHaveLength(limits.message + 1);
     },
   );
 

@@ -97,7 +97,7 @@ export function NoteFields({ booking: { form } }: { booking: Booking }) {
       optional={copy.optional}
       error={form.formState.errors[name]?.message}
     >
-      <Textarea rows={limits[name] > 500 ? 5 : 2} maxLength={limits[name]} {...form.register(name)} />
+      <Textarea rows={limits[name] > 500 ? 5 : 2} {...form.register(name)} />
     </Field>
   ));
 }

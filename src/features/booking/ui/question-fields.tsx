@@ -1,7 +1,6 @@
 import type { AskedQuestion } from '#/features/catalogue/contract';
 import { Field, Select, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
-import { limits } from '../contract';
 import { bookingWords } from '../copy';
 import type { Booking } from './use-booking';
 
@@ -31,7 +30,7 @@ export function QuestionFields({ booking: { form }, questions }: QuestionFieldsP
         error={errors?.[id]?.message}
       >
         {kind === 'text' ? (
-          <Textarea rows={2} maxLength={limits.answer} required={required} dir="auto" {...input} />
+          <Textarea rows={2} required={required} dir="auto" {...input} />
         ) : (
           <Select required={required} {...input}>
             <option value="">{words.questions.choose}</option>

@@ -48,7 +48,7 @@ export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
                 </Select>
               </Field>
               <Field className="full" label={copy.message} error={errors.message?.message}>
-                <Textarea required rows={6} maxLength={limits.message} {...form.register('message')} />
+                <Textarea required rows={6} {...form.register('message')} />
               </Field>
             </>
           )}

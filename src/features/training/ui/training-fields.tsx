@@ -71,7 +71,7 @@ export function TrainingFields({ form, values, programs, corporate, preset }: Tr
         hint={copy.messageHint}
         error={errors.message?.message}
       >
-        <Textarea rows={5} maxLength={limits.message} {...form.register('message')} />
+        <Textarea rows={5} {...form.register('message')} />
       </Field>
     </div>
   );
