@@ -1,5 +1,5 @@
 import { kitWords } from '#/owner/kit/copy';
-import { EnteredText } from '#/owner/kit/fact-list';
+import { EnteredProse } from '#/owner/kit/fact-list';
 import { recordClient } from '#/owner/records/client';
 import { recordWords } from '#/owner/records/copy';
 import { filterOptions } from '#/owner/records/filter-bar';
@@ -72,13 +72,7 @@ export const messageRecords: RecordKind<MessageTypes> = {
       {
         id: 'message',
         title: detail.message,
-        content: erasedAt ? (
-          <p className="text-muted">{person.erased}</p>
-        ) : (
-          <p className="text-read">
-            <EnteredText text={message} />
-          </p>
-        ),
+        content: erasedAt ? <p className="text-muted">{person.erased}</p> : <EnteredProse text={message} />,
       },
       {
         id: 'person',
