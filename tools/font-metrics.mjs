@@ -1,46 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { arabic, lettersOf } from './font-subsets.mjs';
 
-/** Reads tables of an uncompressed font: em, ascent, descent, and the advance of a character. */
-export function metricsOf(font) {
-  const tables = new Map();
-  for (let i = 0; i < font.readUInt16BE(4); i++) {
-    const at = 12 + i * 16;
-    tables.set(font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8));
-  }
-  const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map((name) => tables.get(name));
-  const longMetrics = font.readUInt16BE(hhea + 34);
-  const glyphOf = glyphLookup(font, cmap);
+const fontOf = (bytes) => new Font(new Face(new Blob(bytes), 0));
+
+/** Of an uncompressed font: em, ascent, descent, and the advance of a character. */
+function metricsOf(bytes) {
+  const font = fontOf(bytes);
+  const { ascender, descender, lineGap } = font.hExtents();
   return {
-    em: font.readUInt16BE(head + 18),
-    ascent: font.readInt16BE(hhea + 4),
-    descent: -font.readInt16BE(hhea + 6),
-    lineGap: font.readInt16BE(hhea + 8),
-    advance: (char) => font.readUInt16BE(hmtx + 4 * Math.min(glyphOf(char.codePointAt(0)), longMetrics - 1)),
-  };
-}
-
-/** Reads the segment table (format 4) of a character map. */
-function glyphLookup(font, cmap) {
-  let table = 0;
-  for (let i = 0; i < font.readUInt16BE(cmap + 2); i++) {
-    const at = cmap + font.readUInt32BE(cmap + 8 + i * 8);
-    if (font.readUInt16BE(at) === 4) table = at;
-  }
-  const segments = font.readUInt16BE(table + 6) / 2;
-  const [ends, starts, deltas, offsets] = [14, 16 + segments * 2, 16 + segments * 4, 16 + segments * 6].map(
-    (n) => table + n,
-  );
-  return (code) => {
-    for (let i = 0; i < segments; i++) {
-      if (code > font.readUInt16BE(ends + i * 2)) continue;
-      const start = font.readUInt16BE(starts + i * 2);
-      if (code < start) return 0;
-      const delta = font.readUInt16BE(deltas + i * 2);
-      const offset = font.readUInt16BE(offsets + i * 2);
-      if (offset === 0) return (code + delta) & 0xffff;
-      return font.readUInt16BE(offsets + i * 2 + offset + (code - start) * 2);
-    }
-    return 0;
+    em: font.face.upem,
+    ascent: ascender,
+    descent: -descender,
+    lineGap,
+    advance: (char) => font.glyphHAdvance(font.nominalGlyph(char.codePointAt(0)) ?? 0),
   };
 }
 
@@ -75,7 +49,7 @@ const frequencies = Object.entries({
 });
 
 /** Mean advance of a letter of running text, in em (English letter frequencies, spaces included). */
-export function meanAdvance({ advance, em }) {
+function meanAdvance({ advance, em }) {
   const total = frequencies.reduce((sum, [, share]) => sum + share, 0);
   return frequencies.reduce((sum, [letter, share]) => sum + advance(letter) * share, 0) / total / em;
 }
@@ -86,12 +60,20 @@ const arabicText =
   'عند ملتقى العلامات التجارية والذكاء الاصطناعي والتسوق؛ الاستشارات، التدريب، كتب ومقالات، تصفحوا الخدمات';
 
 /** Mean advance of a letter of running Arabic text in an uncompressed font, in em. */
-export function meanArabicAdvance(bytes) {
-  const face = new Face(new Blob(bytes), 0);
+function meanArabicAdvance(bytes) {
+  const font = fontOf(bytes);
   const buffer = new ShapingBuffer();
   buffer.addText(arabicText);
   buffer.guessSegmentProperties();
-  shape(new Font(face), buffer);
+  shape(font, buffer);
   const width = buffer.getGlyphInfosAndPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
-  return width / face.upem / arabicText.length;
+  return width / font.face.upem / arabicText.length;
+}
+
+/** The metrics of a font that is cut to these characters, and the mean advance of a letter of running text in them, in em. */
+export async function measured(file, ranges, variationAxes) {
+  const options = { targetFormat: 'truetype', variationAxes };
+  const font = await subsetFont(await readFile(file), lettersOf(ranges), options);
+  const metrics = metricsOf(font);
+  return { metrics, advance: ranges === arabic ? meanArabicAdvance(font) : meanAdvance(metrics) };
 }

@@ -12,11 +12,10 @@
  * It writes public/fonts/<name>.<hash>.woff2, src/ui/styles/fonts.gen.css, src/ui/styles/font-look-alikes.gen.css (the
  * fallback fonts) and src/ui/font-files.ts.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import { locals } from './font-look-alikes.mjs';
-import { meanAdvance, meanArabicAdvance, metricsOf } from './font-metrics.mjs';
+import { measured } from './font-metrics.mjs';
 import {
   arabic,
   ascii,
@@ -25,7 +24,6 @@ import {
   figures,
   italicFeatures,
   latin,
-  lettersOf,
   lookAlikeRule,
   otherLatin,
   rareInItalics,
@@ -41,127 +39,60 @@ if (!sources) throw new Error('Name the folder of sources: node tools/fonts.mjs 
 const root = new URL('..', import.meta.url).pathname;
 const fontFolder = join(root, 'public/fonts');
 
-const roman = 'Newsreader[opsz,wght].ttf';
-const italic = 'Newsreader-Italic[opsz,wght].ttf';
-const hanken = 'HankenGrotesk[wght].ttf';
 const optical = { min: 18, max: 72 };
-const display = { wght: { min: 320, max: 400 }, opsz: optical };
-const strong = { wght: 600, opsz: 20 };
+const serif = {
+  name: 'Newsreader',
+  from: 'Newsreader[opsz,wght].ttf',
+  weight: '320 400',
+  axes: { wght: { min: 320, max: 400 }, opsz: optical },
+};
+const strong = { ...serif, weight: '600', axes: { wght: 600, opsz: 20 } };
+const italic = {
+  ...serif,
+  from: 'Newsreader-Italic[opsz,wght].ttf',
+  style: 'italic',
+  weight: '320 600',
+  axes: { wght: 350, opsz: optical },
+};
+const sans = {
+  name: 'Hanken Grotesk',
+  from: 'HankenGrotesk[wght].ttf',
+  weight: '400 600',
+  axes: { wght: { min: 400, max: 600 } },
+};
+const arabicSans = (weight) => ({
+  name: 'Plex Arabic',
+  from: `ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`,
+  ranges: arabic,
+  weight,
+});
+const usual = without(latin, rareSigns);
 
 /**
  * `key` names the file, `name` the family, `weight` and `style` are for CSS. Display weights end at 400: without the bold
  * master, half of the variation data is dropped, and the few bold words of an article have a file of their own.
  */
 const faces = [
-  {
-    key: 'newsreader',
-    name: 'Newsreader',
-    from: roman,
-    ranges: without(latin, rareSigns),
-    weight: '320 400',
-    axes: display,
-    kernedAt: { wght: 400, opsz: 22 },
-  },
-  {
-    key: 'newsreader-signs',
-    name: 'Newsreader',
-    from: roman,
-    ranges: rareSigns,
-    weight: '320 400',
-    axes: display,
-  },
-  {
-    key: 'newsreader-other',
-    name: 'Newsreader',
-    from: roman,
-    ranges: otherLatin,
-    weight: '320 400',
-    axes: { wght: 380, opsz: optical },
-  },
-  {
-    key: 'newsreader-strong',
-    name: 'Newsreader',
-    from: roman,
-    ranges: without(latin, rareSigns),
-    weight: '600',
-    axes: strong,
-  },
-  {
-    key: 'newsreader-strong-signs',
-    name: 'Newsreader',
-    from: roman,
-    ranges: rareSigns,
-    weight: '600',
-    axes: strong,
-  },
+  { key: 'newsreader', ...serif, ranges: usual, kernedAt: { wght: 400, opsz: 22 } },
+  { key: 'newsreader-signs', ...serif, ranges: rareSigns },
+  { key: 'newsreader-other', ...serif, ranges: otherLatin, axes: { wght: 380, opsz: optical } },
+  { key: 'newsreader-strong', ...strong, ranges: usual },
+  { key: 'newsreader-strong-signs', ...strong, ranges: rareSigns },
   {
     key: 'newsreader-italic',
-    name: 'Newsreader',
-    from: italic,
+    ...italic,
     ranges: without(latin, rareInItalics),
-    style: 'italic',
-    weight: '320 600',
-    axes: { wght: 350, opsz: optical },
     kernedAt: { wght: 350, opsz: 28 },
     features: italicFeatures,
   },
-  {
-    key: 'newsreader-italic-signs',
-    name: 'Newsreader',
-    from: italic,
-    ranges: rareInItalics,
-    style: 'italic',
-    weight: '320 600',
-    axes: { wght: 350, opsz: optical },
-  },
-  {
-    key: 'newsreader-figures',
-    name: 'Newsreader Figures',
-    from: roman,
-    ranges: figures,
-    weight: '320 400',
-    axes: display,
-  },
-  {
-    key: 'hanken-grotesk',
-    name: 'Hanken Grotesk',
-    from: hanken,
-    ranges: without(latin, rareSigns),
-    weight: '400 600',
-    axes: { wght: { min: 400, max: 600 } },
-    kernedAt: { wght: 450 },
-  },
-  {
-    key: 'hanken-grotesk-signs',
-    name: 'Hanken Grotesk',
-    from: hanken,
-    ranges: rareSigns,
-    weight: '400 600',
-    axes: { wght: { min: 400, max: 600 } },
-  },
-  {
-    key: 'hanken-grotesk-other',
-    name: 'Hanken Grotesk',
-    from: hanken,
-    ranges: otherLatin,
-    weight: '400 600',
-    axes: { wght: { min: 400, max: 600 } },
-  },
+  { key: 'newsreader-italic-signs', ...italic, ranges: rareInItalics },
+  { key: 'newsreader-figures', ...serif, name: 'Newsreader Figures', ranges: figures },
+  { key: 'hanken-grotesk', ...sans, ranges: usual, kernedAt: { wght: 450 } },
+  { key: 'hanken-grotesk-signs', ...sans, ranges: rareSigns },
+  { key: 'hanken-grotesk-other', ...sans, ranges: otherLatin },
   { key: 'amiri', name: 'Amiri', from: 'amiri-arabic-400-normal.woff2', ranges: arabic, weight: '400' },
-  {
-    key: 'plex-arabic',
-    name: 'Plex Arabic',
-    from: 'ibm-plex-sans-arabic-arabic-400-normal.woff2',
-    ranges: arabic,
-    weight: '400',
-  },
-  {
-    key: 'plex-arabic-strong',
-    name: 'Plex Arabic',
-    from: 'ibm-plex-sans-arabic-arabic-600-normal.woff2',
-    ranges: arabic,
-    weight: '600',
-  },
+  { key: 'plex-arabic', ...arabicSans('400') },
+  { key: 'plex-arabic-strong', ...arabicSans('600') },
 ];
 
 /** The weight and optical size at which a face is measured: headlines shift a page most, so the serif is measured at theirs. */
@@ -176,13 +107,8 @@ async function fallbackRules() {
   const rules = [];
   for (const fallback of locals) {
     const face = faces.find((candidate) => candidate.key === fallback.like);
-    const source = await readFile(join(sources, face.from));
-    const measured = await subsetFont(source, lettersOf(face.ranges === arabic ? arabic : latin), {
-      targetFormat: 'truetype',
-      variationAxes: measuredAt[face.key],
-    });
-    const metrics = metricsOf(measured);
-    const advance = face.ranges === arabic ? meanArabicAdvance(measured) : meanAdvance(metrics);
+    const ranges = face.ranges === arabic ? arabic : latin;
+    const { metrics, advance } = await measured(join(sources, face.from), ranges, measuredAt[face.key]);
     // A bold with a file of its own also has a fallback of its own.
     const weight = face.weight === '600' ? face.weight : undefined;
     const rule = (family, scale, range) =>
@@ -210,16 +136,8 @@ const boldArabic = 1.07;
 
 /** How much wider running text is in the bold serif than in the regular one. */
 async function boldLatin() {
-  const source = await readFile(join(sources, roman));
   const meanAt = async (wght) =>
-    meanAdvance(
-      metricsOf(
-        await subsetFont(source, lettersOf(ascii), {
-          targetFormat: 'truetype',
-          variationAxes: { wght, opsz: 20 },
-        }),
-      ),
-    );
+    (await measured(join(sources, serif.from), ascii, { wght, opsz: 20 })).advance;
   return (await meanAt(600)) / (await meanAt(400));
 }
 
@@ -228,10 +146,7 @@ async function boldLatin() {
  * font resembles the bold Arabic, and none has the widths of the bold Latin in every word.
  */
 async function plainRule(regular, wider) {
-  const source = await readFile(join(sources, regular.from));
-  const metrics = metricsOf(
-    await subsetFont(source, lettersOf(regular.ranges), { targetFormat: 'truetype' }),
-  );
+  const { metrics } = await measured(join(sources, regular.from), regular.ranges);
   return scaledRule({ ...regular, name: `${regular.name} Plain` }, wider, metrics);
 }
 

@@ -9,11 +9,10 @@
  *
  * For each pairing it writes its fonts and one style sheet to public/fonts, and for all of them src/features/look/pairings.gen.ts.
  */
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import { locals } from './font-look-alikes.mjs';
-import { meanAdvance, meanArabicAdvance, metricsOf } from './font-metrics.mjs';
+import { measured } from './font-metrics.mjs';
 import {
   arabic,
   contentHash,
@@ -21,7 +20,6 @@ import {
   figureRanges,
   figures,
   latin,
-  lettersOf,
   lookAlikeRule,
   otherLatin,
   removeSubsets,
@@ -70,12 +68,7 @@ function facesOf(key, family, isDisplay) {
 }
 const displayWeight = (family) => ['light', 'medium', 'regular'].find((weight) => family[weight]);
 
-async function measured(file, ranges) {
-  const source = await readFile(file.startsWith('/') ? file : join(sources, `${file}.ttf`));
-  const font = await subsetFont(source, lettersOf(ranges), { targetFormat: 'truetype' });
-  const metrics = metricsOf(font);
-  return { metrics, advance: ranges === arabic ? meanArabicAdvance(font) : meanAdvance(metrics) };
-}
+const sourceOf = (file) => join(sources, `${file}.ttf`);
 
 /** The last word of a look-alike's name says which installed font it is. */
 const installed = (fallback) => fallback.family.split(' ').at(-1);
@@ -86,7 +79,7 @@ async function lookAlikes(family, isDisplay) {
   for (const weight of Object.keys(family.like)) {
     const drawn = weight === 'regular' && isDisplay ? displayWeight(family) : weight;
     if (!family[drawn]) continue;
-    const { metrics, advance } = await measured(family[drawn][0], rangesOf(family));
+    const { metrics, advance } = await measured(sourceOf(family[drawn][0]), rangesOf(family));
     const css = { italic: { style: 'italic' }, strong: { weight: '600' } }[weight];
     for (const fallback of locals.filter((each) => each.like === family.like[weight])) {
       const rule = (called, scale, range) =>
@@ -112,8 +105,8 @@ async function plainRule(family, regular) {
   if (!family.strong) return [];
   const ranges = rangesOf(family);
   const [plain, strong] = [
-    await measured(family.regular[0], ranges),
-    await measured(family.strong[0], ranges),
+    await measured(sourceOf(family.regular[0]), ranges),
+    await measured(sourceOf(family.strong[0]), ranges),
   ];
   return [
     scaledRule({ ...regular, name: `${family.name} Plain` }, strong.advance / plain.advance, plain.metrics),
@@ -223,9 +216,9 @@ async function writePairing(
   };
   const headline = families[latinPair.display];
   const arabicHeadline = arabicPair.display
-    ? families[arabicPair.display][arabicWeight][0]
+    ? sourceOf(families[arabicPair.display][arabicWeight][0])
     : join(fontFolder, await shippedFont('plex-arabic'));
-  const latinScale = await nameScale(headline[displayWeight(headline)][0], 'newsreader', latin);
+  const latinScale = await nameScale(sourceOf(headline[displayWeight(headline)][0]), 'newsreader', latin);
   const arabicScale = await nameScale(arabicHeadline, 'amiri', arabic);
   const latinRules = declarations({ ...stacks.latin, ...style, '--name-scale': latinScale });
   const shippedTracking = ['--track-name', '--track-fig', '--track-display', '--track-head'].map((name) => [
