@@ -1,5 +1,6 @@
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { copyToDisk } from '#/platform/files/whole-file';
 import { type BackupPlace, type PlaceFault, UnusablePlace } from './backup-place';
 
 const faultsByCode: Record<string, PlaceFault> = {
@@ -30,9 +31,7 @@ export function folderPlace(folder: string): BackupPlace {
         if (resolve(dirname(file)) === resolve(folder)) return rename(file, target);
         // A file of this name is always complete.
         const unfinished = `${target}.unfinished`;
-        await copyFile(file, unfinished);
-        const copy = await open(unfinished, 'r+');
-        await copy.sync().finally(() => copy.close());
+        await copyToDisk(file, unfinished);
         await rename(unfinished, target);
       }),
     fetch: (name, file) => guarded(() => copyFile(join(folder, name), file)),

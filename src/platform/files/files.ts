@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncPath } from './whole-file';
 
 /** Files by key, on the disk or in a bucket. A key is lower-case ASCII: `ab12.avif`, `folder/ab12-480.webp`. */
 export interface Files {
@@ -72,10 +72,7 @@ const usable = <T>(work: Promise<T>): Promise<T> =>
 
 /** Brings a file and its name to the disk, so that an upload that was acknowledged survives a power cut, as its row does. */
 async function flush(file: string): Promise<void> {
-  for (const path of [file, dirname(file)]) {
-    const handle = await open(path, 'r');
-    await handle.sync().finally(() => handle.close());
-  }
+  for (const path of [file, dirname(file)]) await syncPath(path);
 }
 
 const probeKey = 'health-check.txt';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** The text of a file; undefined where there is none. */
@@ -10,7 +10,7 @@ export const readIfThere = (file: string): Promise<string | undefined> =>
   });
 
 /** Puts a file in the place of what is there: whole or not at all, on the disk, and for this user alone. */
-export const replaceFile = (file: string, content: string): Promise<void> =>
+export const replaceFile = (file: string, content: string | Uint8Array): Promise<void> =>
   throughUnfinished(file, content, (unfinished) => rename(unfinished, file));
 
 /**
@@ -29,7 +29,7 @@ export async function createFile(file: string, content: string): Promise<boolean
 
 async function throughUnfinished(
   file: string,
-  content: string,
+  content: string | Uint8Array,
   finish: (unfinished: string) => Promise<void>,
 ): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
@@ -39,6 +39,17 @@ async function throughUnfinished(
   } finally {
     await rm(unfinished, { force: true });
   }
-  const folder = await open(dirname(file), 'r');
-  await folder.sync().finally(() => folder.close());
+  await syncPath(dirname(file));
+}
+
+/** Copies a file, and resolves once the disk has the copy. */
+export async function copyToDisk(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  await syncPath(to, 'r+');
+}
+
+/** Brings a file, or the names in a folder, to the disk. */
+export async function syncPath(path: string, mode: 'r' | 'r+' = 'r'): Promise<void> {
+  const handle = await open(path, mode);
+  await handle.sync().finally(() => handle.close());
 }
