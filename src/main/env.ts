@@ -1,12 +1,10 @@
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
 import * as z from 'zod';
-import type { BackupEnvironment } from '#/features/backups/rules';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import type { PlaceSettings } from '#/platform/backup/backup-place';
 import { findBackupKey } from '#/platform/backup/encryption';
 import type { Bucket } from '#/platform/files/files';
-import type { TranslationSettings } from '#/platform/translation/translator';
 
 const text = z
   .string()
@@ -43,12 +41,25 @@ const url = (protocols: string[]) =>
     message: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+const email = text.refine(
+  (value) => !value || z.email().safeParse(value).success,
+  'must be an e-mail address',
+);
+
+const secret = (least: number) =>
+  text.refine((value) => !value || value.length >= least, `must have at least ${least} characters`);
+
+/** A whole number; `NaN`, which no bound allows, for anything else. */
+const number = (usual: number) =>
+  text.transform((value) => (/^\d*$/.test(value ?? '') ? Number(value ?? usual) : Number.NaN));
+
+const oneOf = <const Value extends string>(values: readonly [Value, ...Value[]], message: string) =>
+  text.transform((value) => value ?? values[0]).pipe(z.enum(values, message));
+
 /** Every setting that the environment may hold (README.md lists them); nothing else reads the environment, but for the password that `cli.ts` takes. */
 const schema = z
   .object({
-    PORT: text
-      .transform((value) => (/^\d*$/.test(value ?? '') ? Number(value ?? 3000) : Number.NaN))
-      .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535'),
+    PORT: number(3000).refine((port) => port <= 65_535, 'must be a port number from 0 to 65535'),
     HOST: text.transform((value) => value ?? '127.0.0.1'),
     BASE_URL: url(['http:', 'https:']).refine(
       (value) => !value || isOrigin(value),
@@ -58,20 +69,14 @@ const schema = z
     DATABASE_URL: url(['postgres:', 'postgresql:']),
     DATABASE_POOLER_URL: url(['postgres:', 'postgresql:']),
     DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']),
-    ADMIN_EMAIL: text.refine(
-      (value) => !value || z.email().safeParse(value).success,
-      'must be an e-mail address',
-    ),
-    ADMIN_PASSWORD: text.refine((value) => !value || value.length >= 8, 'must have at least 8 characters'),
-    AUTH_SECRET: text.refine((value) => !value || value.length >= 32, 'must have at least 32 characters'),
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: secret(8),
+    AUTH_SECRET: secret(32),
     SMTP_URL: url(['smtp:', 'smtps:']),
     MAIL_FROM: text.refine((value) => !value || /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(value), {
       message: 'must be an e-mail address, with or without a name',
     }),
-    OWNER_EMAIL: text.refine(
-      (value) => !value || z.email().safeParse(value).success,
-      'must be an e-mail address',
-    ),
+    OWNER_EMAIL: email,
     TRUST_PROXY: list.refine(
       (entries) => entries.every(isAddressOrNetwork),
       'must be IP addresses or networks like 10.0.0.0/8',
@@ -108,45 +113,34 @@ const schema = z
     BACKUP_PASSWORD: text,
     BACKUP_S3_ENDPOINT: url(['http:', 'https:']),
     BACKUP_S3_REGION: text,
-    ROLE: text
-      .transform((value) => value ?? 'all')
-      .pipe(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
-    SHUTDOWN_DELAY_SECONDS: text
-      .transform((value) => (/^\d*$/.test(value ?? '') ? Number(value ?? 0) : Number.NaN))
-      .refine((seconds) => seconds <= 300, 'must be a whole number of seconds from 0 to 300'),
-    METRICS_TOKEN: text.refine((value) => !value || value.length >= 16, 'must have at least 16 characters'),
-    CONTENT: text
-      .transform((value) => value ?? 'demo')
-      .pipe(z.enum(['demo', 'none'], "must be 'demo' or 'none'")),
-    LOG_LEVEL: text
-      .transform((value) => value ?? 'info')
-      .pipe(
-        z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
-      ),
+    ROLE: oneOf(['all', 'web', 'worker'], 'must be all, web or worker'),
+    SHUTDOWN_DELAY_SECONDS: number(0).refine(
+      (seconds) => seconds <= 300,
+      'must be a whole number of seconds from 0 to 300',
+    ),
+    METRICS_TOKEN: secret(16),
+    CONTENT: oneOf(['demo', 'none'], "must be 'demo' or 'none'"),
+    LOG_LEVEL: oneOf(
+      ['info', 'debug', 'warn', 'error', 'silent'],
+      'must be debug, info, warn, error or silent',
+    ),
   })
   .superRefine((env, context) => {
-    if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
-      const missing = env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL';
-      context.addIssue({ code: 'custom', path: [missing], message: 'must be set as well: both or neither' });
-    }
-    for (const [name, message] of absentForTranslation(env))
+    const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    if (env.ROLE !== 'all' && !env.DATABASE_URL) {
-      const message = 'must be all without DATABASE_URL: only one process can use the embedded database';
-      context.addIssue({ code: 'custom', path: ['ROLE'], message });
-    }
-    if ((env.DATABASE_POOLER_URL || env.DATABASE_REPLICA_URL) && !env.DATABASE_URL) {
-      const message = 'must be set as well, to the server itself';
-      context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message });
-    }
+    if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD))
+      refuse(env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL', 'must be set as well: both or neither');
+    for (const [name, message] of absentForTranslation(env)) refuse(name, message);
+    if (env.ROLE !== 'all' && !env.DATABASE_URL)
+      refuse('ROLE', 'must be all without DATABASE_URL: only one process can use the embedded database');
+    if ((env.DATABASE_POOLER_URL || env.DATABASE_REPLICA_URL) && !env.DATABASE_URL)
+      refuse('DATABASE_URL', 'must be set as well, to the server itself');
     const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
     const absent = s3.find((name) => !env[name]);
-    if (absent && s3.some((name) => env[name]))
-      context.addIssue({ code: 'custom', path: [absent], message: `must be set as well: ${s3.join(', ')}` });
+    if (absent && s3.some((name) => env[name])) refuse(absent, `must be set as well: ${s3.join(', ')}`);
     const isAway = env.BACKUP_TO && !isAbsolute(env.BACKUP_TO);
     const lacking = (['BACKUP_USER', 'BACKUP_PASSWORD'] as const).find((name) => !env[name]);
-    if (isAway && lacking)
-      context.addIssue({ code: 'custom', path: [lacking], message: 'must be set as well, for BACKUP_TO' });
+    if (isAway && lacking) refuse(lacking, 'must be set as well, for BACKUP_TO');
   });
 
 type TranslationVariable = 'TRANSLATE_PROVIDER' | 'TRANSLATE_URL' | 'TRANSLATE_KEY' | 'TRANSLATE_MODEL';
@@ -163,46 +157,9 @@ function absentForTranslation(env: { [name in TranslationVariable]?: string | un
   return required.filter(([name]) => !env[name]);
 }
 
-export interface Settings {
-  port: number;
-  host: string;
-  /** Public address without a trailing slash. */
-  baseUrl: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  /** A pooler in transaction mode in front of that server. */
-  poolerUrl: string | undefined;
-  /** A read replica of that server. */
-  replicaUrl: string | undefined;
-  admin: { email: string; password: string } | undefined;
-  /** Where it is undefined, a secret is generated and stored in `dataDir`. */
-  authSecret: string | undefined;
-  smtpUrl: string | undefined;
-  mailFrom: string | undefined;
-  ownerEmail: string | undefined;
-  trustedProxies: string[];
-  /** Hosts that may be contacted though their address is private. */
-  allowPrivateHosts: string[];
-  /** Where uploads are stored instead of `dataDir`. */
-  bucket: Bucket | undefined;
-  /** The sources of the articles that the owner imports. */
-  imports: ImportAddresses;
-  translation: TranslationSettings | undefined;
-  /** Encrypts and opens backups. */
-  backupKey: string | undefined;
-  /** When and where the site backs itself up; what is undefined, the owner chooses. */
-  backup: BackupEnvironment;
-  /** What this process does: `web` answers requests, `worker` works off the queues. */
-  role: 'all' | 'web' | 'worker';
-  /** Milliseconds from the signal to stop until the server stops: it still answers, but `/readyz` says that it isn't ready. */
-  shutdownDelay: number;
-  /** Opens `/metrics`, which doesn't exist without it. */
-  metricsToken: string | undefined;
-  content: 'demo' | 'none';
-  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-}
+type Read = z.output<typeof schema>;
 
-function bucketSettings(env: z.output<typeof schema>): Bucket | undefined {
+function bucketSettings(env: Read): Bucket | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
   return { bucket, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKeyId, secretAccessKey };
@@ -215,7 +172,7 @@ function isBackupPlace(value: string): boolean {
   return /^https?:$/.test(address?.protocol ?? '') && !address?.username && !address?.search;
 }
 
-function backupPlace(env: z.output<typeof schema>): PlaceSettings | undefined {
+function backupPlace(env: Read): PlaceSettings | undefined {
   const { BACKUP_TO: to, BACKUP_USER: account = '', BACKUP_PASSWORD: secret = '' } = env;
   if (!to) return undefined;
   if (isAbsolute(to)) return { kind: 'disk', folder: to };
@@ -224,59 +181,69 @@ function backupPlace(env: z.output<typeof schema>): PlaceSettings | undefined {
   return { kind: 's3', bucket: to.slice('s3://'.length), endpoint, region, account, secret };
 }
 
-export type SettingsResult = { ok: true; settings: Settings } | { ok: false; line: string };
+/** The settings by what they are for; what is undefined is not set. */
+const settingsOf = (read: Read) => ({
+  port: read.PORT,
+  host: read.HOST,
+  /** Public address without a trailing slash. */
+  baseUrl: (read.BASE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+  dataDir: read.DATA_DIR,
+  databaseUrl: read.DATABASE_URL,
+  /** A pooler in transaction mode in front of that server. */
+  poolerUrl: read.DATABASE_POOLER_URL,
+  /** A read replica of that server. */
+  replicaUrl: read.DATABASE_REPLICA_URL,
+  admin:
+    read.ADMIN_EMAIL && read.ADMIN_PASSWORD
+      ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }
+      : undefined,
+  /** Where it is undefined, a secret is generated and stored in `dataDir`. */
+  authSecret: read.AUTH_SECRET,
+  smtpUrl: read.SMTP_URL,
+  mailFrom: read.MAIL_FROM,
+  ownerEmail: read.OWNER_EMAIL,
+  trustedProxies: read.TRUST_PROXY,
+  /** Hosts that may be contacted though their address is private. */
+  allowPrivateHosts: read.ALLOW_PRIVATE_HOSTS,
+  /** Where uploads are stored instead of `dataDir`. */
+  bucket: bucketSettings(read),
+  /** The sources of the articles that the owner imports. */
+  imports: {
+    tuhaf: read.IMPORT_TUHAF_URL,
+    radikal: read.IMPORT_RADIKAL_URL,
+    'cnn-turk': read.IMPORT_CNN_TURK_URL,
+  } as ImportAddresses,
+  translation: read.TRANSLATE_PROVIDER && {
+    provider: read.TRANSLATE_PROVIDER,
+    url: read.TRANSLATE_URL,
+    key: read.TRANSLATE_KEY,
+    model: read.TRANSLATE_MODEL,
+  },
+  /** Encrypts and opens backups. */
+  backupKey: read.BACKUP_KEY && findBackupKey(read.BACKUP_KEY),
+  /** When and where the site backs itself up; what is undefined, the owner chooses. */
+  backup: {
+    at: read.BACKUP_AT,
+    place: backupPlace(read),
+    encrypted: read.BACKUP_ENCRYPT === undefined ? undefined : read.BACKUP_ENCRYPT === 'yes',
+  },
+  /** What this process does: `web` answers requests, `worker` works off the queues. */
+  role: read.ROLE,
+  /** Milliseconds from the signal to stop until the server stops: it still answers, but `/readyz` says that it isn't ready. */
+  shutdownDelay: read.SHUTDOWN_DELAY_SECONDS * 1_000,
+  /** Opens `/metrics`, which doesn't exist without it. */
+  metricsToken: read.METRICS_TOKEN,
+  content: read.CONTENT,
+  logLevel: read.LOG_LEVEL,
+});
+
+export type Settings = ReturnType<typeof settingsOf>;
+type SettingsResult = { ok: true; settings: Settings } | { ok: false; line: string };
 
 /** Reads the settings; an invalid one yields one line with its name but not its value, which may be secret. */
 export function readSettings(env: Record<string, string | undefined>): SettingsResult {
   const parsed = schema.safeParse(env);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return { ok: false, line: `Wrong setting ${issue?.path.join('.')}: ${issue?.message}` };
-  }
-  const read = parsed.data;
-  return {
-    ok: true,
-    settings: {
-      port: read.PORT,
-      host: read.HOST,
-      baseUrl: (read.BASE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
-      dataDir: read.DATA_DIR,
-      databaseUrl: read.DATABASE_URL,
-      poolerUrl: read.DATABASE_POOLER_URL,
-      replicaUrl: read.DATABASE_REPLICA_URL,
-      admin:
-        read.ADMIN_EMAIL && read.ADMIN_PASSWORD
-          ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }
-          : undefined,
-      authSecret: read.AUTH_SECRET,
-      smtpUrl: read.SMTP_URL,
-      mailFrom: read.MAIL_FROM,
-      ownerEmail: read.OWNER_EMAIL,
-      trustedProxies: read.TRUST_PROXY,
-      allowPrivateHosts: read.ALLOW_PRIVATE_HOSTS,
-      bucket: bucketSettings(read),
-      imports: {
-        tuhaf: read.IMPORT_TUHAF_URL,
-        radikal: read.IMPORT_RADIKAL_URL,
-        'cnn-turk': read.IMPORT_CNN_TURK_URL,
-      },
-      translation: read.TRANSLATE_PROVIDER && {
-        provider: read.TRANSLATE_PROVIDER,
-        url: read.TRANSLATE_URL,
-        key: read.TRANSLATE_KEY,
-        model: read.TRANSLATE_MODEL,
-      },
-      backupKey: read.BACKUP_KEY && findBackupKey(read.BACKUP_KEY),
-      backup: {
-        at: read.BACKUP_AT,
-        place: backupPlace(read),
-        encrypted: read.BACKUP_ENCRYPT === undefined ? undefined : read.BACKUP_ENCRYPT === 'yes',
-      },
-      role: read.ROLE,
-      shutdownDelay: read.SHUTDOWN_DELAY_SECONDS * 1_000,
-      metricsToken: read.METRICS_TOKEN,
-      content: read.CONTENT,
-      logLevel: read.LOG_LEVEL,
-    },
-  };
+  if (parsed.success) return { ok: true, settings: settingsOf(parsed.data) };
+  const issue = parsed.error.issues[0];
+  return { ok: false, line: `Wrong setting ${issue?.path.join('.')}: ${issue?.message}` };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import { createSlowSenders } from './slow-senders';
 
@@ -56,20 +56,10 @@ interface RequestQueue {
   waiting: { response: ServerResponse; begin: () => void }[];
 }
 
-export interface HttpServer {
-  server: Server;
-  /** Goes on as before, but closes each connection with its next response, so that its client opens one to another instance. */
-  drain(): void;
-  /** Accepts no new connection, responds to the requests in progress, and then closes; within a bounded time. */
-  stop(): Promise<void>;
-}
+export type HttpServer = ReturnType<typeof createHttpServer>;
 
 /** Connections of the server: how long they stay open, which are cut off, and how they end. */
-export function createHttpServer({
-  serveCached,
-  serve,
-  limits: overrides = {},
-}: HttpServerSettings): HttpServer {
+export function createHttpServer({ serveCached, serve, limits: overrides = {} }: HttpServerSettings) {
   const limits = { ...defaultLimits, ...overrides };
   const queues = new Map<Socket, RequestQueue>();
   const slowSenders = createSlowSenders();
@@ -139,6 +129,7 @@ export function createHttpServer({
     if (!queue.current && !socket.destroyed) queue.waiting.shift()?.begin();
   }
 
+  /** Goes on as before, but closes each connection with its next response, so that its client opens one to another instance. */
   function drain(): void {
     draining = true;
     for (const { current, waiting } of queues.values()) {
@@ -147,6 +138,7 @@ export function createHttpServer({
     }
   }
 
+  /** Accepts no new connection, responds to the requests in progress, and then closes; within a bounded time. */
   async function stop(): Promise<void> {
     drain();
     const closed = once(server, 'close');

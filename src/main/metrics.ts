@@ -5,19 +5,13 @@ import { countUnsentMails } from '#/platform/mail/unsent-mails';
 import type { Site } from './context';
 import type { AnsweredRequest } from './request-watch';
 
-export interface Metrics {
-  answered(request: AnsweredRequest): void;
-  cachedPage(): void;
-  refused(): void;
-  /** Everything that is measured, in the text format of Prometheus. */
-  collect(site: Pick<Site, 'ctx' | 'settings' | 'ready'>): Promise<{ type: string; text: string }>;
-}
+export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
 /** Upper bounds in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What a monitor can read of this process. Nothing in it names a visitor. */
-export async function createMetrics(version: { product: string; build: string }): Promise<Metrics> {
+export async function createMetrics(version: { product: string; build: string }) {
   // Loaded on demand: most sites have no monitor.
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
@@ -65,10 +59,12 @@ export async function createMetrics(version: { product: string; build: string })
   }
 
   return {
-    answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    answered: ({ method, route, status, seconds }: AnsweredRequest) =>
+      requests.observe({ method, route, status }, seconds),
     cachedPage: () => cachedPages.inc(),
     refused: () => refusals.inc(),
-    async collect({ ctx, settings, ready: isReady }) {
+    /** Everything that is measured, in the text format of Prometheus. */
+    async collect({ ctx, settings, ready: isReady }: Pick<Site, 'ctx' | 'settings' | 'ready'>) {
       const free = await freeBytes(resolve(settings.dataDir)).catch(() => undefined);
       if (free !== undefined) freeDisk.set(free);
       // A database that doesn't respond must not keep the monitor from the rest.

@@ -10,13 +10,7 @@ interface Bounds {
   requestsWhenLate: number;
 }
 
-export interface Overload {
-  /** Whether a request should be refused, because the site could not answer it and the others in time. */
-  refuses(request: IncomingMessage): boolean;
-  /** Counts a request until its response has been sent, or its client has gone. */
-  begin(request: IncomingMessage, response: ServerResponse): void;
-  stop(): void;
-}
+export type Overload = ReturnType<typeof watchOverload>;
 
 const defaultBounds: Bounds = { requests: 500, delay: 500, requestsWhenLate: 20 };
 
@@ -32,7 +26,7 @@ const sessionIn = ({ headers }: IncomingMessage): string | undefined =>
  * Refuses work before there is too much of it: whoever is refused at once can try again, and whoever was let in gets an answer
  * in time. Cached pages don't come here; the owner and those who ask whether the site is alive are always let in.
  */
-export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDelay()): Overload {
+export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDelay()) {
   const bounds = { ...defaultBounds, ...overrides };
   const working = new Set<IncomingMessage>();
   const owners = new Set<string>();
@@ -59,12 +53,14 @@ export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDe
     return session !== undefined && owners.has(session);
   };
   return {
-    refuses(request) {
+    /** Whether a request should be refused, because the site could not answer it and the others in time. */
+    refuses(request: IncomingMessage) {
       const isLate = delay.milliseconds() >= bounds.delay;
       if (!isWorkingOn(isLate ? bounds.requestsWhenLate : bounds.requests)) return false;
       return !alwaysServed.has(request.url ?? '') && !isOwner(request);
     },
-    begin(request, response) {
+    /** Counts a request until its response has been sent, or its client has gone. */
+    begin(request: IncomingMessage, response: ServerResponse) {
       working.add(request);
       response.once('close', () => {
         working.delete(request);
@@ -73,12 +69,6 @@ export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDe
     },
     stop: delay.stop,
   };
-}
-
-interface Delay {
-  /** By how many milliseconds the process was late most of the time. */
-  milliseconds(): number;
-  stop(): void;
 }
 
 /** Milliseconds between two looks at the delay, and between two of its measurements. */
@@ -100,7 +90,7 @@ interface Measured {
   percentile(percent: number): number;
 }
 
-function measureDelay(): Delay {
+function measureDelay() {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
   let last = 0;
@@ -112,6 +102,7 @@ function measureDelay(): Delay {
     histogram.reset();
   }, windowMs).unref();
   return {
+    /** By how many milliseconds the process was late most of the time. */
     milliseconds: () => last,
     stop() {
       clearInterval(timer);

@@ -5,14 +5,7 @@ import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
 import type { SiteLanguages } from '#/platform/i18n/site-languages';
 
-export interface SiteLook {
-  /** What pages need of the published look; undefined for the shipped one. */
-  rendered(): Promise<RenderedLook | undefined>;
-  /** The last one that was read, at once. */
-  known(): RenderedLook | undefined;
-  /** What pages need of the look that the owner is trying out. */
-  preview(): Promise<RenderedLook | undefined>;
-}
+export type SiteLook = ReturnType<typeof createSiteLook>;
 
 interface Known {
   look: RenderedLook | undefined;
@@ -27,7 +20,7 @@ export function createSiteLook(
   ctx: Pick<Context, 'db' | 'clock'>,
   content: Pick<ContentVersion, 'current'>,
   languages: { read(): Promise<SiteLanguages> },
-): SiteLook {
+) {
   let last: Known = { look: undefined, empty: [] };
   let reading: { version: number; known: Promise<Known> } | undefined;
   const read = async () => {
@@ -46,8 +39,11 @@ export function createSiteLook(
     return known;
   };
   return {
+    /** The last one that was read, at once. */
     known: () => last.look,
+    /** What pages need of the published look; undefined for the shipped one. */
     rendered: async () => (await current()).look,
+    /** What pages need of the look that the owner is trying out. */
     preview: async () => renderedLook(await draftLook(ctx), (await current()).empty),
   };
 }

@@ -13,12 +13,6 @@ import { createMailTransport, type MailTransport } from '#/platform/mail/transpo
 /** Does work that needs mails, by the settings that are valid now. */
 export type WithMail = <Result>(work: (ctx: OutboxContext) => Promise<Result>) => Promise<Result>;
 
-export interface SiteMail {
-  withMail: WithMail;
-  /** Closes the connections to the mail server. */
-  close(): Promise<void>;
-}
-
 interface MailOptions {
   services: MailServices;
   /** Where mails are stored without a mail server. */
@@ -38,7 +32,7 @@ interface Made {
  * Sends by the owner's settings without a restart: they are read before each use, and a changed server gets a new transport.
  * The former one is closed once no mail is under way on it.
  */
-export function createSiteMail(ctx: Context, options: MailOptions): SiteMail {
+export function createSiteMail(ctx: Context, options: MailOptions) {
   const { services, directory, baseUrl, secret } = options;
   let current: Made | undefined;
 
@@ -53,7 +47,7 @@ export function createSiteMail(ctx: Context, options: MailOptions): SiteMail {
     return current;
   };
   return {
-    async withMail(work) {
+    async withMail<Result>(work: (ctx: OutboxContext) => Promise<Result>) {
       const [{ transport: how, ...correspondence }, languages, colours] = await Promise.all([
         currentMailSetup(ctx, services),
         readSiteLanguages(ctx),
@@ -79,6 +73,7 @@ export function createSiteMail(ctx: Context, options: MailOptions): SiteMail {
         await closeUnused(made);
       }
     },
+    /** Closes the connections to the mail server. */
     async close() {
       const last = current;
       current = undefined;

@@ -2,11 +2,7 @@ import type { SlowRequest, SlowRequests } from '#/features/health/admin-contract
 import type { Clock } from '#/platform/clock/clock';
 import type { AnsweredRequest } from './request-watch';
 
-/** Remembers which requests this process took longest for. It forgets them after a day, and when it ends. */
-export interface SlowRequestWatch {
-  answered(request: AnsweredRequest): void;
-  slowest(): SlowRequests;
-}
+export type SlowRequestWatch = ReturnType<typeof watchSlowRequests>;
 
 const hourMs = 3_600_000;
 const hoursKept = 24;
@@ -18,15 +14,18 @@ const checks = /^\/api\/(admin\/)?health(\/|$)/;
 /** All pages have one route. */
 const pages = '/*';
 
-/** Holds one request for each hour and route, so it stays small however many there are. */
-export function watchSlowRequests(clock: Clock): SlowRequestWatch {
+/**
+ * Remembers which requests this process took longest for, and forgets them after a day, and when it ends. It holds one request for
+ * each hour and route, so it stays small however many there are.
+ */
+export function watchSlowRequests(clock: Clock) {
   const startedAt = clock.now();
   const hours = new Map<number, Map<string, SlowRequest>>();
   const forgetOthers = (latest: number) => {
     for (const hour of hours.keys()) if (hour > latest || hour <= latest - hoursKept) hours.delete(hour);
   };
   return {
-    answered({ method, route, status, seconds }) {
+    answered({ method, route, status, seconds }: AnsweredRequest) {
       if (checks.test(route)) return;
       const at = clock.now();
       const hour = Math.floor(at.getTime() / hourMs);
@@ -40,7 +39,7 @@ export function watchSlowRequests(clock: Clock): SlowRequestWatch {
       if (seconds <= (slowest.get(key)?.seconds ?? 0)) return;
       slowest.set(key, { kind: kindOf(method, route), method, route, status, seconds, at: at.toISOString() });
     },
-    slowest() {
+    slowest(): SlowRequests {
       const now = clock.now();
       forgetOthers(Math.floor(now.getTime() / hourMs));
       const since = new Date(Math.max(startedAt.getTime(), now.getTime() - hoursKept * hourMs));

@@ -3,18 +3,13 @@ import type { ContentVersion } from '#/platform/db/content-version';
 import { everyLanguage, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { readSiteLanguages } from './queries';
 
-export interface FollowedLanguages {
-  /** The languages of the current version of the content; while that is unknown, the last ones known. */
-  read(): Promise<SiteLanguages>;
-  /** The last ones known, at once. */
-  known(): SiteLanguages;
-}
+export type FollowedLanguages = ReturnType<typeof followLanguages>;
 
 /** Reads the site's languages again after each change of the content, so that requests in between cost no query. */
 export function followLanguages(
   ctx: Pick<Context, 'db'>,
   { current, isKnown }: Pick<ContentVersion, 'current' | 'isKnown'>,
-): FollowedLanguages {
+) {
   let known = everyLanguage;
   let reading: { version: number; languages: Promise<SiteLanguages> } | undefined;
 
@@ -33,6 +28,7 @@ export function followLanguages(
     return languages;
   }
 
+  /** The languages of the current version of the content; while that is unknown, the last ones known. */
   async function read(): Promise<SiteLanguages> {
     const version = current();
     if (reading?.version === version) return reading.languages;
@@ -40,6 +36,7 @@ export function followLanguages(
   }
   return {
     read,
+    /** The last ones known, at once. */
     known() {
       read().catch(() => undefined);
       return known;

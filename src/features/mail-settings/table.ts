@@ -31,4 +31,3 @@ export const mailSettings = pgTable(
     check('mail_settings_security', isOneOf(table.security, securities)),
   ],
 );
-export type MailSettingsRow = typeof mailSettings.$inferSelect;

@@ -14,12 +14,6 @@ export interface ChildSettings {
   env?: Record<string, string>;
 }
 
-export interface Child<Task, Outcome> {
-  /** Undefined where the process crashed or did not finish in time; the next task gets a new process. */
-  ask(task: Task): Promise<Outcome | undefined>;
-  end(): void;
-}
-
 /** Milliseconds; on a busy machine a program takes long to load. */
 const startMs = 60_000;
 
@@ -32,7 +26,7 @@ process.once('exit', () => {
  * Runs work on untrusted data in a process of its own: its time and memory are limited, and nothing else waits for it. One
  * task at a time; the process starts with the first.
  */
-export function openChild<Task extends object, Outcome>(settings: ChildSettings): Child<Task, Outcome> {
+export function openChild<Task extends object, Outcome>(settings: ChildSettings) {
   let child: Started | undefined;
   const end = () => {
     child?.process.kill('SIGKILL');
@@ -40,7 +34,8 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
   };
   return {
     end,
-    async ask(task) {
+    /** Undefined where the process crashed or did not finish in time; the next task gets a new process. */
+    async ask(task: Task) {
       child ??= start(settings);
       const outcome = (await child.isReady)
         ? await askChild<Outcome>(child.process, task, settings)
