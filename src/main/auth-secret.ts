@@ -42,17 +42,12 @@ export const mailSecret = async (dataDir: string, configured: string | undefined
 const derivedKey = (secret: string, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `kursu ${purpose}`, 32));
 
-/** The key that encrypts the password of the mail server. */
-export const mailKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>
-  derivedKey(await mailSecret(dataDir, configured), 'mail password');
-
-/** The key that encrypts the secrets of the owner's own calendar. */
-export const calendarKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>
-  derivedKey(await mailSecret(dataDir, configured), 'own calendar');
-
-/** The key that encrypts the password of where backups are kept. */
-export const backupPlaceKey = async (dataDir: string, configured: string | undefined): Promise<Uint8Array> =>
-  derivedKey(await mailSecret(dataDir, configured), 'backup place');
+/** The key that encrypts the password of the mail server, the secrets of the owner's own calendar, or the password of where backups are kept. */
+export const sealingKey = async (
+  what: 'mail password' | 'own calendar' | 'backup place',
+  dataDir: string,
+  configured: string | undefined,
+): Promise<Uint8Array> => derivedKey(await mailSecret(dataDir, configured), what);
 
 /** The key that signs the challenges of bookings. */
 export const bookingProofKey = (secret: string): Uint8Array => derivedKey(secret, 'booking proof');

@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
-import { copyFile, open, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { BackupReport } from '#/features/backups/contract';
 import { verifyArchive } from '#/platform/backup/verify-archive';
-import { systemClock } from '#/platform/clock/clock';
 import { newestMigration } from '#/platform/db/migrate';
-import { createFiles } from '#/platform/files/files';
+import { copyToDisk } from '#/platform/files/whole-file';
 import { knownSecret } from './auth-secret';
-import { openUnlessServing, Refusal, runCommand } from './command';
+import { assertSite, openUnlessServing, Refusal, runCommand, siteSources } from './command';
 import type { Settings } from './env';
-import { readVersion } from './health';
 import { recoverySheet } from './recovery-sheet';
 import { adoptRestoredSecrets } from './restored-secrets';
 import { askRunningServer } from './running-server';
@@ -36,28 +33,22 @@ interface Order {
   encrypted: boolean;
 }
 
-await runCommand({ usage, parse, run, failure: 'No backup was made' });
-
-async function run({ values, positionals }: ReturnType<typeof parse>, settings: Settings): Promise<void> {
-  if (values.sheet) return writeSheet(settings, resolve(values.sheet));
-  const order = { file: positionals[0] && resolve(positionals[0]), encrypted: values.encrypt };
-  assertFree(order.file);
-  const report = await backUp(settings, order);
-  const key = order.encrypted
-    ? await knownBackupKey(resolve(settings.dataDir), settings.backupKey)
-    : undefined;
-  await verifyArchive({ path: report.file, key }, newestMigration(join(root, 'migrations')));
-  process.stdout.write(describe(report));
-}
-
-function parse(args: string[]) {
-  const options = {
-    encrypt: { type: 'boolean', default: false },
-    sheet: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  } as const;
-  return parseArgs({ args, options, allowPositionals: true });
-}
+await runCommand({
+  usage,
+  options: { encrypt: { type: 'boolean', default: false }, sheet: { type: 'string' } },
+  failure: 'No backup was made',
+  async run({ values, positionals }, settings) {
+    if (values.sheet) return writeSheet(settings, resolve(values.sheet));
+    const order = { file: positionals[0] && resolve(positionals[0]), encrypted: values.encrypt };
+    assertFree(order.file);
+    const report = await backUp(settings, order);
+    const key = order.encrypted
+      ? await knownBackupKey(resolve(settings.dataDir), settings.backupKey)
+      : undefined;
+    await verifyArchive({ path: report.file, key }, newestMigration(join(root, 'migrations')));
+    process.stdout.write(describe(report));
+  },
+});
 
 function assertFree(file: string | undefined): void {
   if (!file) return;
@@ -67,20 +58,12 @@ function assertFree(file: string | undefined): void {
 
 /** Opens the database; where the server has the embedded one open, it writes the archive, which is then moved. */
 async function backUp(settings: Settings, order: Order): Promise<BackupReport> {
-  const dataDir = resolve(settings.dataDir);
-  if (!settings.databaseUrl && !existsSync(join(dataDir, 'database', 'PG_VERSION')))
-    throw new Refusal(`There is no site in ${dataDir}: set DATA_DIR to its folder.`);
+  assertSite(settings);
   const database = await openUnlessServing(settings, root);
   if (!database) return moveTo(await askForBackup(settings, order), order.file);
   try {
-    await adoptRestoredSecrets(database.db, dataDir);
-    const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
-    const { product } = readVersion(root);
-    const { authSecret, backupKey } = settings;
-    const report = await backUpSite(
-      { database, files, clock: systemClock, dataDir, product, authSecret, backupKey },
-      order,
-    );
+    await adoptRestoredSecrets(database.db, resolve(settings.dataDir));
+    const report = await backUpSite({ ...siteSources(settings, root), database }, order);
     // Nobody had to wait for this process's own database.
     return { ...report, heldMs: 0 };
   } finally {
@@ -111,13 +94,6 @@ async function moveTo(report: BackupReport, file: string | undefined): Promise<B
     await rm(report.file);
   });
   return { ...report, file };
-}
-
-async function copyToDisk(from: string, to: string): Promise<void> {
-  await copyFile(from, to);
-  const copy = await open(to, 'r+');
-  await copy.sync();
-  await copy.close();
 }
 
 async function writeSheet(settings: Settings, file: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { BackupServices } from '#/features/backups/routes';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
 import type { JobSystem } from '#/platform/jobs/jobs';
-import { backupPlaceKey } from './auth-secret';
+import { sealingKey } from './auth-secret';
 import type { Settings } from './env';
 import { readVersion } from './health';
 
@@ -33,7 +33,7 @@ export async function createBackupPlaces(
 ): Promise<NightlyBackupServices> {
   return {
     environment: backup,
-    key: await backupPlaceKey(dataDir, authSecret),
+    key: await sealingKey('backup place', dataDir, authSecret),
     defaultFolder: join(dataDir, 'backups'),
     hasKey: async () => configured !== undefined || existsSync(join(dataDir, 'backup-key')),
     async recoverySheet() {

@@ -1,31 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UnusableArchive } from '#/platform/backup/unusable-archive';
+import { systemClock } from '#/platform/clock/clock';
 import type { DatabaseSettings, OpenDatabase } from '#/platform/db/database';
 import { FolderInUse } from '#/platform/db/folder-lock';
 import { countInstances } from '#/platform/db/instances';
 import { NewerDatabase } from '#/platform/db/migrate';
 import { openDatabase } from '#/platform/db/open';
+import { createFiles } from '#/platform/files/files';
 import { databaseSettings } from './database';
 import { readSettings, type Settings } from './env';
+import { readVersion } from './health';
+import type { BackupSources } from './site-backup';
 
 /** Ends the command with this line. */
 export class Refusal extends Error {}
 
-interface Arguments {
-  values: { help: boolean };
-  positionals: string[];
-}
+type Read<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>;
 
-interface Command<Read extends Arguments> {
+interface Command<Options extends ParseArgsOptionsConfig> {
   usage: string;
-  /** Throws at options that the command doesn't have. */
-  parse(args: string[]): Read;
+  /** Besides `--help`. */
+  options: Options;
   /** What an unexpected error means: "Nothing was restored". */
   failure: string;
-  run(read: Read, settings: Settings): Promise<void>;
+  run(read: Read<Options>, settings: Settings): Promise<void>;
 }
 
 /** Runs a command of the terminal, which takes one file at most. It ends with 0, or with 1 and one line that says what is wrong. */
-export async function runCommand<Read extends Arguments>(command: Command<Read>): Promise<void> {
+export async function runCommand<Options extends ParseArgsOptionsConfig>(
+  command: Command<Options>,
+): Promise<void> {
   // What commands write holds visitors' data, so it is for this user alone.
   process.umask(0o077);
   try {
@@ -38,17 +46,17 @@ export async function runCommand<Read extends Arguments>(command: Command<Read>)
   }
 }
 
-async function runParsed<Read extends Arguments>(command: Command<Read>): Promise<void> {
+async function runParsed<Options extends ParseArgsOptionsConfig>(command: Command<Options>): Promise<void> {
   const args = parseArguments(command);
-  if (args.values.help) return void process.stdout.write(`${command.usage}\n`);
+  if (args.values.help) return say(command.usage);
   const read = readSettings(process.env);
   if (!read.ok) throw new Refusal(read.line);
-  await command.run(args, read.settings);
+  await command.run(args as Read<Options>, read.settings);
 }
 
-function parseArguments<Read extends Arguments>({ parse, usage }: Command<Read>): Read {
+function parseArguments({ options, usage }: Pick<Command<ParseArgsOptionsConfig>, 'options' | 'usage'>) {
   try {
-    const read = parse(process.argv.slice(2));
+    const read = parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: true });
     if (read.positionals.length < 2) return read;
   } catch {
     // An unknown option, or one without its value.
@@ -58,6 +66,20 @@ function parseArguments<Read extends Arguments>({ parse, usage }: Command<Read>)
 
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** What a backup by a command is made from, beside the database. */
+export const siteSources = (settings: Settings, root: string): Omit<BackupSources, 'database'> => {
+  const { authSecret, backupKey, bucket } = settings;
+  const dataDir = resolve(settings.dataDir);
+  const files = createFiles({ directory: join(dataDir, 'uploads'), bucket });
+  return { files, clock: systemClock, dataDir, authSecret, backupKey, product: readVersion(root).product };
+};
+
+export function assertSite({ databaseUrl, dataDir }: Settings): void {
+  const folder = resolve(dataDir);
+  if (!databaseUrl && !existsSync(join(folder, 'database', 'PG_VERSION')))
+    throw new Refusal(`There is no site in ${folder}: set DATA_DIR to its folder.`);
 }
 
 /**

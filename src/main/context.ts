@@ -25,7 +25,7 @@ import { throttledLog } from '#/platform/log/throttled-log';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
 import { within } from '#/platform/time/within';
-import { authSecret, bookingProofKey, calendarKey, mailKey } from './auth-secret';
+import { authSecret, bookingProofKey, sealingKey } from './auth-secret';
 import { createBackupPlaces, createBackups, startUnlessHeld } from './backups';
 import { fillContent } from './content';
 import { databaseSettings } from './database';
@@ -127,10 +127,10 @@ export async function createSite(
 
   const mail: MailServices = {
     environment: settings,
-    key: await mailKey(dataDir, settings.authSecret),
+    key: await sealingKey('mail password', dataDir, settings.authSecret),
   };
   const ownCalendar: OwnCalendarServices = {
-    key: await calendarKey(dataDir, settings.authSecret),
+    key: await sealingKey('own calendar', dataDir, settings.authSecret),
     allowPrivateHosts: settings.allowPrivateHosts,
   };
   const siteMail = createSiteMail(ctx, { services: mail, directory: join(dataDir, 'mail'), baseUrl, secret });

@@ -45,12 +45,20 @@ type Erasure = z.output<typeof erasureSchema>;
 const fileName = 'erased.jsonl';
 
 /** Adds what was erased in this database to the file. */
-export async function keepErasures(db: Executor, dataDir: string): Promise<Erasure[]> {
+export const keepErasures = async (db: Executor, dataDir: string): Promise<Erasure[]> =>
+  addErasures(dataDir, await storedErasures(db));
+
+/** Adds the lines of a list from a place where backups are kept to the file. */
+export const adoptErasures = (dataDir: string, list: string): Promise<Erasure[]> =>
+  addErasures(dataDir, list.split('\n').flatMap(readLine));
+
+/** Adds those that the file doesn't have yet, and returns all of it. */
+async function addErasures(dataDir: string, found: readonly Erasure[]): Promise<Erasure[]> {
   const kept = await readErasures(dataDir);
   const known = new Set(kept.map(({ id }) => id));
-  const added = (await storedErasures(db)).filter(({ id }) => !known.has(id));
+  const added = found.filter(({ id }) => !known.has(id));
   const all = [...kept, ...added];
-  if (added.length > 0) await writeErasures(dataDir, all);
+  if (added.length > 0) await replaceFile(join(dataDir, fileName), all.map(lineOf).join(''));
   return all;
 }
 
@@ -109,17 +117,6 @@ async function storedErasures(db: Executor): Promise<Erasure[]> {
 export const erasureList = async (dataDir: string): Promise<string> =>
   (await readErasures(dataDir)).map(lineOf).join('');
 
-/** Adds the lines of such a list to the file. */
-export async function adoptErasures(dataDir: string, list: string): Promise<void> {
-  const kept = await readErasures(dataDir);
-  const known = new Set(kept.map(({ id }) => id));
-  const added = list
-    .split('\n')
-    .flatMap(readLine)
-    .filter(({ id }) => !known.has(id));
-  if (added.length > 0) await writeErasures(dataDir, [...kept, ...added]);
-}
-
 async function readErasures(dataDir: string): Promise<Erasure[]> {
   const text = (await readIfThere(join(dataDir, fileName))) ?? '';
   return text.split('\n').flatMap(readLine);
@@ -135,6 +132,3 @@ function readLine(line: string): Erasure[] {
     return [];
   }
 }
-
-const writeErasures = (dataDir: string, erasures: readonly Erasure[]): Promise<void> =>
-  replaceFile(join(dataDir, fileName), erasures.map(lineOf).join(''));

@@ -10,7 +10,7 @@ import { siteOpening } from '#/features/opening/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { oneEngine } from '../../tests/support/database';
 import { cookiesOf, ownerCookie, owner as tester } from '../../tests/support/owner';
-import { authSecret, mailKey } from './auth-secret';
+import { authSecret, sealingKey } from './auth-secret';
 import { readSettings, type Settings } from './env';
 import { prepareFirstOwner } from './first-owner';
 import { backupKey } from './site-backup';
@@ -122,7 +122,8 @@ describe.each(oneEngine)('the first owner on %s', (engine) => {
   });
 
   test('Given no AUTH_SECRET, then the key of the mail password is generated once and kept; given one, then every instance derives the same', async () => {
-    const [first, second] = await Promise.all([mailKey(dataDir, undefined), mailKey(dataDir, undefined)]);
+    const mailKey = (folder: string, secret?: string) => sealingKey('mail password', folder, secret);
+    const [first, second] = await Promise.all([mailKey(dataDir), mailKey(dataDir)]);
     expect(first).toHaveLength(32);
     expect(second).toEqual(first);
     expect(statSync(join(dataDir, 'mail-key')).mode & 0o777).toBe(0o600);

@@ -43,7 +43,7 @@ export async function moveSite(
       db: database.db,
       migrationsDir,
       files: noFiles,
-      enqueue: (tx, pending) => jobs.putBack(tx, pending),
+      jobs,
       complete: async () => undefined,
     },
     archive,

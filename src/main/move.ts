@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { systemClock } from '#/platform/clock/clock';
 import { latestMigration, newestMigration } from '#/platform/db/migrate';
-import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
-import { openStopped, Refusal, runCommand, say } from './command';
+import { assertSite, openStopped, Refusal, runCommand, say, siteSources } from './command';
 import { databaseSettings } from './database';
 import type { Settings } from './env';
-import { readVersion } from './health';
 import { moveSite } from './move-site';
 import { siteQueues } from './queues';
 import { backUpReplaced } from './replaced';
@@ -28,27 +23,23 @@ DATA_DIR. Waiting mails and jobs go on in the new database; who is signed in sig
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const migrationsDir = join(root, 'migrations');
-const options = {
-  replace: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} as const;
 
-const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
-
-await runCommand({ usage, parse, run, failure: 'The site was not moved' });
-
-async function run({ values, positionals }: ReturnType<typeof parse>, settings: Settings): Promise<void> {
-  const [to] = positionals;
-  if (!to) throw new Refusal(usage);
-  const target = { ...settings, databaseUrl: to === 'embedded' ? undefined : checked(to) };
-  if (target.databaseUrl === settings.databaseUrl) throw new Refusal('The site is there already.');
-  await move(settings, target, values.replace);
-  say(
-    to === 'embedded'
-      ? 'Start the site without DATABASE_URL.'
-      : 'Set DATABASE_URL to this address, then start the site.',
-  );
-}
+await runCommand({
+  usage,
+  options: { replace: { type: 'boolean', default: false } },
+  failure: 'The site was not moved',
+  async run({ values, positionals: [to] }, settings) {
+    if (!to) throw new Refusal(usage);
+    const target = { ...settings, databaseUrl: to === 'embedded' ? undefined : checked(to) };
+    if (target.databaseUrl === settings.databaseUrl) throw new Refusal('The site is there already.');
+    await move(settings, target, values.replace);
+    say(
+      to === 'embedded'
+        ? 'Start the site without DATABASE_URL.'
+        : 'Set DATABASE_URL to this address, then start the site.',
+    );
+  },
+});
 
 /** The address may hold a password, so it is in no message. */
 function checked(address: string): string {
@@ -57,19 +48,8 @@ function checked(address: string): string {
 }
 
 async function move(settings: Settings, target: Settings, replace: boolean): Promise<void> {
-  const dataDir = resolve(settings.dataDir);
-  if (!settings.databaseUrl && !existsSync(join(dataDir, 'database', 'PG_VERSION')))
-    throw new Refusal(`There is no site in ${dataDir}: set DATA_DIR to its folder.`);
-  const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
-  const { authSecret, backupKey } = settings;
-  const common = {
-    files,
-    clock: systemClock,
-    dataDir,
-    authSecret,
-    backupKey,
-    product: readVersion(root).product,
-  };
+  assertSite(settings);
+  const common = siteSources(settings, root);
   const from = await openStopped({ ...databaseSettings(settings, root), asItIs: true });
   try {
     if ((await latestMigration(from.db)) !== newestMigration(migrationsDir))
@@ -77,7 +57,7 @@ async function move(settings: Settings, target: Settings, replace: boolean): Pro
     const database = await openStopped(databaseSettings(target, root), { replace });
     const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
     try {
-      const backup = await backUpReplaced({ ...common, database }, replace, root);
+      const backup = await backUpReplaced({ ...common, database }, replace);
       if (backup) say(`A backup of what is replaced: ${backup}`);
       const report = await moveSite({ ...common, database: from }, { database, jobs, migrationsDir });
       say(`The archive that went over, to keep: ${report.file}`);

@@ -1,5 +1,4 @@
 import { Refusal } from './command';
-import { readVersion } from './health';
 import { type BackupSources, backUpSite, knownBackupKey } from './site-backup';
 import { isOccupied } from './site-restore';
 
@@ -7,17 +6,12 @@ import { isOccupied } from './site-restore';
  * Makes a backup of what is about to be replaced, and returns its file; undefined where there is nothing. Throws where it must not
  * be replaced.
  */
-export async function backUpReplaced(
-  sources: Omit<BackupSources, 'product'>,
-  replace: boolean,
-  root: string,
-): Promise<string | undefined> {
+export async function backUpReplaced(sources: BackupSources, replace: boolean): Promise<string | undefined> {
   if (!(await isOccupied(sources.database.db))) return undefined;
   if (!replace)
     throw new Refusal(
       'This place is in use, so nothing was changed: choose an empty one, or replace everything in it with --replace.',
     );
-  const { product } = readVersion(root);
   const encrypted = (await knownBackupKey(sources.dataDir, sources.backupKey)) !== undefined;
-  return (await backUpSite({ ...sources, product }, { encrypted })).file;
+  return (await backUpSite(sources, { encrypted })).file;
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { activateSite } from '#/features/backups/commands/activate-site';
 import { heldRestore } from '#/features/backups/queries';
 import { findBackupKey } from '#/platform/backup/encryption';
@@ -11,11 +10,10 @@ import { type VerifiedArchive, verifyArchive } from '#/platform/backup/verify-ar
 import { systemClock } from '#/platform/clock/clock';
 import type { Database } from '#/platform/db/database';
 import { newestMigration } from '#/platform/db/migrate';
-import { createFiles } from '#/platform/files/files';
 import { createJobs } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import { knownSecret } from './auth-secret';
-import { openStopped, openUnlessServing, Refusal, runCommand, say } from './command';
+import { openStopped, openUnlessServing, Refusal, runCommand, say, siteSources } from './command';
 import { databaseSettings } from './database';
 import type { Settings } from './env';
 import { siteQueues } from './queues';
@@ -42,28 +40,26 @@ activate it.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const migrationsDir = join(root, 'migrations');
-const options = {
-  'key-file': { type: 'string' },
-  replace: { type: 'boolean', default: false },
-  check: { type: 'boolean', default: false },
-  activate: { type: 'boolean', default: false },
-  'send-due': { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} as const;
 
-const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
-
-await runCommand({ usage, parse, run, failure: 'Nothing was restored' });
-
-async function run({ values, positionals }: ReturnType<typeof parse>, settings: Settings): Promise<void> {
-  if (values.activate) return activate(settings, values['send-due']);
-  const [path] = positionals;
-  if (!path) throw new Refusal(usage);
-  const archive = { path: resolve(path), key: await keyFor(settings, values['key-file']) };
-  const verified = await verifyArchive(archive, newestMigration(migrationsDir));
-  say(describe(verified));
-  if (!values.check) await restore(settings, archive, verified, values.replace);
-}
+await runCommand({
+  usage,
+  options: {
+    'key-file': { type: 'string' },
+    replace: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    activate: { type: 'boolean', default: false },
+    'send-due': { type: 'boolean', default: false },
+  },
+  failure: 'Nothing was restored',
+  async run({ values, positionals: [path] }, settings) {
+    if (values.activate) return activate(settings, values['send-due']);
+    if (!path) throw new Refusal(usage);
+    const archive = { path: resolve(path), key: await keyFor(settings, values['key-file']) };
+    const verified = await verifyArchive(archive, newestMigration(migrationsDir));
+    say(describe(verified));
+    if (!values.check) await restore(settings, archive, verified, values.replace);
+  },
+});
 
 async function keyFor(settings: Settings, file: string | undefined): Promise<string | undefined> {
   if (!file) return knownBackupKey(resolve(settings.dataDir), settings.backupKey);
@@ -82,23 +78,19 @@ async function restore(
   verified: VerifiedArchive,
   replace: boolean,
 ): Promise<void> {
-  const { authSecret, backupKey } = settings;
-  const dataDir = resolve(settings.dataDir);
   const database = await openStopped(databaseSettings(settings, root), { replace });
-  const clock = systemClock;
   const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
   try {
     const { db } = database;
+    const sources = { ...siteSources(settings, root), database };
     // Of a restoration that was ended before its last step: they belong into the backup of what is replaced.
-    await adoptRestoredSecrets(db, dataDir);
-    const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
-    const sources = { database, files, clock, dataDir, authSecret, backupKey };
-    const backup = await backUpReplaced(sources, replace, root);
+    await adoptRestoredSecrets(db, sources.dataDir);
+    const backup = await backUpReplaced(sources, replace);
     if (backup) {
       say(`A backup of what is replaced: ${backup}`);
       await sayWhatIsNewer(db, new Date(verified.beginning.madeAt));
     }
-    const place = { db, database, files, clock, jobs, dataDir, authSecret, migrationsDir };
+    const place = { ...sources, db, database, jobs, migrationsDir };
     sayWhatIsLeft(await restoreSite(place, archive, verified), verified);
     const due = (await heldRestore(db))?.overdueMails ?? 0;
     if (due > 0)

@@ -98,7 +98,7 @@ export async function restoreSite(
   archive: ArchiveFile,
   verified: VerifiedArchive,
 ): Promise<RestoreReport> {
-  const { dataDir, clock, jobs } = place;
+  const { dataDir, clock } = place;
   const { beginning } = verified;
   const secret = await authSecret(dataDir, place.authSecret);
   const list = await adoptListBeside(dataDir, archive);
@@ -114,7 +114,6 @@ export async function restoreSite(
   await restoreArchive(
     {
       ...place,
-      enqueue: (tx, pending) => jobs.putBack(tx, pending),
       async complete(tx, { secrets }) {
         const adopted = place.authSecret ? undefined : secrets;
         const isReadable = adopted !== undefined || secretFingerprint(secret) === beginning.secret;
@@ -143,9 +142,6 @@ export async function restoreSite(
 
 /** Nobody could sign in with an authenticator whose secret can't be read. */
 async function dropUnreadable(tx: Transaction): Promise<Unreadable> {
-  const [mail] = await tx.select().from(mailSettings).where(isNotNull(mailSettings.sealedPassword));
-  const [place] = await tx.select().from(backupSettings).where(isNotNull(backupSettings.sealedSecret));
-  const [calendar] = await tx.select({ id: calendarAccounts.id }).from(calendarAccounts);
   await tx.delete(ownerTwoFactors);
   const dropped = await tx
     .update(owners)
@@ -153,9 +149,9 @@ async function dropUnreadable(tx: Transaction): Promise<Unreadable> {
     .where(eq(owners.twoFactorEnabled, true))
     .returning({ email: owners.email });
   return {
-    mailPassword: mail !== undefined,
-    placeSecret: place !== undefined,
-    calendarPassword: calendar !== undefined,
+    mailPassword: (await tx.$count(mailSettings, isNotNull(mailSettings.sealedPassword))) > 0,
+    placeSecret: (await tx.$count(backupSettings, isNotNull(backupSettings.sealedSecret))) > 0,
+    calendarPassword: (await tx.$count(calendarAccounts)) > 0,
     twoFactor: dropped.map(({ email }) => email),
   };
 }

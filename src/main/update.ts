@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { newestMigration } from '#/platform/db/migrate';
 import { knownSecret } from './auth-secret';
-import { Refusal, runCommand } from './command';
+import { Refusal, runCommand, say } from './command';
 import type { Settings } from './env';
 import { readVersion } from './health';
 import { leadTo, unpackRelease } from './release-folders';
@@ -34,21 +34,6 @@ const current = join(dirname(root), 'current');
 /** Milliseconds that the site may take until it has finished what visitors began, once it stops. */
 const stopMs = 30_000;
 
-const parse = (args: string[]) =>
-  parseArgs({
-    args,
-    options: {
-      sha256: { type: 'string' },
-      stop: { type: 'string', default: 'systemctl stop kursu' },
-      start: { type: 'string', default: 'systemctl start kursu' },
-      wait: { type: 'string', default: '120' },
-      help: { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
-
-await runCommand({ usage, parse, run, failure: 'The site was not updated' });
-
 interface Service {
   settings: Settings;
   dataDir: string;
@@ -57,26 +42,30 @@ interface Service {
   waitMs: number;
 }
 
-async function run({ values, positionals }: ReturnType<typeof parse>, settings: Settings): Promise<void> {
-  const [archive] = positionals;
-  const { stop, start, wait, sha256 } = values;
-  if (!archive || !/^[1-9]\d{0,3}$/.test(wait)) throw new Refusal(usage);
-  if ((await realpath(current).catch(() => '')) !== root)
-    throw new Refusal(
-      `${current} does not lead to this release: run the command of the one in use. (Sources are updated with git, and "npm start".)`,
-    );
-  const dataDir = resolve(settings.dataDir);
-  const service = { settings, dataDir, stop, start, waitMs: Number(wait) * 1_000 };
-  const release = await unpackRelease(resolve(archive), { beside: root, sha256 });
-  await tryOut(release, service);
-  // From here on the site must end up running, even if the terminal is closed.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
-  await replaceBy(release, service);
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
+await runCommand({
+  usage,
+  options: {
+    sha256: { type: 'string' },
+    stop: { type: 'string', default: 'systemctl stop kursu' },
+    start: { type: 'string', default: 'systemctl start kursu' },
+    wait: { type: 'string', default: '120' },
+  },
+  failure: 'The site was not updated',
+  async run({ values: { stop, start, wait, sha256 }, positionals: [archive] }, settings) {
+    if (!archive || !/^[1-9]\d{0,3}$/.test(wait)) throw new Refusal(usage);
+    if ((await realpath(current).catch(() => '')) !== root)
+      throw new Refusal(
+        `${current} does not lead to this release: run the command of the one in use. (Sources are updated with git, and "npm start".)`,
+      );
+    const dataDir = resolve(settings.dataDir);
+    const service = { settings, dataDir, stop, start, waitMs: Number(wait) * 1_000 };
+    const release = await unpackRelease(resolve(archive), { beside: root, sha256 });
+    await tryOut(release, service);
+    // From here on the site must end up running, even if the terminal is closed.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+    await replaceBy(release, service);
+  },
+});
 
 /** A release that this machine can't run, or that the settings don't suit, fails here. */
 async function tryOut(release: string, { dataDir }: Service): Promise<void> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ArchiveFault } from '#/platform/backup/unusable-archive';
 
 /** `POST /api/backup`, for the site's own command. */
 export const backupRequest = z.object({ encrypted: z.boolean() });
@@ -8,11 +9,7 @@ export const activateRequest = z.object({ sendDue: z.boolean() });
 
 /** Why an uploaded backup was not restored. */
 export type RestoreRefusal =
-  | 'foreign'
-  | 'encrypted'
-  | 'wrong_key'
-  | 'damaged'
-  | 'newer'
+  | Exclude<ArchiveFault, 'missing'>
   /** Somebody has booked or written here already. */
   | 'occupied'
   | 'no_room'

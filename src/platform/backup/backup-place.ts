@@ -27,18 +27,16 @@ export type PlaceSettings =
       secret: string;
     };
 
-export const placeFaults = [
-  'unreachable',
+export type PlaceFault =
+  | 'unreachable'
   /** The name or the password is wrong, or this account may not write there. */
-  'refused',
+  | 'refused'
   /** There is no such bucket or folder. */
-  'absent',
-  'full',
+  | 'absent'
+  | 'full'
   /** In a private network, which has to be allowed. */
-  'private',
-  'failed',
-] as const;
-export type PlaceFault = (typeof placeFaults)[number];
+  | 'private'
+  | 'failed';
 
 /** An archive could not be stored, listed or fetched. Its message is for a log: it quotes nothing that the place replied. */
 export class UnusablePlace extends Error {

@@ -68,7 +68,7 @@ async function restore(database: TestDatabase, jobs: JobSystem, path: string, ke
       db: database.db,
       migrationsDir,
       files: { put: async (name, bytes) => void stored.set(name, bytes) },
-      enqueue: (tx, pending) => jobs.putBack(tx, pending),
+      jobs,
       async complete(_, restored) {
         found = restored.secrets;
       },

@@ -4,7 +4,8 @@ import type { Database, Transaction } from '#/platform/db/database';
 import { applyMigrations, latestMigration } from '#/platform/db/migrate';
 import type { Files } from '#/platform/files/files';
 import { mediaTypeOf } from '#/platform/files/uploads';
-import { type PendingJob, pendingJobSchema } from '#/platform/jobs/pending-jobs';
+import type { JobSystem } from '#/platform/jobs/jobs';
+import { pendingJobSchema } from '#/platform/jobs/pending-jobs';
 import { entryNames, type Secrets, secretsSchema, type TablePart } from './manifest';
 import {
   type ArchiveEntry,
@@ -24,8 +25,7 @@ export interface Place {
   db: Database;
   migrationsDir: string;
   files: Pick<Files, 'put'>;
-  /** Enqueues jobs as they were, within the transaction. */
-  enqueue(tx: Transaction, jobs: readonly PendingJob[]): Promise<void>;
+  jobs: Pick<JobSystem, 'putBack'>;
   /** What else belongs to the restoration, within the transaction, after everything is there. */
   complete(tx: Transaction, restored: { secrets: Secrets | undefined }): Promise<void>;
 }
@@ -146,7 +146,7 @@ async function enqueueAll(place: Place, tx: Transaction, { name, body }: Archive
   for await (const lines of linesOf(body)) {
     const jobs = lines.map((line) => parseDocument(pendingJobSchema, Buffer.from(line)));
     if (jobs.includes(undefined)) throw new UnusableArchive('damaged', name);
-    await place.enqueue(
+    await place.jobs.putBack(
       tx,
       jobs.filter((job) => job !== undefined),
     );
