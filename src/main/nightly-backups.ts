@@ -29,6 +29,7 @@ import { UnusableArchive } from '#/platform/backup/unusable-archive';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
 import { freeBytes } from '#/platform/db/disk-space';
+import { ReasonedError } from '#/platform/errors/reasoned-error';
 import { errorCauses, errorTrace } from '#/platform/errors/trace';
 import { openChild } from '#/platform/process/child-process';
 import type { Settings } from './env';
@@ -100,17 +101,10 @@ async function settle(
   }
 }
 
-class Troubled extends Error {
-  readonly trouble: Trouble;
-
-  constructor(trouble: Trouble) {
-    super(trouble);
-    this.trouble = trouble;
-  }
-}
+class Troubled extends ReasonedError<Trouble> {}
 
 function troubleIn(error: unknown): Trouble {
-  if (error instanceof Troubled) return error.trouble;
+  if (error instanceof Troubled) return error.reason;
   if (error instanceof UnusablePlace || error instanceof UnusableArchive) return error.fault;
   const isFull = errorCauses(error).some((cause) => (cause as NodeJS.ErrnoException)?.code === 'ENOSPC');
   return isFull ? 'no_room' : 'failed';

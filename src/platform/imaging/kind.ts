@@ -1,3 +1,5 @@
+import { ReasonedError } from '../errors/reasoned-error.ts';
+
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 const has = (bytes: Buffer, at: number, text: string) =>
@@ -30,11 +32,4 @@ export function hasHalfColour(bytes: Buffer): boolean {
   return flags !== undefined && (flags & 0b0100_0000) === 0 && (flags & 0b0000_1100) === 0b0000_1100;
 }
 
-export class UnreadablePicture extends Error {
-  readonly reason: 'not_a_picture' | 'too_many_pixels' | 'broken';
-
-  constructor(reason: UnreadablePicture['reason']) {
-    super(reason);
-    this.reason = reason;
-  }
-}
+export class UnreadablePicture extends ReasonedError<'not_a_picture' | 'too_many_pixels' | 'broken'> {}

@@ -1,8 +1,7 @@
-import { type IncomingMessage, request as requestPlain } from 'node:http';
-import { request as requestSecure } from 'node:https';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { readBody } from './body';
+import { sendRequest } from './send-request';
 
 /** `name`: it leads to no address; `no_encryption`: the server there speaks plain HTTP. */
 export type OwnCallFailure =
@@ -38,17 +37,10 @@ export async function callOwnAddress(
 ): Promise<OwnCall> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const url = new URL(path, baseUrl);
-    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const request = url.protocol === 'https:' ? requestSecure : requestPlain;
-    request(
-      url,
-      { agent: false, signal, headers: { ...headers, 'User-Agent': 'Kursu/1.0 (own address)' } },
-      resolve,
-    )
-      .on('error', reject)
-      .end();
-    const response = await promise;
+    const response = await sendRequest(new URL(path, baseUrl), {
+      signal,
+      headers: { ...headers, 'User-Agent': 'Kursu/1.0 (own address)' },
+    });
     const date = Date.parse(response.headers.date ?? '');
     // Before the body is read, after which the connection is closed.
     const certificateUntil = certificateEnd(response.socket);

@@ -1,9 +1,10 @@
 import { lookup as systemLookup } from 'node:dns/promises';
-import { type IncomingMessage, request as requestPlain } from 'node:http';
-import { request as requestSecure } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
+import { ReasonedError } from '#/platform/errors/reasoned-error';
 import { readBody, TooLarge, UnknownEncoding } from './body';
 import { isPublicAddress } from './public-address';
+import { sendRequest } from './send-request';
 
 export type Lookup = (hostname: string) => Promise<{ address: string; family: number }[]>;
 
@@ -47,14 +48,7 @@ export type SafeFetchResult =
 
 const maxRedirects = 5;
 
-class Refused extends Error {
-  readonly reason: SafeFetchFailure;
-
-  constructor(reason: SafeFetchFailure) {
-    super(reason);
-    this.reason = reason;
-  }
-}
+class Refused extends ReasonedError<SafeFetchFailure> {}
 
 /**
  * Fetches an address that a person or a feed named, without giving them access to the server's own network: the address is
@@ -77,7 +71,8 @@ export async function safeFetch(address: string, options: SafeFetchOptions): Pro
   }
 }
 
-function failureReason(error: unknown): SafeFetchFailure {
+/** Why a request to an outside server failed. */
+export function failureReason(error: unknown): SafeFetchFailure {
   if (error instanceof Refused) return error.reason;
   if (error instanceof TooLarge) return 'too_large';
   return 'unreachable';
@@ -123,35 +118,18 @@ export function guardConnection(
 
 /** Whether a connection was not made because the address is private. */
 export const isPrivateAddressError = (error: unknown): boolean =>
-  error instanceof Refused && error.message === 'private_address';
+  error instanceof Refused && error.reason === 'private_address';
 
-/** Requests the address over a new connection; the response comes without its body, which is read later. */
-async function requestHead(
-  url: URL,
-  options: SafeFetchOptions,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const lookup = guardConnection(url, options.allowPrivateHosts, options.lookup);
-  const request = url.protocol === 'https:' ? requestSecure : requestPlain;
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  request(
-    url,
-    {
-      agent: false,
-      signal,
-      lookup,
-      headers: {
-        Accept: options.accept?.join(', ') ?? '*/*',
-        'Accept-Encoding': 'gzip, br, deflate',
-        'User-Agent': 'Mozilla/5.0 (compatible; Kursu/1.0)',
-      },
+const requestHead = (url: URL, options: SafeFetchOptions, signal: AbortSignal): Promise<IncomingMessage> =>
+  sendRequest(url, {
+    signal,
+    lookup: guardConnection(url, options.allowPrivateHosts, options.lookup),
+    headers: {
+      Accept: options.accept?.join(', ') ?? '*/*',
+      'Accept-Encoding': 'gzip, br, deflate',
+      'User-Agent': 'Mozilla/5.0 (compatible; Kursu/1.0)',
     },
-    resolve,
-  )
-    .on('error', reject)
-    .end();
-  return promise;
-}
+  });
 
 const lookupBySystem: Lookup = (hostname) => systemLookup(hostname, { all: true });
 

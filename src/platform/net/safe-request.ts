@@ -1,7 +1,7 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestPlain } from 'node:http';
-import { request as requestSecure } from 'node:https';
-import { readBody, TooLarge } from './body';
-import { guardConnection, isPrivateAddressError, type SafeFetchOptions } from './safe-fetch';
+import type { IncomingHttpHeaders } from 'node:http';
+import { readBody } from './body';
+import { failureReason, guardConnection, type SafeFetchFailure, type SafeFetchOptions } from './safe-fetch';
+import { sendRequest } from './send-request';
 
 export interface OutsideRequest {
   method: string;
@@ -9,7 +9,8 @@ export interface OutsideRequest {
   body?: string;
 }
 
-export type OutsideFailure = 'bad_address' | 'private_address' | 'unreachable' | 'too_large' | 'too_slow';
+/** Any status and any type is a response. */
+export type OutsideFailure = Exclude<SafeFetchFailure, 'status' | 'wrong_type'>;
 
 export type OutsideResponse =
   /** Whatever the status is; a redirect is not followed. */
@@ -27,43 +28,23 @@ export async function safeRequest(
 ): Promise<OutsideResponse> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const guarded = guardConnection(url, allowPrivateHosts, lookup);
-    const request = url.protocol === 'https:' ? requestSecure : requestPlain;
-    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
-    request(
-      url,
-      {
-        method,
-        agent: false,
-        signal,
-        lookup: guarded,
-        headers: {
-          'Accept-Encoding': 'gzip, deflate',
-          'User-Agent': 'Mozilla/5.0 (compatible; Kursu/1.0)',
-          ...headers,
-          ...length,
-        },
+    const options = {
+      method,
+      signal,
+      lookup: guardConnection(url, allowPrivateHosts, lookup),
+      headers: {
+        'Accept-Encoding': 'gzip, deflate',
+        'User-Agent': 'Mozilla/5.0 (compatible; Kursu/1.0)',
+        ...headers,
+        ...length,
       },
-      resolve,
-    )
-      .on('error', reject)
-      .end(body);
-    const response = await promise;
+    };
+    const response = await sendRequest(url, options, body);
     const bytes = await readBody(response, { maxBytes, signal }).finally(() => response.destroy());
     const { statusCode = 0 } = response;
     return { ok: true, status: statusCode, headers: response.headers, text: bytes.toString('utf8') };
   } catch (error) {
-    return { ok: false, reason: signal.aborted ? 'too_slow' : failureReason(error) };
+    return { ok: false, reason: signal.aborted ? 'too_slow' : (failureReason(error) as OutsideFailure) };
   }
 }
-
-function failureReason(error: unknown): OutsideFailure {
-  if (isPrivateAddressError(error)) return 'private_address';
-  if (error instanceof TooLarge) return 'too_large';
-  return isBadAddressError(error) ? 'bad_address' : 'unreachable';
-}
-
-/** An address with a port that belongs to another service. */
-const isBadAddressError = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'bad_address';

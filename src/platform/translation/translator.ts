@@ -1,3 +1,4 @@
+import { ReasonedError } from '#/platform/errors/reasoned-error';
 import type { Locale } from '#/platform/i18n/locale';
 
 export interface TranslationSettings {
@@ -40,14 +41,8 @@ export type TranslationFailure =
   | 'aborted'
   | 'garbled';
 
-export class TranslationFailed extends Error {
-  readonly reason: TranslationFailure;
-
-  constructor(reason: TranslationFailure, cause?: unknown) {
-    super(reason, { cause });
-    this.name = 'TranslationFailed';
-    this.reason = reason;
-  }
+export class TranslationFailed extends ReasonedError<TranslationFailure> {
+  override readonly name = 'TranslationFailed';
 }
 
 /** What an HTTP status of a provider means; 456 is DeepL's for an exhausted quota. */

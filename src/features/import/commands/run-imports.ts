@@ -1,18 +1,17 @@
 import { type ImportAddresses, type ImportSource, type ImportState, importSources } from '../admin-contract';
 import type { ImportContext, ImportOutcome } from './import-articles';
 
-export interface Imports {
-  /** `not_configured`: the source has no address; `busy`: it is already being imported. */
-  run(source: ImportSource): Promise<ImportOutcome | { ok: false; reason: 'not_configured' | 'busy' }>;
-  states(): Omit<ImportState, 'offered'>[];
-}
+/** `not_configured`: the source has no address; `busy`: it is already being imported. */
+type Outcome = ImportOutcome | { ok: false; reason: 'not_configured' | 'busy' };
+
+export type Imports = ReturnType<typeof createImports>;
 
 /** The imports of this process, one at a time for each source; an import goes on when its request is aborted. */
-export function createImports(ctx: ImportContext, addresses: ImportAddresses): Imports {
+export function createImports(ctx: ImportContext, addresses: ImportAddresses) {
   const running = new Map<ImportSource, { done: number; total: number }>();
   const last = new Map<ImportSource, ImportState['last']>();
   return {
-    async run(source) {
+    async run(source: ImportSource): Promise<Outcome> {
       const address = addresses[source];
       if (!address) return { ok: false, reason: 'not_configured' };
       if (running.has(source)) return { ok: false, reason: 'busy' };
@@ -29,7 +28,7 @@ export function createImports(ctx: ImportContext, addresses: ImportAddresses): I
         running.delete(source);
       }
     },
-    states: () =>
+    states: (): Omit<ImportState, 'offered'>[] =>
       importSources.map((source) => ({
         source,
         configured: Boolean(addresses[source]),

@@ -1,3 +1,5 @@
+import { ReasonedError } from '#/platform/errors/reasoned-error';
+
 /** Whether this browser can make and use passkeys; on the server nobody knows. */
 export const supportsPasskeys = (): boolean =>
   typeof window !== 'undefined' &&
@@ -6,14 +8,7 @@ export const supportsPasskeys = (): boolean =>
 /** Why the browser gave no passkey: nobody confirmed, there is one already, or they belong to another address. */
 type PasskeyRefusal = 'cancelled' | 'known' | 'wrongAddress';
 
-export class NoPasskey extends Error {
-  readonly reason: PasskeyRefusal;
-
-  constructor(reason: PasskeyRefusal) {
-    super(reason);
-    this.reason = reason;
-  }
-}
+export class NoPasskey extends ReasonedError<PasskeyRefusal> {}
 
 const refused = (error: unknown): never => {
   if (!(error instanceof DOMException)) throw error;

@@ -1,0 +1,9 @@
+/** An error that says in one word, of a few, what went wrong. */
+export class ReasonedError<Reason extends string> extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason, cause?: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
