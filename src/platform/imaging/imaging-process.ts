@@ -1,4 +1,5 @@
 import { openChild } from '../process/child-process.ts';
+import { createTurns } from '../process/one-by-one.ts';
 import { UnreadablePicture } from './kind.ts';
 import type { EncodedPicture, Outcome, Task, VariantFormat } from './tasks.ts';
 
@@ -13,26 +14,20 @@ const settings = {
 
 /** Runs `reencode` in a process of its own. Throws `UnreadablePicture`. */
 export async function reencodeInProcess(bytes: Buffer): Promise<EncodedPicture> {
-  const outcome = await performInTurn({ kind: 'reencode', bytes });
+  const outcome = await inTurn(() => performInProcess({ kind: 'reencode', bytes }));
   if (outcome.kind !== 'reencoded') throw new Error('The process for pictures responded to another task.');
   return { ...outcome.picture, bytes: Buffer.from(outcome.picture.bytes) };
 }
 
 /** A stored picture in other widths and formats, in the order of `forms`. Throws `UnreadablePicture`. */
 export async function createVariantsInProcess(bytes: Buffer, forms: VariantFormat[]): Promise<Buffer[]> {
-  const outcome = await performInTurn({ kind: 'variants', bytes, forms });
+  const outcome = await inTurn(() => performInProcess({ kind: 'variants', bytes, forms }));
   if (outcome.kind !== 'made') throw new Error('The process for pictures responded to another task.');
   return outcome.variants.map((variant) => Buffer.from(variant));
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** One picture at a time: each may use much memory, and the owner can wait. */
-function performInTurn(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
-  const turn = last.then(() => performInProcess(task));
-  last = turn.catch(() => undefined);
-  return turn;
-}
+const inTurn = createTurns();
 
 async function performInProcess(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
   // One process per picture, so that the decoder's memory is released with it.

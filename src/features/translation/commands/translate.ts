@@ -1,4 +1,5 @@
 import type { Locale } from '#/platform/i18n/locale';
+import { createOneByOne } from '#/platform/process/one-by-one';
 import {
   attributeTexts,
   hasMarkup,
@@ -33,13 +34,12 @@ export interface TextToTranslate {
 
 /** For the translation of one text into all languages. */
 const defaultTimeoutMs = 150_000;
-/** How many texts may be waiting, including the one that is being translated. */
-const maxQueue = 8;
+/** How many texts may wait for the one that is being translated. */
+const mostWaiting = 7;
 
 /** Translates one text at a time, so that a provider gets few requests at once. */
 export function createTranslation({ translator }: TranslationContext, timeoutMs = defaultTimeoutMs) {
-  let lastTurn: Promise<unknown> = Promise.resolve();
-  let queued = 0;
+  const inTurn = createOneByOne(mostWaiting);
 
   const translate = async (
     { text, from, into }: TextToTranslate,
@@ -64,17 +64,8 @@ export function createTranslation({ translator }: TranslationContext, timeoutMs 
   };
 
   /** Aborting `signal` stops the translation. A provider's failure is an outcome, never thrown. */
-  return async (text: TextToTranslate, signal: AbortSignal): Promise<TranslationOutcome> => {
-    if (queued >= maxQueue) return { ok: false, reason: 'busy' };
-    queued += 1;
-    const turn = lastTurn.then(() => translate(text, signal));
-    lastTurn = turn.catch(() => undefined);
-    try {
-      return await turn;
-    } finally {
-      queued -= 1;
-    }
-  };
+  return async (text: TextToTranslate, signal: AbortSignal): Promise<TranslationOutcome> =>
+    (await inTurn(() => translate(text, signal))) ?? { ok: false, reason: 'busy' };
 }
 
 async function translateInto(
