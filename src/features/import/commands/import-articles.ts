@@ -1,11 +1,13 @@
 import type { NewImportedArticle } from '#/features/articles/contract';
 import type { FetchPicture } from '#/features/pictures/admin-contract';
 import type { Context } from '#/platform/context';
+import { ReasonedError } from '#/platform/errors/reasoned-error';
 import { errorTrace } from '#/platform/errors/trace';
 import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
+import { copyPictures } from '#/platform/reading/copy-pictures';
 import type { Entry } from '#/platform/reading/feed';
+import type { ReadPage, ReadText } from '#/platform/reading/read-text';
 import { openReader, type Reader, TooComplex } from '#/platform/reading/reader';
-import type { ReadPage, ReadText } from '#/platform/reading/tasks';
 import { toWallTime } from '#/platform/time/zone';
 import type { ImportedArticle, ImportFailure, ImportReport, ImportSource } from '../admin-contract';
 import {
@@ -18,7 +20,6 @@ import {
   maxArticles,
   textInFeed,
 } from '../rules';
-import { fetchPictures } from './fetch-pictures';
 
 /** What an import needs of the features articles and pictures. */
 export interface ImportContext extends Pick<Context, 'clock' | 'log' | 'fetchOutside'> {
@@ -42,14 +43,7 @@ type Progress = (done: number, total: number) => void;
 const fetchBounds = { maxBytes: 3 * 1024 * 1024, timeoutMs: 15_000 };
 const feedTypes = ['application/*', 'text/*'];
 
-class NotImported extends Error {
-  readonly reason: ImportFailure;
-
-  constructor(reason: ImportFailure) {
-    super(reason);
-    this.reason = reason;
-  }
-}
+class NotImported extends ReasonedError<ImportFailure> {}
 
 /** Imports the new articles at `address` as drafts. Pages are fetched from that host only, pictures from any. */
 export async function importArticles(
@@ -150,10 +144,13 @@ async function fetchArticlePictures(
 ) {
   const leadPicture = entry.picture ?? pagePicture;
   const { html = '', pictures = [] } = content ?? {};
-  const fetched = await fetchPictures(leadPicture ? [leadPicture, ...pictures] : pictures, fetchPicture);
-  const leadUrl = leadPicture ? fetched.pictures.get(leadPicture)?.url : undefined;
-  const finalText = await reader.replacePictures(html, { leadPicture: leadUrl, copies: fetched.pictures });
-  return { finalText, image: leadUrl ?? finalText.first, missing: fetched.missing };
+  const wanted = leadPicture ? [leadPicture, ...pictures] : pictures;
+  const { copies } = await copyPictures(wanted, fetchPicture);
+  const leadUrl = leadPicture ? copies.get(leadPicture)?.url : undefined;
+  const finalText = await reader.replacePictures(html, { leadPicture: leadUrl, copies });
+  // How many places of the article lose their picture.
+  const missing = wanted.filter((address) => !copies.has(address)).length;
+  return { finalText, image: leadUrl ?? finalText.first, missing };
 }
 
 /** Reads the article's page. If that fails, returns undefined where the feed's text is enough, and throws NotImported otherwise. */

@@ -93,33 +93,35 @@ const jsonFile = (name: string, content: object): ArchivedFile => ({
   bytes: bytesOf(`${JSON.stringify(content, null, 2)}\n`),
 });
 
+/** The JSON at a path; undefined where there is no such part. */
+const readAt = async ({ ask }: ArchiveSources, path: string) => (await ask(path))?.json();
+
 /** Courses with their dates, and who was there: the table has those who enrolled. */
-async function* coursesOf({ ask }: ArchiveSources, locale: Locale): AsyncGenerator<ArchivedFile> {
-  const list = (await (await ask(`/admin/cohorts?lang=${locale}`))?.json()) as { items: { id: string }[] };
+async function* coursesOf(sources: ArchiveSources, locale: Locale): AsyncGenerator<ArchivedFile> {
+  const list = await readAt(sources, `/admin/cohorts?lang=${locale}`);
   for (const { id } of list?.items ?? []) {
-    const course = await (await ask(`/admin/cohorts/${id}?lang=${locale}`))?.json();
+    const course = await readAt(sources, `/admin/cohorts/${id}?lang=${locale}`);
     // Whoever has its link can enrol.
     if (course) yield jsonFile(`records/courses/${id}.json`, { ...course, privateLink: undefined });
   }
 }
 
 /** What happened to each sold package: the table has what is left. */
-async function* ledgersOf({ ask }: ArchiveSources, locale: Locale): AsyncGenerator<ArchivedFile> {
+async function* ledgersOf(sources: ArchiveSources, locale: Locale): AsyncGenerator<ArchivedFile> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const list = await (await ask(`/admin/balances?page=${page}&lang=${locale}`))?.json();
+    const list = await readAt(sources, `/admin/balances?page=${page}&lang=${locale}`);
     pages = list?.pages ?? 0;
     for (const { id } of list?.items ?? []) {
-      const sold = await (await ask(`/admin/balances/${id}?lang=${locale}`))?.json();
+      const sold = await readAt(sources, `/admin/balances/${id}?lang=${locale}`);
       if (sold) yield jsonFile(`records/packages/${id}.json`, { id, entries: sold.entries });
     }
   }
 }
 
 /** Lists leave out long texts, so each item is asked for. */
-async function* contentOf({ ask }: ArchiveSources, noun: string): AsyncGenerator<ArchivedFile> {
-  const list = (await (await ask(`/admin/${noun}`))?.json()) as { id: string }[] | undefined;
-  for (const { id } of list ?? []) {
-    const item = await (await ask(`/admin/${noun}/${id}`))?.json();
+async function* contentOf(sources: ArchiveSources, noun: string): AsyncGenerator<ArchivedFile> {
+  for (const { id } of (await readAt(sources, `/admin/${noun}`)) ?? []) {
+    const item = await readAt(sources, `/admin/${noun}/${id}`);
     if (!item) continue;
     yield jsonFile(`content/${noun}/${id}.json`, item);
     if (noun === 'articles') yield* pagesOf(item);

@@ -1,12 +1,12 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { NewImportedArticle } from '#/features/articles/contract';
 import type { FetchPicture, PictureRefusalReason } from '#/features/pictures/admin-contract';
-import type { Picture } from '#/features/pictures/contract';
 import type { Context } from '#/platform/context';
 import type { Executor, Transaction } from '#/platform/db/database';
 import { isUnreachableError } from '#/platform/errors/database';
 import { errorTrace } from '#/platform/errors/trace';
 import type { Locale } from '#/platform/i18n/locale';
+import { copyPictures } from '#/platform/reading/copy-pictures';
 import type { ExportedPicture, ExportedText } from '#/platform/reading/exported';
 import { type Reader, TooComplex } from '#/platform/reading/reader';
 import { excerpt } from '#/ui/excerpt';
@@ -85,9 +85,9 @@ async function articleOf(
 
   const top = library.byId.get(text.picture ?? '') ?? { url: text.picture ?? '', alt: '' };
   const topAddress = URL.canParse(top.url) ? top.url : undefined;
-  const { copies, missing } = await bringHome(
-    ctx,
+  const { copies, missing } = await copyPictures(
     topAddress ? [topAddress, ...body.pictures] : body.pictures,
+    ctx.fetchPicture,
   );
   const topPicture = topAddress ? copies.get(topAddress) : undefined;
   const final = await reader.replacePictures(
@@ -115,10 +115,8 @@ async function articleOf(
     addresses: text.wasPublic ? oldAddresses(text, site.program) : [],
     missing: [
       ...missing,
-      ...final.files
-        .slice(0, maxFiles)
-        .map((url) => ({ url: url.slice(0, 500), reason: 'left_behind' as const })),
-    ],
+      ...final.files.slice(0, maxFiles).map((url) => ({ url, reason: 'left_behind' as const })),
+    ].map(({ url, reason }) => ({ url: url.slice(0, 500), reason })),
   };
 }
 
@@ -143,16 +141,4 @@ async function libraryOf({ db }: ImportContext, site: SiteImport, text: Exported
     byId: new Map(pictures.map((picture) => [picture.id, picture])),
     own: pictures.filter(({ parent, id }) => parent === text.id && id !== text.picture),
   };
-}
-
-/** Fetches each picture once; those that are refused are reported and left out. */
-async function bringHome({ fetchPicture }: ImportContext, addresses: readonly string[]) {
-  const copies = new Map<string, Picture>();
-  const missing: Missing = [];
-  for (const url of new Set(addresses)) {
-    const fetched = await fetchPicture(url);
-    if (fetched.ok) copies.set(url, fetched.picture);
-    else missing.push({ url: url.slice(0, 500), reason: fetched.reason });
-  }
-  return { copies, missing };
 }

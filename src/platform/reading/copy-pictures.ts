@@ -1,0 +1,20 @@
+type Fetched<Picture, Reason> = { ok: true; picture: Picture } | { ok: false; reason: Reason };
+
+/**
+ * Fetches each of a text's pictures once, as pages show none from other sites. Those that are refused are left out; an error, such
+ * as a full disk, ends the import.
+ */
+export async function copyPictures<Picture, Reason>(
+  addresses: readonly string[],
+  fetchPicture: (url: string) => Promise<Fetched<Picture, Reason>>,
+) {
+  /** By their original address. */
+  const copies = new Map<string, Picture>();
+  const missing: { url: string; reason: Reason }[] = [];
+  for (const url of new Set(addresses)) {
+    const fetched = await fetchPicture(url);
+    if (fetched.ok) copies.set(url, fetched.picture);
+    else missing.push({ url, reason: fetched.reason });
+  }
+  return { copies, missing };
+}
