@@ -1,5 +1,5 @@
 import { type AuditActor, type AuditDetail, type AuditKind, auditKinds } from '#/platform/audit/event';
-import { parseOneOf, withoutUndefined } from '#/platform/input/search';
+import { parseOneOf, parsePages, withoutUndefined } from '#/platform/input/search';
 
 /** One entry of the list: who did what, and when. */
 export interface AuditEntry extends AuditDetail {
@@ -34,9 +34,4 @@ export interface AuditFilter {
 
 /** Parses the filter of an address; invalid values are left out. */
 export const auditFilter = ({ kind, pages }: Record<string, unknown>): AuditFilter =>
-  withoutUndefined({ kind: parseOneOf(auditKinds, kind), pages: parsePages(pages) });
-
-function parsePages(pages: unknown): number | undefined {
-  const number = Number(pages);
-  return Number.isInteger(number) && number > 1 && number <= maxPages ? number : undefined;
-}
+  withoutUndefined({ kind: parseOneOf(auditKinds, kind), pages: parsePages(pages, maxPages) });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { PlaceFault } from '#/platform/backup/backup-place';
+import type { ArchiveFault } from '#/platform/backup/unusable-archive';
 import { language, line } from '#/platform/input/fields';
 
 export const placeKinds = ['disk', 's3', 'webdav'] as const;
@@ -42,26 +44,7 @@ export type BackupValues = z.infer<typeof backupValues>;
 export const backupSettingsRequest = z.extend(backupValues, { version: z.int(), language });
 
 /** Why a backup could not be made, stored or proven; the words of each are in `copy/admin`. */
-export const troubles = [
-  'unreachable',
-  'refused',
-  'absent',
-  'full',
-  'private',
-  'no_room',
-  'secret',
-  'foreign',
-  'encrypted',
-  'wrong_key',
-  'damaged',
-  'newer',
-  'missing',
-  'pictures',
-  'page',
-  'nothing',
-  'failed',
-] as const;
-export type Trouble = (typeof troubles)[number];
+export type Trouble = PlaceFault | ArchiveFault | 'no_room' | 'secret' | 'pictures' | 'page' | 'nothing';
 
 /** What came of the latest backup and of its proof. Moments are ISO 8601. */
 export interface BackupOutcome {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { invalidField, Problem } from '#/platform/errors/problem';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
@@ -18,9 +18,6 @@ import { heldRestore } from './queries';
 import { shownEnvironment } from './rules';
 
 const messageIn = (locale: Locale) => fieldMessage(locale, adminBackupsCopy[locale].validation);
-
-const invalid = (path: string, message: string) =>
-  new Problem('invalid', undefined, { errors: [{ path, message }] });
 
 /** Backups of the site, and the end of a restoration. The secret of their place comes in, and never goes out. */
 export function backupAdminRoutes(
@@ -53,8 +50,8 @@ export function backupAdminRoutes(
       const saved = await saveSettings(ctx, services, request);
       const { errors, validation } = adminBackupsCopy[requestLocale(c)];
       if (!saved.ok && saved.reason === 'changed') throw new Problem('conflict', errors.changed);
-      if (!saved.ok && saved.reason === 'missing') throw invalid(saved.field, validation.required);
-      if (!saved.ok) throw invalid('secret', errors.secret[saved.problem]);
+      if (!saved.ok && saved.reason === 'missing') throw invalidField(saved.field, validation.required);
+      if (!saved.ok) throw invalidField('secret', errors.secret[saved.problem]);
       return c.json(await ownersBackup());
     })
     .post('/admin/backup/run', jsonBody(emptyBody), async (c) => {

@@ -1,6 +1,6 @@
 import type { Context as Request } from 'hono';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { invalidField, Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import { requestLocale } from '#/platform/http-server/validated';
 import { findSession, type SignedIn } from './admin-queries';
@@ -98,7 +98,7 @@ function valueOrThrow<T>(c: Request, outcome: AttemptOutcome<T>, passwordField =
   const field = fields[code];
   if (field) {
     const path = field === 'password' ? passwordField : field;
-    throw new Problem('invalid', undefined, { errors: [{ path, message: words[field] }] });
+    throw invalidField(path, words[field]);
   }
   switch (code) {
     case 'INVALID_EMAIL_OR_PASSWORD':

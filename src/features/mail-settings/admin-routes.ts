@@ -1,7 +1,7 @@
 import { Hono, type Context as Request } from 'hono';
 import type { SignedIn } from '#/features/identity/admin-queries';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { invalidField, Problem } from '#/platform/errors/problem';
 import { jsonBody, requestLocale, validQuery } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
@@ -18,9 +18,6 @@ interface MailRouteSettings extends MailServices {
 }
 
 const messageIn = (locale: Locale) => fieldMessage(locale, adminMailCopy[locale].validation);
-
-const invalid = (path: string, message: string) =>
-  new Problem('invalid', undefined, { errors: [{ path, message }] });
 
 /** How the site's mails are sent; the password comes in, and never goes out. */
 export const mailSettingsAdminRoutes = (ctx: Context, { baseUrl, ...services }: MailRouteSettings) => {
@@ -51,7 +48,7 @@ export const mailSettingsAdminRoutes = (ctx: Context, { baseUrl, ...services }: 
       const saved = await saveMail(ctx, services.key, request);
       const { errors } = adminMailCopy[requestLocale(c)];
       if (!saved.ok && saved.reason === 'changed') throw new Problem('conflict', errors.changed);
-      if (!saved.ok) throw invalid('password', errors.password[saved.problem]);
+      if (!saved.ok) throw invalidField('password', errors.password[saved.problem]);
       return c.json(await ownersMail(c));
     })
     .post('/admin/mail/test', jsonBody(testRequest, messageIn), async (c) => {
@@ -62,8 +59,8 @@ export const mailSettingsAdminRoutes = (ctx: Context, { baseUrl, ...services }: 
       if (tested.ok) return c.json<TestOutcome>(tested.outcome);
       if (tested.reason === 'bound')
         throw new Problem('too_many', errors.tooMany, { retryAfter: tested.wait });
-      if (tested.reason === 'host') throw invalid('host', errors.noHost);
-      throw invalid('password', errors.password[tested.problem]);
+      if (tested.reason === 'host') throw invalidField('host', errors.noHost);
+      throw invalidField('password', errors.password[tested.problem]);
     });
 };
 

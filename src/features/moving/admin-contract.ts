@@ -11,8 +11,7 @@ export type ImportStage = (typeof importStages)[number];
 export const entryStates = ['waiting', 'imported', 'known', 'failed', 'library'] as const;
 export type EntryState = (typeof entryStates)[number];
 
-export const textFailures = ['no_title', 'too_complex', 'unexpected'] as const;
-export type TextFailure = (typeof textFailures)[number];
+export type TextFailure = 'no_title' | 'too_complex' | 'unexpected';
 
 /** Why a file was not taken in: what is wrong with it, or with what was said about it. */
 export type ExportRefusal = ExportFault | 'empty' | 'busy' | 'no_address';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { language, requiredLine } from '#/platform/input/fields';
-import { parseText, withoutUndefined } from '#/platform/input/search';
+import { parsePages, parseText, withoutUndefined } from '#/platform/input/search';
 import { maxAddress } from './rules';
 
 /** The most characters of a typed address. How many bytes its key may have (as many), `addressKey` checks. */
@@ -37,13 +37,7 @@ export interface RedirectFilter {
 
 /** Parses the filter of an address; invalid values are left out. */
 export const parseFilter = ({ q, pages }: Record<string, unknown>): RedirectFilter =>
-  withoutUndefined({ q: parseText(q)?.trim() || undefined, pages: parsePages(pages) });
+  withoutUndefined({ q: parseText(q)?.trim() || undefined, pages: parsePages(pages, maxPages) });
 
 /** The archive of a site asks for all redirects as one long list: 2,000 × 50 at most. */
 const maxPages = 2_000;
-
-function parsePages(pages: unknown): number | undefined {
-  const number = Number(pages);
-  // One page is the default, and left out of the address.
-  return Number.isInteger(number) && number > 1 && number <= maxPages ? number : undefined;
-}

@@ -1,6 +1,6 @@
 import { Hono, type Context as Request } from 'hono';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { invalidField, Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, requestLocale, searchQuery } from '#/platform/http-server/validated';
 import {
@@ -31,10 +31,8 @@ export const redirectAdminRoutes = (
 ) => {
   const save = async (c: Request, request: RedirectRequest, id?: string): Promise<ListedRedirect> => {
     const { errors } = redirectsCopy[requestLocale(c)];
-    const invalid = (path: 'from' | 'to', message: string) =>
-      new Problem('invalid', undefined, { errors: [{ path, message }] });
     const from = oldAddress(request.from);
-    if (from !== undefined && isOwnAddress(new URL(from, baseUrl))) throw invalid('from', errors.own);
+    if (from !== undefined && isOwnAddress(new URL(from, baseUrl))) throw invalidField('from', errors.own);
     const set: RedirectSet = await setRedirect(ctx, request, {
       baseUrl,
       listed: 'refuse',
@@ -42,7 +40,7 @@ export const redirectAdminRoutes = (
     });
     if (set.ok) return { id: set.row.id, from: set.row.from, to: set.row.to };
     if (set.reason === 'missing') throw new Problem('not_found');
-    throw invalid(set.reason === 'bad_to' || set.reason === 'loop' ? 'to' : 'from', errors[set.reason]);
+    throw invalidField(set.reason === 'bad_to' || set.reason === 'loop' ? 'to' : 'from', errors[set.reason]);
   };
   return new Hono()
     .get('/admin/redirects', searchQuery(parseFilter), async (c) =>

@@ -42,3 +42,7 @@ export class Problem extends Error {
     this.current = more.current;
   }
 }
+
+/** A field of a request that is invalid, and why. */
+export const invalidField = (path: string, message: string): Problem =>
+  new Problem('invalid', undefined, { errors: [{ path, message }] });

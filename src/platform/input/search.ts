@@ -16,6 +16,12 @@ export const parseOneOf = <Value extends string>(
 export const parsePage = (given: unknown): string | undefined =>
   typeof given === 'string' && /^([2-9]|[1-9]\d{1,5})$/.test(given) ? given : undefined;
 
+/** How many pages of a list are shown, one below the other; one page is the default, and left out of the address. */
+export function parsePages(given: unknown, most: number): number | undefined {
+  const number = Number(given);
+  return Number.isInteger(number) && number > 1 && number <= most ? number : undefined;
+}
+
 /** A search without its undefined values, so that an address contains only what was chosen. */
 export const withoutUndefined = <Search extends object>(search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Search;
