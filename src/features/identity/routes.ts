@@ -40,7 +40,6 @@ export function identityRoutes(ctx: Context, identity: Identity, networksOf: Get
   });
   return routes
     .route('/', signInRoutes(authentication))
-    .route('/', passwordRoutes(authentication))
     .route('/', twoFactorRoutes(authentication))
     .route('/', passkeyRoutes(authentication));
 }
@@ -50,7 +49,9 @@ function signInRoutes({
   identity,
   counters,
   setCookies,
+  requireSession,
   requestOptions,
+  signedInAttempt,
   attemptOrThrow,
   entered,
   record,
@@ -100,22 +101,7 @@ function signInRoutes({
       setCookies(c, headers);
       if (signed) await record(c, signed.ownerId, 'signed_out');
       return c.body(null, 204);
-    });
-}
-
-function passwordRoutes({
-  ctx,
-  identity,
-  counters,
-  setCookies,
-  requireSession,
-  requestOptions,
-  signedInAttempt,
-  attemptOrThrow,
-  record,
-  recordFailure,
-}: Authentication) {
-  return new Hono()
+    })
     .post('/auth/request-password-reset', jsonBody(resetMailRequest), async (c) => {
       const { email } = c.req.valid('json');
       const wait = await countAttempt(ctx, counters.reset(c, email));

@@ -1,15 +1,13 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import { hashToken } from '#/platform/crypto/token';
 import { ownerVerifications } from '../table';
 
 /** How long the set-up link is valid. */
 const lifetimeMs = 30 * 60_000;
 
 export const setUpIdentifier = 'set-up';
-
-/** The hash that is stored of a token, so that the database doesn't reveal a valid one. */
-export const setUpHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A new token for the set-up of a site without an owner; it is valid for half an hour, and replaces the one before. */
 export async function issueSetUpToken({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<string> {
@@ -20,7 +18,7 @@ export async function issueSetUpToken({ db, clock }: Pick<Context, 'db' | 'clock
     await tx.delete(ownerVerifications).where(eq(ownerVerifications.identifier, setUpIdentifier));
     await tx
       .insert(ownerVerifications)
-      .values({ id: randomUUID(), identifier: setUpIdentifier, value: setUpHash(token), ...timestamps });
+      .values({ id: randomUUID(), identifier: setUpIdentifier, value: hashToken(token), ...timestamps });
   });
   return token;
 }

@@ -1,17 +1,18 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
+import { hashToken } from '#/platform/crypto/token';
 import { hasOwner } from '../admin-queries';
 import { hashPassword } from '../password';
 import { ownerVerifications } from '../table';
 import { insertOwner, type NewOwner } from './create-owner';
-import { setUpHash, setUpIdentifier } from './issue-set-up-token';
+import { setUpIdentifier } from './issue-set-up-token';
 
 export type SetUpOutcome = { ok: true } | { ok: false; reason: 'link' | 'owned' };
 
 const matches = (token: string, now: Date) =>
   and(
     eq(ownerVerifications.identifier, setUpIdentifier),
-    eq(ownerVerifications.value, setUpHash(token)),
+    eq(ownerVerifications.value, hashToken(token)),
     gt(ownerVerifications.expiresAt, now),
   );
 
