@@ -13,10 +13,10 @@ interface Messages {
   phone: string;
   tooLong(max: number): string;
   tooShort(min: number): string;
-  webAddress: string;
-  pictureAddress: string;
-  videoAddress: string;
-  internationalPhone: string;
+  web_address: string;
+  picture_address: string;
+  video_address: string;
+  international_phone: string;
   hours: string;
   amount: string;
   tooManyLines(max: number): string;
@@ -31,10 +31,10 @@ const messages: Record<Locale, Messages> = {
     phone: 'Telefon numarasını alan koduyla yazın (en az 10 rakam)',
     tooLong: (max) => `En fazla ${max} karakter olabilir`,
     tooShort: (min) => `En az ${min} karakter olmalıdır`,
-    webAddress: 'Adres http:// ya da https:// ile başlamalıdır',
-    pictureAddress: 'Görsel adresi https:// ile başlamalı ya da bu siteye yüklenmiş olmalıdır',
-    videoAddress: 'Bir YouTube ya da Vimeo adresi veya video kimliği girin',
-    internationalPhone: 'Numarayı ülke koduyla yazın: +90 555 000 00 00',
+    web_address: 'Adres http:// ya da https:// ile başlamalıdır',
+    picture_address: 'Görsel adresi https:// ile başlamalı ya da bu siteye yüklenmiş olmalıdır',
+    video_address: 'Bir YouTube ya da Vimeo adresi veya video kimliği girin',
+    international_phone: 'Numarayı ülke koduyla yazın: +90 555 000 00 00',
     hours: 'Kapanış saati açılıştan sonra olmalıdır',
     amount: 'Tutarı rakamla yazın: 2500 ya da 2.500,50 (en çok 9.999.999)',
     tooManyLines: (max) => `En fazla ${max} satır olabilir`,
@@ -47,10 +47,10 @@ const messages: Record<Locale, Messages> = {
     phone: 'Please enter the phone number with its area code (at least 10 digits)',
     tooLong: (max) => `Please use at most ${max} characters`,
     tooShort: (min) => `Please use at least ${min} characters`,
-    webAddress: 'The address must start with http:// or https://',
-    pictureAddress: 'The picture’s address must start with https:// or belong to this site',
-    videoAddress: 'Please enter a YouTube or Vimeo address, or the video’s ID',
-    internationalPhone: 'Please write the number with its country code: +90 555 000 00 00',
+    web_address: 'The address must start with http:// or https://',
+    picture_address: 'The picture’s address must start with https:// or belong to this site',
+    video_address: 'Please enter a YouTube or Vimeo address, or the video’s ID',
+    international_phone: 'Please write the number with its country code: +90 555 000 00 00',
     hours: 'The closing time must be after the opening time',
     amount: 'Please write the amount in figures: 2500 or 2,500.50 (9,999,999 at most)',
     tooManyLines: (max) => `Please use at most ${max} lines`,
@@ -63,10 +63,10 @@ const messages: Record<Locale, Messages> = {
     phone: 'يُرجى إدخال رقم الهاتف مع رمز البلد (10 أرقام على الأقل)',
     tooLong: (max) => `الحد الأقصى لعدد الأحرف هو ${max}`,
     tooShort: (min) => `الحد الأدنى لعدد الأحرف هو ${min}`,
-    webAddress: 'يجب أن يبدأ العنوان بـ ‎http://‎ أو ‎https://‎',
-    pictureAddress: 'يجب أن يبدأ عنوان الصورة بـ ‎https://‎ أو أن تكون الصورة مرفوعة إلى هذا الموقع',
-    videoAddress: 'يُرجى إدخال عنوان من يوتيوب أو فيميو، أو معرّف الفيديو',
-    internationalPhone: 'يُرجى كتابة الرقم مع رمز الدولة: ‎+90 555 000 00 00‎',
+    web_address: 'يجب أن يبدأ العنوان بـ ‎http://‎ أو ‎https://‎',
+    picture_address: 'يجب أن يبدأ عنوان الصورة بـ ‎https://‎ أو أن تكون الصورة مرفوعة إلى هذا الموقع',
+    video_address: 'يُرجى إدخال عنوان من يوتيوب أو فيميو، أو معرّف الفيديو',
+    international_phone: 'يُرجى كتابة الرقم مع رمز الدولة: ‎+90 555 000 00 00‎',
     hours: 'يجب أن يكون وقت الإغلاق بعد وقت الفتح',
     amount: 'يُرجى كتابة المبلغ بالأرقام: 2500 أو 2,500.50 (بحدّ أقصى 9,999,999)',
     tooManyLines: (max) => `الحد الأقصى لعدد الأسطر هو ${max}`,
@@ -87,27 +87,17 @@ interface Issue {
   params?: Record<string, unknown> | undefined;
 }
 
-/** Which message a custom rule has, by the `format` of its `params`. */
-const ownRules: Record<
-  string,
-  | 'required'
-  | 'phone'
-  | 'internationalPhone'
-  | 'hours'
-  | 'amount'
-  | 'webAddress'
-  | 'pictureAddress'
-  | 'videoAddress'
-> = {
-  required: 'required',
-  phone: 'phone',
-  international_phone: 'internationalPhone',
-  web_address: 'webAddress',
-  picture_address: 'pictureAddress',
-  video_address: 'videoAddress',
-  hours: 'hours',
-  amount: 'amount',
-};
+/** Custom rules with a message of their own, by the `format` of their `params`. */
+const ownRules = [
+  'required',
+  'phone',
+  'international_phone',
+  'hours',
+  'amount',
+  'web_address',
+  'picture_address',
+  'video_address',
+] as const;
 
 const isMissing = ({ input }: Issue): boolean => input === undefined || input === null || input === '';
 
@@ -128,7 +118,7 @@ function invalidMessage({ code, format, params, minimum, maximum }: Issue, words
   if (code === 'custom' && params?.format === 'lines') return words.tooManyLines(Number(params.max));
   if (code === 'custom' && params?.format === 'merge_fields')
     return words.mergeFields(inOrder(params.unknown), inOrder(params.known));
-  const own = code === 'custom' ? ownRules[String(params?.format)] : undefined;
+  const own = code === 'custom' ? ownRules.find((rule) => rule === params?.format) : undefined;
   return words[own ?? 'invalid'];
 }
 
