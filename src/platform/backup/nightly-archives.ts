@@ -10,15 +10,13 @@ export const nightlyName = (site: string, madeAt: Date, isEncrypted: boolean): s
 const prefixOf = (site: string): string =>
   `kursu-backup-${site.toLowerCase().replaceAll(/[^a-z0-9.-]+/g, '-')}-`;
 
-const moment = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(?:\.age)?$/;
+const moment = /^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)\.tar\.gz(?:\.age)?$/;
 
 /** When a nightly archive of this site was made; undefined for every other file. */
 export function madeAtOf(name: string, site: string): Date | undefined {
   const prefix = prefixOf(site);
-  const parts = name.startsWith(prefix) ? moment.exec(name.slice(prefix.length)) : null;
-  if (!parts) return undefined;
-  const [, year, month, day, hour, minute, second] = parts;
-  const madeAt = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  if (!name.startsWith(prefix) || !moment.test(name.slice(prefix.length))) return undefined;
+  const madeAt = new Date(name.slice(prefix.length).replace(moment, '$1-$2-$3:$4:$5'));
   return Number.isNaN(madeAt.getTime()) ? undefined : madeAt;
 }
 
@@ -64,12 +62,8 @@ export function outdatedArchives(names: readonly string[], site: string, now: Da
   const archives = nightlyArchives(names, site, now);
   const keeping = new Set<Archive>();
   for (const [count, periodOf] of periods) {
-    const newest = new Map<string, Archive>();
-    for (const archive of archives) {
-      const period = periodOf(archive.at);
-      if (!newest.has(period)) newest.set(period, archive);
-    }
-    for (const archive of [...newest.values()].slice(0, count)) keeping.add(archive);
+    const ofPeriods = [...Map.groupBy(archives, ({ at }) => periodOf(at)).values()];
+    for (const [newest] of ofPeriods.slice(0, count)) if (newest) keeping.add(newest);
   }
   return archives.filter((archive) => !keeping.has(archive)).map(({ name }) => name);
 }
