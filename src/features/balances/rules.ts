@@ -1,6 +1,7 @@
+import { recordSearch } from '#/owner/records/search';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
-import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
+import { oneOf } from '#/platform/input/search';
 
 /** `expired` and `ended` are over: the first by its time, the second by the owner's hand. */
 export const balanceStatuses = ['unpaid', 'paid', 'expired', 'ended'] as const;
@@ -151,19 +152,8 @@ export const balanceStates = ['open', 'unpaid', 'used_up', 'expired', 'ended'] a
 export type BalanceState = (typeof balanceStates)[number];
 
 /** The filters of the list, as in the address. */
-export interface BalanceSearch {
-  state?: BalanceState | undefined;
-  q?: string | undefined;
-  page?: string | undefined;
-}
-
-/** Parses the filters of an address; invalid values are left out. */
-export const balanceSearch = (query: Record<string, unknown>): BalanceSearch =>
-  withoutUndefined({
-    state: parseOneOf(balanceStates, query.state),
-    q: parseText(query.q),
-    page: parsePage(query.page),
-  });
+export const balanceSearch = recordSearch({ state: oneOf(balanceStates) });
+export type BalanceSearch = ReturnType<typeof balanceSearch>;
 
 const sessionForms: Localized<PluralForms> = {
   tr: { other: '# görüşme' },

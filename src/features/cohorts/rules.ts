@@ -1,5 +1,6 @@
 import { reminderHours } from '#/features/commitments/contract';
-import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
+import { recordSearch } from '#/owner/records/search';
+import { oneOf, parseText } from '#/platform/input/search';
 
 /** `hidden`: only the owner sees it; `private`: whoever has its link. */
 export const visibilities = ['hidden', 'public', 'private'] as const;
@@ -141,18 +142,5 @@ export const canHaveCertificate = ({ status }: { status: EnrolmentStatus }, atte
 export const isErasable = ({ status }: { status: EnrolmentStatus }): boolean => !isLive(status);
 
 /** The filters of the list of people, as in the address. */
-export interface EnrolmentSearch {
-  cohort?: string | undefined;
-  status?: EnrolmentStatus | undefined;
-  q?: string | undefined;
-  page?: string | undefined;
-}
-
-/** Parses the filters of an address; invalid values are left out. */
-export const enrolmentSearch = (query: Record<string, unknown>): EnrolmentSearch =>
-  withoutUndefined({
-    cohort: parseText(query.cohort),
-    status: parseOneOf(enrolmentStatuses, query.status),
-    q: parseText(query.q),
-    page: parsePage(query.page),
-  });
+export const enrolmentSearch = recordSearch({ cohort: parseText, status: oneOf(enrolmentStatuses) });
+export type EnrolmentSearch = ReturnType<typeof enrolmentSearch>;

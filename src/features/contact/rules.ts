@@ -1,4 +1,5 @@
-import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
+import { recordSearch } from '#/owner/records/search';
+import { oneOf } from '#/platform/input/search';
 
 export const eventTypes = ['keynote', 'workshop', 'panel', 'consulting'] as const;
 export type EventType = (typeof eventTypes)[number];
@@ -8,21 +9,8 @@ export const messageStatuses = ['unread', 'read', 'answered', 'spam'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
 /** The filters of the list, as in the address; the default is everything but spam. */
-export interface MessageSearch {
-  status?: MessageStatus | undefined;
-  subject?: EventType | undefined;
-  q?: string | undefined;
-  page?: string | undefined;
-}
-
-/** Parses the filters of an address; invalid values are left out. */
-export const messageSearch = (query: Record<string, unknown>): MessageSearch =>
-  withoutUndefined({
-    status: parseOneOf(messageStatuses, query.status),
-    subject: parseOneOf(eventTypes, query.subject),
-    q: parseText(query.q),
-    page: parsePage(query.page),
-  });
+export const messageSearch = recordSearch({ status: oneOf(messageStatuses), subject: oneOf(eventTypes) });
+export type MessageSearch = ReturnType<typeof messageSearch>;
 
 /** In milliseconds; people take longer than this to fill in the form. */
 export const minFillTime = 2000;

@@ -1,4 +1,5 @@
-import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
+import { recordSearch } from '#/owner/records/search';
+import { oneOf, parseText } from '#/platform/input/search';
 
 export const trainingTypes = ['individual', 'corporate'] as const;
 export type TrainingType = (typeof trainingTypes)[number];
@@ -7,20 +8,9 @@ export const statuses = ['pending', 'contacted', 'offered', 'accepted', 'decline
 export type ApplicationStatus = (typeof statuses)[number];
 
 /** The filters of the list, as in the address. */
-export interface ApplicationSearch {
-  status?: ApplicationStatus | undefined;
-  program?: string | undefined;
-  type?: TrainingType | undefined;
-  q?: string | undefined;
-  page?: string | undefined;
-}
-
-/** Parses the filters of an address; invalid values are left out. */
-export const applicationSearch = (query: Record<string, unknown>): ApplicationSearch =>
-  withoutUndefined({
-    status: parseOneOf(statuses, query.status),
-    program: parseText(query.program),
-    type: parseOneOf(trainingTypes, query.type),
-    q: parseText(query.q),
-    page: parsePage(query.page),
-  });
+export const applicationSearch = recordSearch({
+  status: oneOf(statuses),
+  program: parseText,
+  type: oneOf(trainingTypes),
+});
+export type ApplicationSearch = ReturnType<typeof applicationSearch>;

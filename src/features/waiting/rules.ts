@@ -1,5 +1,6 @@
 import type { WeeklySlot, WorkingRule } from '#/features/schedule/contract';
-import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
+import { recordSearch } from '#/owner/records/search';
+import { oneOf } from '#/platform/input/search';
 import { addDays, toInstant, weekdayNumber, weekdays } from '#/platform/time/zone';
 
 /**
@@ -104,16 +105,6 @@ export const lastDay = (today: string, named: string): string => named || addDay
 export const nextStatuses = ({ status }: { status: WaitingStatus }): WaitingStatus[] =>
   isOpen(status) ? ['removed'] : [];
 
-export interface WaitingSearch {
-  status?: WaitingStatus | undefined;
-  q?: string | undefined;
-  page?: string | undefined;
-}
-
-/** Parses the filters of an address; invalid values are left out. */
-export const waitingSearch = (query: Record<string, unknown>): WaitingSearch =>
-  withoutUndefined({
-    status: parseOneOf(waitingStatuses, query.status),
-    q: parseText(query.q),
-    page: parsePage(query.page),
-  });
+/** The filters of the list, as in the address. */
+export const waitingSearch = recordSearch({ status: oneOf(waitingStatuses) });
+export type WaitingSearch = ReturnType<typeof waitingSearch>;

@@ -12,6 +12,12 @@ export const parseOneOf = <Value extends string>(
   given: unknown,
 ): Value | undefined => values.find((value) => value === given);
 
+/** How one of the allowed values is read. */
+export const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (given: unknown): Value | undefined =>
+    parseOneOf(values, given);
+
 /** The page number from the second page on; the first page has none. */
 export const parsePage = (given: unknown): string | undefined =>
   typeof given === 'string' && /^([2-9]|[1-9]\d{1,5})$/.test(given) ? given : undefined;

@@ -1,0 +1,17 @@
+import { parsePage, parseText, withoutUndefined } from '#/platform/input/search';
+import type { RecordSearch } from './contract';
+
+/** How each filter of a list is read from an address. */
+type Filters = Record<string, (given: unknown) => string | undefined>;
+
+/** Reads the filters of a list of records from an address, with its search and its page; invalid values are left out. */
+export const recordSearch =
+  <Own extends Filters>(filters: Own) =>
+  (query: Record<string, unknown>): { [Name in keyof Own]?: ReturnType<Own[Name]> } & RecordSearch =>
+    withoutUndefined({
+      ...(Object.fromEntries(Object.entries(filters).map(([name, read]) => [name, read(query[name])])) as {
+        [Name in keyof Own]?: ReturnType<Own[Name]>;
+      }),
+      q: parseText(query.q),
+      page: parsePage(query.page),
+    });
