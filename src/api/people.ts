@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { balanceQueries, describedBalances } from '#/features/balances/admin-queries';
+import { balanceQueries } from '#/features/balances/admin-queries';
 import { erase as eraseBalance, eraseAgain as eraseBalanceAgain } from '#/features/balances/commands/erase';
 import { isErasable as isBalanceErasable } from '#/features/balances/rules';
 import { type BalanceRow, balances } from '#/features/balances/table';
@@ -10,7 +10,6 @@ import { emptyPastNote } from '#/features/booking/commands/empty-note';
 import { eraseAgain, erase as eraseReservation } from '#/features/booking/commands/erase';
 import { isErasable } from '#/features/booking/rules';
 import { type ReservationRow, reservations } from '#/features/booking/table';
-import { describedEnrolments } from '#/features/cohorts/admin-person-queries';
 import { enrolmentQueries } from '#/features/cohorts/admin-queries';
 import {
   erase as eraseEnrolment,
@@ -28,7 +27,6 @@ import { erase as eraseApplication } from '#/features/training/commands/erase';
 import { trainingApplications } from '#/features/training/table';
 import { waitingQueries } from '#/features/waiting/admin-queries';
 import { erase as eraseWaiting } from '#/features/waiting/commands/erase';
-import { type WaitingRow, waitingEntries } from '#/features/waiting/table';
 import type { Done } from '#/owner/records/contract';
 import type { Context } from '#/platform/context';
 import { mentionsPerson } from '#/platform/db/search';
@@ -41,25 +39,24 @@ const monthsBefore = (now: Date, months: number): SQL =>
 const lastDealtWith = (table: typeof trainingApplications | typeof contactMessages): SQL =>
   sql`coalesce(${table.statusAt}, ${table.createdAt})`;
 
-/** How the persons of a kind of record are found, by its queries and its table. */
+/** How the persons of a kind of record are found, shown and erased, by its queries and its command. */
 const personsOf = (
-  queries: { ofPerson: PersonSource['find']; mentioning: PersonSource['mentioning'] },
-  table:
-    | typeof reservations
-    | typeof trainingApplications
-    | typeof contactMessages
-    | typeof balances
-    | typeof waitingEntries
-    | typeof enrolments,
-): Pick<PersonSource, 'find' | 'mentioning' | 'erased'> => ({
-  find: (ctx, person) => queries.ofPerson(ctx, person),
-  mentioning: (ctx, person) => queries.mentioning(ctx, person),
-  erased: (db) =>
-    db
-      .select({ id: table.id, at: table.erasedAt })
-      .from(table as typeof reservations)
-      .where(isNotNull(table.erasedAt)),
+  { ofPerson, mentioning, erased, described }: PersonQueries,
+  erase: PersonSource['erase'],
+): Omit<PersonSource, 'kind' | 'due'> => ({
+  find: ofPerson,
+  mentioning,
+  erased,
+  describe: described,
+  isErasable: () => true,
+  erase,
+  eraseAgain: erase,
 });
+
+interface PersonQueries extends Pick<PersonSource, 'mentioning' | 'erased'> {
+  ofPerson: PersonSource['find'];
+  described: PersonSource['describe'];
+}
 
 const none = { reservations: [], applications: [], messages: [], balances: [], enrolments: [], spam: [] };
 
@@ -100,31 +97,19 @@ export const eraseInquiry = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: st
 export const personSources: readonly PersonSource[] = [
   {
     kind: 'reservations',
-    ...personsOf(reservationQueries, reservations),
+    ...personsOf(reservationQueries, eraseReservation),
     isErasable: (row, now) => isErasable(row as ReservationRow, now),
-    describe: (ctx, rows, locale) => reservationQueries.described(ctx, rows as ReservationRow[], locale),
-    erase: eraseReservation,
     eraseAgain,
     due: dueSince('reservations', reservationQueries, reservations.endsAt),
   },
   {
     kind: 'applications',
-    ...personsOf(applicationQueries, trainingApplications),
-    isErasable: () => true,
-    describe: (ctx, rows, locale) =>
-      applicationQueries.described(ctx, rows as (typeof trainingApplications.$inferSelect)[], locale),
-    erase: eraseInquiry,
-    eraseAgain: eraseInquiry,
+    ...personsOf(applicationQueries, eraseInquiry),
     due: dueSince('applications', applicationQueries, lastDealtWith(trainingApplications)),
   },
   {
     kind: 'messages',
-    ...personsOf(messageQueries, contactMessages),
-    isErasable: () => true,
-    describe: (ctx, rows, locale) =>
-      messageQueries.described(ctx, rows as (typeof contactMessages.$inferSelect)[], locale),
-    erase: eraseMessage,
-    eraseAgain: eraseMessage,
+    ...personsOf(messageQueries, eraseMessage),
     async due(ctx, { messages, spam }, limit) {
       const kept = (months: number | null, which: SQL) =>
         months === null
@@ -145,10 +130,8 @@ export const personSources: readonly PersonSource[] = [
   },
   {
     kind: 'balances',
-    ...personsOf(balanceQueries, balances),
+    ...personsOf(balanceQueries, eraseBalance),
     isErasable: (row, now) => isBalanceErasable(row as BalanceRow, now),
-    describe: (ctx, rows, locale) => describedBalances(ctx, rows as BalanceRow[], locale),
-    erase: eraseBalance,
     eraseAgain: eraseBalanceAgain,
     due: dueSince(
       'balances',
@@ -159,21 +142,15 @@ export const personSources: readonly PersonSource[] = [
   },
   {
     kind: 'waiting',
-    ...personsOf(waitingQueries, waitingEntries),
     // Who is erased no longer waits.
-    isErasable: () => true,
-    describe: (ctx, rows, locale) => waitingQueries.described(ctx, rows as WaitingRow[], locale),
-    erase: eraseWaiting,
-    eraseAgain: eraseWaiting,
+    ...personsOf(waitingQueries, eraseWaiting),
     // Its time is not the owner's to set (features/waiting/commands/erase-old.ts).
     due: async () => none,
   },
   {
     kind: 'enrolments',
-    ...personsOf(enrolmentQueries, enrolments),
+    ...personsOf(enrolmentQueries, eraseEnrolment),
     isErasable: (row) => isEnrolmentErasable(row as EnrolmentRow),
-    describe: (ctx, rows, locale) => describedEnrolments(ctx, rows as EnrolmentRow[], locale),
-    erase: eraseEnrolment,
     eraseAgain: eraseEnrolmentAgain,
     due: dueSince(
       'enrolments',

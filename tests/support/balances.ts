@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { BalanceDetail } from '#/features/balances/admin-contract';
+import type { BalanceTypes } from '#/features/balances/admin-queries';
 import type { Balance } from '#/features/balances/contract';
 import { balanceTokens } from '#/features/balances/table';
 import type { PaidAppointment } from '#/features/booking/contract';
@@ -51,7 +51,7 @@ export async function openSales(engine: Engine, now: string) {
     const request = reservationFor(slotId, { service, ...over });
     return inbox.visitor.post(`/api/balances/${id}/reservations`, request, by(token, key));
   };
-  const detail = (id: string): Promise<BalanceDetail> => inbox.read(`balances/${id}`);
+  const detail = (id: string): Promise<BalanceTypes['detail']> => inbox.read(`balances/${id}`);
   const opened = async ({
     id,
     token,

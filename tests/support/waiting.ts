@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { blocks } from '#/features/booking/table';
-import type { WaitingDetail } from '#/features/waiting/admin-contract';
+import type { WaitingTypes } from '#/features/waiting/admin-queries';
 import { offerFreed } from '#/features/waiting/commands/offer';
 import type { Waiting } from '#/features/waiting/contract';
 import { waitingEntries, waitingTokens } from '#/features/waiting/table';
@@ -95,7 +95,7 @@ export async function openWaitingList(engine: Engine, now: string) {
     offerId: async (link: WaitingLink): Promise<string> => (await seen(link)).offer?.id ?? '',
     take: async (link: WaitingLink, offerId: string, over: object = {}) =>
       post(link, 'take', { offerId, ...over }),
-    entry: (id: string): Promise<WaitingDetail> => inbox.read(`waiting/${id}`),
+    entry: (id: string): Promise<WaitingTypes['detail']> => inbox.read(`waiting/${id}`),
     /** The mails about an entry, with their states. */
     mails: async (about: string) =>
       (await db.select().from(mailOutbox).where(eq(mailOutbox.about, about)))

@@ -1,47 +1,8 @@
 import * as z from 'zod/mini';
-import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
-import type { Locale } from '#/platform/i18n/locale';
 import { locales } from '#/platform/i18n/locale';
 import { line, lines, plannedDay } from '#/platform/input/fields';
-import { buyer, type Entry, limits } from './contract';
-import { type BalanceStatus, balanceStatuses, mostSessions } from './rules';
-
-/** A sold package in the owner's list. */
-export interface BalanceSummary extends RecordSummary<BalanceStatus> {
-  title: string;
-  sessions: number;
-  left: number;
-  /** `YYYY-MM-DD`; null for no end. */
-  lastDay: string | null;
-}
-
-/** A line of the ledger with the owner's note. */
-export interface OwnersEntry extends Entry {
-  note: string | null;
-}
-
-/** A sold package on its page for the owner. */
-export interface BalanceDetail extends RecordDetail<BalanceStatus> {
-  title: string;
-  phone: string;
-  sessions: number;
-  left: number;
-  lastDay: string | null;
-  paidAt: string | null;
-  /** The titles of the services that count; empty for every service that can be booked. */
-  services: string[];
-  returnHours: number;
-  bookBeforePaid: boolean;
-  reference: string;
-  paymentLink: string;
-  paymentText: string;
-  price: string;
-  entries: OwnersEntry[];
-  next: BalanceStatus[];
-  erasable: boolean;
-  /** The version that the owner sees; an action on an outdated one is a conflict. */
-  sequence: number;
-}
+import { buyer, limits } from './contract';
+import { balanceStatuses, mostSessions } from './rules';
 
 /** A package that can be sold. */
 export interface SellablePackage {
@@ -102,17 +63,8 @@ export const correctRequest = z.object({
 });
 export type CorrectRequest = z.output<typeof correctRequest>;
 export const renewRequest = z.object({ sequence });
+export type RenewRequest = z.output<typeof renewRequest>;
 
-/** What the form of a sale holds. */
-export interface SaleValues extends Record<'name' | 'email' | 'phone' | 'company', string> {
-  language: Locale;
-  packageId: string;
-  sessions: string;
-  lastDay: string;
-  bookBeforePaid: boolean;
-  reference: string;
-  paymentLink: string;
-  paymentText: string;
-  price: string;
-  paid: boolean;
-}
+/** What the form of a sale holds: the sessions as they are typed. */
+export type SaleValues = Omit<SaleRequest, 'id' | 'company' | 'sessions'> &
+  Record<'company' | 'sessions', string>;

@@ -1,19 +1,20 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { allServices, sellablePackages, titleOf } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import { recordQueries } from '#/owner/records/queries';
+import type { TypesOf } from '#/owner/records/record';
 import type { Context } from '#/platform/context';
-import type { Executor } from '#/platform/db/database';
 import { matchesQuery } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
-import type { BalanceDetail, SalesDesk } from './admin-contract';
+import type { SalesDesk } from './admin-contract';
+import type { AdminBalanceCopy } from './copy';
 import { adminBalanceCopy } from './copy/admin/all';
 import { isTrue } from './jobs';
 import { balanceMailKinds } from './mails/kinds';
 import { entriesOf, lastDayOf, toEntry } from './queries';
 import { type BalanceSearch, type BalanceState, isErasable, lastDayAfter, nextStatuses } from './rules';
-import { type BalanceRow, balanceEntries, balances } from './table';
+import { balances } from './table';
 
 /** Which balances are in a state, in SQL: what `rules.ts` says of a row, has to be the same here. */
 function inState(state: BalanceState, now: Date): SQL | undefined {
@@ -46,15 +47,17 @@ export const balanceQueries = recordQueries({
     title: row.title[locale],
     sessions: row.sessions,
     left: row.left,
+    /** `YYYY-MM-DD`; null for no end. */
     lastDay: lastDayOf(row, timeZone),
   }),
-  detail: (row, locale, { now, timeZone, related: services }) => ({
+  detail: async (row, locale, { now, timeZone, related: services }, db) => ({
     title: row.title[locale],
     phone: row.phone,
     sessions: row.sessions,
     left: row.left,
     lastDay: lastDayOf(row, timeZone),
     paidAt: row.paidAt?.toISOString() ?? null,
+    /** The titles of the services that count; empty for every service that can be booked. */
     services: row.services.map((id) => titleOf(services.get(id), id, locale)),
     returnHours: row.returnHours,
     bookBeforePaid: row.bookBeforePaid,
@@ -62,11 +65,14 @@ export const balanceQueries = recordQueries({
     paymentLink: row.paymentLink ?? '',
     paymentText: row.paymentText ?? '',
     price: row.price ?? '',
+    /** The ledger, with the owner's notes. */
+    entries: (await entriesOf(db, row.id)).map((entry) => ({ ...toEntry(entry), note: entry.note })),
     next: row.erasedAt ? [] : nextStatuses(row),
     erasable: !row.erasedAt && isErasable(row, now),
+    /** The version that the owner sees; an action on an outdated one is a conflict. */
     sequence: row.version,
   }),
-  resendable: ({ kind }, row, now) =>
+  resendable: ({ kind }, row, { now }) =>
     isTrue({ kind, snapshot: { expiresAt: row.expiresAt, left: row.left } }, row, now),
   answer({ name, title }, language) {
     const { answer } = adminBalanceCopy[language];
@@ -102,59 +108,16 @@ export const balanceQueries = recordQueries({
       ],
     };
   },
+  async besides({ id }, locale, { timeZone }, db) {
+    const { ledger, entries: words } = adminBalanceCopy[locale];
+    const lines = (await entriesOf(db, id)).map(({ at, kind, sessions, left, note }) =>
+      [toWallTime(at, timeZone).date, words[kind], `${sessions} → ${left}`, note].filter(Boolean).join(', '),
+    );
+    return [{ term: ledger.title, text: lines.join('\n') }];
+  },
 });
 
-/** One with its ledger. */
-export async function balanceDetail(
-  ctx: Pick<Context, 'db' | 'clock'>,
-  id: string,
-  locale: Locale,
-): Promise<BalanceDetail | undefined> {
-  const found = await balanceQueries.detail(ctx, id, locale);
-  if (!found) return undefined;
-  const entries = await entriesOf(ctx.db, id);
-  return { ...found, entries: entries.map((row) => ({ ...toEntry(row), note: row.note })) };
-}
-
-/** What each of these balances says of its person, for the person: with the ledger. */
-export async function describedBalances(
-  ctx: Pick<Context, 'db' | 'clock'>,
-  rows: readonly BalanceRow[],
-  locale: Locale,
-) {
-  const [texts, timeZone, entries] = await Promise.all([
-    balanceQueries.described(ctx, rows, locale),
-    siteTimeZone(ctx.db),
-    entriesAbout(
-      ctx.db,
-      rows.map(({ id }) => id),
-    ),
-  ]);
-  const { ledger, entries: words } = adminBalanceCopy[locale];
-  return rows.map((row, index) => [
-    ...(texts[index] ?? []),
-    {
-      term: ledger.title,
-      text: entries
-        .filter(({ balanceId }) => balanceId === row.id)
-        .map(({ at, kind, sessions, left, note }) =>
-          [toWallTime(at, timeZone).date, words[kind], `${sessions} → ${left}`, note]
-            .filter(Boolean)
-            .join(', '),
-        )
-        .join('\n'),
-    },
-  ]);
-}
-
-const entriesAbout = (db: Executor, ids: string[]) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(balanceEntries)
-        .where(inArray(balanceEntries.balanceId, ids))
-        .orderBy(asc(balanceEntries.balanceId), asc(balanceEntries.place));
+export type BalanceTypes = TypesOf<typeof balanceQueries, AdminBalanceCopy>;
 
 /** What can be sold, and how the last one was to be paid: it is usually the same. */
 export async function salesDesk(

@@ -8,19 +8,12 @@ import { calendarDay, shortDateTime } from '#/platform/i18n/dates';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import type { BalanceDetail, BalanceSummary } from './admin-contract';
-import { type AdminBalanceCopy, adminBalanceWords } from './copy';
-import { type BalanceSearch, balanceStates } from './rules';
+import type { BalanceTypes } from './admin-queries';
+import { adminBalanceWords } from './copy';
+import { balanceStates } from './rules';
 import { BalanceActions } from './ui/admin/balance-actions';
 import { Ledger } from './ui/admin/ledger';
 import { SellLink } from './ui/admin/sell-link';
-
-interface BalanceTypes {
-  summary: BalanceSummary;
-  detail: BalanceDetail;
-  search: BalanceSearch;
-  copy: AdminBalanceCopy;
-}
 
 /** How the owner's pages show sold packages. */
 export const balanceRecords: RecordKind<BalanceTypes> = {

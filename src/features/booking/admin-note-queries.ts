@@ -1,7 +1,7 @@
 import { and, gte, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { siteTimeZone } from '#/features/profile/queries';
-import type { PersonKeys } from '#/owner/records/queries';
+import type { PersonKeys } from '#/owner/records/source';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { mentionsPerson } from '#/platform/db/search';

@@ -9,7 +9,8 @@ import {
 import { siteTimeZone } from '#/features/profile/queries';
 import { holidayDays } from '#/features/schedule/holiday-queries';
 import { type Column, inColumns } from '#/owner/records/csv';
-import { type Reading, recordQueries } from '#/owner/records/queries';
+import { recordQueries } from '#/owner/records/queries';
+import type { Reading } from '#/owner/records/source';
 import type { Context } from '#/platform/context';
 import type { Sorting } from '#/platform/db/batches';
 import { matchesQuery } from '#/platform/db/search';
@@ -145,7 +146,7 @@ export const reservationQueries = recordQueries({
     next: nextStatuses(row, now),
     erasable: !row.erasedAt && isErasable(row, now),
   }),
-  resendable: ({ kind }, row, now) => isResendable(kind, row, now),
+  resendable: ({ kind }, row, { now }) => isResendable(kind, row, now),
   answer(row, language, { timeZone, related: services }) {
     const { answer, clocks } = adminBookingCopy[language];
     const appointment = appointmentWords({ ...row, language }, timeZone, services);

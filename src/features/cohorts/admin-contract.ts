@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { type Money, moneyRequest } from '#/owner/items/fields';
-import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
 import { locales } from '#/platform/i18n/locale';
 import { line, lines, plannedDay } from '#/platform/input/fields';
 import {
@@ -150,22 +149,4 @@ export interface CohortDetail {
   /** Other cohorts of hers at the same time. */
   clashes: { id: string; title: string; start: string }[];
   version: number;
-}
-
-/** An enrolment in the owner's list. */
-export interface EnrolmentSummary extends RecordSummary<EnrolmentStatus> {
-  cohortId: string;
-  title: string;
-  begins: string | null;
-}
-
-/** An enrolment on its page for the owner. */
-export interface EnrolmentDetail extends RecordDetail<EnrolmentStatus> {
-  cohortId: string;
-  title: string;
-  begins: string | null;
-  phone: string;
-  heldUntil: string | null;
-  removable: boolean;
-  erasable: boolean;
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { allPrograms } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import { recordQueries } from '#/owner/records/queries';
+import type { TypesOf } from '#/owner/records/record';
 import type { Context } from '#/platform/context';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
@@ -11,6 +12,7 @@ import type { Locale, Localized } from '#/platform/i18n/locale';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { ChosenProgram, CohortDetail, CohortList, CohortSummary, Counts } from './admin-contract';
 import { attendedBy } from './certificate-queries';
+import type { AdminCohortCopy } from './copy';
 import { adminCohortCopy } from './copy/admin/all';
 import { isTrue } from './jobs';
 import { enrolmentMailKinds } from './mails/kinds';
@@ -25,7 +27,7 @@ import {
   statusOnceOver,
 } from './rules';
 import { tellsAt } from './seats';
-import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
+import { type CohortRow, cohortDates, cohorts, enrolments } from './table';
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
 
@@ -80,6 +82,13 @@ export const enrolmentQueries = recordQueries({
       erasable: !row.erasedAt && isErasable(row),
     };
   },
+  // Of an offer or a change only the mail of the moment is true, which the outbox knows; these are sent again with the next one.
+  resendable({ kind }, row, { now, related }) {
+    const cohort = related.get(row.cohortId)?.row;
+    if (!cohort) return false;
+    const snapshot = { begins: cohort.remindedOf ?? undefined, until: row.heldUntil ?? undefined };
+    return isTrue({ kind, sequence: cohort.sequence, snapshot }, row, cohort, now);
+  },
   answer({ name, cohortId }, language, { related }) {
     const { answer } = adminCohortCopy[language];
     const about = { name, title: titleIn(related.get(cohortId), language) };
@@ -114,34 +123,18 @@ export const enrolmentQueries = recordQueries({
       },
     };
   },
+  async besides({ id, certificateAt }, locale, { timeZone }, db) {
+    const { detail } = adminCohortCopy[locale];
+    const day = (at: Date) => toWallTime(at, timeZone).date;
+    const days = ((await attendedBy(db, [id])).get(id) ?? []).map(({ start }) => day(start));
+    return [
+      ...(days.length > 0 ? [{ term: detail.attended, text: days.join(', ') }] : []),
+      ...(certificateAt ? [{ term: detail.certificate, text: day(certificateAt) }] : []),
+    ];
+  },
 });
 
-/** One with its mails, of which those that are still true can be sent again. */
-export async function enrolmentDetail(ctx: ReadContext, id: string, locale: Locale) {
-  const found = await enrolmentQueries.detail(ctx, id, locale);
-  const row = found && (await enrolmentQueries.row(ctx.db, id));
-  if (!found || !row) return undefined;
-  const [cohort] = await ctx.db.select().from(cohorts).where(eq(cohorts.id, row.cohortId));
-  const now = ctx.clock.now();
-  const mails = found.mails.map((mail) => ({
-    ...mail,
-    // Of an offer or a change only the mail of the moment is true, which the outbox knows; these are sent again with the next one.
-    resendable:
-      mail.resendable &&
-      cohort !== undefined &&
-      isTrue(
-        {
-          kind: mail.kind,
-          sequence: cohort.sequence,
-          snapshot: { begins: cohort.remindedOf ?? undefined, until: row.heldUntil ?? undefined },
-        },
-        row as EnrolmentRow,
-        cohort,
-        now,
-      ),
-  }));
-  return { ...found, mails };
-}
+export type EnrolmentTypes = TypesOf<typeof enrolmentQueries, AdminCohortCopy>;
 
 async function countPeople(db: Executor): Promise<Map<string, Counts>> {
   const rows = await db

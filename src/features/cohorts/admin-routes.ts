@@ -15,7 +15,7 @@ import {
   removalRequest,
   renewalRequest,
 } from './admin-contract';
-import { cohortDetail, cohortList, enrolmentDetail, enrolmentQueries } from './admin-queries';
+import { cohortDetail, cohortList, enrolmentQueries } from './admin-queries';
 import type { DrawCertificate } from './certificate-contract';
 import { certificateResponse } from './certificate-routes';
 import { cancel } from './commands/cancel';
@@ -99,18 +99,14 @@ const ownRoutes = (ctx: Context, { baseUrl, drawCertificate }: CohortServices) =
 export const cohortAdminRoutes = (ctx: Context, services: CohortServices) =>
   new Hono().route('/', ownRoutes(ctx, services)).route(
     '/',
-    recordRoutes(
-      ctx,
-      { ...enrolmentQueries, detail: enrolmentDetail },
-      {
-        search: enrolmentSearch,
-        status: removalRequest,
-        setStatus: remove,
-        erase,
-        resend: resendEnrolmentMail,
-        errors: (locale) => adminCohortCopy[locale].errors,
-      },
-    ),
+    recordRoutes(ctx, enrolmentQueries, {
+      search: enrolmentSearch,
+      status: removalRequest,
+      setStatus: remove,
+      erase,
+      resend: resendEnrolmentMail,
+      errors: (locale) => adminCohortCopy[locale].errors,
+    }),
   );
 
 export type CohortAdminRoutes = ReturnType<typeof ownRoutes>;

@@ -8,17 +8,10 @@ import { shortDateTime } from '#/platform/i18n/dates';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import type { EnrolmentDetail, EnrolmentSummary } from './admin-contract';
-import { type AdminCohortCopy, adminCohortWords } from './copy';
-import { type EnrolmentSearch, enrolmentStatuses } from './rules';
+import type { EnrolmentTypes } from './admin-queries';
+import { adminCohortWords } from './copy';
+import { enrolmentStatuses } from './rules';
 import { EnrolmentActions } from './ui/admin/enrolment-actions';
-
-interface EnrolmentTypes {
-  summary: EnrolmentSummary;
-  detail: EnrolmentDetail;
-  search: EnrolmentSearch;
-  copy: AdminCohortCopy;
-}
 
 /** How the owner's pages show enrolments. */
 export const enrolmentRecords: RecordKind<EnrolmentTypes> = {

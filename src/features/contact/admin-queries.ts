@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { siteTimeZone } from '#/features/profile/queries';
 import { recordQueries } from '#/owner/records/queries';
+import type { TypesOf } from '#/owner/records/record';
 import type { Context } from '#/platform/context';
 import { matchesQuery } from '#/platform/db/search';
 import { sourceLocale } from '#/platform/i18n/locale';
 import { isoWithOffset } from '#/platform/time/zone';
+import type { AdminContactCopy } from './copy';
 import { adminContactCopy } from './copy/admin/all';
 import { contactCopy } from './copy/all';
 import { contactMailKinds } from './mails/kinds';
@@ -57,6 +59,8 @@ export const messageQueries = recordQueries({
     };
   },
 });
+
+export type MessageTypes = TypesOf<typeof messageQueries, AdminContactCopy>;
 
 const isUnread = eq(contactMessages.status, 'unread');
 

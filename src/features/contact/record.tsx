@@ -10,17 +10,10 @@ import { shortDateTime } from '#/platform/i18n/dates';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import type { MessageDetail, MessageSummary } from './admin-contract';
-import { type AdminContactCopy, adminContactWords, contactWords } from './copy';
-import { eventTypes, type MessageSearch, messageStatuses } from './rules';
+import type { MessageTypes } from './admin-queries';
+import { adminContactWords, contactWords } from './copy';
+import { eventTypes, messageStatuses } from './rules';
 import { MessageStatusPart, MessageSuspicion } from './ui/admin/message-parts';
-
-interface MessageTypes {
-  summary: MessageSummary;
-  detail: MessageDetail;
-  search: MessageSearch;
-  copy: AdminContactCopy;
-}
 
 /** How the owner's pages show messages. */
 export const messageRecords: RecordKind<MessageTypes> = {

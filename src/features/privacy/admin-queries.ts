@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { PersonKeys } from '#/owner/records/queries';
+import type { PersonKeys } from '#/owner/records/source';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { emailKey, phoneKey } from '#/platform/db/search';

@@ -2,10 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { allPrograms } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import { recordQueries } from '#/owner/records/queries';
+import type { TypesOf } from '#/owner/records/record';
 import type { Context } from '#/platform/context';
 import { matchesQuery } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 import { isoWithOffset } from '#/platform/time/zone';
+import type { AdminTrainingCopy } from './copy';
 import { adminTrainingCopy } from './copy/admin/all';
 import { trainingCopy } from './copy/all';
 import { trainingMailKinds } from './mails/kinds';
@@ -73,6 +75,8 @@ export const applicationQueries = recordQueries({
     };
   },
 });
+
+export type ApplicationTypes = TypesOf<typeof applicationQueries, AdminTrainingCopy>;
 
 const isPending = eq(trainingApplications.status, 'pending');
 

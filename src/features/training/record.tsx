@@ -8,17 +8,10 @@ import { shortDateTime } from '#/platform/i18n/dates';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import type { ApplicationDetail, ApplicationSummary } from './admin-contract';
-import { type AdminTrainingCopy, adminTrainingWords, trainingWords } from './copy';
-import { type ApplicationSearch, statuses, trainingTypes } from './rules';
+import type { ApplicationTypes } from './admin-queries';
+import { adminTrainingWords, trainingWords } from './copy';
+import { statuses, trainingTypes } from './rules';
 import { ApplicationProgress } from './ui/admin/application-progress';
-
-interface ApplicationTypes {
-  summary: ApplicationSummary;
-  detail: ApplicationDetail;
-  search: ApplicationSearch;
-  copy: AdminTrainingCopy;
-}
 
 /** How the owner's pages show applications. */
 export const applicationRecords: RecordKind<ApplicationTypes> = {

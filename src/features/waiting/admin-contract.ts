@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
-import type { Wishes } from './rules';
-import { type WaitingStatus, waitingStatuses } from './rules';
+import { waitingStatuses } from './rules';
 
 /** A time that was offered; ISO 8601. */
 export interface OwnersOffer {
@@ -9,26 +7,6 @@ export interface OwnersOffer {
   until: string;
   /** Null while it runs. */
   ended: 'taken' | 'given_back' | 'lapsed' | null;
-}
-
-/** What the owner sees of an entry. */
-interface Entry {
-  service: string;
-  wishes: Wishes;
-  /** What is offered now. */
-  offer: OwnersOffer | null;
-}
-
-/** An entry in the owner's list. */
-export interface WaitingSummary extends RecordSummary<WaitingStatus>, Entry {}
-
-/** An entry on its page. */
-export interface WaitingDetail extends RecordDetail<WaitingStatus>, Entry {
-  phone: string;
-  /** Latest first. */
-  offers: OwnersOffer[];
-  reservationId: string | null;
-  next: WaitingStatus[];
 }
 
 export const statusRequest = z.object({ status: z.enum(waitingStatuses) });

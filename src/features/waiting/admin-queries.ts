@@ -3,12 +3,13 @@ import { type HoldRow, holdsFor, liveHolds } from '#/features/booking/offer-quer
 import { allServices, titleOf } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import { recordQueries } from '#/owner/records/queries';
-import type { Context } from '#/platform/context';
+import type { TypesOf } from '#/owner/records/record';
 import type { Executor } from '#/platform/db/database';
 import { matchesQuery } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 import { isoWithOffset } from '#/platform/time/zone';
-import type { OwnersOffer, WaitingDetail } from './admin-contract';
+import type { OwnersOffer } from './admin-contract';
+import type { AdminWaitingCopy } from './copy';
 import { adminWaitingCopy } from './copy/admin/all';
 import { waitingMailKinds } from './mails/kinds';
 import { nextStatuses, type WaitingSearch } from './rules';
@@ -38,6 +39,7 @@ function shown(row: WaitingRow, locale: Locale, { services, offers }: Related) {
   return {
     service: titleOf(services.get(row.serviceId), row.serviceId, locale),
     wishes: wishesOf(row),
+    /** What is offered now. */
     offer: offer ? toOffer(offer) : null,
   };
 }
@@ -55,9 +57,11 @@ export const waitingQueries = recordQueries({
       q ? matchesQuery(q, waitingEntries.searched, waitingEntries.searchedDigits) : undefined,
     ),
   summary: (row, locale, reading) => shown(row, locale, reading.related),
-  detail: (row, locale, reading) => ({
+  detail: async (row, locale, reading, db) => ({
     ...shown(row, locale, reading.related),
     phone: row.phone,
+    /** Everything that was offered, latest first. */
+    offers: (await holdsFor(db, [row.id])).toReversed().map(toOffer),
     reservationId: row.reservationId,
     next: row.erasedAt ? [] : nextStatuses(row),
   }),
@@ -92,12 +96,4 @@ export const waitingQueries = recordQueries({
   },
 });
 
-/** One with everything that was offered. */
-export async function waitingDetail(
-  ctx: Pick<Context, 'db' | 'clock'>,
-  id: string,
-  locale: Locale,
-): Promise<WaitingDetail | undefined> {
-  const found = await waitingQueries.detail(ctx, id, locale);
-  return found && { ...found, offers: (await holdsFor(ctx.db, [id])).toReversed().map(toOffer) };
-}
+export type WaitingTypes = TypesOf<typeof waitingQueries, AdminWaitingCopy>;

@@ -5,7 +5,7 @@ import { Problem } from '#/platform/errors/problem';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import { resendMail } from '#/platform/mail/outbox';
 import { settingsRequest, statusRequest } from './admin-contract';
-import { waitingDetail, waitingQueries } from './admin-queries';
+import { waitingQueries } from './admin-queries';
 import { erase } from './commands/erase';
 import { setSettings } from './commands/set-settings';
 import { setStatus } from './commands/set-status';
@@ -26,18 +26,14 @@ const settingsRoutes = (ctx: Context) =>
 export const waitingAdminRoutes = (ctx: Context) =>
   new Hono().route('/', settingsRoutes(ctx)).route(
     '/',
-    recordRoutes(
-      ctx,
-      { ...waitingQueries, detail: waitingDetail },
-      {
-        search: waitingSearch,
-        status: statusRequest,
-        setStatus,
-        erase,
-        resend: (_, id, mailId) => resendMail(ctx, (tx) => lockEntry(tx, id), mailId),
-        errors: (locale) => adminWaitingCopy[locale].errors,
-      },
-    ),
+    recordRoutes(ctx, waitingQueries, {
+      search: waitingSearch,
+      status: statusRequest,
+      setStatus,
+      erase,
+      resend: (_, id, mailId) => resendMail(ctx, (tx) => lockEntry(tx, id), mailId),
+      errors: (locale) => adminWaitingCopy[locale].errors,
+    }),
   );
 
 export type WaitingAdminRoutes = ReturnType<typeof settingsRoutes>;

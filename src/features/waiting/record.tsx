@@ -9,18 +9,11 @@ import { comma } from '#/platform/i18n/locale';
 import { inlineActionClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import type { WaitingDetail, WaitingSummary } from './admin-contract';
-import { type AdminWaitingCopy, adminWaitingWords } from './copy';
-import { type WaitingSearch, type Wishes, waitingStatuses } from './rules';
+import type { WaitingTypes } from './admin-queries';
+import { adminWaitingWords } from './copy';
+import { type Wishes, waitingStatuses } from './rules';
 import { OfferList } from './ui/admin/offer-list';
 import { WaitingActions } from './ui/admin/waiting-actions';
-
-interface WaitingTypes {
-  summary: WaitingSummary;
-  detail: WaitingDetail;
-  search: WaitingSearch;
-  copy: AdminWaitingCopy;
-}
 
 /** How the owner's pages show the waiting list. */
 export const waitingRecords: RecordKind<WaitingTypes> = {

@@ -7,7 +7,7 @@ import { enqueueRewrite } from '#/platform/erasure/erasure';
 import type { LinkTokens } from '#/platform/mail/link-tokens';
 import { deleteMails } from '#/platform/mail/outbox';
 import type { Done } from './contract';
-import type { RecordTable, RowOf } from './queries';
+import type { RecordTable, RowOf } from './source';
 
 /** Sets a record's status, without a mail. A record whose person was erased can't be changed. */
 export async function setRecordStatus<Table extends RecordTable>(

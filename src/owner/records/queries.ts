@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import { inBatches, orderColumns, type Sorting } from '#/platform/db/batches';
@@ -7,87 +7,22 @@ import type { Executor } from '#/platform/db/database';
 import { emailKeySql, mentionsPerson, phoneKeySql } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 import { isSendable } from '#/platform/mail/delivery';
-import {
-  failingMails,
-  isMailFailing,
-  type MailedTable,
-  type MailReport,
-  mailsAbout,
-} from '#/platform/mail/outbox';
-import { prepareReply, type ReplyTexts } from '#/platform/replies/reply-links';
+import { failingMails, isMailFailing, mailsAbout } from '#/platform/mail/outbox';
+import { prepareReply } from '#/platform/replies/reply-links';
 import type { RecordDetail, RecordSearch, RecordSummary } from './contract';
 import type { Row } from './csv';
 import { buildPage, type Page, pageRange } from './paging';
+import type {
+  DescribedFact,
+  PersonKeys,
+  Reading,
+  RecordSource,
+  RecordTable,
+  RowOf,
+  StatusOf,
+} from './source';
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
-
-/** A table of records. */
-export type RecordTable = MailedTable &
-  Record<'status' | 'language' | 'email' | 'company' | 'createdAt' | 'erasedAt' | 'noticeVersion', PgColumn>;
-export type RowOf<Table extends RecordTable> = Table['$inferSelect'] & {
-  id: string;
-  status: string;
-  language: Locale;
-  name: string;
-  email: string;
-  phone?: string;
-  company: string | null;
-  createdAt: Date;
-  erasedAt: Date | null;
-  noticeVersion: string | null;
-};
-type StatusOf<Table extends RecordTable> = RowOf<Table>['status'];
-
-/** When and where the owner reads: the current time, the site's zone, and what was read of other tables. */
-export interface Reading<Related = unknown> {
-  now: Date;
-  timeZone: string;
-  related: Related;
-}
-
-/** What a kind of record defines for reading it. */
-export interface RecordSource<
-  Table extends RecordTable,
-  Search extends RecordSearch,
-  Summary extends object,
-  Detail extends object,
-  Related = undefined,
-> {
-  /** The name in the API's addresses and in file names: `messages`. */
-  kind: string;
-  table: Table;
-  /** The kinds of mails about these records. */
-  mails: readonly string[];
-  /** The site's zone. */
-  siteTimeZone: (db: Executor) => Promise<string>;
-  /** What the functions below need of other tables, read once for each request. */
-  related?: (db: Executor) => Promise<Related>;
-  /** The condition of a search. */
-  where: (search: Search, reading: Reading) => SQL | undefined;
-  /** Default: newest first. */
-  sorting?: (search: Search) => Sorting;
-  /** What a list contains in addition to `RecordSummary`. */
-  summary: (row: RowOf<Table>, locale: Locale, reading: Reading<Related>) => Summary;
-  /** What its page contains in addition to `RecordDetail`. */
-  detail: (
-    row: RowOf<Table>,
-    locale: Locale,
-    reading: Reading<Related>,
-    db: Executor,
-  ) => Detail | Promise<Detail>;
-  /** Whether what a mail says is still true, so that it can be sent again; default: always. */
-  resendable?: (mail: MailReport, row: RowOf<Table>, now: Date) => boolean;
-  /** The beginning of a reply to the person, in the person's language. */
-  answer: (row: RowOf<Table>, language: Locale, reading: Reading<Related>) => ReplyTexts;
-  /** The columns of the spreadsheet. */
-  csv: (locale: Locale, reading: Reading<Related>) => { head: Row; cells: (row: RowOf<Table>) => Row };
-}
-
-/** A person by mail addresses and phone numbers, as `emailKey` and `phoneKey` give them. */
-export interface PersonKeys {
-  emails: readonly string[];
-  phones: readonly string[];
-}
 
 /** The records of a person; erased ones belong to nobody. */
 function isPersons(table: RecordTable, { emails, phones }: PersonKeys): SQL {
@@ -131,6 +66,7 @@ export function recordQueries<
   resendable,
   answer,
   csv,
+  besides,
 }: RecordSource<Table, Search, Summary, Detail, Related>) {
   type Listed = RecordSummary<StatusOf<Table>> & Summary;
   type FullDetail = RecordDetail<StatusOf<Table>> & Detail;
@@ -177,13 +113,8 @@ export function recordQueries<
     }));
   }
 
-  async function counted({ db }: Pick<Context, 'db'>, condition: SQL | undefined): Promise<number> {
-    const [row] = await db
-      .select({ total: count() })
-      .from(table as RecordTable)
-      .where(condition);
-    return row?.total ?? 0;
-  }
+  const counted = ({ db }: Pick<Context, 'db'>, condition: SQL | undefined): Promise<number> =>
+    db.$count(table, condition);
 
   async function row(db: Executor, id: string): Promise<RowOf<Table> | undefined> {
     if (!isUuid(id)) return undefined;
@@ -232,7 +163,7 @@ export function recordQueries<
           ...mail,
           resendable:
             isSendable({ state: mail.state, dueAt: new Date(mail.dueAt) }, reading.now) &&
-            (resendable?.(mail, found, reading.now) ?? true),
+            (resendable?.(mail, found, reading) ?? true),
         })),
         answers: found.erasedAt ? null : prepareReply(found, answer(found, found.language, reading)),
         ...(await detail(found, locale, reading, db)),
@@ -278,14 +209,27 @@ export function recordQueries<
       return rows.map(({ id }) => String(id));
     },
 
+    /** The records whose person was erased. */
+    async erased(db: Executor) {
+      const rows = await db
+        .select({ id: table.id, at: table.erasedAt })
+        .from(table as RecordTable)
+        .where(isNotNull(table.erasedAt));
+      return rows as { id: string; at: Date | null }[];
+    },
+
     /** What records say, each value under its heading of the spreadsheet; without those that are empty. */
     async described(ctx: ReadContext, rows: readonly RowOf<Table>[], locale: Locale) {
-      const { head, cells } = csv(locale, await read(ctx));
-      return rows.map((row) =>
-        cells(row).flatMap((cell, place) =>
+      const reading = await read(ctx);
+      const { head, cells } = csv(locale, reading);
+      const described: DescribedFact[][] = [];
+      for (const row of rows) {
+        const facts = cells(row).flatMap((cell, place) =>
           cell === null || cell === '' ? [] : [{ term: String(head[place]), text: String(cell) }],
-        ),
-      );
+        );
+        described.push([...facts, ...((await besides?.(row, locale, reading, ctx.db)) ?? [])]);
+      }
+      return described;
     },
 
     /** The rows of the spreadsheet, head included, in the reader's language. */

@@ -1,11 +1,13 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import type { StatusTone } from '#/owner/kit/status-tag.tsx';
+import type { Locale } from '#/platform/i18n/locale';
 import type { Words } from '#/platform/i18n/words';
 import type { Fact } from '#/ui/facts.tsx';
 import type { RecordClient } from './client.ts';
 import type { RecordDetail, RecordSearch, RecordSummary } from './contract.ts';
 import type { FilterOption } from './filter-bar.tsx';
+import type { Page } from './paging.ts';
 
 /** A column of a list. The first one links to the record. */
 export interface RecordColumn<Summary> {
@@ -77,6 +79,20 @@ export interface RecordTypes {
   detail: RecordDetail;
   search: RecordSearch;
   copy: RecordCopy;
+}
+
+/** The queries that say what the owner's pages read of a kind of record. */
+interface ReadQueries {
+  find: (ctx: never, search: never, locale: Locale) => Promise<Page<RecordSummary>>;
+  detail: (ctx: never, id: string, locale: Locale) => Promise<RecordDetail | undefined>;
+}
+
+/** The types of one kind of record, by its queries. */
+export interface TypesOf<Queries extends ReadQueries, Copy extends RecordCopy> {
+  summary: Awaited<ReturnType<Queries['find']>>['items'][number];
+  detail: NonNullable<Awaited<ReturnType<Queries['detail']>>>;
+  search: Parameters<Queries['find']>[1];
+  copy: Copy;
 }
 
 /** How the owner's pages show one kind of record. Some members are hooks, as they need words. */

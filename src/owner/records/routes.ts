@@ -10,7 +10,8 @@ import { resendMail } from '#/platform/mail/outbox';
 import { toWallTime } from '#/platform/time/zone';
 import type { Done, RecordSearch } from './contract';
 import { csvResponse } from './csv';
-import type { RecordQueries, RecordTable } from './queries';
+import type { RecordQueries } from './queries';
+import type { RecordTable } from './source';
 
 /**
  * The record to respond with after a change.
@@ -26,6 +27,20 @@ export function currentOrProblem<Detail extends object>(
   throw new Problem('conflict', sentences[done.reason], { current });
 }
 
+/** What the owner can do with a record: the last part of its address, the body, and the command. */
+interface RecordAction {
+  name: string;
+  body: z.ZodMiniType;
+  run: (ctx: Context, id: string, request: never) => Promise<Done>;
+}
+
+/** An action whose command takes what its body holds. */
+export const recordAction = <Request extends object>(
+  name: string,
+  body: z.ZodMiniType<Request>,
+  run: (ctx: Context, id: string, request: Request) => Promise<Done>,
+): RecordAction => ({ name, body, run });
+
 interface RecordRoutes<Search extends RecordSearch, Change extends object> {
   /** Reads the filters of a list from its address. */
   search: (query: Record<string, unknown>) => Search;
@@ -35,8 +50,12 @@ interface RecordRoutes<Search extends RecordSearch, Change extends object> {
   erase: (ctx: Context, id: string) => Promise<Done>;
   /** Sends a mail again; default: as the outbox does. */
   resend?: (ctx: Context, id: string, mailId: string) => Promise<Done>;
+  /** Further actions. */
+  actions?: readonly RecordAction[];
   /** The message for each reason of a refusal. */
   errors: (locale: Locale) => Partial<Record<string, string>>;
+  /** The field that a reason is about. */
+  fields?: Partial<Record<string, string>>;
 }
 
 /** The owner's routes of one kind of record: list, download, each record, and actions. */
@@ -49,14 +68,28 @@ export function recordRoutes<
 >(
   ctx: Context,
   records: RecordQueries<Table, Search, Summary, Detail>,
-  { search, status, setStatus, erase, resend, errors }: RecordRoutes<Search, Change>,
+  {
+    search,
+    status,
+    setStatus,
+    erase,
+    resend,
+    actions = [],
+    errors,
+    fields = {},
+  }: RecordRoutes<Search, Change>,
 ) {
   const address = `/admin/${records.kind}`;
   const filters = searchQuery(search);
-  const respond = async (id: string, locale: Locale, done: Done) =>
-    currentOrProblem(await records.detail(ctx, id, locale), done, errors(locale));
+  const respond = async (id: string, locale: Locale, done: Done) => {
+    const sentences = errors(locale);
+    const path = done.ok ? undefined : fields[done.reason];
+    if (!done.ok && path)
+      throw new Problem('invalid', undefined, { errors: [{ path, message: sentences[done.reason] ?? '' }] });
+    return currentOrProblem(await records.detail(ctx, id, locale), done, sentences);
+  };
   const resendOne = resend ?? ((_, id, mailId) => resendMail(ctx, (tx) => records.row(tx, id), mailId));
-  return new Hono()
+  const routes = new Hono()
     .get(address, filters, async (c) =>
       c.json(await records.find(ctx, c.req.valid('query') as Search, requestLocale(c))),
     )
@@ -67,18 +100,21 @@ export function recordRoutes<
     .get(`${address}/:id`, langQuery, async (c) =>
       c.json(await respond(c.req.param('id'), requestLocale(c), { ok: true })),
     )
-    .post(`${address}/:id/status`, langQuery, jsonBody(status), async (c) => {
-      const id = knownId(c.req.param('id'));
-      const done = await setStatus(ctx, id, c.req.valid('json') as Change);
-      return c.json(await respond(id, requestLocale(c), done));
-    })
     .post(`${address}/:id/mails/:mailId/resend`, langQuery, jsonBody(emptyBody), async (c) => {
       const id = knownId(c.req.param('id'));
       const done = await resendOne(ctx, id, knownId(c.req.param('mailId')));
       return c.json(await respond(id, requestLocale(c), done));
-    })
-    .post(`${address}/:id/erase`, langQuery, jsonBody(emptyBody), async (c) => {
-      const id = knownId(c.req.param('id'));
-      return c.json(await respond(id, requestLocale(c), await erase(ctx, id)));
     });
+  const everyAction = [
+    recordAction('status', status, setStatus),
+    recordAction('erase', emptyBody, erase),
+    ...actions,
+  ];
+  for (const { name, body, run } of everyAction)
+    routes.post(`${address}/:id/${name}`, langQuery, jsonBody(body), async (c) => {
+      const id = knownId(c.req.param('id'));
+      const done = await run(ctx, id, c.req.valid('json') as never);
+      return c.json(await respond(id, requestLocale(c), done));
+    });
+  return routes;
 }

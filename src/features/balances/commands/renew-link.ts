@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { enqueueMails } from '#/platform/mail/outbox';
+import type { RenewRequest } from '../admin-contract';
 import { buildMail } from '../jobs';
 import { balances, balanceTokens } from '../table';
 import { type Changed, lockUnchanged } from './set-status';
 
 /** Sends a new link, and voids all earlier ones. */
-export const renewLink = (ctx: Context, id: string, sequence: number | undefined): Promise<Changed> =>
+export const renewLink = (ctx: Context, id: string, { sequence }: RenewRequest): Promise<Changed> =>
   transact(ctx.db, async (tx): Promise<Changed> => {
     const seen = await lockUnchanged(tx, id, sequence);
     if (!seen.ok) return seen;

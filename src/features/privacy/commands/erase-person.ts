@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonKeys } from '#/owner/records/queries';
+import type { PersonKeys } from '#/owner/records/source';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';

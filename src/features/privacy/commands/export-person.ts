@@ -1,6 +1,6 @@
 import { readSiteLanguages } from '#/features/languages/queries';
 import { responsiblePerson, siteTimeZone } from '#/features/profile/queries';
-import type { PersonKeys } from '#/owner/records/queries';
+import type { PersonKeys } from '#/owner/records/source';
 import type { Context } from '#/platform/context';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { comma, type Locale } from '#/platform/i18n/locale';

@@ -7,13 +7,13 @@ import type { RecordPartProps } from '#/owner/records/record';
 import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
-import type { BalanceDetail } from '../../admin-contract';
+import type { BalanceTypes } from '../../admin-queries';
 import { limits } from '../../contract';
 import { adminBalanceWords } from '../../copy';
 import { ChangeForm } from './change-form';
 
 /** What the owner can do with a sold package now. */
-export function BalanceActions({ record, actions }: RecordPartProps<BalanceDetail>) {
+export function BalanceActions({ record, actions }: RecordPartProps<BalanceTypes['detail']>) {
   const { actions: words, done } = useWords(adminBalanceWords);
   const { keep } = useWords(recordWords);
   const [changing, setChanging] = useState(false);
@@ -71,7 +71,7 @@ export function BalanceActions({ record, actions }: RecordPartProps<BalanceDetai
   );
 }
 
-function Correct({ actions }: Pick<RecordPartProps<BalanceDetail>, 'actions'>) {
+function Correct({ actions }: Pick<RecordPartProps<BalanceTypes['detail']>, 'actions'>) {
   const { actions: words, done } = useWords(adminBalanceWords);
   const { keep } = useWords(recordWords);
   const [sessions, setSessions] = useState('1');

@@ -6,13 +6,13 @@ import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import type { BalanceDetail } from '../../admin-contract';
+import type { BalanceTypes } from '../../admin-queries';
 import { adminBalanceWords } from '../../copy';
 import { BuyerFields, type DetailValues, PaymentFields, useTextFields } from './sale-fields';
 
 const { act } = recordClient('balances');
 
-const valuesOf = (record: BalanceDetail): DetailValues => ({
+const valuesOf = (record: BalanceTypes['detail']): DetailValues => ({
   name: record.name,
   email: record.email,
   phone: record.phone,
@@ -27,7 +27,7 @@ const valuesOf = (record: BalanceDetail): DetailValues => ({
 });
 
 interface ChangeFormProps {
-  record: BalanceDetail;
+  record: BalanceTypes['detail'];
   onDone: () => void;
 }
 
@@ -36,7 +36,7 @@ export function ChangeForm({ record, onDone }: ChangeFormProps) {
   const { form: words } = useWords(adminBalanceWords);
   const locale = useLocale();
   const notify = useNotice();
-  const saving = useSaving<BalanceDetail>({ queryKey: ['inbox'] });
+  const saving = useSaving<BalanceTypes['detail']>({ queryKey: ['inbox'] });
   const [values, setValues] = useState(() => valuesOf(record));
   const change = (part: Partial<DetailValues>) => setValues((before) => ({ ...before, ...part }));
   const bind = useTextFields({ values, onChange: change });

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import type { OwnersEntry } from '../../admin-contract';
+import type { BalanceTypes } from '../../admin-queries';
 import { adminBalanceWords } from '../../copy';
 import { EntryList } from '../entry-list';
 
 /** The ledger of a sold package, with her notes and the appointments, latest first. */
-export function Ledger({ entries }: { entries: readonly OwnersEntry[] }) {
+export function Ledger({ entries }: Pick<BalanceTypes['detail'], 'entries'>) {
   const { ledger, entries: words } = useWords(adminBalanceWords);
   const locale = useLocale();
   const timeZone = useTimeZone();

@@ -6,11 +6,11 @@ import { recordWords } from '#/owner/records/copy';
 import type { RecordPartProps } from '#/owner/records/record';
 import { buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
-import type { EnrolmentDetail } from '../../admin-contract';
+import type { EnrolmentTypes } from '../../admin-queries';
 import { adminCohortWords } from '../../copy';
 
 /** What the owner can do with an enrolment now. */
-export function EnrolmentActions({ record, actions }: RecordPartProps<EnrolmentDetail>) {
+export function EnrolmentActions({ record, actions }: RecordPartProps<EnrolmentTypes['detail']>) {
   const { actions: words, cohorts } = useWords(adminCohortWords);
   const { keep } = useWords(recordWords);
   return (

@@ -7,7 +7,7 @@ import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import type { MessageDetail } from '../../admin-contract';
+import type { MessageTypes } from '../../admin-queries';
 import { adminContactWords } from '../../copy';
 import type { MessageStatus } from '../../rules';
 
@@ -33,7 +33,9 @@ const transitions: Record<
 };
 
 /** Why a message looks like spam. */
-export function MessageSuspicion({ record: { suspicion, erasedAt } }: RecordPartProps<MessageDetail>) {
+export function MessageSuspicion({
+  record: { suspicion, erasedAt },
+}: RecordPartProps<MessageTypes['detail']>) {
   const { detail } = useWords(adminContactWords);
   return suspicion && !erasedAt ? (
     <AdminNote>
@@ -46,7 +48,7 @@ export function MessageSuspicion({ record: { suspicion, erasedAt } }: RecordPart
 export function MessageStatusPart({
   record,
   actions: { busy, run, setStatus },
-}: RecordPartProps<MessageDetail>) {
+}: RecordPartProps<MessageTypes['detail']>) {
   const { detail, actions: copy } = useWords(adminContactWords);
   const locale = useLocale();
   const timeZone = useTimeZone();

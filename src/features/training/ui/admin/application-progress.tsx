@@ -4,13 +4,13 @@ import { shortDateTime } from '#/platform/i18n/dates';
 import { Segmented } from '#/ui/choice';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import type { ApplicationDetail } from '../../admin-contract';
+import type { ApplicationTypes } from '../../admin-queries';
 import { adminTrainingWords } from '../../copy';
 import { statuses as allStatuses } from '../../rules';
 import styles from './application-progress.module.css';
 
 /** Sets the status of an application; every step can be undone. */
-export function ApplicationProgress({ record, actions }: RecordPartProps<ApplicationDetail>) {
+export function ApplicationProgress({ record, actions }: RecordPartProps<ApplicationTypes['detail']>) {
   const { detail, statuses } = useWords(adminTrainingWords);
   const locale = useLocale();
   const timeZone = useTimeZone();

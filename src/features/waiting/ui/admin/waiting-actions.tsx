@@ -4,11 +4,11 @@ import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { recordWords } from '#/owner/records/copy';
 import type { RecordPartProps } from '#/owner/records/record';
 import { useWords } from '#/ui/language/language';
-import type { WaitingDetail } from '../../admin-contract';
+import type { WaitingTypes } from '../../admin-queries';
 import { adminWaitingWords } from '../../copy';
 
 /** What the owner can do with an entry now. */
-export function WaitingActions({ record, actions }: RecordPartProps<WaitingDetail>) {
+export function WaitingActions({ record, actions }: RecordPartProps<WaitingTypes['detail']>) {
   const { actions: words } = useWords(adminWaitingWords);
   const { keep } = useWords(recordWords);
   if (!record.next.includes('removed')) return null;

@@ -1,0 +1,90 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Sorting } from '#/platform/db/batches';
+import type { Executor } from '#/platform/db/database';
+import type { Locale } from '#/platform/i18n/locale';
+import type { MailedTable, MailReport } from '#/platform/mail/outbox';
+import type { ReplyTexts } from '#/platform/replies/reply-links';
+import type { RecordSearch } from './contract';
+import type { Row } from './csv';
+
+/** A table of records. */
+export type RecordTable = MailedTable &
+  Record<'status' | 'language' | 'email' | 'company' | 'createdAt' | 'erasedAt' | 'noticeVersion', PgColumn>;
+export type RowOf<Table extends RecordTable> = Table['$inferSelect'] & {
+  id: string;
+  status: string;
+  language: Locale;
+  name: string;
+  email: string;
+  phone?: string;
+  company: string | null;
+  createdAt: Date;
+  erasedAt: Date | null;
+  noticeVersion: string | null;
+};
+export type StatusOf<Table extends RecordTable> = RowOf<Table>['status'];
+
+/** When and where the owner reads: the current time, the site's zone, and what was read of other tables. */
+export interface Reading<Related = unknown> {
+  now: Date;
+  timeZone: string;
+  related: Related;
+}
+
+/** What a kind of record defines for reading it. */
+export interface RecordSource<
+  Table extends RecordTable,
+  Search extends RecordSearch,
+  Summary extends object,
+  Detail extends object,
+  Related = undefined,
+> {
+  /** The name in the API's addresses and in file names: `messages`. */
+  kind: string;
+  table: Table;
+  /** The kinds of mails about these records. */
+  mails: readonly string[];
+  /** The site's zone. */
+  siteTimeZone: (db: Executor) => Promise<string>;
+  /** What the functions below need of other tables, read once for each request. */
+  related?: (db: Executor) => Promise<Related>;
+  /** The condition of a search. */
+  where: (search: Search, reading: Reading) => SQL | undefined;
+  /** Default: newest first. */
+  sorting?: (search: Search) => Sorting;
+  /** What a list contains in addition to `RecordSummary`. */
+  summary: (row: RowOf<Table>, locale: Locale, reading: Reading<Related>) => Summary;
+  /** What its page contains in addition to `RecordDetail`. */
+  detail: (
+    row: RowOf<Table>,
+    locale: Locale,
+    reading: Reading<Related>,
+    db: Executor,
+  ) => Detail | Promise<Detail>;
+  /** Whether what a mail says is still true, so that it can be sent again; default: always. */
+  resendable?: (mail: MailReport, row: RowOf<Table>, reading: Reading<Related>) => boolean;
+  /** The beginning of a reply to the person, in the person's language. */
+  answer: (row: RowOf<Table>, language: Locale, reading: Reading<Related>) => ReplyTexts;
+  /** The columns of the spreadsheet. */
+  csv: (locale: Locale, reading: Reading<Related>) => { head: Row; cells: (row: RowOf<Table>) => Row };
+  /** What its person is told besides these columns. */
+  besides?: (
+    row: RowOf<Table>,
+    locale: Locale,
+    reading: Reading<Related>,
+    db: Executor,
+  ) => Promise<DescribedFact[]>;
+}
+
+/** What a record says, for its person. */
+export interface DescribedFact {
+  term: string;
+  text: string;
+}
+
+/** A person by mail addresses and phone numbers, as `emailKey` and `phoneKey` give them. */
+export interface PersonKeys {
+  emails: readonly string[];
+  phones: readonly string[];
+}
