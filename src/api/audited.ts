@@ -1,6 +1,6 @@
 import type { AccountEvent, AuditAction } from '#/features/audit/contract';
 import type { AuditSubject } from '#/features/audit/copy/admin/tr';
-import { type PersonKind, personKinds } from '#/features/privacy/admin-contract';
+import { type RecordName, recordNames } from '#/owner/records/contract';
 import { readyAnswerItem } from '#/features/ready-answers/item';
 import { readyAnswers } from '#/features/ready-answers/table';
 import { isOrdered } from '#/owner/items/columns';
@@ -40,7 +40,7 @@ const items = ({ name, ordered }: (typeof itemKinds)[number]): Audited =>
     ...(ordered ? { [`PUT ${name}/order`]: 'ordered' as const } : {}),
   });
 
-const records = (kind: PersonKind): Audited => ({
+const records = (kind: RecordName): Audited => ({
   ...entriesOf('visitors', kind, {
     [`POST ${kind}/:id/status`]: 'changed',
     [`POST ${kind}/:id/mails/:mailId/resend`]: 'resent',
@@ -58,7 +58,7 @@ const settings = (subject: AuditSubject, actions: Record<string, AuditAction>): 
  */
 export const auditedRoutes: Audited = {
   ...Object.assign({}, ...itemKinds.map(items)),
-  ...Object.assign({}, ...personKinds.map(records)),
+  ...Object.assign({}, ...recordNames.map(records)),
   ...entriesOf('visitors', 'reservations', {
     'POST reservations/:id/move': 'moved',
     'POST reservations/:id/approve': 'approved',

@@ -22,6 +22,7 @@ import { messageQueries } from '#/features/contact/admin-queries';
 import { erase as eraseMessage } from '#/features/contact/commands/erase';
 import { contactMessages } from '#/features/contact/table';
 import type { OwnersNotes, PersonSource } from '#/features/privacy/admin-queries';
+import { perKind } from '#/features/privacy/contract';
 import { applicationQueries } from '#/features/training/admin-queries';
 import { erase as eraseApplication } from '#/features/training/commands/erase';
 import { trainingApplications } from '#/features/training/table';
@@ -41,9 +42,10 @@ const lastDealtWith = (table: typeof trainingApplications | typeof contactMessag
 
 /** How the persons of a kind of record are found, shown and erased, by its queries and its command. */
 const personsOf = (
-  { ofPerson, mentioning, erased, described }: PersonQueries,
+  { kind, ofPerson, mentioning, erased, described }: PersonQueries,
   erase: PersonSource['erase'],
-): Omit<PersonSource, 'kind' | 'due'> => ({
+): Omit<PersonSource, 'due'> => ({
+  kind,
   find: ofPerson,
   mentioning,
   erased,
@@ -53,12 +55,12 @@ const personsOf = (
   eraseAgain: erase,
 });
 
-interface PersonQueries extends Pick<PersonSource, 'mentioning' | 'erased'> {
+interface PersonQueries extends Pick<PersonSource, 'kind' | 'mentioning' | 'erased'> {
   ofPerson: PersonSource['find'];
   described: PersonSource['describe'];
 }
 
-const none = { reservations: [], applications: [], messages: [], balances: [], enrolments: [], spam: [] };
+const none = perKind((): string[] => []);
 
 /** Those whose last event lies as many months back as the owner has set; none where she has set nothing. */
 const dueSince =
@@ -96,19 +98,16 @@ export const eraseInquiry = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: st
 /** Every kind of record with personal data; a further one is entered here. */
 export const personSources: readonly PersonSource[] = [
   {
-    kind: 'reservations',
     ...personsOf(reservationQueries, eraseReservation),
     isErasable: (row, now) => isErasable(row as ReservationRow, now),
     eraseAgain,
     due: dueSince('reservations', reservationQueries, reservations.endsAt),
   },
   {
-    kind: 'applications',
     ...personsOf(applicationQueries, eraseInquiry),
     due: dueSince('applications', applicationQueries, lastDealtWith(trainingApplications)),
   },
   {
-    kind: 'messages',
     ...personsOf(messageQueries, eraseMessage),
     async due(ctx, { messages, spam }, limit) {
       const kept = (months: number | null, which: SQL) =>
@@ -129,7 +128,6 @@ export const personSources: readonly PersonSource[] = [
     },
   },
   {
-    kind: 'balances',
     ...personsOf(balanceQueries, eraseBalance),
     isErasable: (row, now) => isBalanceErasable(row as BalanceRow, now),
     eraseAgain: eraseBalanceAgain,
@@ -141,14 +139,12 @@ export const personSources: readonly PersonSource[] = [
     ),
   },
   {
-    kind: 'waiting',
     // Who is erased no longer waits.
     ...personsOf(waitingQueries, eraseWaiting),
     // Its time is not the owner's to set (features/waiting/commands/erase-old.ts).
     due: async () => none,
   },
   {
-    kind: 'enrolments',
     ...personsOf(enrolmentQueries, eraseEnrolment),
     isErasable: (row) => isEnrolmentErasable(row as EnrolmentRow),
     eraseAgain: eraseEnrolmentAgain,

@@ -5,7 +5,7 @@ import { balanceEntries, balances, balanceTokens } from '#/features/balances/tab
 import { blocks, overrides, reservations, reservationTokens } from '#/features/booking/table';
 import { cohorts, enrolments, enrolmentTokens } from '#/features/cohorts/table';
 import { contactMessages } from '#/features/contact/table';
-import { personKinds } from '#/features/privacy/admin-contract';
+import { recordNames } from '#/owner/records/contract';
 import { trainingApplications } from '#/features/training/table';
 import { waitingEntries, waitingTokens } from '#/features/waiting/table';
 import { recordEvent } from '#/platform/audit/record-event';
@@ -38,7 +38,7 @@ export const personalTables = [
 ];
 
 /** A record whose person was erased: no personal data. */
-const erasureSchema = z.object({ kind: z.enum(personKinds), id: z.uuid(), at: z.iso.datetime() });
+const erasureSchema = z.object({ kind: z.enum(recordNames), id: z.uuid(), at: z.iso.datetime() });
 type Erasure = z.output<typeof erasureSchema>;
 
 /** In DATA_DIR, one line of JSON each: outlives the database, so that a restored backup brings nobody back. */

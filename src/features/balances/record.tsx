@@ -19,10 +19,6 @@ import { SellLink } from './ui/admin/sell-link';
 export const balanceRecords: RecordKind<BalanceTypes> = {
   client: recordClient('balances'),
   words: adminBalanceWords,
-  paths: {
-    list: (search) => ({ to: '/admin/balances', search }),
-    one: (id) => ({ to: '/admin/balances/$id', params: { id } }),
-  },
   tones: { unpaid: 'new', paid: 'open', expired: 'off', ended: 'off' },
   isWaiting: ({ status, erased }) => status === 'unpaid' && !erased,
   note: ({ left, status }, { usedUp }) =>

@@ -39,10 +39,6 @@ function useNotes(record: Visitor) {
 export const reservationRecords: RecordKind<ReservationTypes> = {
   client: recordClient('reservations'),
   words: adminBookingWords,
-  paths: {
-    list: (search) => ({ to: '/admin/reservations', search }),
-    one: (id) => ({ to: '/admin/reservations/$id', params: { id } }),
-  },
   tones: { pending: 'new', confirmed: 'open', completed: 'done', no_show: 'bad', cancelled: 'off' },
   isWaiting: ({ isOver, status }) => status === 'pending' && !isOver,
   note({ isOver, status, requestEnd }, { outcome, requestEnds }) {

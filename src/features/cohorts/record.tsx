@@ -17,10 +17,6 @@ import { EnrolmentActions } from './ui/admin/enrolment-actions';
 export const enrolmentRecords: RecordKind<EnrolmentTypes> = {
   client: recordClient('enrolments'),
   words: adminCohortWords,
-  paths: {
-    list: (search) => ({ to: '/admin/enrolments', search }),
-    one: (id) => ({ to: '/admin/enrolments/$id', params: { id } }),
-  },
   tones: {
     enrolled: 'open',
     waiting: 'new',

@@ -19,10 +19,6 @@ import { MessageStatusPart, MessageSuspicion } from './ui/admin/message-parts';
 export const messageRecords: RecordKind<MessageTypes> = {
   client: recordClient('messages'),
   words: adminContactWords,
-  paths: {
-    list: (search) => ({ to: '/admin/messages', search }),
-    one: (id) => ({ to: '/admin/messages/$id', params: { id } }),
-  },
   tones: { unread: 'new', read: 'open', answered: 'done', spam: 'off' },
   isWaiting: ({ status }) => status === 'unread',
   done: ({ done }, status) => done(status),

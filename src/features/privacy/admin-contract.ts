@@ -1,29 +1,19 @@
 import * as z from 'zod/mini';
+import { type RecordName, recordNames } from '#/owner/records/contract';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { language, line } from '#/platform/input/fields';
-import type { NoticeForm, NoticeSection, PrivacyValues, Retention } from './contract';
+import { type NoticeForm, type NoticeSection, type PrivacyValues, perKind, type Retention } from './contract';
 
 /** Why personal data was erased: the owner was asked to, or its time had come. */
 export const erasureCauses = ['request', 'retention'] as const;
 export type ErasureCause = (typeof erasureCauses)[number];
-
-/** The kinds of records that hold personal data, as in the API's addresses. */
-export const personKinds = [
-  'reservations',
-  'applications',
-  'messages',
-  'balances',
-  'waiting',
-  'enrolments',
-] as const;
-export type PersonKind = (typeof personKinds)[number];
 
 /** Where the owner's own notes may name a person: on times off and days with other hours; on those that are over or deleted; on courses. */
 export const noteKinds = ['blocks', 'pastBlocks', 'cohorts'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
 /** How many of each kind were erased. */
-export const erasureKinds = [...personKinds, 'mails'] as const;
+export const erasureKinds = [...recordNames, 'mails'] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
 export type Erased = Record<ErasureKind, number>;
 
@@ -31,14 +21,7 @@ export type Erased = Record<ErasureKind, number>;
 export const retentionBounds = { min: 1, max: 120 } as const;
 const months = z.nullable(z.int().check(z.minimum(retentionBounds.min), z.maximum(retentionBounds.max)));
 /** `POST /api/admin/privacy/due`: times, of which the owner wants to know what they would erase. */
-export const dueRequest = z.object({
-  reservations: months,
-  applications: months,
-  messages: months,
-  balances: months,
-  enrolments: months,
-  spam: months,
-});
+export const dueRequest = z.object(perKind(() => months));
 
 export const limits = { provider: 200, contact: 254, contacts: 10 } as const;
 const provider = line(limits.provider);
@@ -92,7 +75,7 @@ export interface StoredNotice {
 
 /** A record of a person. */
 export interface PersonRecord {
-  kind: PersonKind;
+  kind: RecordName;
   id: string;
   name: string;
   email: string;
@@ -110,7 +93,7 @@ export interface Person {
   /** Further addresses and numbers on these records: the same person may have more under them. */
   others: string[];
   /** Records of others, and the owner's notes, in whose texts the address or number occurs. */
-  mentions: { kind: PersonKind | NoteKind; id: string; createdAt: string }[];
+  mentions: { kind: RecordName | NoteKind; id: string; createdAt: string }[];
 }
 
 export interface PersonErased {

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { RecordName } from '#/owner/records/contract';
 import type { PersonKeys } from '#/owner/records/source';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
@@ -11,11 +12,10 @@ import {
   type NoteKind,
   noteKinds,
   type Person,
-  type PersonKind,
   type PersonRecord,
   type StoredNotice,
 } from './admin-contract';
-import type { Retention } from './contract';
+import { perKind, type Retention } from './contract';
 import { noticeCopy } from './copy/notice/all';
 import { receiptText } from './rules';
 import { erasureReceipts, privacyNotices } from './table';
@@ -37,7 +37,7 @@ type Mention = { id: string; createdAt: Date };
 
 /** A kind of record that holds personal data: how it is found, shown to its person, and erased. */
 export interface PersonSource {
-  kind: PersonKind;
+  kind: RecordName;
   find(ctx: Pick<Context, 'db'>, person: PersonKeys): Promise<PersonRow[]>;
   /** Records of others whose texts name the person. */
   mentioning(ctx: Pick<Context, 'db'>, person: PersonKeys): Promise<Mention[]>;
@@ -127,7 +127,7 @@ export async function dueRecords(
   sources: readonly PersonSource[],
   retention: Retention,
 ): Promise<Due> {
-  const due: Due = { reservations: 0, applications: 0, messages: 0, balances: 0, enrolments: 0, spam: 0 };
+  const due: Due = perKind(() => 0);
   for (const source of sources)
     for (const [kind, ids] of Object.entries(await source.due(ctx, retention, maxCounted)))
       due[kind as keyof Due] += ids.length;

@@ -7,22 +7,31 @@ export type NoticeForm = (typeof noticeForms)[number];
 /** The version of a form's notice that is in force; null where that can't be told, which must not lose what was sent. */
 export type NoticeVersion = (form: NoticeForm) => Promise<string | null>;
 
-/** Months after which each kind of record is erased; null: when the owner erases it. */
-export interface Retention {
-  reservations: number | null;
-  applications: number | null;
-  messages: number | null;
-  balances: number | null;
-  enrolments: number | null;
-  spam: number | null;
-}
+/** The kinds of records that are erased after some months, of messages spam apart from the others. */
+export const retentionKinds = [
+  'reservations',
+  'applications',
+  'messages',
+  'balances',
+  'enrolments',
+  'spam',
+] as const;
+type RetentionKind = (typeof retentionKinds)[number];
 
-/** What the owner has settled. The providers are named with their country; empty where she has not named them. */
-export interface PrivacyValues extends Retention {
-  hosting: string;
-  mailing: string;
-  copies: string;
-}
+/** A value for each of these kinds. */
+export const perKind = <Value>(value: (kind: RetentionKind) => Value) =>
+  Object.fromEntries(retentionKinds.map((kind) => [kind, value(kind)])) as Record<RetentionKind, Value>;
+
+/** Months after which each kind of record is erased; null: when the owner erases it. */
+export type Retention = Record<RetentionKind, number | null>;
+
+/** Who provides the machine, the mail server and the place of backup copies. */
+export const providers = ['hosting', 'mailing', 'copies'] as const;
+/** The providers, with their country; empty where the owner has not named them. */
+type Providers = Record<(typeof providers)[number], string>;
+
+/** What the owner has settled. */
+export interface PrivacyValues extends Retention, Providers {}
 
 /** How the site backs itself up. */
 export interface BackupFacts {
@@ -39,7 +48,7 @@ export type SiteFacts = Pick<
 >;
 
 /** What the site really does, as the notices say it in one language. */
-export interface NoticeFacts {
+export interface NoticeFacts extends Providers {
   /** Who is responsible: the legal name and address, where the profile has them. */
   name: string;
   address: string;
@@ -50,10 +59,6 @@ export interface NoticeFacts {
   /** The server of the calendar that appointments are written to; empty where there is none. */
   calendarHost: string;
   backups: BackupFacts;
-  /** Who provides them and in which country; empty where the owner has not said it. */
-  hosting: string;
-  mailing: string;
-  copies: string;
   retention: Retention;
   /** Whether the owner has sold packages of sessions, of which she notes whom and how they are used. */
   sellsPackages: boolean;

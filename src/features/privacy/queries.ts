@@ -4,18 +4,13 @@ import { responsiblePerson } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { inEveryLanguage, type Localized } from '#/platform/i18n/locale';
-import type { NoticeFacts, PrivacyValues, SiteFacts } from './contract';
+import { type NoticeFacts, type PrivacyValues, perKind, type SiteFacts } from './contract';
 import { privacySettings } from './table';
 
 /** Until the owner has settled anything. */
 const defaults: PrivacyValues & { version: number } = {
   version: 0,
-  reservations: null,
-  applications: null,
-  messages: null,
-  balances: null,
-  enrolments: null,
-  spam: null,
+  ...perKind(() => null),
   hosting: '',
   mailing: '',
   copies: '',

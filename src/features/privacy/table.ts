@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { instant, isOneOf } from '#/platform/db/columns';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import { type Erased, type ErasureCause, erasureCauses, retentionBounds } from './admin-contract';
-import { type NoticeForm, type NoticeSection, noticeForms } from './contract';
+import { type NoticeForm, type NoticeSection, noticeForms, retentionKinds } from './contract';
 
 const { min, max } = retentionBounds;
 const withinBounds = (name: string) => sql.raw(`"${name}" between ${min} and ${max}`);
@@ -32,12 +32,7 @@ export const privacySettings = pgTable(
   },
   (table) => [
     check('privacy_settings_one_row', sql`${table.id} = 1`),
-    check('privacy_settings_reservations', withinBounds('reservations_months')),
-    check('privacy_settings_applications', withinBounds('applications_months')),
-    check('privacy_settings_messages', withinBounds('messages_months')),
-    check('privacy_settings_balances', withinBounds('balances_months')),
-    check('privacy_settings_enrolments', withinBounds('enrolments_months')),
-    check('privacy_settings_spam', withinBounds('spam_months')),
+    ...retentionKinds.map((kind) => check(`privacy_settings_${kind}`, withinBounds(`${kind}_months`))),
   ],
 );
 

@@ -17,10 +17,6 @@ import { ApplicationProgress } from './ui/admin/application-progress';
 export const applicationRecords: RecordKind<ApplicationTypes> = {
   client: recordClient('applications'),
   words: adminTrainingWords,
-  paths: {
-    list: (search) => ({ to: '/admin/applications', search }),
-    one: (id) => ({ to: '/admin/applications/$id', params: { id } }),
-  },
   tones: { pending: 'new', contacted: 'open', offered: 'open', accepted: 'done', declined: 'off' },
   isWaiting: ({ status, erased }) => status === 'pending' && !erased,
   done: ({ done }, status) => done.status(status),

@@ -19,10 +19,6 @@ import { WaitingActions } from './ui/admin/waiting-actions';
 export const waitingRecords: RecordKind<WaitingTypes> = {
   client: recordClient('waiting'),
   words: adminWaitingWords,
-  paths: {
-    list: (search) => ({ to: '/admin/waiting', search }),
-    one: (id) => ({ to: '/admin/waiting/$id', params: { id } }),
-  },
   tones: {
     unconfirmed: 'off',
     waiting: 'open',

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
 import { apiFetch, nullIf, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
-import type { RecordDetail, RecordSearch, RecordSummary } from './contract';
+import type { RecordDetail, RecordName, RecordSearch, RecordSummary } from './contract';
 import type { Page } from './paging';
 
 /** Long enough that a page that has just been loaded doesn't fetch twice. */
@@ -18,15 +19,20 @@ export type RecordClient<
   Search extends RecordSearch,
 > = ReturnType<typeof recordClient<Summary, Detail, Search>>;
 
-/** How the owner's pages fetch one kind of record (`messages`), in the language `locale`. */
+/** How the owner's pages fetch and link one kind of record, in the language `locale`. */
 export function recordClient<
   Summary extends RecordSummary,
   Detail extends RecordDetail,
   Search extends RecordSearch,
->(kind: string) {
+>(kind: RecordName) {
   const address = `/api/admin/${kind}`;
   const at = (id: string) => `${address}/${encodeURIComponent(id)}`;
   return {
+    /** The pages of the list and of one record. */
+    pages: {
+      list: (search: Search): LinkProps => ({ to: `/admin/${kind}`, search }),
+      one: (id: string): LinkProps => ({ to: `/admin/${kind}/$id`, params: { id } }),
+    },
     list: (search: Search, locale: Locale) =>
       queryOptions({
         queryKey: ['inbox', kind, 'list', search, locale],

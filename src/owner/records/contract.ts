@@ -2,6 +2,17 @@ import type { Locale } from '#/platform/i18n/locale';
 import type { MailReport } from '#/platform/mail/outbox';
 import type { PreparedReply } from '#/platform/replies/reply-links';
 
+/** The kinds of records, as in the addresses of their pages and of the API. */
+export const recordNames = [
+  'reservations',
+  'applications',
+  'messages',
+  'balances',
+  'waiting',
+  'enrolments',
+] as const;
+export type RecordName = (typeof recordNames)[number];
+
 /** What a list contains of every kind of record. */
 export interface RecordSummary<Status extends string = string> {
   id: string;

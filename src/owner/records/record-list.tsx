@@ -34,7 +34,7 @@ export function RecordList<Types extends RecordTypes>(props: RecordListProps<Typ
   const { data: found } = useSuspenseQuery(kind.client.list(search, locale));
   const isFiltered = Object.keys(search).length > 0;
   const link = (wanted: Types['search'], className: string, label: string) => (
-    <Link {...kind.paths.list(wanted)} className={className}>
+    <Link {...kind.client.pages.list(wanted)} className={className}>
       {label}
     </Link>
   );

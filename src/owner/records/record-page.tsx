@@ -30,7 +30,7 @@ export function RecordPage<Types extends RecordTypes>({ kind, id, Replies }: Rec
   const { missing, list } = useWords(recordWords);
   const { data } = useSuspenseQuery(kind.client.one(id, useLocale()));
   const back = (
-    <Link {...kind.paths.list({})} className={backClass}>
+    <Link {...kind.client.pages.list({})} className={backClass}>
       <Arrow to="start" />
       {list.back}
     </Link>

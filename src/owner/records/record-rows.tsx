@@ -42,7 +42,7 @@ export function RecordRows<Types extends RecordTypes>({ kind, items, label, end 
                   {index > 0 ? (
                     column.cell(item)
                   ) : (
-                    <Link {...kind.paths.one(item.id)} className={styles.link}>
+                    <Link {...kind.client.pages.one(item.id)} className={styles.link}>
                       {column.cell(item)}
                     </Link>
                   )}

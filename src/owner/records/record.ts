@@ -1,4 +1,3 @@
-import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import type { StatusTone } from '#/owner/kit/status-tag.tsx';
 import type { Locale } from '#/platform/i18n/locale';
@@ -99,8 +98,6 @@ export interface TypesOf<Queries extends ReadQueries, Copy extends RecordCopy> {
 export interface RecordKind<Types extends RecordTypes> {
   client: RecordClient<Types['summary'], Types['detail'], Types['search']>;
   words: Words<Types['copy']>;
-  /** The pages of the list and of one record. */
-  paths: { list: (search: Types['search']) => LinkProps; one: (id: string) => LinkProps };
   tones: Record<Types['summary']['status'], StatusTone>;
   /** Whether it waits for the owner and is shown bold. */
   isWaiting?: (item: Types['summary']) => boolean;

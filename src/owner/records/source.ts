@@ -5,7 +5,7 @@ import type { Executor } from '#/platform/db/database';
 import type { Locale } from '#/platform/i18n/locale';
 import type { MailedTable, MailReport } from '#/platform/mail/outbox';
 import type { ReplyTexts } from '#/platform/replies/reply-links';
-import type { RecordSearch } from './contract';
+import type { RecordName, RecordSearch } from './contract';
 import type { Row } from './csv';
 
 /** A table of records. */
@@ -40,8 +40,8 @@ export interface RecordSource<
   Detail extends object,
   Related = undefined,
 > {
-  /** The name in the API's addresses and in file names: `messages`. */
-  kind: string;
+  /** Also the name of the spreadsheet's file. */
+  kind: RecordName;
   table: Table;
   /** The kinds of mails about these records. */
   mails: readonly string[];

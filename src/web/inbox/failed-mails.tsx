@@ -6,6 +6,7 @@ import { messageRecords } from '#/features/contact/record';
 import { applicationRecords } from '#/features/training/record';
 import { waitingRecords } from '#/features/waiting/record';
 import { AdminPart } from '#/owner/kit/admin-head';
+import type { RecordName } from '#/owner/records/contract';
 import { recordWords } from '#/owner/records/copy';
 import { MailError } from '#/owner/records/mail-error';
 import { MailLine, MailState } from '#/owner/records/mail-line';
@@ -13,13 +14,8 @@ import type { RecordKind, RecordTypes } from '#/owner/records/record';
 import type { FailingMail } from '#/platform/mail/outbox';
 import { useWords } from '#/ui/language/language';
 
-type FailingOf = Record<
-  'reservations' | 'applications' | 'messages' | 'balances' | 'waiting' | 'enrolments',
-  FailingMail[]
->;
-
 /** Mails that have not been sent so far, with the reason, and a link to the record that they are about. */
-export function FailedMails({ mails }: { mails: FailingOf }) {
+export function FailedMails({ mails }: { mails: Record<RecordName, FailingMail[]> }) {
   const { overview: copy } = useWords(recordWords);
   return (
     <AdminPart id="failed" title={copy.failedMails} note={copy.failedMailsText}>
@@ -47,7 +43,7 @@ function Lines<Types extends RecordTypes>({ kind, mails }: LinesProps<Types>) {
     <MailLine
       key={mail.id}
       first={
-        <Link {...kind.paths.one(mail.about)}>
+        <Link {...kind.client.pages.one(mail.about)}>
           <bdi>{mail.name}</bdi>
         </Link>
       }

@@ -5,7 +5,7 @@ import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { type Locale, sourceLocale } from '#/platform/i18n/locale';
 import { mailsAbout } from '#/platform/mail/outbox';
-import type { Erased, ErasureCause } from '../admin-contract';
+import { type Erased, type ErasureCause, erasureKinds } from '../admin-contract';
 import type { PersonSource } from '../admin-queries';
 import { erasureReceipts } from '../table';
 
@@ -44,15 +44,7 @@ export async function eraseRecords(
   { cause, language }: { cause: ErasureCause; language: Locale },
 ): Promise<Receipt | undefined> {
   if (found.length === 0) return undefined;
-  const erased: Erased = {
-    reservations: 0,
-    applications: 0,
-    messages: 0,
-    balances: 0,
-    waiting: 0,
-    enrolments: 0,
-    mails: 0,
-  };
+  const erased = Object.fromEntries(erasureKinds.map((kind) => [kind, 0])) as Erased;
   for (const { source, id } of found) {
     erased.mails += (await mailsAbout(tx, id)).length;
     const { ok } = await source.erase({ ...ctx, db: tx }, id);

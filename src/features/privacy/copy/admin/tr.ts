@@ -1,4 +1,4 @@
-import type { PersonKind } from '../../admin-contract';
+import type { RecordName } from '#/owner/records/contract';
 import type { NoticeForm } from '../../contract';
 
 export const tr = {
@@ -24,7 +24,7 @@ export const tr = {
       balances: 'Satılan paket',
       waiting: 'Bekleme listesi kaydı',
       enrolments: 'Eğitim kaydı',
-    } as Record<PersonKind, string>,
+    } as Record<RecordName, string>,
     mails: (count: number) => (count > 0 ? `${count} e-posta` : 'e-posta yok'),
     ahead: 'İleri tarihli olduğu için silinmez. Önce iptal edin.',
     stillOpen: 'İçinde kullanılabilecek görüşme olduğu için silinmez. Önce paketi kapatın.',

@@ -16,7 +16,6 @@ import { saveFile } from '#/ui/save-file';
 import { erasePerson, findPerson, ownersPrivacyQuery, personsFile } from '../../admin-client';
 import type { ErasureReceipt, Person, PersonRecord } from '../../admin-contract';
 import { adminPrivacyWords } from '../../copy';
-import { recordPages } from './person-mentions';
 import styles from './privacy-room.module.css';
 
 interface PersonFoundProps {
@@ -72,7 +71,7 @@ function FoundRecord({ record }: { record: PersonRecord }) {
   return (
     <li>
       <p>
-        <Link to={recordPages[kind]} params={{ id }}>
+        <Link to={`/admin/${kind}/$id`} params={{ id }}>
           {words.kinds[kind]}
         </Link>{' '}
         <span className="text-muted">{shortDateTime(locale, timeZone, new Date(createdAt))}</span>

@@ -6,19 +6,9 @@ import { shortDateTime } from '#/platform/i18n/dates';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { emptyNote, ownersPrivacyQuery } from '../../admin-client';
-import type { Person, PersonKind } from '../../admin-contract';
+import type { Person } from '../../admin-contract';
 import { adminPrivacyWords } from '../../copy';
 import styles from './privacy-room.module.css';
-
-/** The pages of records. */
-export const recordPages = {
-  reservations: '/admin/reservations/$id',
-  applications: '/admin/applications/$id',
-  messages: '/admin/messages/$id',
-  balances: '/admin/balances/$id',
-  waiting: '/admin/waiting/$id',
-  enrolments: '/admin/enrolments/$id',
-} as const satisfies Record<PersonKind, string>;
 
 interface PersonMentionsProps extends Pick<Person, 'mentions'> {
   onEmptied: (id: string) => void;
@@ -35,7 +25,7 @@ function MentionLink({ kind, id }: Pick<Person['mentions'][number], 'kind' | 'id
       </Link>
     );
   return (
-    <Link to={recordPages[kind]} params={{ id }}>
+    <Link to={`/admin/${kind}/$id`} params={{ id }}>
       {words.kinds[kind]}
     </Link>
   );

@@ -9,9 +9,10 @@ import { Field, Input, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { dueQuery } from '../../admin-client';
 import { limits, type OwnersPrivacy } from '../../admin-contract';
+import { providers, retentionKinds } from '../../contract';
 import { adminPrivacyWords } from '../../copy';
 import styles from './privacy-room.module.css';
-import { kinds, providers, usePrivacyForm } from './use-privacy-form';
+import { usePrivacyForm } from './use-privacy-form';
 
 /** Months that the owner can choose; others that were stored by the API are offered too. */
 const choices = [1, 3, 6, 12, 24, 36, 60, 120];
@@ -24,14 +25,14 @@ interface PrivacyFormProps {
 export function RetentionForm({ privacy }: PrivacyFormProps) {
   const { retention, save: saveWords } = useWords(adminPrivacyWords);
   const locale = useLocale();
-  const { form, chosen, saving, save } = usePrivacyForm(privacy, 'privacy-retention', kinds);
+  const { form, chosen, saving, save } = usePrivacyForm(privacy, 'privacy-retention', retentionKinds);
   const { data: due } = useQuery(dueQuery(chosen));
-  const dueTexts = kinds.flatMap((kind) => (due?.[kind] ? [retention.dueKinds[kind](due[kind])] : []));
+  const dueTexts = retentionKinds.flatMap((kind) => (due?.[kind] ? [retention.dueKinds[kind](due[kind])] : []));
   return (
     <form noValidate method="post" aria-label={retention.title} onSubmit={(event) => void save(event)}>
       <AdminPart id="privacy-retention" title={retention.title} note={retention.note}>
         <Fields>
-          {kinds.map((kind) => (
+          {retentionKinds.map((kind) => (
             <Field key={kind} label={retention.kinds[kind]}>
               <Select {...form.register(kind)}>
                 <option value="">{retention.never}</option>

@@ -7,12 +7,10 @@ import { useNotice } from '#/ui/notices';
 import { useSending } from '#/ui/use-sending';
 import { ownersPrivacyQuery, savePrivacy } from '../../admin-client';
 import type { OwnersPrivacy } from '../../admin-contract';
-import type { Retention } from '../../contract';
+import { perKind, providers, type Retention, retentionKinds } from '../../contract';
 import { adminPrivacyWords } from '../../copy';
 
-export const kinds = ['reservations', 'applications', 'messages', 'balances', 'enrolments', 'spam'] as const;
-export const providers = ['hosting', 'mailing', 'copies'] as const;
-const settings = [...kinds, ...providers] as const;
+const settings = [...retentionKinds, ...providers] as const;
 /** Months as the selects hold them; empty for none. */
 type Values = Record<(typeof settings)[number], string>;
 
@@ -21,14 +19,7 @@ const toValues = (stored: OwnersPrivacy['values']): Values =>
 
 const toMonths = (text: string | undefined): number | null => (text ? Number(text) : null);
 
-const chosenMonths = (values: Partial<Values>): Retention => ({
-  reservations: toMonths(values.reservations),
-  applications: toMonths(values.applications),
-  messages: toMonths(values.messages),
-  balances: toMonths(values.balances),
-  enrolments: toMonths(values.enrolments),
-  spam: toMonths(values.spam),
-});
+const chosenMonths = (values: Partial<Values>): Retention => perKind((kind) => toMonths(values[kind]));
 
 /** The state of a form with some of the settings; the others are saved as they are. What is typed outlasts a reload of the page. */
 export function usePrivacyForm(
