@@ -5,12 +5,12 @@ import type { Executor } from '#/platform/db/database';
 import type { Locale } from '#/platform/i18n/locale';
 import type { MailedTable, MailReport } from '#/platform/mail/outbox';
 import type { ReplyTexts } from '#/platform/replies/reply-links';
+import type { recordColumns } from './columns';
 import type { RecordName, RecordSearch } from './contract';
 import type { Row } from './csv';
 
 /** A table of records. */
-export type RecordTable = MailedTable &
-  Record<'status' | 'language' | 'email' | 'company' | 'createdAt' | 'erasedAt' | 'noticeVersion', PgColumn>;
+export type RecordTable = MailedTable & Record<keyof ReturnType<typeof recordColumns> | 'status', PgColumn>;
 export type RowOf<Table extends RecordTable> = Table['$inferSelect'] & {
   id: string;
   status: string;
