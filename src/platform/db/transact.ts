@@ -1,4 +1,4 @@
-import { isRetryable, violatedConstraint } from '../errors/database.ts';
+import { isRetryable } from '../errors/database.ts';
 import type { Database, Transaction } from './database.ts';
 
 const attempts = 5;
@@ -14,24 +14,5 @@ export async function transact<T>(db: Database, work: (tx: Transaction) => Promi
     } catch (error) {
       if (attempt === attempts || !isRetryable(error)) throw error;
     }
-  }
-}
-
-/**
- * The same for a write under an idempotency key: where another request has stored the key meanwhile, which violates `constraint`,
- * its outcome is what `findEarlier` finds.
- */
-export async function transactOnce<T>(
-  db: Database,
-  work: (tx: Transaction) => Promise<T>,
-  { constraint, findEarlier }: { constraint: string; findEarlier: () => Promise<T | undefined> },
-): Promise<T> {
-  try {
-    return await transact(db, work);
-  } catch (error) {
-    const isRepeated = violatedConstraint(error)?.constraint === constraint;
-    const earlier = isRepeated ? await findEarlier() : undefined;
-    if (earlier === undefined) throw error;
-    return earlier;
   }
 }

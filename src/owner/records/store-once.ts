@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Context } from '#/platform/context';
+import { hashToken } from '#/platform/crypto/token';
+import type { Executor, Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import { violatedConstraint } from '#/platform/errors/database';
+import { countHit, formLimits, networkKeys, type Sender } from '#/platform/rate-limit/rate-limit';
+import type { RecordTable } from './source';
+
+/** What became of a form: it is refused where its network has sent as many as allowed; `wait` is in seconds. */
+export type Sent =
+  | { ok: true; id: string }
+  | { ok: false; reason: 'key_reused' }
+  | { ok: false; reason: 'network_limit'; wait: number };
+
+interface Form {
+  /** The name under which it is counted for each network. */
+  name: string;
+  table: RecordTable & Record<'idempotencyKey' | 'requestHash', PgColumn>;
+  /** The constraint of the table's keys. */
+  constraint: string;
+  sender: Sender;
+  /** What is the same where it is sent again. */
+  request: object;
+}
+
+/** What is stored of every form, besides what was entered. */
+interface StoredOnce {
+  id: string;
+  idempotencyKey: string | null;
+  requestHash: string | null;
+  noticeVersion: string | null;
+  createdAt: Date;
+}
+
+type Store = (tx: Transaction, values: StoredOnce) => Promise<void>;
+
+/**
+ * Stores what a visitor sent by a form, once for each idempotency key. `prepare` returns how, or why not; it is asked before the
+ * network's hit is counted, but not where the form was stored before.
+ */
+export async function storeOnce<Refusal extends { ok: false } = never>(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { name, table, constraint, sender: { networks, key, notice }, request }: Form,
+  prepare: () => Promise<Store | Refusal> | Store,
+): Promise<Sent | Refusal> {
+  const requestHash = hashToken(JSON.stringify(request));
+  const findEarlier = async (tx: Executor = db): Promise<Sent | undefined> => {
+    if (!key) return undefined;
+    const [row] = await tx
+      .select({ id: table.id, requestHash: table.requestHash })
+      .from(table as RecordTable)
+      .where(eq(table.idempotencyKey, key));
+    if (!row) return undefined;
+    return row.requestHash === requestHash
+      ? { ok: true, id: String(row.id) }
+      : { ok: false, reason: 'key_reused' };
+  };
+  const earlier = await findEarlier();
+  if (earlier) return earlier;
+  const store = await prepare();
+  if (typeof store !== 'function') return store;
+  const now = clock.now();
+  try {
+    return await transact(db, async (tx): Promise<Sent> => {
+      const wait = await countHit(tx, networkKeys(name, networks), formLimits, now);
+      if (wait > 0) return (await findEarlier(tx)) ?? { ok: false, reason: 'network_limit', wait };
+      const id = randomUUID();
+      await store(tx, {
+        id,
+        idempotencyKey: key ?? null,
+        requestHash: key ? requestHash : null,
+        noticeVersion: notice,
+        createdAt: now,
+      });
+      return { ok: true, id };
+    });
+  } catch (error) {
+    // Another request has stored the key meanwhile.
+    const stored = violatedConstraint(error)?.constraint === constraint ? await findEarlier() : undefined;
+    if (!stored) throw error;
+    return stored;
+  }
+}
