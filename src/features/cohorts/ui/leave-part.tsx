@@ -3,8 +3,8 @@ import { ConfirmQuestion } from '#/ui/confirm-question';
 import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { useAsking } from '#/ui/use-asking';
+import { useRunning } from '#/ui/use-running';
 import { cohortWords } from '../copy';
-import { useAnswering } from './use-answering';
 
 interface LeavePartProps {
   /** Whether it is the waiting list that is left. */
@@ -14,9 +14,9 @@ interface LeavePartProps {
 
 /** Leaves the course, after a confirmation in place. */
 export function LeavePart({ waits, onLeave }: LeavePartProps) {
-  const { leave } = useWords(cohortWords).own;
+  const { leave, failed } = useWords(cohortWords).own;
   const words = waits ? leave.waiting : leave.seat;
-  const { busy, answer } = useAnswering(onLeave, words.done);
+  const { busy, run } = useRunning();
   const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
   return (
     <Part id="leave" title={leave.title} note={words.note} className="part-last">
@@ -26,7 +26,7 @@ export function LeavePart({ waits, onLeave }: LeavePartProps) {
           title={words.confirmTitle}
           words={words}
           busy={busy}
-          onConfirm={() => void answer()}
+          onConfirm={() => void run(onLeave, { done: words.done, failed })}
           onKeep={() => setAsking(false)}
         >
           <p>{words.confirmText}</p>

@@ -8,6 +8,7 @@ import { OwnTime } from '#/ui/language/own-time';
 import { useSiteZone } from '#/ui/language/zone';
 import { Part, VisuallyHidden, Wrap } from '#/ui/layout';
 import { saveFile } from '#/ui/save-file';
+import { useRunning } from '#/ui/use-running';
 import type { Enrolment } from '../contract';
 import { cohortWords } from '../copy';
 import { CertificatePart } from './certificate-part';
@@ -15,7 +16,6 @@ import { CohortDays, CohortFacts } from './cohort-facts';
 import type { cohortFile } from './cohort-file';
 import styles from './cohorts.module.css';
 import { LeavePart } from './leave-part';
-import { useAnswering } from './use-answering';
 
 interface OwnPageProps {
   enrolment: Enrolment;
@@ -77,9 +77,9 @@ export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificat
 
 function TakeButton({ onTake }: { onTake: () => Promise<void> }) {
   const { own: words } = useWords(cohortWords);
-  const { busy, answer } = useAnswering(onTake, words.taken);
+  const { busy, run } = useRunning();
   return (
-    <Button busy={busy} onClick={() => void answer()}>
+    <Button busy={busy} onClick={() => void run(onTake, { done: words.taken, failed: words.failed })}>
       {busy ? words.taking : words.take}
     </Button>
   );

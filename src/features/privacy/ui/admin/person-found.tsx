@@ -13,6 +13,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { useNotice } from '#/ui/notices';
 import { saveFile } from '#/ui/save-file';
+import { useRunning } from '#/ui/use-running';
 import { erasePerson, findPerson, ownersPrivacyQuery, personsFile } from '../../admin-client';
 import type { ErasureReceipt, Person, PersonRecord } from '../../admin-contract';
 import { adminPrivacyWords } from '../../copy';
@@ -94,19 +95,9 @@ function FoundRecord({ record }: { record: PersonRecord }) {
 function HandOver({ contacts, language: personsLanguage }: { contacts: string[]; language: Locale }) {
   const { file: words } = useWords(adminPrivacyWords);
   const { names } = useWords(kitWords).languages;
-  const notify = useNotice();
   const [language, setLanguage] = useState(personsLanguage);
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      saveFile(`${words.name}.html`, await personsFile(contacts, language));
-    } catch {
-      notify({ tone: 'danger', title: words.failed });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useRunning();
+  const download = async () => saveFile(`${words.name}.html`, await personsFile(contacts, language));
   return (
     <section className={styles.act} aria-labelledby="privacy-file">
       <h4 id="privacy-file">{words.title}</h4>
@@ -117,7 +108,12 @@ function HandOver({ contacts, language: personsLanguage }: { contacts: string[];
         </Select>
       </Field>
       <Actions>
-        <Button kind="secondary" dense busy={busy} onClick={() => void download()}>
+        <Button
+          kind="secondary"
+          dense
+          busy={busy}
+          onClick={() => void run(download, { failed: { title: words.failed } })}
+        >
           {words.download}
         </Button>
       </Actions>
@@ -130,25 +126,16 @@ function Erase({ person, contacts, onErased }: Pick<PersonFoundProps, 'person' |
   const locale = useLocale();
   const notify = useNotice();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useRunning();
   const count = person.records.filter(({ erasable }) => erasable).length;
-  const erase = async (): Promise<boolean> => {
-    setBusy(true);
-    try {
-      const { receipt, left } = await erasePerson(contacts, locale);
-      notify({ title: words.done, ...(left > 0 ? { text: words.left(left) } : {}) });
-      onErased(await findPerson(contacts, locale), receipt ?? undefined);
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ownersPrivacyQuery().queryKey }),
-        queryClient.invalidateQueries({ queryKey: ['inbox'] }),
-      ]);
-      return true;
-    } catch {
-      notify({ tone: 'danger', title: words.failed });
-      return false;
-    } finally {
-      setBusy(false);
-    }
+  const erase = async () => {
+    const { receipt, left } = await erasePerson(contacts, locale);
+    notify({ title: words.done, ...(left > 0 ? { text: words.left(left) } : {}) });
+    onErased(await findPerson(contacts, locale), receipt ?? undefined);
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: ownersPrivacyQuery().queryKey }),
+      queryClient.invalidateQueries({ queryKey: ['inbox'] }),
+    ]);
   };
   return (
     <section className={styles.act} aria-labelledby="privacy-erase">
@@ -158,7 +145,7 @@ function Erase({ person, contacts, onErased }: Pick<PersonFoundProps, 'person' |
         words={{ ...words, title: words.confirmTitle(count), text: words.confirmText }}
         busy={busy}
         disabled={count === 0}
-        onConfirm={erase}
+        onConfirm={() => run(erase, { failed: { title: words.failed } })}
       />
     </section>
   );
