@@ -15,13 +15,12 @@ import { EmptyState, Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { cohortQuery } from '../../admin-client';
-import type { CohortDetail } from '../../admin-contract';
+import type { CohortDetail } from '../../admin-queries';
 import { adminCohortWords } from '../../copy';
 import { Attendance } from './attendance';
 import { CancelStep } from './cancel-step';
 import { CohortForm } from './cohort-form';
 import { CohortState } from './cohort-list';
-import styles from './cohort-room.module.css';
 import { BackToCohorts } from './new-cohort';
 import { People } from './people';
 import { PrivateLink } from './private-link';
@@ -146,7 +145,7 @@ function DetailFacts({ data: { summary, values, cancellationNote } }: { data: Co
             wide: true,
             detail:
               values.dates.length > 0 ? (
-                <ul className={styles.list}>
+                <ul>
                   {values.dates.map(({ id, date, from, to }) => (
                     <li key={id}>{`${calendarDay(locale, date)}${comma[locale]}${from}–${to}`}</li>
                   ))}
