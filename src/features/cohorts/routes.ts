@@ -1,6 +1,6 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import type { NoticeVersion } from '#/features/privacy/contract';
-import { storedProfile } from '#/features/profile/queries';
+import { orOnWhatsApp } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
@@ -11,7 +11,6 @@ import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, langQuery, readerOf, requestLocale, searchQuery } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
-import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { parseText, withoutUndefined } from '#/platform/input/search';
 import type { CohortServices } from './admin-routes';
 import { certificateResponse } from './certificate-routes';
@@ -34,14 +33,14 @@ async function enrolProblem(
   locale: Locale,
 ): Promise<Problem> {
   const { errors } = cohortCopy[locale];
-  const orWhatsApp = async (text: string) =>
-    mentioningWhatsApp(text, (await storedProfile(ctx)).whatsapp !== '');
   if (refused.reason === 'unknown') return new Problem('not_found');
   if (refused.reason === 'key_reused') return keyReused(locale);
   if (refused.reason === 'not_open') return new Problem('conflict', errors[refused.openness]);
   if (refused.reason === 'person_bound')
-    return new Problem('too_many', await orWhatsApp(errors.person_bound), { retryAfter: personRetrySeconds });
-  return new Problem('too_many', await orWhatsApp(errors.network_limit), { retryAfter: refused.wait });
+    return new Problem('too_many', await orOnWhatsApp(ctx, errors.person_bound), {
+      retryAfter: personRetrySeconds,
+    });
+  return new Problem('too_many', await orOnWhatsApp(ctx, errors.network_limit), { retryAfter: refused.wait });
 }
 
 const seatsQuery = searchQuery((query) =>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { NoticeVersion } from '#/features/privacy/contract';
-import { storedProfile } from '#/features/profile/queries';
+import { orOnWhatsApp } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
@@ -9,7 +9,6 @@ import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
-import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { write } from './commands/write';
 import { contactRequest } from './contract';
 import { contactCopy } from './copy/all';
@@ -26,11 +25,9 @@ export const contactRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersi
     const written = await write(ctx, { ...request, language }, sender);
     if (!written.ok && written.reason === 'key_reused') throw keyReused(language);
     if (!written.ok)
-      throw new Problem(
-        'too_many',
-        mentioningWhatsApp(contactCopy[language].networkLimit, (await storedProfile(ctx)).whatsapp !== ''),
-        { retryAfter: written.wait },
-      );
+      throw new Problem('too_many', await orOnWhatsApp(ctx, contactCopy[language].networkLimit), {
+        retryAfter: written.wait,
+      });
     preventCaching(c);
     return c.json({ message: contactCopy[language].received.text }, 201);
   });

@@ -4,6 +4,7 @@ import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { inEveryLanguage, type Locale, locales } from '#/platform/i18n/locale';
 import type { Reader } from '#/platform/i18n/site-languages';
+import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { defaultTimeZone } from '#/platform/time/site-zone';
 import { toWallTime } from '#/platform/time/zone';
 import { blankProfile } from '#content/profile/blank';
@@ -32,6 +33,10 @@ export async function showsShippedPerson(ctx: Pick<Context, 'db'>): Promise<bool
 export async function storedProfile({ db }: Pick<Context, 'db'>): Promise<LocalizedProfile> {
   return (await profileRow({ db })).document;
 }
+
+/** A text whose part between braces names WhatsApp: without that part where the owner has no number there. */
+export const orOnWhatsApp = async (ctx: Pick<Context, 'db'>, text: string): Promise<string> =>
+  mentioningWhatsApp(text, (await storedProfile(ctx)).whatsapp !== '');
 
 /** Who is responsible for visitors' data, by the legal name and address where there are any, in every language. */
 export async function responsiblePerson(ctx: Pick<Context, 'db'>, main: Locale) {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { NoticeVersion } from '#/features/privacy/contract';
-import { storedProfile } from '#/features/profile/queries';
+import { orOnWhatsApp } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
@@ -9,7 +9,6 @@ import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
-import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { apply } from './commands/apply';
 import { applicationRequest } from './contract';
 import { trainingCopy } from './copy/all';
@@ -34,11 +33,9 @@ export const trainingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVers
       preventCaching(c);
       if (applied.ok) return c.json({ reservationId: applied.id }, 201);
       if (applied.reason === 'network_limit')
-        throw new Problem(
-          'too_many',
-          mentioningWhatsApp(errors.network_limit, (await storedProfile(ctx)).whatsapp !== ''),
-          { retryAfter: applied.wait },
-        );
+        throw new Problem('too_many', await orOnWhatsApp(ctx, errors.network_limit), {
+          retryAfter: applied.wait,
+        });
       if (applied.reason === 'key_reused') throw keyReused(language);
       throw refuse('program', validation.program);
     })

@@ -1,6 +1,6 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import type { ReservationRequest } from '#/features/booking/contract';
-import { storedProfile } from '#/features/profile/queries';
+import { orOnWhatsApp } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { idempotencyKey } from '#/platform/http-server/idempotency-key';
@@ -9,7 +9,6 @@ import type { GetNetworks } from '#/platform/http-server/networks';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
-import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import { confirm } from './commands/confirm';
 import { decline } from './commands/decline';
 import { join } from './commands/join';
@@ -53,11 +52,10 @@ export const waitingRoutes = (ctx: Context, { networksOf, noticeVersion, bookHel
       preventCaching(c);
       if (joined.ok) return c.json({ joined: true }, 201);
       const { errors } = waitingCopy[language];
-      if (joined.reason === 'network_limit') {
-        const { whatsapp } = await storedProfile(ctx);
-        const detail = mentioningWhatsApp(errors.network_limit, whatsapp !== '');
-        throw new Problem('too_many', detail, { retryAfter: joined.wait });
-      }
+      if (joined.reason === 'network_limit')
+        throw new Problem('too_many', await orOnWhatsApp(ctx, errors.network_limit), {
+          retryAfter: joined.wait,
+        });
       const message = errors[joined.reason];
       if (joined.reason === 'free_now' || joined.reason === 'off') throw new Problem('conflict', message);
       const path = joined.reason === 'days' ? 'toDay' : 'serviceId';
