@@ -1,31 +1,8 @@
 import * as z from 'zod/mini';
 import { locales } from '#/platform/i18n/locale';
-import { line, lines, plannedDay } from '#/platform/input/fields';
+import { line, lines, linkOrNone, plannedDay } from '#/platform/input/fields';
 import { buyer, limits } from './contract';
 import { balanceStatuses, mostSessions } from './rules';
-
-/** A package that can be sold. */
-export interface SellablePackage {
-  id: string;
-  title: string;
-  sessions: number;
-  /** The last day of one that is sold today; null for no end. */
-  lastDay: string | null;
-}
-
-/** `GET /api/admin/balances/packages`: what can be sold, and how the last one was to be paid. */
-export interface SalesDesk {
-  packages: SellablePackage[];
-  paymentLink: string;
-  paymentText: string;
-}
-
-/** A web address that is safe to link to; empty for none. */
-const paymentLink = line(limits.link).check(
-  z.refine((text) => text === '' || (URL.canParse(text) && /^https?:\/\//i.test(text)), {
-    params: { format: 'web_address' },
-  }),
-);
 
 /** What the owner can change of a sale later. */
 const details = {
@@ -35,7 +12,7 @@ const details = {
   lastDay: z.union([z.literal(''), plannedDay]),
   bookBeforePaid: z.boolean(),
   reference: line(limits.reference),
-  paymentLink,
+  paymentLink: linkOrNone(limits.link),
   paymentText: lines(limits.payment),
   price: line(limits.price),
 };

@@ -7,7 +7,6 @@ import type { Context } from '#/platform/context';
 import { matchesQuery } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
-import type { SalesDesk } from './admin-contract';
 import type { AdminBalanceCopy } from './copy';
 import { adminBalanceCopy } from './copy/admin/all';
 import { isTrue } from './jobs';
@@ -120,10 +119,7 @@ export const balanceQueries = recordQueries({
 export type BalanceTypes = TypesOf<typeof balanceQueries, AdminBalanceCopy>;
 
 /** What can be sold, and how the last one was to be paid: it is usually the same. */
-export async function salesDesk(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  locale: Locale,
-): Promise<SalesDesk> {
+export async function salesDesk({ db, clock }: Pick<Context, 'db' | 'clock'>, locale: Locale) {
   const [packages, timeZone, [last]] = await Promise.all([
     sellablePackages(db),
     siteTimeZone(db),
@@ -135,9 +131,11 @@ export async function salesDesk(
       id,
       sessions,
       title: title[locale],
+      /** The last day of one that is sold today; null for no end. */
       lastDay: validMonths > 0 ? lastDayAfter(today, validMonths) : null,
     })),
     paymentLink: last?.paymentLink ?? '',
     paymentText: last?.paymentText ?? '',
   };
 }
+export type SalesDesk = Awaited<ReturnType<typeof salesDesk>>;

@@ -6,9 +6,9 @@ import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { siteOf } from '#/platform/mail/addresses';
 import { mintLink, voidLink } from '#/platform/mail/link-tokens';
-import { type Composer, enqueueMails, type NewMail } from '#/platform/mail/outbox';
+import { type Composer, type Composers, enqueueMails, type NewMail } from '#/platform/mail/outbox';
 import { lockBalance } from './ledger';
-import type { BalanceMail } from './mails/kinds';
+import { type BalanceMail, balanceMailKinds } from './mails/kinds';
 import { isWorthWarning, warningsBefore } from './rules';
 import { type BalanceRow, balanceTokens } from './table';
 
@@ -86,10 +86,6 @@ const composer =
   };
 
 /** Composes the mails about sold packages. */
-export const balanceMails = {
-  'balance-sold': composer('balance-sold'),
-  'balance-paid': composer('balance-paid'),
-  'balance-link': composer('balance-link'),
-  'balance-warning': composer('balance-warning'),
-  'balance-expired': composer('balance-expired'),
-} satisfies Record<BalanceMail, Composer>;
+export const balanceMails: Composers = Object.fromEntries(
+  balanceMailKinds.map((kind) => [kind, composer(kind)]),
+);

@@ -8,7 +8,7 @@ import { transact } from '#/platform/db/transact';
 import { siteOf } from '#/platform/mail/addresses';
 import { mintLink, voidLink } from '#/platform/mail/link-tokens';
 import type { Composer, NewMail } from '#/platform/mail/outbox';
-import type { WaitingMail } from './mails/kinds';
+import { type WaitingMail, waitingMailKinds } from './mails/kinds';
 import { lockEntry } from './queries';
 import { isOpen } from './rules';
 import { type WaitingRow, waitingTokens } from './table';
@@ -71,7 +71,6 @@ const composer =
   };
 
 /** Composes the mails to those who wait. */
-export const waitingMails = {
-  'waiting-confirm': composer('waiting-confirm'),
-  'waiting-offer': composer('waiting-offer'),
-} satisfies Record<WaitingMail, Composer>;
+export const waitingMails = Object.fromEntries(
+  waitingMailKinds.map((kind) => [kind, composer(kind)]),
+) as Record<WaitingMail, Composer>;

@@ -23,6 +23,14 @@ export const requiredLine = (max: number) => line(max).check(z.minLength(1));
 export const lines = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u));
 
+/** A web address that is safe to link to; empty for none. */
+export const linkOrNone = (max: number) =>
+  line(max).check(
+    z.refine((text) => text === '' || (URL.canParse(text) && /^https?:\/\//i.test(text)), {
+      params: { format: 'web_address' },
+    }),
+  );
+
 export const personName = (max: number) => line(max).check(z.minLength(2));
 
 /** Ten digits in any script, or eight after a plus: with its country code a number can be that short. */
