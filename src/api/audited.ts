@@ -1,9 +1,9 @@
 import type { AccountEvent, AuditAction } from '#/features/audit/contract';
 import type { AuditSubject } from '#/features/audit/copy/admin/tr';
-import { type RecordName, recordNames } from '#/owner/records/contract';
 import { readyAnswerItem } from '#/features/ready-answers/item';
 import { readyAnswers } from '#/features/ready-answers/table';
 import { isOrdered } from '#/owner/items/columns';
+import { type RecordName, recordNames } from '#/owner/records/contract';
 import type { AuditKind } from '#/platform/audit/event';
 import { sources } from './nouns';
 

@@ -5,9 +5,9 @@ import { balanceEntries, balances, balanceTokens } from '#/features/balances/tab
 import { blocks, overrides, reservations, reservationTokens } from '#/features/booking/table';
 import { cohorts, enrolments, enrolmentTokens } from '#/features/cohorts/table';
 import { contactMessages } from '#/features/contact/table';
-import { recordNames } from '#/owner/records/contract';
 import { trainingApplications } from '#/features/training/table';
 import { waitingEntries, waitingTokens } from '#/features/waiting/table';
+import { recordNames } from '#/owner/records/contract';
 import { recordEvent } from '#/platform/audit/record-event';
 import type { Context } from '#/platform/context';
 import type { Database, Executor, Transaction } from '#/platform/db/database';

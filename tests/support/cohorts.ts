@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { CohortDetail } from '#/features/cohorts/admin-contract';
+import type { CohortDetail } from '#/features/cohorts/admin-queries';
 import { settleDue } from '#/features/cohorts/commands/settle';
 import type { Enrolled, Enrolment } from '#/features/cohorts/contract';
 import { cohortMails } from '#/features/cohorts/jobs';

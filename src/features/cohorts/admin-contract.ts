@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { type Money, moneyRequest } from '#/owner/items/fields';
 import { locales } from '#/platform/i18n/locale';
-import { line, lines, plannedDay } from '#/platform/input/fields';
-import {
-  type CohortStatus,
-  cohortLimits,
-  type EnrolmentStatus,
-  type Openness,
-  type Visibility,
-  visibilities,
-} from './rules';
+import { line, lines, linkOrNone, plannedDay } from '#/platform/input/fields';
+import { cohortLimits, visibilities } from './rules';
 
 /** Maximum lengths of what the owner types. */
 export const ownersLimits = { place: 300, link: 2048, note: 300, cancellation: 1000 } as const;
@@ -19,13 +12,6 @@ const dateRequest = z.object({ id: z.uuid(), date: plannedDay, from: time, to: t
 /** A date of a cohort in the owner's form, with times of the site's zone. */
 export type DateRequest = z.output<typeof dateRequest>;
 
-/** A web address that is safe to link to; empty for none. */
-const meetingLink = line(ownersLimits.link).check(
-  z.refine((text) => text === '' || (URL.canParse(text) && /^https?:\/\//i.test(text)), {
-    params: { format: 'web_address' },
-  }),
-);
-
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
 /** `PUT /api/admin/cohorts/{id}`; without a version a new one. */
@@ -34,7 +20,7 @@ export const cohortRequest = z.object({
   visibility: z.enum(visibilities),
   dates: z.array(dateRequest).check(z.maxLength(cohortLimits.dates)),
   place: line(ownersLimits.place),
-  link: meetingLink,
+  link: linkOrNone(ownersLimits.link),
   seats: whole(1, cohortLimits.seats),
   minimum: whole(0, cohortLimits.seats),
   /** `YYYY-MM-DD`; empty for none. */
@@ -73,80 +59,7 @@ export const inquiryRequest = z.object({ applicationId: z.uuid() });
 /** The owner takes somebody off; other statuses come about by themselves. */
 export const removalRequest = z.object({ status: z.literal('removed') });
 
-/** How many people a cohort has. */
-export interface Counts {
-  enrolled: number;
-  offered: number;
-  waiting: number;
-}
-
-/** A cohort in the owner's list. */
-export interface CohortSummary extends Counts {
-  id: string;
-  title: string;
-  note: string;
-  visibility: Visibility;
-  status: CohortStatus;
-  openness: Openness;
-  /** ISO 8601; null while there are no dates. */
-  begins: string | null;
-  dates: number;
-  seats: number;
-  minimum: number;
-  lastDay: string | null;
-}
-
-/** A program that cohorts can be made of. */
-export interface ChosenProgram {
-  id: string;
-  title: string;
-}
-
-/** `GET /api/admin/cohorts` */
-export interface CohortList {
-  /** Those that lie ahead by their beginning, then those that are over. */
-  items: CohortSummary[];
-  programs: ChosenProgram[];
-}
-
 /** What the owner's form of a cohort holds. */
 export interface CohortValues extends Omit<CohortRequest, 'version' | 'price'> {
   price: Money;
-}
-
-/** Somebody in a cohort. */
-export interface Participant {
-  id: string;
-  name: string;
-  email: string;
-  status: EnrolmentStatus;
-  place: number;
-  erased: boolean;
-  heldUntil: string | null;
-  /** The ids of the dates at which the person was there. */
-  attended: string[];
-  /** Whether a certificate can be issued, and whether it is. */
-  certifiable: boolean;
-  certified: boolean;
-}
-
-/** `GET /api/admin/cohorts/{id}` */
-export interface CohortDetail {
-  summary: CohortSummary;
-  values: CohortValues;
-  programs: ChosenProgram[];
-  /** By place. */
-  people: Participant[];
-  /** The inquiry that it was made from. */
-  applicationId: string | null;
-  /** The link of a private cohort. */
-  privateLink: string | null;
-  cancellationNote: string | null;
-  /** When people are told of the latest changes, ISO 8601; null where they know them. */
-  tellAt: string | null;
-  /** Whether the time to enrol has ended with too few. */
-  short: boolean;
-  /** Other cohorts of hers at the same time. */
-  clashes: { id: string; title: string; start: string }[];
-  version: number;
 }

@@ -10,13 +10,13 @@ import { matchesQuery } from '#/platform/db/search';
 import { shortDateTime } from '#/platform/i18n/dates';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
-import type { ChosenProgram, CohortDetail, CohortList, CohortSummary, Counts } from './admin-contract';
+import type { CohortValues } from './admin-contract';
 import { attendedBy } from './certificate-queries';
 import type { AdminCohortCopy } from './copy';
 import { adminCohortCopy } from './copy/admin/all';
 import { isTrue } from './jobs';
 import { enrolmentMailKinds } from './mails/kinds';
-import { datesByCohort, lastDayOf } from './queries';
+import { lastDayOf } from './queries';
 import {
   canHaveCertificate,
   type EnrolmentSearch,
@@ -26,7 +26,7 @@ import {
   openness,
   statusOnceOver,
 } from './rules';
-import { tellsAt } from './seats';
+import { datesByCohort, peopleIn, tellsAt } from './seats';
 import { type CohortRow, cohortDates, cohorts, enrolments } from './table';
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
@@ -136,24 +136,11 @@ export const enrolmentQueries = recordQueries({
 
 export type EnrolmentTypes = TypesOf<typeof enrolmentQueries, AdminCohortCopy>;
 
-async function countPeople(db: Executor): Promise<Map<string, Counts>> {
-  const rows = await db
-    .select({
-      id: enrolments.cohortId,
-      enrolled: sql<number>`(count(*) filter (where ${enrolments.status} in ('enrolled', 'finished')))::int`,
-      offered: sql<number>`(count(*) filter (where ${enrolments.status} = 'offered'))::int`,
-      waiting: sql<number>`(count(*) filter (where ${enrolments.status} = 'waiting'))::int`,
-    })
-    .from(enrolments)
-    .groupBy(enrolments.cohortId);
-  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
-}
-
 function toSummary(
   known: KnownCohort,
-  counts: Counts | undefined,
+  people: Awaited<ReturnType<typeof peopleIn>>,
   { locale, timeZone, now }: { locale: Locale; timeZone: string; now: Date },
-): CohortSummary {
+) {
   const { id, note, visibility, status, seats, minimum } = known.row;
   return {
     id,
@@ -162,27 +149,32 @@ function toSummary(
     status,
     seats,
     minimum,
-    ...(counts ?? { enrolled: 0, offered: 0, waiting: 0 }),
+    enrolled: people(id, 'enrolled', 'finished'),
+    offered: people(id, 'offered'),
+    waiting: people(id, 'waiting'),
     title: titleIn(known, locale),
     openness: openness(known.row, known.dates, now),
+    /** ISO 8601; null while there are no dates. */
     begins: beginning(known, timeZone),
     dates: known.dates.length,
     lastDay: lastDayOf(known.row, timeZone),
   };
 }
+export type CohortSummary = ReturnType<typeof toSummary>;
 
-const chosenPrograms = async (db: Executor, locale: Locale): Promise<ChosenProgram[]> =>
+/** The programs that cohorts can be made of. */
+const chosenPrograms = async (db: Executor, locale: Locale) =>
   (await allPrograms(db))
     .filter(({ isOffered }) => isOffered)
     .map(({ id, title }) => ({ id, title: title[locale] }));
 
-/** All cohorts, those that lie ahead first. */
-export async function cohortList({ db, clock }: ReadContext, locale: Locale): Promise<CohortList> {
+/** All cohorts: those that lie ahead by their beginning, then those that are over. */
+export async function cohortList({ db, clock }: ReadContext, locale: Locale) {
   const reading = { locale, timeZone: await siteTimeZone(db), now: clock.now() };
-  const [known, counts] = [await knownCohorts(db), await countPeople(db)];
+  const [known, people] = [await knownCohorts(db), await peopleIn(db)];
   const isAhead = ({ openness: state }: CohortSummary) => state === 'open' || state === 'closed';
   const items = [...known.values()]
-    .map((each) => toSummary(each, counts.get(each.row.id), reading))
+    .map((each) => toSummary(each, people, reading))
     .sort((a, b) => (a.begins ?? '').localeCompare(b.begins ?? ''));
   return {
     items: [...items.filter(isAhead), ...items.filter((each) => !isAhead(each)).reverse()],
@@ -191,11 +183,7 @@ export async function cohortList({ db, clock }: ReadContext, locale: Locale): Pr
 }
 
 /** One cohort with its people. */
-export async function cohortDetail(
-  ctx: ReadContext & { baseUrl: string },
-  id: string,
-  locale: Locale,
-): Promise<CohortDetail | undefined> {
+export async function cohortDetail(ctx: ReadContext & { baseUrl: string }, id: string, locale: Locale) {
   const { db, clock, baseUrl } = ctx;
   const found = isUuid(id) ? (await knownCohorts(db)).get(id) : undefined;
   if (!found) return undefined;
@@ -208,11 +196,12 @@ export async function cohortDetail(
     .orderBy(asc(enrolments.place));
   const ids = people.map((person) => person.id);
   const attended = await attendedBy(db, ids);
-  const summary = toSummary(found, (await countPeople(db)).get(id), { locale, timeZone, now });
+  const summary = toSummary(found, await peopleIn(db, [id]), { locale, timeZone, now });
   return {
     summary,
     values: valuesOf(row, dates, timeZone),
     programs: await chosenPrograms(db, locale),
+    /** By place. */
     people: people.map((person) => {
       const there = attended.get(person.id) ?? [];
       return {
@@ -223,25 +212,31 @@ export async function cohortDetail(
         place: person.place,
         erased: person.erasedAt !== null,
         heldUntil: person.heldUntil?.toISOString() ?? null,
+        /** The ids of the dates at which the person was there. */
         attended: there.map(({ dateId }) => dateId),
+        /** Whether a certificate can be issued. */
         certifiable:
           person.erasedAt === null &&
           canHaveCertificate({ status: statusOnceOver(person.status, summary.openness) }, there.length),
         certified: person.certificateAt !== null,
       };
     }),
+    /** The inquiry that it was made from. */
     applicationId: row.applicationId,
     privateLink: row.visibility === 'private' ? `${baseUrl}/course/${row.key}` : null,
     cancellationNote: row.cancellationNote,
+    /** When people are told of the latest changes, ISO 8601; null where they know them. */
     tellAt: tellsAt(row, dates, people)?.toISOString() ?? null,
+    /** Whether the time to enrol has ended with too few. */
     short:
       row.status === 'open' && row.closesAt !== null && row.closesAt <= now && summary.enrolled < row.minimum,
     clashes: row.status === 'open' ? await clashesOf(db, id, dates, { locale, timeZone }) : [],
     version: row.version,
   };
 }
+export type CohortDetail = NonNullable<Awaited<ReturnType<typeof cohortDetail>>>;
 
-const valuesOf = (row: CohortRow, dates: readonly LiveDate[], timeZone: string): CohortDetail['values'] => ({
+const valuesOf = (row: CohortRow, dates: readonly LiveDate[], timeZone: string): CohortValues => ({
   programId: row.programId,
   visibility: row.visibility,
   dates: dates.map(({ id, start, end }) => {
@@ -265,7 +260,7 @@ async function clashesOf(
   id: string,
   dates: readonly LiveDate[],
   { locale, timeZone }: { locale: Locale; timeZone: string },
-): Promise<CohortDetail['clashes']> {
+) {
   if (dates.length === 0) return [];
   const rows = await db
     .select({ id: cohorts.id, start: cohortDates.startsAt })

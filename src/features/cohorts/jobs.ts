@@ -8,9 +8,9 @@ import { siteOf } from '#/platform/mail/addresses';
 import { mintLink, voidLink } from '#/platform/mail/link-tokens';
 import type { Composer, Composers, NewMail } from '#/platform/mail/outbox';
 import { type EnrolmentMail, enrolmentMailKinds, isEnrolmentMail, kindOf, shortMail } from './mails/kinds';
-import { cohortTitle, enrolledCount, personsDates, placeAhead } from './queries';
+import { cohortTitle, personsDates, placeAhead } from './queries';
 import { expectsDate, isLive, reminderAt, type Told } from './rules';
-import { liveDates, lockCohort, lockEnrolment } from './seats';
+import { enrolledCount, liveDates, lockCohort, lockEnrolment } from './seats';
 import { type CohortRow, type EnrolmentRow, enrolmentTokens } from './table';
 
 /** The queue of cohorts of which something is due: an offer lapses, people are told, reminded, the owner is told, it is over. */

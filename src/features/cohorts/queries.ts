@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { allPrograms, priceOf } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
@@ -8,8 +8,8 @@ import type { Executor } from '#/platform/db/database';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { Cohort, Enrolment, SeatsLeft } from './contract';
-import { type Interval, isLive, type LiveDate, openness } from './rules';
-import { liveDates } from './seats';
+import { type Interval, isLive, type LiveDate, openness, seatedStatuses } from './rules';
+import { datesByCohort, liveDates, peopleIn } from './seats';
 import {
   attendances,
   type CohortRow,
@@ -60,28 +60,18 @@ export const cohortTimes = (db: Executor, { start, end }: Interval) =>
       ),
     );
 
-/** How many have a seat for good. */
-export async function enrolledCount(db: Executor, cohortId: string): Promise<number> {
-  const [row] = await db
-    .select({ enrolled: count() })
-    .from(enrolments)
-    .where(and(eq(enrolments.cohortId, cohortId), inArray(enrolments.status, ['enrolled', 'finished'])));
-  return row?.enrolled ?? 0;
-}
-
 /** The place in the waiting list, 1 for the next; null for those who don't wait. */
 export async function placeAhead(
   db: Executor,
   { cohortId, status, place }: EnrolmentRow,
 ): Promise<number | null> {
   if (status !== 'waiting') return null;
-  const [row] = await db
-    .select({ before: count() })
-    .from(enrolments)
-    .where(
-      and(eq(enrolments.cohortId, cohortId), eq(enrolments.status, 'waiting'), lt(enrolments.place, place)),
-    );
-  return (row?.before ?? 0) + 1;
+  const isBefore = and(
+    eq(enrolments.cohortId, cohortId),
+    eq(enrolments.status, 'waiting'),
+    lt(enrolments.place, place),
+  );
+  return (await db.$count(enrolments, isBefore)) + 1;
 }
 
 /** The dates that take place, and those that were taken off since this person enrolled. */
@@ -136,20 +126,6 @@ function toCohort(row: CohortRow, { dates, title, timeZone, now }: Described, lo
     openness: openness(row, dates, now),
     ...priceOf(row),
   };
-}
-
-/** The dates of several cohorts that take place, by the cohort. */
-export async function datesByCohort(db: Executor, ids: readonly string[]): Promise<Map<string, LiveDate[]>> {
-  const found = new Map(ids.map((id) => [id, [] as LiveDate[]]));
-  if (ids.length === 0) return found;
-  const { id, cohortId, startsAt, endsAt, cancelledAt } = cohortDates;
-  const rows = await db
-    .select({ cohortId, id, start: startsAt, end: endsAt })
-    .from(cohortDates)
-    .where(and(inArray(cohortId, [...ids]), isNull(cancelledAt)))
-    .orderBy(asc(startsAt), asc(id));
-  for (const { cohortId: of, ...date } of rows) found.get(of)?.push(date);
-  return found;
 }
 
 const isShown = and(eq(cohorts.visibility, 'public'), eq(cohorts.status, 'open'));
@@ -208,31 +184,14 @@ export async function seatsOf(
       : and(eq(cohorts.key, key), eq(cohorts.visibility, 'private'));
   const rows = await db.select().from(cohorts).where(isAsked);
   const ids = rows.map(({ id }) => id);
-  const [dates, counts] = [await datesByCohort(db, ids), await peopleByCohort(db, ids)];
-  return rows.map((cohort) => {
-    const { seated, waiting } = counts.get(cohort.id) ?? { seated: 0, waiting: 0 };
-    return {
-      id: cohort.id,
-      left: waiting > 0 ? 0 : Math.max(0, cohort.seats - seated),
-      openness: openness(cohort, dates.get(cohort.id) ?? [], clock.now()),
-    };
-  });
-}
-
-/** How many have a seat, or wait for one. An offer whose time has passed still holds its seat until it goes to the next. */
-async function peopleByCohort(db: Executor, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, { seated: number; waiting: number }>();
-  const { cohortId, status } = enrolments;
-  const rows = await db
-    .select({
-      cohortId,
-      seated: sql<number>`(count(*) filter (where ${status} in ('enrolled', 'offered')))::int`,
-      waiting: sql<number>`(count(*) filter (where ${status} = 'waiting'))::int`,
-    })
-    .from(enrolments)
-    .where(inArray(cohortId, [...ids]))
-    .groupBy(cohortId);
-  return new Map(rows.map(({ cohortId: id, ...counts }) => [id, counts]));
+  const [dates, people] = [await datesByCohort(db, ids), await peopleIn(db, ids)];
+  return rows.map((cohort) => ({
+    id: cohort.id,
+    // An offer whose time has passed still holds its seat until it goes to the next.
+    left:
+      people(cohort.id, 'waiting') > 0 ? 0 : Math.max(0, cohort.seats - people(cohort.id, ...seatedStatuses)),
+    openness: openness(cohort, dates.get(cohort.id) ?? [], clock.now()),
+  }));
 }
 
 /** Whether somebody was there on no day, as far as was noted for each of them. Where a day has no note of anybody, nobody knows. */

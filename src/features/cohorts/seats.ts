@@ -1,6 +1,15 @@
 import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '#/platform/db/database';
-import { hasBegun, heldUntil, type LiveDate, openness, seatedStatuses, type Told, unaware } from './rules';
+import {
+  type EnrolmentStatus,
+  hasBegun,
+  heldUntil,
+  type LiveDate,
+  openness,
+  seatedStatuses,
+  type Told,
+  unaware,
+} from './rules';
 import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
 
 /** Locks a cohort until the transaction ends: whatever gives, takes or frees a seat does so first, one after the other. */
@@ -21,15 +30,23 @@ export async function lockEnrolment(tx: Transaction, id: string) {
   return enrolment && { cohort, enrolment };
 }
 
-/** The dates that take place, in order of time. */
-export async function liveDates(db: Executor, cohortId: string): Promise<LiveDate[]> {
-  const { id, startsAt, endsAt, cancelledAt } = cohortDates;
-  return db
-    .select({ id, start: startsAt, end: endsAt })
+/** The dates of several cohorts that take place, in order of time, by the cohort. */
+export async function datesByCohort(db: Executor, ids: readonly string[]): Promise<Map<string, LiveDate[]>> {
+  const found = new Map(ids.map((id) => [id, [] as LiveDate[]]));
+  if (ids.length === 0) return found;
+  const { id, cohortId, startsAt, endsAt, cancelledAt } = cohortDates;
+  const rows = await db
+    .select({ cohortId, id, start: startsAt, end: endsAt })
     .from(cohortDates)
-    .where(and(eq(cohortDates.cohortId, cohortId), isNull(cancelledAt)))
+    .where(and(inArray(cohortId, [...ids]), isNull(cancelledAt)))
     .orderBy(asc(startsAt), asc(id));
+  for (const { cohortId: of, ...date } of rows) found.get(of)?.push(date);
+  return found;
 }
+
+/** The dates of a cohort that take place, in order of time. */
+export const liveDates = async (db: Executor, cohortId: string): Promise<LiveDate[]> =>
+  (await datesByCohort(db, [cohortId])).get(cohortId) ?? [];
 
 /** What somebody is told who asks now. */
 export const toldNow = (
@@ -48,13 +65,30 @@ export const tellsAt = (
   people: readonly Pick<EnrolmentRow, 'status' | 'told'>[],
 ): Date | null => (unaware(people, toldNow(cohort, dates)).length > 0 ? cohort.tellAt : null);
 
+/** How many people of a cohort are in one of some statuses. */
+const countIn = (db: Executor, cohortId: string, statuses: readonly EnrolmentStatus[]): Promise<number> =>
+  db.$count(enrolments, and(eq(enrolments.cohortId, cohortId), inArray(enrolments.status, [...statuses])));
+
 /** How many seats are taken or held. */
-export async function seatsTaken(db: Executor, cohortId: string): Promise<number> {
-  const [row] = await db
-    .select({ taken: count() })
+export const seatsTaken = (db: Executor, cohortId: string): Promise<number> =>
+  countIn(db, cohortId, seatedStatuses);
+
+/** How many have a seat for good. */
+export const enrolledCount = (db: Executor, cohortId: string): Promise<number> =>
+  countIn(db, cohortId, ['enrolled', 'finished']);
+
+/** Counts the people of cohorts by their statuses: of these cohorts, or of all. */
+export async function peopleIn(db: Executor, ids?: readonly string[]) {
+  const { cohortId, status } = enrolments;
+  const rows = await db
+    .select({ cohortId, status, people: count() })
     .from(enrolments)
-    .where(and(eq(enrolments.cohortId, cohortId), inArray(enrolments.status, [...seatedStatuses])));
-  return row?.taken ?? 0;
+    .where(ids && inArray(cohortId, [...ids]))
+    .groupBy(cohortId, status);
+  return (id: string, ...statuses: EnrolmentStatus[]): number =>
+    rows
+      .filter((row) => row.cohortId === id && statuses.includes(row.status))
+      .reduce((sum, { people }) => sum + people, 0);
 }
 
 /** Those who wait for a seat of a cohort, first come first. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type RecordName, recordNames } from '#/owner/records/contract';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { language, line } from '#/platform/input/fields';
-import { type NoticeForm, type NoticeSection, type PrivacyValues, perKind, type Retention } from './contract';
+import { type NoticeForm, type PrivacyValues, perKind, type Retention } from './contract';
 
 /** Why personal data was erased: the owner was asked to, or its time had come. */
 export const erasureCauses = ['request', 'retention'] as const;
@@ -65,14 +65,6 @@ export interface ErasureReceipt {
   text: Localized;
 }
 
-/** `GET /api/admin/privacy/notices/{version}` */
-export interface StoredNotice {
-  version: string;
-  form: NoticeForm;
-  since: string;
-  sections: NoticeSection[];
-}
-
 /** A record of a person. */
 export interface PersonRecord {
   kind: RecordName;
@@ -94,10 +86,4 @@ export interface Person {
   others: string[];
   /** Records of others, and the owner's notes, in whose texts the address or number occurs. */
   mentions: { kind: RecordName | NoteKind; id: string; createdAt: string }[];
-}
-
-export interface PersonErased {
-  receipt: ErasureReceipt | null;
-  /** Records that could not be erased yet. */
-  left: number;
 }

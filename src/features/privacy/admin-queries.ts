@@ -13,7 +13,6 @@ import {
   noteKinds,
   type Person,
   type PersonRecord,
-  type StoredNotice,
 } from './admin-contract';
 import { perKind, type Retention } from './contract';
 import { noticeCopy } from './copy/notice/all';
@@ -156,11 +155,7 @@ export const storedNotices = async (db: Executor) => {
 };
 
 /** One of them with its text; undefined for an unknown version. */
-export async function storedNotice(
-  db: Executor,
-  version: string,
-  locale: Locale,
-): Promise<StoredNotice | undefined> {
+export async function storedNotice(db: Executor, version: string, locale: Locale) {
   const [row] = await db.select().from(privacyNotices).where(eq(privacyNotices.version, version));
   return row && { version, form: row.form, since: row.since.toISOString(), sections: row.texts[locale] };
 }

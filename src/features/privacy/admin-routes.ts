@@ -3,14 +3,7 @@ import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
-import {
-  dueRequest,
-  noteParam,
-  type OwnersPrivacy,
-  type PersonErased,
-  personRequest,
-  privacyRequest,
-} from './admin-contract';
+import { dueRequest, noteParam, type OwnersPrivacy, personRequest, privacyRequest } from './admin-contract';
 import {
   dueRecords,
   findPerson,
@@ -82,7 +75,8 @@ export const privacyAdminRoutes = (ctx: Context, { sources, ownersNotes, mailHos
     .post('/admin/privacy/person/erase', jsonBody(personRequest), async (c) => {
       const { receipt, left } = await erasePerson(ctx, sources, personKeys(c.req.valid('json').contacts));
       const timeZone = await siteTimeZone(ctx.db);
-      return c.json<PersonErased>({ receipt: receipt ? toReceipt(receipt, timeZone) : null, left });
+      // `left`: records that could not be erased yet.
+      return c.json({ receipt: receipt ? toReceipt(receipt, timeZone) : null, left });
     });
 };
 

@@ -5,9 +5,8 @@ import { transact } from '#/platform/db/transact';
 import { enqueueMails, type NewMail } from '#/platform/mail/outbox';
 import { buildMail, type CohortJob, lookAgain } from '../jobs';
 import { shortMail } from '../mails/kinds';
-import { enrolledCount } from '../queries';
 import { expectsDate, type LiveDate, openness, reminderAt, type Told, unaware } from '../rules';
-import { liveDates, lockCohort, offerFreeSeats, shortenHolds, toldNow } from '../seats';
+import { enrolledCount, liveDates, lockCohort, offerFreeSeats, shortenHolds, toldNow } from '../seats';
 import { type CohortRow, cohorts, type EnrolmentRow, enrolments } from '../table';
 
 type SettleContext = Pick<Context, 'jobs' | 'clock'>;

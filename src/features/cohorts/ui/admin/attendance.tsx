@@ -13,14 +13,15 @@ import { VisuallyHidden } from '#/ui/layout';
 import { useNotice } from '#/ui/notices';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import { issueCertificate, markAttendance } from '../../admin-client';
-import type { DateRequest, Participant } from '../../admin-contract';
+import type { DateRequest } from '../../admin-contract';
+import type { CohortDetail } from '../../admin-queries';
 import { adminCohortWords } from '../../copy';
 import styles from './attendance.module.css';
 
 interface AttendanceProps {
   id: string;
   dates: readonly DateRequest[];
-  people: readonly Participant[];
+  people: CohortDetail['people'];
 }
 
 /** Who was there on the days that have begun, and whose certificate is issued. */
@@ -49,7 +50,7 @@ export function Attendance({ id, dates, people }: AttendanceProps) {
 
 interface PersonProps {
   id: string;
-  person: Participant;
+  person: CohortDetail['people'][number];
   dates: readonly DateRequest[];
 }
 

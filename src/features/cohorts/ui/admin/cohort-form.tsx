@@ -12,7 +12,8 @@ import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { saveCohort } from '../../admin-client';
-import { type ChosenProgram, type CohortDetail, type CohortValues, ownersLimits } from '../../admin-contract';
+import { type CohortValues, ownersLimits } from '../../admin-contract';
+import type { CohortDetail } from '../../admin-queries';
 import { adminCohortWords } from '../../copy';
 import { cohortLimits, visibilities } from '../../rules';
 import styles from './cohort-room.module.css';
@@ -38,7 +39,7 @@ interface CohortFormProps {
   /** Of an existing cohort. */
   version?: number;
   values: CohortValues;
-  programs: readonly ChosenProgram[];
+  programs: CohortDetail['programs'];
   onSaved: () => Promise<void> | void;
   onCancel?: () => void;
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { cohortListQuery } from '../../admin-client';
-import type { CohortSummary } from '../../admin-contract';
+import type { CohortSummary } from '../../admin-queries';
 import { adminCohortWords } from '../../copy';
 import type { Openness } from '../../rules';
 import styles from './cohort-room.module.css';

@@ -7,13 +7,13 @@ import { ButtonLink, buttonClass } from '#/ui/button';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import type { Participant } from '../../admin-contract';
+import type { CohortDetail } from '../../admin-queries';
 import { adminCohortWords } from '../../copy';
 import { enrolmentRecords } from '../../record';
 import styles from './cohort-room.module.css';
 
 /** The people of a cohort, in the order in which they enrolled. */
-export function People({ id, people }: { id: string; people: readonly Participant[] }) {
+export function People({ id, people }: { id: string } & Pick<CohortDetail, 'people'>) {
   const { cohorts, statuses } = useWords(adminCohortWords);
   const words = cohorts.people;
   const locale = useLocale();

@@ -27,7 +27,9 @@ export function RetentionForm({ privacy }: PrivacyFormProps) {
   const locale = useLocale();
   const { form, chosen, saving, save } = usePrivacyForm(privacy, 'privacy-retention', retentionKinds);
   const { data: due } = useQuery(dueQuery(chosen));
-  const dueTexts = retentionKinds.flatMap((kind) => (due?.[kind] ? [retention.dueKinds[kind](due[kind])] : []));
+  const dueTexts = retentionKinds.flatMap((kind) =>
+    due?.[kind] ? [retention.dueKinds[kind](due[kind])] : [],
+  );
   return (
     <form noValidate method="post" aria-label={retention.title} onSubmit={(event) => void save(event)}>
       <AdminPart id="privacy-retention" title={retention.title} note={retention.note}>
