@@ -201,8 +201,9 @@ export async function allServices(db: Executor): Promise<Map<string, BookedServi
   return new Map(rows.map((row) => [row.id, titled(row)]));
 }
 
-export const titleOf = (service: BookedService | undefined, id: string, locale: Locale): string =>
-  service?.title[locale] ?? id;
+/** The title of what is offered, or its id where it is no longer known. */
+export const titleOf = (of: { title: Localized } | undefined, id: string, locale: Locale): string =>
+  of?.title[locale] ?? id;
 
 /** A program, or one for companies, as it is stored. */
 export interface ProgramRow {
@@ -214,7 +215,7 @@ export interface ProgramRow {
 }
 
 /** All programs, with those for companies, also those that are no longer offered. */
-export async function allPrograms(db: Executor): Promise<ProgramRow[]> {
+export async function allPrograms(db: Executor): Promise<Map<string, ProgramRow>> {
   const columnsOf = (table: typeof trainingPrograms | typeof corporatePrograms) => ({
     id: sql<string>`${table.id}`.as('id'),
     title: sql<SourceLocalized>`${table.title}`.as('title'),
@@ -227,7 +228,7 @@ export async function allPrograms(db: Executor): Promise<ProgramRow[]> {
     .select(columnsOf(trainingPrograms))
     .from(trainingPrograms)
     .unionAll(db.select(columnsOf(corporatePrograms)).from(corporatePrograms));
-  return rows.map(titled);
+  return new Map(rows.map((row) => [row.id, titled(row)]));
 }
 
 /** The ids that addresses of pages may contain. */

@@ -42,9 +42,12 @@ async function knownCohorts(db: Executor): Promise<Map<string, KnownCohort>> {
   const rows = await db.select().from(cohorts);
   const ids = rows.map(({ id }) => id);
   const dates = await datesByCohort(db, ids);
-  const titles = new Map((await allPrograms(db)).map(({ id, title }) => [id, title]));
+  const programs = await allPrograms(db);
   return new Map(
-    rows.map((row) => [row.id, { row, title: titles.get(row.programId), dates: dates.get(row.id) ?? [] }]),
+    rows.map((row) => [
+      row.id,
+      { row, title: programs.get(row.programId)?.title, dates: dates.get(row.id) ?? [] },
+    ]),
   );
 }
 
@@ -164,7 +167,7 @@ export type CohortSummary = ReturnType<typeof toSummary>;
 
 /** The programs that cohorts can be made of. */
 const chosenPrograms = async (db: Executor, locale: Locale) =>
-  (await allPrograms(db))
+  [...(await allPrograms(db)).values()]
     .filter(({ isOffered }) => isOffered)
     .map(({ id, title }) => ({ id, title: title[locale] }));
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
-import { allPrograms } from '#/features/catalogue/queries';
+import { allPrograms, titleOf } from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import type { Locale } from '#/platform/i18n/locale';
@@ -39,13 +39,13 @@ export async function courseTimes(
     )
     .orderBy(asc(cohortDates.startsAt));
   if (rows.length === 0) return [];
-  const titles = new Map((await allPrograms(db)).map(({ id, title }) => [id, title[locale]]));
+  const programs = await allPrograms(db);
   return rows.map(({ date, cohort }) => ({
     id: date.id,
     cohortId: cohort.id,
     start: date.startsAt,
     end: date.endsAt,
-    title: titles.get(cohort.programId) ?? cohort.programId,
+    title: titleOf(programs.get(cohort.programId), cohort.programId, locale),
     note: cohort.note,
     place: cohort.place || cohort.link,
     // Each of her changes is one more version.

@@ -24,7 +24,7 @@ type ReadContext = Pick<Context, 'db' | 'clock'>;
 
 /** The title of a program, or of one for companies; undefined where there is none. */
 export async function cohortTitle(db: Executor, programId: string): Promise<Localized | undefined> {
-  return (await allPrograms(db)).find(({ id }) => id === programId)?.title;
+  return (await allPrograms(db)).get(programId)?.title;
 }
 
 export async function cohortOf(db: Executor, id: string): Promise<CohortRow | undefined> {
@@ -138,7 +138,7 @@ export async function publicCohorts({ db, clock }: ReadContext, locale: Locale):
     db,
     rows.map(({ id }) => id),
   );
-  const programs = new Map((await allPrograms(db)).map((program) => [program.id, program]));
+  const programs = await allPrograms(db);
   const [timeZone, now] = [await siteTimeZone(db), clock.now()];
   const begins = ({ dates: [first] }: Cohort) => first?.start ?? '';
   return rows

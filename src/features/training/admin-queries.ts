@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { allPrograms } from '#/features/catalogue/queries';
+import { allPrograms, titleOf } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import { recordQueries } from '#/owner/records/queries';
 import type { TypesOf } from '#/owner/records/record';
@@ -11,7 +11,7 @@ import type { AdminTrainingCopy } from './copy';
 import { adminTrainingCopy } from './copy/admin/all';
 import { trainingCopy } from './copy/all';
 import { trainingMailKinds } from './mails/kinds';
-import { programById, programTitle, toApplication } from './queries';
+import { toApplication } from './queries';
 import type { ApplicationSearch } from './rules';
 import { trainingApplications } from './table';
 
@@ -31,17 +31,17 @@ export const applicationQueries = recordQueries({
     ),
   summary: ({ phone, programId, participantCount, trainingType }, locale, { related: programs }) => ({
     phone,
-    service: programTitle(programById(programs, programId), programId, locale),
+    service: titleOf(programs.get(programId), programId, locale),
     participantCount: String(participantCount),
     trainingType,
   }),
   detail: (row, locale, { related: programs }) => ({
-    ...toApplication(row, programById(programs, row.programId), locale),
+    ...toApplication(row, programs.get(row.programId), locale),
     statusAt: row.statusAt?.toISOString() ?? null,
   }),
   answer({ name, programId }, language, { related: programs }) {
     const { answer } = adminTrainingCopy[language];
-    const program = programTitle(programById(programs, programId), programId, language);
+    const program = titleOf(programs.get(programId), programId, language);
     const application = { name, program };
     return {
       subject: answer.subject(application),
@@ -58,7 +58,7 @@ export const applicationQueries = recordQueries({
         row.id,
         statuses[row.status],
         isoWithOffset(row.createdAt, timeZone),
-        programTitle(programById(programs, row.programId), row.programId, locale),
+        titleOf(programs.get(row.programId), row.programId, locale),
         trainingTypes[row.trainingType],
         row.participantCount,
         formats[row.preferredFormat],

@@ -3,7 +3,7 @@ import { storedProfile } from '#/features/profile/queries';
 import { siteOf } from '#/platform/mail/addresses';
 import type { Composer } from '#/platform/mail/outbox';
 import type { TrainingMail } from './mails/kinds';
-import { applicationRow, programById } from './queries';
+import { applicationRow } from './queries';
 
 const composer =
   (kind: TrainingMail): Composer =>
@@ -15,7 +15,7 @@ const composer =
       ...siteOf(ctx),
       mailId: id,
       application,
-      program: programById(await allPrograms(ctx.db), application.programId),
+      program: (await allPrograms(ctx.db)).get(application.programId),
       profile: await storedProfile(ctx),
     });
   };

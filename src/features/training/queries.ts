@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { allPrograms, isTitle, type ProgramRow, programDuration } from '#/features/catalogue/queries';
+import {
+  allPrograms,
+  isTitle,
+  type ProgramRow,
+  programDuration,
+  titleOf,
+} from '#/features/catalogue/queries';
 import type { Context } from '#/platform/context';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
@@ -7,18 +13,14 @@ import type { Locale } from '#/platform/i18n/locale';
 import { type Application, applicant } from './contract';
 import { type ApplicationRow, trainingApplications } from './table';
 
-/** A program, or one for companies, by its id. */
-export const programById = (programs: readonly ProgramRow[], id: string): ProgramRow | undefined =>
-  programs.find((program) => program.id === id);
-
 /** The program that a visitor applies for, by its id or by its title in any language; undefined if it isn't offered. */
 export async function offeredProgram(db: Executor, idOrTitle: string): Promise<ProgramRow | undefined> {
-  const offered = (await allPrograms(db)).filter(({ isOffered }) => isOffered);
-  return programById(offered, idOrTitle.trim()) ?? offered.find(({ title }) => isTitle(idOrTitle, title));
+  const offered = [...(await allPrograms(db)).values()].filter(({ isOffered }) => isOffered);
+  return (
+    offered.find(({ id }) => id === idOrTitle.trim()) ??
+    offered.find(({ title }) => isTitle(idOrTitle, title))
+  );
 }
-
-export const programTitle = (program: ProgramRow | undefined, id: string, locale: Locale): string =>
-  program?.title[locale] ?? id;
 
 /** An application as whoever knows its id may read it, in one language. */
 export function toApplication(
@@ -32,7 +34,7 @@ export function toApplication(
     serviceType: 'training',
     ...applicant.read(row),
     program: row.programId,
-    service: programTitle(program, row.programId, locale),
+    service: titleOf(program, row.programId, locale),
     duration: program ? programDuration(program, locale) : '',
     participantCount: String(row.participantCount),
     trainingType: row.trainingType,
@@ -56,6 +58,6 @@ export async function applicationById(
   const row = await applicationRow(ctx.db, id);
   if (!row) return undefined;
   if (row.erasedAt) return null;
-  const program = programById(await allPrograms(ctx.db), row.programId);
+  const program = (await allPrograms(ctx.db)).get(row.programId);
   return toApplication(row, program, locale ?? row.language);
 }

@@ -1,11 +1,9 @@
-import type { ProgramRow } from '#/features/catalogue/queries';
-import { programDuration } from '#/features/catalogue/queries';
+import { type ProgramRow, programDuration, titleOf } from '#/features/catalogue/queries';
 import type { Profile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import { type LinkedSite, shortId } from '#/platform/mail/addresses';
 import { type Fact, Facts, Ltr, UserText } from '#/platform/mail/frame';
 import { trainingCopy } from '../copy/all';
-import { programTitle as titleOf } from '../queries';
 import type { ApplicationRow } from '../table';
 
 /** What a mail about an application is composed from. */
