@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type RecordName, recordNames } from '#/owner/records/contract';
-import type { Locale, Localized } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
 import { language, line } from '#/platform/input/fields';
-import { type NoticeForm, type PrivacyValues, perKind, type Retention } from './contract';
+import { perKind, type Retention } from './contract';
 
 /** Why personal data was erased: the owner was asked to, or its time had come. */
 export const erasureCauses = ['request', 'retention'] as const;
@@ -40,30 +40,8 @@ export const personRequest = z.object({
 /** `DELETE /api/admin/privacy/notes/:id`: of a time off, or the date of a day with other hours. */
 export const noteParam = z.object({ id: z.union([z.uuid(), z.iso.date()]) });
 
-/** `GET /api/admin/privacy` */
-export interface OwnersPrivacy {
-  version: number;
-  values: PrivacyValues;
-  /** The server that sends mails; empty where there is none. */
-  mailHost: string;
-  notices: { version: string; form: NoticeForm; since: string }[];
-  /** The latest ones. */
-  receipts: ErasureReceipt[];
-}
-
 /** How many records would be erased by these times next night. */
 export type Due = Record<keyof Retention, number>;
-
-/** That something was erased, without a word about whose it was. */
-export interface ErasureReceipt {
-  id: string;
-  cause: ErasureCause;
-  at: string;
-  erased: Erased;
-  language: Locale;
-  /** What the owner can send to the person, in each language. */
-  text: Localized;
-}
 
 /** A record of a person. */
 export interface PersonRecord {

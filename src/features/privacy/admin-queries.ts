@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { siteTimeZone } from '#/features/profile/queries';
 import type { RecordName } from '#/owner/records/contract';
 import type { PersonKeys } from '#/owner/records/source';
 import type { Context } from '#/platform/context';
@@ -6,16 +7,10 @@ import type { Executor } from '#/platform/db/database';
 import { emailKey, phoneKey } from '#/platform/db/search';
 import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 import { mailsAbout } from '#/platform/mail/outbox';
-import {
-  type Due,
-  type ErasureReceipt,
-  type NoteKind,
-  noteKinds,
-  type Person,
-  type PersonRecord,
-} from './admin-contract';
+import { type Due, type NoteKind, noteKinds, type Person, type PersonRecord } from './admin-contract';
 import { perKind, type Retention } from './contract';
 import { noticeCopy } from './copy/notice/all';
+import { storedPrivacy } from './queries';
 import { receiptText } from './rules';
 import { erasureReceipts, privacyNotices } from './table';
 
@@ -136,25 +131,42 @@ export async function dueRecords(
 /** How many receipts the owner's page shows. */
 const maxReceipts = 50;
 
-export async function latestReceipts(db: Executor, timeZone: string): Promise<ErasureReceipt[]> {
+async function latestReceipts(db: Executor, timeZone: string) {
   const rows = await db.select().from(erasureReceipts).orderBy(desc(erasureReceipts.at)).limit(maxReceipts);
   return rows.map((row) => toReceipt(row, timeZone));
 }
 
-export const toReceipt = (row: typeof erasureReceipts.$inferSelect, timeZone: string): ErasureReceipt => ({
+/** That something was erased, without a word about whose it was. */
+export const toReceipt = (row: typeof erasureReceipts.$inferSelect, timeZone: string) => ({
   ...row,
   at: row.at.toISOString(),
+  /** What the owner can send to the person, in each language. */
   text: inEveryLanguage((locale) => receiptText(noticeCopy[locale].receipt, locale, timeZone, row)),
 });
 
+export type ErasureReceipt = ReturnType<typeof toReceipt>;
+
 /** The notices that were ever in force, latest first. */
-export const storedNotices = async (db: Executor) => {
+const storedNotices = async (db: Executor) => {
   const { version, form, since } = privacyNotices;
   const rows = await db.select({ version, form, since }).from(privacyNotices).orderBy(desc(since));
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 };
 
-/** One of them with its text; undefined for an unknown version. */
+/** What the owner has settled, the notices, and the latest receipts. `mailHost`: the server that sends mails; empty where there is none. */
+export async function ownersPrivacy(db: Executor, mailHost: string) {
+  const { version, ...values } = await storedPrivacy(db);
+  return {
+    version,
+    values,
+    mailHost,
+    notices: await storedNotices(db),
+    receipts: await latestReceipts(db, await siteTimeZone(db)),
+  };
+}
+export type OwnersPrivacy = Awaited<ReturnType<typeof ownersPrivacy>>;
+
+/** One of the notices with its text; undefined for an unknown version. */
 export async function storedNotice(db: Executor, version: string, locale: Locale) {
   const [row] = await db.select().from(privacyNotices).where(eq(privacyNotices.version, version));
   return row && { version, form: row.form, since: row.since.toISOString(), sections: row.texts[locale] };

@@ -3,22 +3,20 @@ import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
-import { dueRequest, noteParam, type OwnersPrivacy, personRequest, privacyRequest } from './admin-contract';
+import { dueRequest, noteParam, personRequest, privacyRequest } from './admin-contract';
 import {
   dueRecords,
   findPerson,
-  latestReceipts,
   type OwnersNotes,
+  ownersPrivacy,
   type PersonSource,
   personKeys,
   storedNotice,
-  storedNotices,
   toReceipt,
 } from './admin-queries';
 import { erasePerson } from './commands/erase-person';
 import { savePrivacy } from './commands/save-privacy';
 import { adminPrivacyCopy } from './copy/admin/all';
-import { storedPrivacy } from './queries';
 
 interface PrivacyServices {
   sources: readonly PersonSource[];
@@ -29,23 +27,14 @@ interface PrivacyServices {
 
 /** The owner's routes for personal data. What a person is searched by comes in bodies: it must be in no address. */
 export const privacyAdminRoutes = (ctx: Context, { sources, ownersNotes, mailHost }: PrivacyServices) => {
-  const ownersPrivacy = async (): Promise<OwnersPrivacy> => {
-    const { version, ...values } = await storedPrivacy(ctx.db);
-    return {
-      version,
-      values,
-      mailHost: await mailHost(),
-      notices: await storedNotices(ctx.db),
-      receipts: await latestReceipts(ctx.db, await siteTimeZone(ctx.db)),
-    };
-  };
+  const current = async () => ownersPrivacy(ctx.db, await mailHost());
   return new Hono()
-    .get('/admin/privacy', async (c) => c.json(await ownersPrivacy()))
+    .get('/admin/privacy', async (c) => c.json(await current()))
     .put('/admin/privacy', jsonBody(privacyRequest), async (c) => {
       const { language: _, ...request } = c.req.valid('json');
       const saved = await savePrivacy(ctx, request);
       if (!saved.ok) throw new Problem('conflict', adminPrivacyCopy[requestLocale(c)].errors.changed);
-      return c.json(await ownersPrivacy());
+      return c.json(await current());
     })
     .get('/admin/privacy/notices/:version', langQuery, async (c) => {
       const notice = await storedNotice(ctx.db, c.req.param('version'), requestLocale(c));

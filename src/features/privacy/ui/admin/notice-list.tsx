@@ -7,7 +7,7 @@ import { comma } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { storedNoticeQuery } from '../../admin-client';
-import type { OwnersPrivacy } from '../../admin-contract';
+import type { OwnersPrivacy } from '../../admin-queries';
 import { adminPrivacyWords } from '../../copy';
 import styles from './privacy-room.module.css';
 

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { kitWords } from '#/owner/kit/copy';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Latin } from '#/ui/facts';
 import { Field, Options, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import { useNotice } from '#/ui/notices';
 import { saveFile } from '#/ui/save-file';
 import { useRunning } from '#/ui/use-running';
 import { erasePerson, findPerson, ownersPrivacyQuery, personsFile } from '../../admin-client';
-import type { ErasureReceipt, Person, PersonRecord } from '../../admin-contract';
+import type { Person, PersonRecord } from '../../admin-contract';
+import type { ErasureReceipt } from '../../admin-queries';
 import { adminPrivacyWords } from '../../copy';
 import styles from './privacy-room.module.css';
 
@@ -62,8 +62,7 @@ export function PersonFound({ person, contacts, onAdd, onErased }: PersonFoundPr
 
 function FoundRecord({ record }: { record: PersonRecord }) {
   const { person: words } = useWords(adminPrivacyWords);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const moment = useShortDateTime();
   const { kind, id, name, email, phone, createdAt, mails, erasable } = record;
   const whyKept: Partial<Record<typeof kind, string>> = {
     balances: words.stillOpen,
@@ -75,7 +74,7 @@ function FoundRecord({ record }: { record: PersonRecord }) {
         <Link to={`/admin/${kind}/$id`} params={{ id }}>
           {words.kinds[kind]}
         </Link>{' '}
-        <span className="text-muted">{shortDateTime(locale, timeZone, new Date(createdAt))}</span>
+        <span className="text-muted">{moment(createdAt)}</span>
       </p>
       <p className="text-small">
         <bdi>{name}</bdi> · <Latin text={email} />

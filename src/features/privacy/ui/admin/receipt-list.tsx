@@ -1,19 +1,17 @@
 import { AdminPart } from '#/owner/kit/admin-head';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import { useNotice } from '#/ui/notices';
-import type { ErasureReceipt } from '../../admin-contract';
+import type { ErasureReceipt } from '../../admin-queries';
 import { adminPrivacyWords } from '../../copy';
 import styles from './privacy-room.module.css';
 
 /** What was erased and when, the latest first. */
 export function ReceiptList({ receipts }: { receipts: readonly ErasureReceipt[] }) {
   const { receipts: words } = useWords(adminPrivacyWords);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const moment = useShortDateTime();
   return (
     <AdminPart id="privacy-receipts" title={words.title} note={words.note}>
       {receipts.length === 0 ? (
@@ -24,7 +22,7 @@ export function ReceiptList({ receipts }: { receipts: readonly ErasureReceipt[] 
             <li key={id}>
               <details>
                 <summary>
-                  {shortDateTime(locale, timeZone, new Date(at))} · {words.causes[cause]}
+                  {moment(at)} · {words.causes[cause]}
                 </summary>
                 <ReceiptText text={text[language]} language={language} />
               </details>

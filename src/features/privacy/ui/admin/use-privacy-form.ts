@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { useSending } from '#/ui/use-sending';
 import { ownersPrivacyQuery, savePrivacy } from '../../admin-client';
-import type { OwnersPrivacy } from '../../admin-contract';
+import type { OwnersPrivacy } from '../../admin-queries';
 import { perKind, providers, type Retention, retentionKinds } from '../../contract';
 import { adminPrivacyWords } from '../../copy';
 
