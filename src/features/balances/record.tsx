@@ -4,10 +4,10 @@ import { filterOptions } from '#/owner/records/filter-bar';
 import { usePersonPart } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn } from '#/owner/records/record-rows';
-import { calendarDay, shortDateTime } from '#/platform/i18n/dates';
+import { calendarDay } from '#/platform/i18n/dates';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import type { BalanceTypes } from './admin-queries';
 import { adminBalanceWords } from './copy';
 import { balanceStates } from './rules';
@@ -56,7 +56,7 @@ export const balanceRecords: RecordKind<BalanceTypes> = {
   useParts(record) {
     const { detail, ledger } = useWords(adminBalanceWords);
     const locale = useLocale();
-    const timeZone = useTimeZone();
+    const moment = useShortDateTime();
     const { left, sessions, lastDay, services, returnHours, createdAt, paidAt } = record;
     const text = (typed: string) => (typed ? <EnteredText text={typed} /> : detail.none);
     return [
@@ -76,10 +76,10 @@ export const balanceRecords: RecordKind<BalanceTypes> = {
             detail: services.length > 0 ? services.join(' · ') : detail.everyService,
             wide: true,
           },
-          { term: detail.sold, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
+          { term: detail.sold, detail: moment(createdAt) },
           {
             term: detail.paid,
-            detail: paidAt ? shortDateTime(locale, timeZone, new Date(paidAt)) : detail.notPaid,
+            detail: paidAt ? moment(paidAt) : detail.notPaid,
           },
           { term: detail.beforePaid, detail: record.bookBeforePaid ? detail.yes : detail.no },
           { term: detail.reference, detail: text(record.reference) },

@@ -4,10 +4,9 @@ import { filterOptions } from '#/owner/records/filter-bar';
 import { usePersonPart } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { Latin } from '#/ui/facts';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import type { EnrolmentTypes } from './admin-queries';
 import { adminCohortWords } from './copy';
 import { enrolmentStatuses } from './rules';
@@ -31,18 +30,14 @@ export const enrolmentRecords: RecordKind<EnrolmentTypes> = {
   whyNotErasable: ({ erasable }, { actions }) => (erasable ? null : actions.stillOpen),
   useColumns() {
     const { columns, begins: beginsOn, noDates } = useWords(adminCohortWords);
-    const locale = useLocale();
-    const timeZone = useTimeZone();
+    const moment = useShortDateTime();
     return [
       usePersonColumn(columns.person),
       {
         label: columns.course,
         width: '4fr',
         cell: ({ title, begins }) => (
-          <RecordLines
-            first={title}
-            second={begins ? beginsOn(shortDateTime(locale, timeZone, new Date(begins))) : noDates}
-          />
+          <RecordLines first={title} second={begins ? beginsOn(moment(begins)) : noDates} />
         ),
       },
       useReceivedColumn(columns.received),
@@ -66,10 +61,8 @@ export const enrolmentRecords: RecordKind<EnrolmentTypes> = {
   },
   useParts(record) {
     const { detail, noDates } = useWords(adminCohortWords);
-    const locale = useLocale();
-    const timeZone = useTimeZone();
+    const moment = useShortDateTime();
     const { begins, createdAt, heldUntil } = record;
-    const moment = (at: string) => shortDateTime(locale, timeZone, new Date(at));
     return [
       {
         id: 'enrolment',

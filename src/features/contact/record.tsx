@@ -6,10 +6,9 @@ import { filterOptions } from '#/owner/records/filter-bar';
 import { noticeFact } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { Clamped, RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { Latin } from '#/ui/facts';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import type { MessageTypes } from './admin-queries';
 import { adminContactWords, contactWords } from './copy';
 import { eventTypes, messageStatuses } from './rules';
@@ -55,8 +54,7 @@ export const messageRecords: RecordKind<MessageTypes> = {
     const { eventTypes: subjects } = useWords(contactWords);
     const { person } = useWords(recordWords);
     const { names } = useWords(kitWords).languages;
-    const locale = useLocale();
-    const timeZone = useTimeZone();
+    const moment = useShortDateTime();
     return [
       {
         id: 'message',
@@ -72,7 +70,7 @@ export const messageRecords: RecordKind<MessageTypes> = {
           erasedAt ? null : { term: person.email, detail: <Latin text={email} /> },
           company ? { term: person.company, detail: <bdi>{company}</bdi> } : null,
           { term: detail.subject, detail: eventType ? subjects[eventType] : detail.noSubject },
-          { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
+          { term: person.received, detail: moment(createdAt) },
           noticeFact(person, noticeVersion),
         ],
       },

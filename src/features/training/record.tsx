@@ -4,10 +4,9 @@ import { filterOptions } from '#/owner/records/filter-bar';
 import { usePersonPart } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn, useReceivedColumn } from '#/owner/records/record-rows';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { Latin } from '#/ui/facts';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import type { ApplicationTypes } from './admin-queries';
 import { adminTrainingWords, trainingWords } from './copy';
 import { statuses, trainingTypes } from './rules';
@@ -53,8 +52,7 @@ export const applicationRecords: RecordKind<ApplicationTypes> = {
     const { detail } = useWords(adminTrainingWords);
     const { trainingTypes: types, formats, urgencies } = useWords(trainingWords);
     const { person } = useWords(recordWords);
-    const locale = useLocale();
-    const timeZone = useTimeZone();
+    const moment = useShortDateTime();
     const { budget, createdAt } = record;
     return [
       {
@@ -68,7 +66,7 @@ export const applicationRecords: RecordKind<ApplicationTypes> = {
           { term: detail.format, detail: formats[record.preferredFormat] },
           { term: detail.urgency, detail: urgencies[record.urgency] },
           { term: detail.budget, detail: budget ? <bdi>{budget}</bdi> : person.none },
-          { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
+          { term: person.received, detail: moment(createdAt) },
           { term: person.number, detail: <Latin text={record.id} />, wide: true },
         ],
       },

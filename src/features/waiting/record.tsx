@@ -4,11 +4,11 @@ import { filterOptions } from '#/owner/records/filter-bar';
 import { usePersonPart } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn } from '#/owner/records/record-rows';
-import { calendarDays, shortDateTime } from '#/platform/i18n/dates';
+import { calendarDays } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
 import { inlineActionClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import type { WaitingTypes } from './admin-queries';
 import { adminWaitingWords } from './copy';
 import { type Wishes, waitingStatuses } from './rules';
@@ -31,9 +31,8 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
   useColumns() {
     const { columns, wishes, offered } = useWords(adminWaitingWords);
     const locale = useLocale();
-    const timeZone = useTimeZone();
+    const moment = useShortDateTime();
     const days = useDays();
-    const moment = (at: string) => shortDateTime(locale, timeZone, new Date(at));
     return [
       usePersonColumn(columns.person),
       {
@@ -70,8 +69,7 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
   },
   useParts(record) {
     const { detail, wishes } = useWords(adminWaitingWords);
-    const locale = useLocale();
-    const timeZone = useTimeZone();
+    const moment = useShortDateTime();
     const days = useDays();
     const { service, wishes: wished, createdAt, reservationId } = record;
     return [
@@ -83,7 +81,7 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
           { term: detail.days, detail: days(wished) },
           { term: detail.weekdays, detail: wishes.days(wished.weekdays) },
           { term: detail.parts, detail: wishes.parts(wished.parts) },
-          { term: detail.joined, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
+          { term: detail.joined, detail: moment(createdAt) },
           reservationId
             ? {
                 term: detail.reservation,

@@ -1,7 +1,6 @@
-import { shortDateTime } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import type { RecordMail } from './contract';
 import { recordWords } from './copy';
 import { MailError } from './mail-error';
@@ -18,9 +17,7 @@ interface MailListProps {
 /** Every mail about a record: its state, its last error, and a button to send it again. */
 export function MailList({ mails, kinds, busy, onResend }: MailListProps) {
   const { mails: words } = useWords(recordWords);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const format = (iso: string) => shortDateTime(locale, timeZone, new Date(iso));
+  const format = useShortDateTime();
   if (mails.length === 0) return <p className="text-muted">{words.none}</p>;
   return (
     <ul>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { buttonClass, inlineActionClass } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
@@ -13,7 +14,8 @@ import {
   SearchField,
   useFilterChange,
 } from './filter-bar';
-import { Pager } from './pager';
+import styles from './pager.module.css';
+import type { Page } from './paging';
 import type { RecordKind, RecordTypes } from './record';
 import { RecordRows } from './record-rows';
 
@@ -29,7 +31,7 @@ interface RecordListProps<Types extends RecordTypes> {
 export function RecordList<Types extends RecordTypes>(props: RecordListProps<Types>) {
   const { kind, search } = props;
   const { title, empty, count } = useWords(kind.words);
-  const { list, pages } = useWords(recordWords);
+  const { list } = useWords(recordWords);
   const locale = useLocale();
   const { data: found } = useSuspenseQuery(kind.client.list(search, locale));
   const isFiltered = Object.keys(search).length > 0;
@@ -53,9 +55,7 @@ export function RecordList<Types extends RecordTypes>(props: RecordListProps<Typ
         <RecordRows kind={kind} items={found.items} label={title} />
       )}
       <Pager
-        page={found.page}
-        pages={found.pages}
-        words={pages}
+        found={found}
         link={(page, label) =>
           link({ ...search, page: page > 1 ? String(page) : undefined }, inlineActionClass, label)
         }
@@ -71,6 +71,24 @@ export function RecordList<Types extends RecordTypes>(props: RecordListProps<Typ
         ) : null}
       </ListFoot>
     </>
+  );
+}
+
+interface PagerProps {
+  found: Pick<Page<unknown>, 'page' | 'pages'>;
+  link: (page: number, label: string) => ReactNode;
+}
+
+/** Links to the previous and next page of a list; `link` renders the link to a page. */
+function Pager({ found: { page, pages }, link }: PagerProps) {
+  const { pages: words } = useWords(recordWords);
+  if (pages < 2 && page === 1) return null;
+  return (
+    <nav className={styles.root} aria-label={words.label}>
+      {page > 1 ? link(Math.min(page - 1, pages), words.previous) : <span />}
+      <span className={styles.place}>{words.place(page, pages)}</span>
+      {page < pages ? link(page + 1, words.next) : <span />}
+    </nav>
   );
 }
 

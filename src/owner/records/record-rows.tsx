@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { StatusTag } from '#/owner/kit/status-tag';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { classNames } from '#/ui/class-names';
 import { Latin } from '#/ui/facts';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import type { RecordSummary } from './contract';
 import { recordWords } from './copy';
 import type { RecordColumn, RecordKind, RecordTypes } from './record';
@@ -122,13 +121,10 @@ export function usePersonColumn(label: string): RecordColumn<RecordSummary> {
 
 /** When the record was received. */
 export function useReceivedColumn(label: string): RecordColumn<RecordSummary> {
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const moment = useShortDateTime();
   return {
     label,
     width: '10rem',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt}>{shortDateTime(locale, timeZone, new Date(createdAt))}</time>
-    ),
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
   };
 }

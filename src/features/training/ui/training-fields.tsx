@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { CorporateProgram, TrainingService } from '#/features/catalogue/contract';
-import { Field, Input, Select, Textarea } from '#/ui/field';
+import { Field, Input, Options, Select, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { type ApplicationDetails, limits } from '../contract';
 import { trainingWords } from '../copy';
@@ -86,11 +86,7 @@ function Choice({
   return (
     <Select {...rest}>
       <option value="">{copy.choose}</option>
-      {Object.entries(options).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <Options of={Object.keys(options)} text={(value) => options[value] ?? value} />
     </Select>
   );
 }

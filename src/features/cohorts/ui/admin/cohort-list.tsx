@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AdminHead, AdminPart } from '#/owner/kit/admin-head';
 import { StatusTag, type StatusTone } from '#/owner/kit/status-tag';
-import { calendarDay, shortDateTime } from '#/platform/i18n/dates';
+import { calendarDay } from '#/platform/i18n/dates';
 import { buttonClass } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import { cohortListQuery } from '../../admin-client';
 import type { CohortSummary } from '../../admin-queries';
 import { adminCohortWords } from '../../copy';
@@ -95,7 +95,7 @@ function Rows({ id, title, items }: RowsProps) {
 function CohortRow({ cohort }: { cohort: CohortSummary }) {
   const { list, visibilities } = useWords(adminCohortWords).cohorts;
   const locale = useLocale();
-  const timeZone = useTimeZone();
+  const moment = useShortDateTime();
   const { id, title, note, begins, dates, enrolled, offered, waiting, seats, minimum, lastDay } = cohort;
   return (
     <li className={styles.row}>
@@ -112,11 +112,7 @@ function CohortRow({ cohort }: { cohort: CohortSummary }) {
           ) : null}
         </p>
         <p className={styles.facts}>
-          <span>
-            {begins
-              ? `${shortDateTime(locale, timeZone, new Date(begins))} · ${list.days(dates)}`
-              : list.noDates}
-          </span>
+          <span>{begins ? `${moment(begins)} · ${list.days(dates)}` : list.noDates}</span>
           <span>{list.taken(enrolled + offered, seats)}</span>
           {waiting > 0 ? <span>{list.waiting(waiting)}</span> : null}
           {minimum > 0 ? <span>{list.minimum(minimum)}</span> : null}

@@ -5,7 +5,7 @@ import { Actions } from '#/owner/kit/actions';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
 import { FactList } from '#/owner/kit/fact-list';
-import { calendarDay, clockTime, shortDateTime } from '#/platform/i18n/dates';
+import { calendarDay, clockTime } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
 import { moneyText } from '#/platform/i18n/money';
 import { addDays, toInstant } from '#/platform/time/zone';
@@ -13,6 +13,7 @@ import { Button, buttonClass } from '#/ui/button';
 import { Latin } from '#/ui/facts';
 import { EmptyState, Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import { useTimeZone } from '#/ui/language/zone';
 import { cohortQuery } from '../../admin-client';
 import type { CohortDetail } from '../../admin-queries';
@@ -36,6 +37,7 @@ export function CohortPage({ id, touched }: CohortPageProps) {
   const { cohorts: words, actions } = useWords(adminCohortWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
+  const moment = useShortDateTime();
   const { data } = useSuspenseQuery(cohortQuery(id, locale));
   const [editing, setEditing] = useState(false);
   if (!data) {
@@ -64,7 +66,6 @@ export function CohortPage({ id, touched }: CohortPageProps) {
         />
       </>
     );
-  const moment = (at: string) => shortDateTime(locale, timeZone, new Date(at));
   // A date may last into the next day: the site has another zone than when it was made.
   const times = values.dates.map(({ date, from, to }) => ({
     start: toInstant(date, from, timeZone).toISOString(),

@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { StatusTag } from '#/owner/kit/status-tag';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { ButtonLink, buttonClass } from '#/ui/button';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import type { CohortDetail } from '../../admin-queries';
 import { adminCohortWords } from '../../copy';
 import { enrolmentRecords } from '../../record';
@@ -17,7 +16,7 @@ export function People({ id, people }: { id: string } & Pick<CohortDetail, 'peop
   const { cohorts, statuses } = useWords(adminCohortWords);
   const words = cohorts.people;
   const locale = useLocale();
-  const timeZone = useTimeZone();
+  const moment = useShortDateTime();
   return (
     <AdminPart id="people" title={words.title}>
       {people.length === 0 ? (
@@ -35,9 +34,7 @@ export function People({ id, people }: { id: string } & Pick<CohortDetail, 'peop
                   </p>
                   <p className={styles.facts}>
                     <Latin text={email} />
-                    {heldUntil ? (
-                      <span>{words.until(shortDateTime(locale, timeZone, new Date(heldUntil)))}</span>
-                    ) : null}
+                    {heldUntil ? <span>{words.until(moment(heldUntil))}</span> : null}
                   </p>
                 </div>
                 <StatusTag tone={enrolmentRecords.tones[status]}>{statuses[status]}</StatusTag>

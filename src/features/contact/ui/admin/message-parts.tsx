@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import type { RecordPartProps } from '#/owner/records/record';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import type { MessageTypes } from '../../admin-queries';
 import { adminContactWords } from '../../copy';
 import type { MessageStatus } from '../../rules';
@@ -50,8 +49,7 @@ export function MessageStatusPart({
   actions: { busy, run, setStatus },
 }: RecordPartProps<MessageTypes['detail']>) {
   const { detail, actions: copy } = useWords(adminContactWords);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const moment = useShortDateTime();
   const { status, statusAt, erasedAt } = record;
   const opened = useRef(false);
   useEffect(() => {
@@ -60,7 +58,7 @@ export function MessageStatusPart({
     if (status === 'unread') void run({ name: 'open', path: 'status', details: { status: 'read' } });
   });
   if (erasedAt) return null;
-  const since = statusAt && shortDateTime(locale, timeZone, new Date(statusAt));
+  const since = statusAt && moment(statusAt);
   return (
     <AdminPart id="status" title={detail.status} note={since ? detail.since(since) : null}>
       <Actions>

@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Actions } from '#/owner/kit/actions';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { useSaving } from '#/owner/kit/use-saving';
-import { shortDateTime } from '#/platform/i18n/dates';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import { emptyNote, ownersPrivacyQuery } from '../../admin-client';
 import type { Person } from '../../admin-contract';
 import { adminPrivacyWords } from '../../copy';
@@ -50,16 +49,14 @@ function EmptyNote({ id, onEmptied }: { id: string; onEmptied: () => void }) {
 /** Records of others and notes of the owner's that name the person; she has to look at them herself. */
 export function PersonMentions({ mentions, onEmptied }: PersonMentionsProps) {
   const { person: words } = useWords(adminPrivacyWords);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const moment = useShortDateTime();
   return (
     <div className={styles.others}>
       <p>{words.mentions}</p>
       <ul className={styles.records}>
         {mentions.map(({ kind, id, createdAt }) => (
           <li key={id}>
-            <MentionLink kind={kind} id={id} />{' '}
-            <span className="text-muted">{shortDateTime(locale, timeZone, new Date(createdAt))}</span>
+            <MentionLink kind={kind} id={id} /> <span className="text-muted">{moment(createdAt)}</span>
             {kind === 'pastBlocks' ? <EmptyNote id={id} onEmptied={() => onEmptied(id)} /> : null}
           </li>
         ))}

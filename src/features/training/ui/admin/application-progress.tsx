@@ -1,9 +1,8 @@
 import { AdminPart } from '#/owner/kit/admin-head';
 import type { RecordPartProps } from '#/owner/records/record';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { Segmented } from '#/ui/choice';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import type { ApplicationTypes } from '../../admin-queries';
 import { adminTrainingWords } from '../../copy';
 import { statuses as allStatuses } from '../../rules';
@@ -12,11 +11,10 @@ import styles from './application-progress.module.css';
 /** Sets the status of an application; every step can be undone. */
 export function ApplicationProgress({ record, actions }: RecordPartProps<ApplicationTypes['detail']>) {
   const { detail, statuses } = useWords(adminTrainingWords);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const moment = useShortDateTime();
   const { status, statusAt, erasedAt } = record;
   if (erasedAt) return null;
-  const since = statusAt && shortDateTime(locale, timeZone, new Date(statusAt));
+  const since = statusAt && moment(statusAt);
   return (
     <AdminPart id="progress" title={detail.progress} note={since ? detail.since(since) : null}>
       <Segmented

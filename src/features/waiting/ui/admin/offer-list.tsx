@@ -1,6 +1,5 @@
-import { shortDateTime } from '#/platform/i18n/dates';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import type { OwnersOffer } from '../../admin-contract';
 import { adminWaitingWords } from '../../copy';
 import styles from './offer-list.module.css';
@@ -8,9 +7,7 @@ import styles from './offer-list.module.css';
 /** The times that were offered to somebody, latest first, and what came of them. */
 export function OfferList({ offers }: { offers: readonly OwnersOffer[] }) {
   const { detail } = useWords(adminWaitingWords);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const moment = (at: string) => shortDateTime(locale, timeZone, new Date(at));
+  const moment = useShortDateTime();
   if (offers.length === 0) return <p className="text-muted">{detail.noOffers}</p>;
   return (
     <ul className={styles.root}>
