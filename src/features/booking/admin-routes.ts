@@ -5,7 +5,7 @@ import { readSiteLanguages } from '#/features/languages/queries';
 import type { Done } from '#/owner/records/contract';
 import { currentOrProblem, recordRoutes } from '#/owner/records/routes';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { fieldProblem, Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import { minutesText } from '#/platform/i18n/durations';
@@ -24,9 +24,9 @@ import {
 import { reservationQueries, weekOverview } from './admin-queries';
 import { availability } from './availability-queries';
 import { approve } from './commands/approve';
-import { cancelForOwner } from './commands/cancel-for-owner';
+import { cancelForOwner } from './commands/cancel';
 import { erase } from './commands/erase';
-import { moveForOwner } from './commands/move-for-owner';
+import { moveForOwner } from './commands/move';
 import { resendReservationMail } from './commands/resend-mail';
 import { setStatus } from './commands/set-status';
 import { adminBookingCopy } from './copy/admin/all';
@@ -110,10 +110,8 @@ const ownRoutes = (ctx: Context) => {
       const id = knownId(c.req.param('id'));
       const { slotId, sequence } = c.req.valid('json');
       const moved = await moveForOwner(ctx, id, slotId, sequence);
-      if (!moved.ok && moved.reason === 'slot_not_offered') {
-        const message = adminBookingCopy[requestLocale(c)].errors.slot_not_offered;
-        throw new Problem('invalid', message, { errors: [{ path: 'slotId', message }] });
-      }
+      if (!moved.ok && moved.reason === 'slot_not_offered')
+        throw fieldProblem('slotId', adminBookingCopy[requestLocale(c)].errors.slot_not_offered);
       return c.json(await currentReservation(id, requestLocale(c), moved));
     })
     .post('/admin/reservations/:id/approve', langQuery, jsonBody(ownerApprove), async (c) => {

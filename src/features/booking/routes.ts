@@ -3,7 +3,7 @@ import { sessionOutlook } from '#/features/balances/queries';
 import type { NoticeVersion } from '#/features/privacy/contract';
 import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { fieldProblem, Problem } from '#/platform/errors/problem';
 import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
 import { linkToken } from '#/platform/http-server/link-token';
 import type { GetNetworks } from '#/platform/http-server/networks';
@@ -28,18 +28,14 @@ import { bookingCopy } from './copy/all';
 import { watchBusyTimes } from './proof-routes';
 import { describeReservation, reservationById, reservationByToken } from './queries';
 import { isChangeable, personRetrySeconds } from './rules';
+import type { ReservationRow } from './table';
 
 type Refusal = keyof (typeof bookingCopy)['tr']['errors'];
 
-const refuse = (
-  kind: 'invalid' | 'conflict' | 'forbidden',
-  path: string,
-  reason: Refusal,
-  locale: Locale,
-): Problem => {
-  const message = bookingCopy[locale].errors[reason];
-  return new Problem(kind, message, kind === 'invalid' ? { errors: [{ path, message }] } : {});
-};
+const invalid = (path: string, reason: Refusal, locale: Locale): Problem =>
+  fieldProblem(path, bookingCopy[locale].errors[reason]);
+const refused = (kind: 'conflict' | 'forbidden', reason: Refusal, locale: Locale): Problem =>
+  new Problem(kind, bookingCopy[locale].errors[reason]);
 
 export const changeSender = (c: HttpContext, id: string, locale: Locale) => ({
   id,
@@ -50,26 +46,23 @@ export const changeSender = (c: HttpContext, id: string, locale: Locale) => ({
 /** Why nothing was booked, in the reader's language. */
 export async function bookingProblem(
   ctx: Context,
-  refused: Extract<Booked, { ok: false }>,
+  refusal: Extract<Booked, { ok: false }>,
   locale: Locale,
 ): Promise<Problem> {
-  if (refused.reason === 'slot_taken') return refuse('conflict', 'slotId', 'slot_taken', locale);
-  if (refused.reason === 'key_reused') return keyReused(locale);
+  if (refusal.reason === 'slot_taken') return refused('conflict', 'slot_taken', locale);
+  if (refusal.reason === 'key_reused') return keyReused(locale);
   const { errors: words, bounds, session } = bookingCopy[locale];
-  if (refused.reason === 'proof_used') return new Problem('too_many');
-  if (refused.reason === 'no_session') {
-    const message = session.refusals[refused.why];
-    return new Problem('invalid', message, { errors: [{ path: 'package', message }] });
-  }
+  if (refusal.reason === 'proof_used') return new Problem('too_many');
+  if (refusal.reason === 'no_session') return fieldProblem('package', session.refusals[refusal.why]);
   const orWhatsApp = async (text: string) =>
     mentioningWhatsApp(text, (await storedProfile(ctx)).whatsapp !== '');
-  if (refused.reason === 'person_bound' || refused.reason === 'service_bound')
-    return new Problem('too_many', await orWhatsApp(bounds[refused.reason](refused.maximum)), {
+  if (refusal.reason === 'person_bound' || refusal.reason === 'service_bound')
+    return new Problem('too_many', await orWhatsApp(bounds[refusal.reason](refusal.maximum)), {
       retryAfter: personRetrySeconds,
     });
-  if (refused.reason === 'network_limit')
-    return new Problem('too_many', await orWhatsApp(bounds.network), { retryAfter: refused.wait });
-  const errors = refused.refusals.map(({ path, reason }) => ({ path, message: words[reason] }));
+  if (refusal.reason === 'network_limit')
+    return new Problem('too_many', await orWhatsApp(bounds.network), { retryAfter: refusal.wait });
+  const errors = refusal.refusals.map(({ path, reason }) => ({ path, message: words[reason] }));
   return new Problem('invalid', undefined, { errors });
 }
 
@@ -81,6 +74,13 @@ export const bookingRoutes = (
   proofs: Proofs,
 ) => {
   const busy = watchBusyTimes(ctx, networksOf, proofs);
+  const changed = async (
+    { row, token }: { row: ReservationRow; token?: string },
+    locale: Locale,
+  ): Promise<ChangedReservation> => ({
+    reservation: await describeReservation(ctx.db, row, locale),
+    token: token ?? null,
+  });
   return new Hono()
     .get('/availability', async (c) => {
       const locale = requestLocale(c);
@@ -88,9 +88,9 @@ export const bookingRoutes = (
       const wanted = c.req.query('minutes');
       const minutes = wanted === undefined ? undefined : Number(wanted);
       if (minutes !== undefined && !(await isOfferedLength(ctx.db, id, minutes)))
-        throw refuse('invalid', 'minutes', 'duration_disagrees', locale);
+        throw invalid('minutes', 'duration_disagrees', locale);
       const found = await availability(ctx, id, locale, { minutes });
-      if (!found) throw refuse('invalid', 'service', 'unknown_service', locale);
+      if (!found) throw invalid('service', 'unknown_service', locale);
       preventCaching(c);
       const proof = busy.challengeFor(c);
       return c.json<Availability>(proof ? { ...found, proof } : found);
@@ -130,7 +130,7 @@ export const bookingRoutes = (
       const locale = requestLocale(c);
       const row = await reservationByToken(ctx.db, c.req.param('id'), linkToken(c));
       preventCaching(c);
-      if (!row) throw refuse('forbidden', 'token', 'link_void', locale);
+      if (!row) throw refused('forbidden', 'link_void', locale);
       const changeable = isChangeable(row, ctx.clock.now());
       const slots = changeable ? await availability(ctx, row.serviceId, locale, row) : undefined;
       const reservation = await describeReservation(ctx.db, row, locale);
@@ -147,17 +147,11 @@ export const bookingRoutes = (
       const locale = requestLocale(c, { language });
       const moved = await move(ctx, changeSender(c, c.req.param('id'), locale), slotId, visitorZone);
       preventCaching(c);
-      if (moved.ok) {
-        const changedReservation: ChangedReservation = {
-          reservation: await describeReservation(ctx.db, moved.row, locale),
-          token: moved.token,
-        };
-        return c.json(changedReservation);
-      }
-      if (moved.reason === 'link_void') throw refuse('forbidden', 'token', 'link_void', locale);
-      if (moved.reason === 'slot_not_offered') throw refuse('invalid', 'slotId', 'slot_not_offered', locale);
+      if (moved.ok) return c.json(await changed(moved, locale));
+      if (moved.reason === 'link_void') throw refused('forbidden', 'link_void', locale);
+      if (moved.reason === 'slot_not_offered') throw invalid('slotId', 'slot_not_offered', locale);
       if (moved.reason === 'too_often') throw new Problem('too_many', undefined, { retryAfter: moved.wait });
-      throw refuse('conflict', 'slotId', moved.reason, locale);
+      throw refused('conflict', moved.reason, locale);
     })
     .post('/reservations/:id/cancel', jsonBody(cancelRequest), async (c) => {
       const { seen, ...asked } = c.req.valid('json');
@@ -170,15 +164,9 @@ export const bookingRoutes = (
       }
       const cancelled = await cancel(ctx, changeSender(c, c.req.param('id'), locale));
       preventCaching(c);
-      if (cancelled.ok) {
-        const changedReservation: ChangedReservation = {
-          reservation: await describeReservation(ctx.db, cancelled.row, locale),
-          token: null,
-        };
-        return c.json(changedReservation);
-      }
-      if (cancelled.reason === 'link_void') throw refuse('forbidden', 'token', 'link_void', locale);
-      throw refuse('conflict', 'status', 'not_changeable', locale);
+      if (cancelled.ok) return c.json(await changed(cancelled, locale));
+      if (cancelled.reason === 'link_void') throw refused('forbidden', 'link_void', locale);
+      throw refused('conflict', 'not_changeable', locale);
     });
 };
 

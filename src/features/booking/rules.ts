@@ -176,18 +176,8 @@ export function chooseOrder(period: Period, sort: Sort): ReservationOrder {
   return isDefault === (period === 'all') ? 'latest' : 'earliest';
 }
 
-/** The filters of the list, as in the address: only those that differ from the default. */
-export interface ReservationSearch {
-  status?: ReservationStatus | undefined;
-  service?: string | undefined;
-  period?: Period | undefined;
-  q?: string | undefined;
-  sort?: Sort | undefined;
-  page?: string | undefined;
-}
-
-/** Parses the filters of an address; invalid values are left out. */
-export const reservationSearch = (query: Record<string, unknown>): ReservationSearch =>
+/** Parses the filters of the list in an address: only those that differ from the default; invalid values are left out. */
+export const reservationSearch = (query: Record<string, unknown>) =>
   withoutUndefined({
     status: parseOneOf(statuses, query.status),
     service: parseText(query.service),
@@ -196,6 +186,7 @@ export const reservationSearch = (query: Record<string, unknown>): ReservationSe
     sort: parseOneOf(sorts, query.sort),
     page: parsePage(query.page),
   });
+export type ReservationSearch = Partial<ReturnType<typeof reservationSearch>>;
 
 const defaultMinutes = 60;
 
@@ -233,11 +224,28 @@ export interface Person {
   phone: string;
 }
 
-/** Whether the person's mail address or phone number has `maximum` open appointments; `holders` has the holder of each. */
-export const hasMaxOpen = (person: Person, holders: readonly Person[], maximum: number): boolean =>
-  (['email', 'phone'] as const).some(
-    (key) => person[key] !== '' && holders.filter((each) => each[key] === person[key]).length >= maximum,
-  );
+/** The person holds as many future appointments as allowed, or as many of this service, which is `maximum`. */
+export type PersonBound =
+  | { ok: false; reason: 'person_bound'; maximum: number }
+  | { ok: false; reason: 'service_bound'; maximum: number };
+
+/** Why the person can't hold another appointment of the service; `holders` has the holder and the service of each. */
+export function findPersonBound(
+  person: Person,
+  { openPerPerson, openPerService }: BookingRule,
+  serviceId: string,
+  holders: readonly (Person & { serviceId: string })[],
+): PersonBound | undefined {
+  const holdsAll = (maximum: number, held: readonly Person[]) =>
+    (['email', 'phone'] as const).some(
+      (key) => person[key] !== '' && held.filter((each) => each[key] === person[key]).length >= maximum,
+    );
+  if (holdsAll(openPerPerson, holders)) return { ok: false, reason: 'person_bound', maximum: openPerPerson };
+  const ofService = holders.filter((each) => each.serviceId === serviceId);
+  return openPerService && holdsAll(openPerService, ofService)
+    ? { ok: false, reason: 'service_bound', maximum: openPerService }
+    : undefined;
+}
 
 /**
  * Seconds to wait for a person who holds as many appointments as allowed. A constant: the real wait would reveal when the

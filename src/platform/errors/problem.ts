@@ -44,5 +44,8 @@ export class Problem extends Error {
 }
 
 /** A field of a request that is invalid, and why. */
-export const invalidField = (path: string, message: string): Problem =>
-  new Problem('invalid', undefined, { errors: [{ path, message }] });
+export const invalidField = (path: string, message: string, detail?: string): Problem =>
+  new Problem('invalid', detail, { errors: [{ path, message }] });
+
+/** The same where the message stands for the whole request, too. */
+export const fieldProblem = (path: string, message: string): Problem => invalidField(path, message, message);

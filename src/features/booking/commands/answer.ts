@@ -2,16 +2,12 @@ import { recordEvent } from '#/platform/audit/record-event';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { reservationAfterChange, reservationByToken } from '../queries';
+import { reservationByToken } from '../queries';
 import type { ReservationRow } from '../table';
 import { approveCurrent } from './approve';
+import { lockUnchanged } from './as-owner';
 import { cancelCurrent } from './cancel';
-import { lockUnchanged } from './move-for-owner';
-import { type ChangeRequest, hashChange } from './revise';
-
-export type Answered =
-  | { ok: true; row: ReservationRow }
-  | { ok: false; reason: 'link_void' | 'not_changeable' };
+import { type ChangeRequest, hashChange, outcomeByLink } from './revise';
 
 /**
  * Confirms or declines a request for whoever has the link of the owner's mail. Either makes the link void; the same answer, sent
@@ -21,7 +17,7 @@ export function answer(
   ctx: Context,
   request: ChangeRequest,
   { confirms, message = '' }: { confirms: boolean; message?: string | undefined },
-): Promise<Answered> {
+) {
   const { id, token } = request;
   const changeHash = hashChange(request, confirms ? 'confirm' : `decline ${message}`);
   const act = async (tx: Transaction, current: ReservationRow) => {
@@ -33,13 +29,9 @@ export function answer(
     if (answered.ok) await recordEvent(tx, ctx.clock, entry);
     return answered;
   };
-  return transact(ctx.db, async (tx): Promise<Answered> => {
+  return transact(ctx.db, async (tx) => {
     const found = await reservationByToken(tx, id, token, 'answer');
     const seen = found && (await lockUnchanged(tx, id, found.sequence));
-    const answered = seen?.ok ? await act(tx, seen.current) : seen;
-    if (answered?.ok) return answered;
-    if (answered?.reason === 'not_changeable') return { ok: false, reason: answered.reason };
-    const row = await reservationAfterChange(tx, id, changeHash);
-    return row ? { ok: true, row } : { ok: false, reason: 'link_void' };
+    return outcomeByLink(tx, id, changeHash, seen?.ok ? await act(tx, seen.current) : seen);
   });
 }

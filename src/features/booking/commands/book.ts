@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Taken, takeSession } from '#/features/balances/ledger';
 import type { Question } from '#/features/catalogue/contract';
 import { isTitle, lengthsOf, optionsIn } from '#/features/catalogue/queries';
-import { findSlot, slotIdAt, type WeeklySlot } from '#/features/schedule/contract';
+import { findSlot, slotIdAt } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Executor, Transaction } from '#/platform/db/database';
@@ -27,9 +27,8 @@ import { bookingCopy } from '../copy/all';
 import { takeHold } from '../holds';
 import { enqueueReservationMails } from '../jobs';
 import { findByIdempotencyKey, futureAppointmentsOf } from '../queries';
-import { answerBy, type BookingRule, type Person, parseMinutes } from '../rules';
+import { answerBy, findPersonBound, type PersonBound, parseMinutes } from '../rules';
 import { idempotencyConstraint, overlapConstraint, reservations } from '../table';
-import { findPersonBound, type PersonBound } from './person-bound';
 
 export type BookingRefusal = {
   path: string;
@@ -112,44 +111,23 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Bo
   }
 }
 
-/** What identifies a request that is sent again. */
-interface RequestKey {
-  idempotencyKey: string;
-  /** Hash of the request that was first sent under the key. */
-  requestHash: string;
-}
-
 /** A requested booking, with what its checks need. */
-interface Order {
-  request: ReservationRequest;
-  now: Date;
-  person: Person;
-  /** The keys under which the booking counts towards the limit of its networks. */
-  networks: readonly string[];
-  requestKey: RequestKey | undefined;
-  notice: string | null;
-  balanceId: string | null;
-  held: Booker['held'];
-  proofId: string | undefined;
-  /** Locks that make bookings of the same day, person or network run one after the other. */
-  locks: readonly string[];
-}
+type Order = ReturnType<typeof buildOrder>;
 
-function buildOrder(request: ReservationRequest, sender: Booker, now: Date): Order {
-  const { networks: from, key, notice, balanceId = null, held, proofId } = sender;
+function buildOrder(request: ReservationRequest, { networks: from, key, ...sender }: Booker, now: Date) {
   const person = { email: emailKey(request.email), phone: phoneKey(request.phone) };
   const networks = networkKeys('booking', from);
   const bookers = [person.email, person.phone].filter(Boolean).map((each) => `booker ${each}`);
   return {
+    ...sender,
     request,
     now,
     person,
+    /** The keys under which the booking counts towards the limit of its networks. */
     networks,
-    notice,
-    balanceId,
-    held,
-    proofId,
+    /** What identifies a request that is sent again: the key, and a hash of what was first sent under it. */
     requestKey: key ? { idempotencyKey: key, requestHash: hashToken(JSON.stringify(request)) } : undefined,
+    /** Locks that make bookings of the same day, person or network run one after the other. */
     locks: [...dayLocks(request.slotId, parseMinutes(request.serviceDuration)), ...bookers, ...networks],
   };
 }
@@ -171,29 +149,21 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
   if (wait > 0) return { outcome: { ok: false, reason: 'network_limit', wait } };
   const { rule } = appointment;
   // Sessions that were paid for are bounded by their own number.
-  const bound = order.balanceId === null && findPersonBound(person, rule, appointment.serviceId, holders);
+  const bound =
+    order.balanceId === undefined && findPersonBound(person, rule, appointment.serviceId, holders);
   if (bound) return { outcome: bound };
   const free = await isFree(tx, rule, appointment.slot, now, order.held?.id);
   return free ? { appointment } : { outcome: { ok: false, reason: 'slot_taken' } };
 }
 
-interface CheckedAppointment {
-  ok: true;
-  rule: BookingRule;
-  slot: WeeklySlot;
-  serviceId: string;
-  minutes: number;
-  status: 'confirmed' | 'pending';
-  answers: StoredAnswer[] | null;
-  visitorZone: string | null;
-}
+type CheckedAppointment = Extract<ReturnType<typeof checkRequest>, { ok: true }>;
 
 /** Checks the request's service, duration, date, time and slot against the stored service and the rule. */
 function checkRequest(
   request: ReservationRequest,
   found: Awaited<ReturnType<typeof bookableService>>,
   now: Date,
-): CheckedAppointment | { ok: false; refusals: BookingRefusal[] } {
+) {
   const refused = (...refusals: BookingRefusal[]) => ({ ok: false, refusals }) as const;
   if (!found)
     return refused({ path: request.serviceId ? 'serviceId' : 'service', reason: 'unknown_service' });
@@ -212,17 +182,14 @@ function checkRequest(
   if (!slot) refusals.push({ path: 'slotId', reason: 'slot_not_offered' });
   const answered = checkAnswers(service.questions, request.answers ?? {}, found.main);
   refusals.push(...answered.refusals);
-  const visitorZone = zoneIn(request);
+  // Null for none, undefined for an unknown one.
+  const visitorZone = request.visitorZone ? findTimeZone(request.visitorZone) : null;
   if (visitorZone === undefined) refusals.push({ path: 'visitorZone', reason: 'unknown_zone' });
   if (refusals.length > 0 || !slot || visitorZone === undefined) return refused(...refusals);
-  const answers = answered.answers.length > 0 ? answered.answers : null;
   const status = service.booking === 'approval' ? 'pending' : 'confirmed';
-  return { ok: true, rule, slot, serviceId: service.id, minutes, status, answers, visitorZone };
+  const { answers } = answered;
+  return { ok: true, rule, slot, serviceId: service.id, minutes, status, answers, visitorZone } as const;
 }
-
-/** The zone that a request names: null for none, undefined for an unknown one. */
-const zoneIn = ({ visitorZone }: ReservationRequest): string | null | undefined =>
-  visitorZone ? findTimeZone(visitorZone) : null;
 
 /** The answers to a service's questions; those to questions that it no longer has are left out. */
 function checkAnswers(questions: readonly Question[], sent: Record<string, string>, main: Locale) {
@@ -256,7 +223,7 @@ function understand(question: Question, text: string, main: Locale): Localized |
 /** The outcome of an earlier request under the same idempotency key, if there was one. */
 async function findEarlierOutcome(
   db: Executor,
-  requestKey: RequestKey | undefined,
+  requestKey: Order['requestKey'],
 ): Promise<Booked | undefined> {
   const earlier = requestKey && (await findByIdempotencyKey(db, requestKey.idempotencyKey));
   if (!earlier) return undefined;
@@ -278,13 +245,13 @@ const toRow = (
   endsAt: slot.end,
   ...visitor.stored(request),
   answerBy: status === 'pending' ? answerBy(slot.start, rule, now) : null,
-  answers,
+  answers: answers.length > 0 ? answers : null,
   visitorZone,
   sequence: 0,
   idempotencyKey: requestKey?.idempotencyKey ?? null,
   requestHash: requestKey?.requestHash ?? null,
   noticeVersion: notice,
-  balanceId,
+  balanceId: balanceId ?? null,
   createdAt: now,
   updatedAt: now,
 });

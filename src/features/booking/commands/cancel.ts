@@ -1,18 +1,11 @@
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { reservationAfterChange, reservationByToken } from '../queries';
+import { reservationByToken } from '../queries';
 import { isChangeable, type RequestEnd } from '../rules';
 import type { ReservationRow } from '../table';
-import { type ChangeRequest, hashChange, revise } from './revise';
-
-export type Cancelled =
-  | { ok: true; row: ReservationRow }
-  | { ok: false; reason: 'link_void' | 'not_changeable' };
-
-export type CancelOutcome =
-  | { ok: true; row: ReservationRow }
-  | { ok: false; reason: 'changed' | 'not_changeable' };
+import { asOwner } from './as-owner';
+import { type Changed, type ChangeRequest, hashChange, outcomeByLink, revise } from './revise';
 
 /**
  * The part of a cancellation that visitor and owner share: the slot becomes free, all links become void, and both sides get
@@ -23,7 +16,7 @@ export async function cancelCurrent(
   tx: Transaction,
   current: ReservationRow,
   { note = null, changeHash = null }: { note?: string | null; changeHash?: string | null } = {},
-): Promise<CancelOutcome> {
+): Promise<Changed<'changed' | 'not_changeable'>> {
   if (!isChangeable(current, ctx.clock.now())) return { ok: false, reason: 'not_changeable' };
   const requestEnd: RequestEnd = note === null ? 'withdrawn' : 'declined';
   const values = {
@@ -36,16 +29,14 @@ export async function cancelCurrent(
 }
 
 /** Cancels a future appointment for the visitor; the same request, sent again, gets the same response. */
-export function cancel(ctx: Context, request: ChangeRequest): Promise<Cancelled> {
-  const { id, token } = request;
-  const changeHash = hashChange(request, 'cancel');
-  const attempt = async (tx: Transaction): Promise<Cancelled> => {
-    const current = await reservationByToken(tx, id, token);
+export const cancel = (ctx: Context, request: ChangeRequest) =>
+  transact(ctx.db, async (tx) => {
+    const changeHash = hashChange(request, 'cancel');
+    const current = await reservationByToken(tx, request.id, request.token);
     const cancelled = current && (await cancelCurrent(ctx, tx, current, { changeHash }));
-    if (cancelled?.ok) return cancelled;
-    if (cancelled?.reason === 'not_changeable') return { ok: false, reason: cancelled.reason };
-    const row = await reservationAfterChange(tx, id, changeHash);
-    return row ? { ok: true, row } : { ok: false, reason: 'link_void' };
-  };
-  return transact(ctx.db, attempt);
-}
+    return outcomeByLink(tx, request.id, changeHash, cancelled);
+  });
+
+/** Cancels a future appointment for the owner; the mail to the visitor contains `message`. */
+export const cancelForOwner = (ctx: Context, id: string, message: string | undefined, sequence?: number) =>
+  asOwner(ctx, id, sequence, (tx, current) => cancelCurrent(ctx, tx, current, { note: message ?? '' }));

@@ -11,7 +11,8 @@ import { dayLocks, isFree, ruleOfService } from '../availability-queries';
 import { reservationAfterChange, reservationByToken } from '../queries';
 import { answerBy, isChangeable } from '../rules';
 import { overlapConstraint, type ReservationRow, reservationTokens } from '../table';
-import { type ChangeRequest, hashChange, revise } from './revise';
+import { asOwner } from './as-owner';
+import { type Changed, type ChangeRequest, hashChange, revise } from './revise';
 
 export type Moved =
   | { ok: true; row: ReservationRow; token: string }
@@ -27,10 +28,8 @@ const repeatLimits: readonly RateLimit[] = [{ hits: 30, seconds: 24 * 3600 }];
 /** Why an appointment can't be moved to the slot. */
 type MoveRefusal = 'not_changeable' | 'slot_not_offered' | 'slot_taken' | 'own_slot';
 
-export type Rescheduled = { ok: true; row: ReservationRow } | { ok: false; reason: 'changed' | MoveRefusal };
-
 /** Runs a change of slot, and turns the database's overlap error into the outcome `slot_taken`. */
-export async function catchSlotTaken<Result>(
+async function catchSlotTaken<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | { ok: false; reason: 'slot_taken' }> {
   try {
@@ -55,7 +54,7 @@ export async function reschedule(
   current: ReservationRow,
   slotId: string,
   { changeHash, visitorZone }: VisitorsMove = { changeHash: null, visitorZone: undefined },
-): Promise<Rescheduled> {
+): Promise<Changed<'changed' | MoveRefusal>> {
   const { id } = current;
   const now = ctx.clock.now();
   if (!isChangeable(current, now)) return { ok: false, reason: 'not_changeable' };
@@ -104,6 +103,10 @@ export async function move(
 
   return catchSlotTaken(() => transact(ctx.db, attempt));
 }
+
+/** Moves an appointment to a free slot for the owner; the visitor's mail contains a new link, the old ones become void. */
+export const moveForOwner = (ctx: Context, id: string, slotId: string, sequence?: number) =>
+  catchSlotTaken(() => asOwner(ctx, id, sequence, (tx, current) => reschedule(ctx, tx, current, slotId)));
 
 const counterOf = (id: string): string => `move ${id}`;
 

@@ -1,11 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { returnSession } from '#/features/balances/ledger';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { enqueueFreed, enqueueReservationMails } from '../jobs';
+import { reservationAfterChange } from '../queries';
+import { endedBy } from '../rules';
 import { type ReservationRow, reservations, reservationTokens } from '../table';
-import { returnSessionOf } from './return-session';
+
+/** The outcome of a change: the appointment as it is now, or why it wasn't changed. */
+export type Changed<Reason extends string> =
+  | { ok: true; row: ReservationRow }
+  | { ok: false; reason: Reason };
 
 /** A visitor's request to change an appointment: the token of the link in a mail, and the idempotency key. */
 export interface ChangeRequest {
@@ -31,9 +38,10 @@ export async function revise(
   changeHash: string | null,
 ): Promise<ReservationRow | undefined> {
   const { id, sequence } = current;
+  const now = ctx.clock.now();
   const [row] = await tx
     .update(reservations)
-    .set({ ...values, changeHash, sequence: sequence + 1, updatedAt: ctx.clock.now() })
+    .set({ ...values, changeHash, sequence: sequence + 1, updatedAt: now })
     .where(
       and(
         eq(reservations.id, id),
@@ -44,8 +52,27 @@ export async function revise(
     .returning();
   if (!row) return undefined;
   await tx.delete(reservationTokens).where(eq(reservationTokens.about, id));
-  if (event === 'cancelled') await returnSessionOf(tx, row, ctx.clock.now());
+  const { balanceId, startsAt } = row;
+  // To the sold package that paid for it, if the package's rule allows.
+  if (event === 'cancelled' && balanceId)
+    await returnSession(tx, { balanceId, reservationId: id, startsAt, by: endedBy(row), now });
   await enqueueFreed(ctx, tx);
   await enqueueReservationMails(ctx, tx, row, event, event === 'moved' ? current.startsAt : null);
   return row;
+}
+
+/**
+ * The outcome for whoever has a link: where it is void, the same request may have brought that about when it was sent before, and gets
+ * the same outcome.
+ */
+export async function outcomeByLink(
+  tx: Transaction,
+  id: string,
+  changeHash: string | null,
+  changed: Changed<string> | undefined,
+): Promise<Changed<'link_void' | 'not_changeable'>> {
+  if (changed?.ok) return changed;
+  if (changed?.reason === 'not_changeable') return { ok: false, reason: 'not_changeable' };
+  const row = await reservationAfterChange(tx, id, changeHash);
+  return row ? { ok: true, row } : { ok: false, reason: 'link_void' };
 }

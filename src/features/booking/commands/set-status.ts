@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { Done } from '#/owner/records/contract';
 import type { Context } from '#/platform/context';
-import { transact } from '#/platform/db/transact';
 import { nextStatuses, type ReservationStatus } from '../rules';
-import { type ReservationRow, reservations } from '../table';
-import { lockUnchanged } from './move-for-owner';
+import { reservations } from '../table';
+import { asOwner } from './as-owner';
 import { replanMails } from './replan-mails';
-
-export type SetStatusOutcome =
-  | { ok: true; row: ReservationRow }
-  | { ok: false; reason: 'unknown' | 'changed' | 'not_changeable' };
 
 /** Sets whether an appointment took place. Cancelling is a command of its own, because it sends mails. */
 export const setStatus = (
@@ -16,19 +12,12 @@ export const setStatus = (
   id: string,
   status: ReservationStatus,
   sequence?: number,
-): Promise<SetStatusOutcome> =>
-  transact(ctx.db, async (tx): Promise<SetStatusOutcome> => {
-    const seen = await lockUnchanged(tx, id, sequence);
-    if (!seen.ok) return seen;
+): Promise<Done> =>
+  asOwner(ctx, id, sequence, async (tx, current): Promise<Done> => {
     const now = ctx.clock.now();
-    if (!nextStatuses(seen.current, now).includes(status)) return { ok: false, reason: 'not_changeable' };
-    const [row] = await tx
-      .update(reservations)
-      .set({ status, updatedAt: now })
-      .where(eq(reservations.id, id))
-      .returning();
-    if (!row) return { ok: false, reason: 'unknown' };
+    if (!nextStatuses(current, now).includes(status)) return { ok: false, reason: 'not_changeable' };
+    await tx.update(reservations).set({ status, updatedAt: now }).where(eq(reservations.id, id));
     // Who didn't come gets no follow-up.
-    await replanMails(ctx, tx, [row]);
-    return { ok: true, row };
+    await replanMails(ctx, tx, [{ ...current, status }]);
+    return { ok: true };
   });

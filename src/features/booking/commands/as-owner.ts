@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#/platform/context';
+import type { Transaction } from '#/platform/db/database';
+import { transact } from '#/platform/db/transact';
+import { type ReservationRow, reservations } from '../table';
+
+interface Refused {
+  ok: false;
+  reason: 'unknown' | 'changed' | 'not_changeable';
+}
+
+/** Locks the appointment that the owner acts on, unless it has changed since she saw it. */
+export async function lockUnchanged(
+  tx: Transaction,
+  id: string,
+  sequence: number | undefined,
+): Promise<{ ok: true; current: ReservationRow } | Refused> {
+  const [current] = await tx.select().from(reservations).where(eq(reservations.id, id)).for('update');
+  if (!current) return { ok: false, reason: 'unknown' };
+  if (current.erasedAt) return { ok: false, reason: 'not_changeable' };
+  if (sequence !== undefined && current.sequence !== sequence) return { ok: false, reason: 'changed' };
+  return { ok: true, current };
+}
+
+/** Does something to an appointment for the owner in her room, unless it has changed since she saw it. */
+export const asOwner = <Outcome>(
+  { db }: Pick<Context, 'db'>,
+  id: string,
+  sequence: number | undefined,
+  act: (tx: Transaction, current: ReservationRow) => Promise<Outcome>,
+): Promise<Outcome | Refused> =>
+  transact(db, async (tx): Promise<Outcome | Refused> => {
+    const seen = await lockUnchanged(tx, id, sequence);
+    return seen.ok ? act(tx, seen.current) : seen;
+  });
