@@ -141,6 +141,12 @@ export interface Block {
   touches: TouchedAppointment[];
 }
 
+/** What became of a change: what is stored now, or why it was refused. `skipped`: clocks skip the time; `not_ahead`: the date is over, or further ahead than anybody books. */
+export type Saved<Stored> =
+  | { ok: true; stored: Stored }
+  | { ok: false; reason: 'changed'; current: Stored }
+  | { ok: false; reason: 'unknown' | 'skipped' | 'not_ahead' };
+
 /** `GET /api/admin/availability`. */
 export interface AvailabilityOverview {
   timeZone: string;

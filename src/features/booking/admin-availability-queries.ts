@@ -1,6 +1,5 @@
 import { and, asc, gt, gte, inArray } from 'drizzle-orm';
 import { datesAhead } from '#/features/cohorts/calendar-queries';
-import { reminderHours } from '#/features/commitments/contract';
 import { siteTimeZone } from '#/features/profile/queries';
 import { connectedCalendars } from '#/features/schedule/admin-queries';
 import type { Interval } from '#/features/schedule/contract';
@@ -17,7 +16,7 @@ import type {
   TouchedAppointment,
 } from './admin-availability-contract';
 import { stillStands } from './busy-queries';
-import { noFollowUpTexts } from './follow-up-contract';
+import { usualPlan } from './mail-plan-queries';
 import { appointmentsTouching } from './queries';
 import { defaultRule, isWithin, openStatuses } from './rules';
 import { type BlockRow, blocks, bookingSettings, type OverrideRow, overrides, reservations } from './table';
@@ -31,9 +30,7 @@ export async function storedRule(db: Executor): Promise<StoredRule> {
       hours: rule.hours.map((hours) => [...hours]),
       until: rule.hours.map(() => null),
       openPerService: null,
-      reminders: [reminderHours],
-      followUpHours: null,
-      followUpTexts: noFollowUpTexts,
+      ...usualPlan,
       mostPerDay: null,
       mostPerWeek: null,
       holidaysOff: [],

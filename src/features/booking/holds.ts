@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { WeeklySlot } from '#/features/schedule/contract';
 import type { Transaction } from '#/platform/db/database';
@@ -42,51 +42,37 @@ export async function lockHeldDays(tx: Transaction, holds: readonly HoldRow[]): 
   await lockNames(tx, days.map(dayLock));
 }
 
+/** Ends a hold that has not ended; false where it had ended before, or further conditions don't hold. */
+async function end(tx: Transaction, id: string, ended: HoldEnd, ...conditions: SQL[]): Promise<boolean> {
+  const rows = await tx
+    .update(slotHolds)
+    .set({ ended })
+    .where(and(eq(slotHolds.id, id), isNull(slotHolds.ended), ...conditions))
+    .returning({ id: slotHolds.id });
+  return rows.length > 0;
+}
+
 /**
  * Ends a hold without an appointment; false where it had ended before. Nobody holds its slot then; within the
  * transaction the caller may hold it for the next.
  */
-export async function endHold(
-  tx: Transaction,
-  id: string,
-  ended: Exclude<HoldEnd, 'taken'>,
-): Promise<boolean> {
-  const rows = await tx
-    .update(slotHolds)
-    .set({ ended })
-    .where(and(eq(slotHolds.id, id), isNull(slotHolds.ended)))
-    .returning({ id: slotHolds.id });
-  return rows.length > 0;
-}
-
-/** The appointment that takes a held slot. */
-interface TakenBy {
-  serviceId: string;
-  startsAt: Date;
-  createdAt: Date;
-}
+export const endHold = (tx: Transaction, id: string, ended: Exclude<HoldEnd, 'taken'>): Promise<boolean> =>
+  end(tx, id, ended);
 
 /**
  * Within the transaction that books a held slot: ends the hold. False where it has ended, its time is over, or it is of another
- * slot or service.
+ * slot or service than the appointment.
  */
-export async function takeHold(
+export const takeHold = (
   tx: Transaction,
   id: string,
-  { serviceId, startsAt, createdAt: now }: TakenBy,
-): Promise<boolean> {
-  const rows = await tx
-    .update(slotHolds)
-    .set({ ended: 'taken' })
-    .where(
-      and(
-        eq(slotHolds.id, id),
-        isNull(slotHolds.ended),
-        gt(slotHolds.heldUntil, now),
-        eq(slotHolds.serviceId, serviceId),
-        eq(slotHolds.startsAt, startsAt),
-      ),
-    )
-    .returning({ id: slotHolds.id });
-  return rows.length > 0;
-}
+  { serviceId, startsAt, createdAt: now }: Pick<HoldRow, 'serviceId' | 'startsAt' | 'createdAt'>,
+): Promise<boolean> =>
+  end(
+    tx,
+    id,
+    'taken',
+    gt(slotHolds.heldUntil, now),
+    eq(slotHolds.serviceId, serviceId),
+    eq(slotHolds.startsAt, startsAt),
+  );

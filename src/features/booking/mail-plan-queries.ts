@@ -1,20 +1,17 @@
 import { reminderHours } from '#/features/commitments/contract';
 import type { Executor, Transaction } from '#/platform/db/database';
-import type { Localized } from '#/platform/i18n/locale';
+import type { StoredRule } from './admin-availability-contract';
 import { noFollowUpTexts } from './follow-up-contract';
 import { bookingSettings } from './table';
 
-/** Which mails wait for their time around an appointment, as the owner has set it. */
-export interface MailPlan {
-  /** How many hours before it reminders are sent, the first one first. */
-  reminders: readonly number[];
-  /** How many hours after its end the follow-up is sent; null for none. */
-  followUpHours: number | null;
-  /** What the follow-up says; empty for the usual text. */
-  followUpTexts: Localized;
-}
+/** Which mails wait for their time around an appointment, as the owner has set it (`booking_settings`). */
+export type MailPlan = Pick<StoredRule, 'reminders' | 'followUpHours' | 'followUpTexts'>;
 
-const usual: MailPlan = { reminders: [reminderHours], followUpHours: null, followUpTexts: noFollowUpTexts };
+export const usualPlan: MailPlan = {
+  reminders: [reminderHours],
+  followUpHours: null,
+  followUpTexts: noFollowUpTexts,
+};
 
 const planIn = (db: Executor) =>
   db
@@ -27,7 +24,7 @@ const planIn = (db: Executor) =>
 
 export async function mailPlan(db: Executor): Promise<MailPlan> {
   const [row] = await planIn(db);
-  return row ?? usual;
+  return row ?? usualPlan;
 }
 
 /**
@@ -36,5 +33,5 @@ export async function mailPlan(db: Executor): Promise<MailPlan> {
  */
 export async function lockedMailPlan(tx: Transaction): Promise<MailPlan> {
   const [row] = await planIn(tx).for('key share');
-  return row ?? usual;
+  return row ?? usualPlan;
 }

@@ -2,9 +2,10 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
+import type { Block } from '../admin-availability-contract';
 import { enqueueFreed } from '../jobs';
 import { blocks } from '../table';
-import { awaitTouchedAppointments, type BlockWithAppointments } from './block';
+import { awaitTouched } from './set-block';
 
 /** Deletes a block; false if there is no such block. */
 export async function deleteBlock(
@@ -21,17 +22,12 @@ export async function deleteBlock(
 }
 
 /** Undoes the deletion; undefined if there is no such deleted block. */
-export const restoreBlock = (
-  { db }: Pick<Context, 'db'>,
-  id: string,
-): Promise<BlockWithAppointments | undefined> =>
+export const restoreBlock = ({ db }: Pick<Context, 'db'>, id: string): Promise<Block | undefined> =>
   transact(db, async (tx) => {
     const [row] = await tx
       .update(blocks)
       .set({ deletedAt: null })
       .where(and(eq(blocks.id, id), isNotNull(blocks.deletedAt)))
       .returning();
-    if (!row) return undefined;
-    const timeZone = await siteTimeZone(tx);
-    return { row, touches: await awaitTouchedAppointments(tx, row, timeZone), timeZone };
+    return row && awaitTouched(tx, row, await siteTimeZone(tx));
   });

@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Interval } from '#/features/schedule/contract';
+import { type Interval, overlaps } from '#/features/schedule/contract';
 import { calendarTimes } from '#/features/schedule/queries';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
@@ -24,8 +24,6 @@ export interface Unkept {
 interface Planned extends Interval {
   row: ReservationRow;
 }
-
-const touches = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end;
 
 /** A busy time in the other zone: whole days are days there, anything else stays the same instant. */
 function busyIn({ start, end }: Interval, from: string, to: string): Interval {
@@ -70,12 +68,12 @@ export async function keepHours(ctx: Context, tx: Transaction, from: string, to:
   const inTheWay = [...(await unmovedTimes(tx, planned)), ...(await busyTimes(tx, planned, from, to))];
   const unkept = planned.filter(({ row, ...there }) => {
     const { date, time } = toWallTime(row.startsAt, from);
-    const meetsAnother = planned.some((other) => other.row.id !== row.id && touches(other, there));
+    const meetsAnother = planned.some((other) => other.row.id !== row.id && overlaps(other, there));
     return (
       there.start <= now ||
       !occurs(date, time, to) ||
       meetsAnother ||
-      inTheWay.some((each) => touches(each, there))
+      inTheWay.some((each) => overlaps(each, there))
     );
   });
   if (unkept.length > 0) return unkept.map(({ row: { name, startsAt } }) => ({ name, startsAt }));

@@ -4,17 +4,11 @@ import type { Context } from '#/platform/context';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import { addDays, daysBetween, toWallTime } from '#/platform/time/zone';
-import { limits, type Override, type OverrideRequest } from '../admin-availability-contract';
+import { limits, type Override, type OverrideRequest, type Saved } from '../admin-availability-contract';
 import { toOverrides } from '../admin-availability-queries';
 import { enqueueFreed } from '../jobs';
 import { dayLock } from '../rules';
 import { type OverrideRow, overrides } from '../table';
-
-/** `changed` has the stored one. */
-export type OverrideSet =
-  | { ok: true; override: Override }
-  | { ok: false; reason: 'unknown' | 'not_ahead' }
-  | { ok: false; reason: 'changed'; current: Override };
 
 /** Old ones are dropped, so that each reading of the rule stays small. */
 const keptDays = 400;
@@ -24,8 +18,8 @@ export const setOverride = (
   { db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>,
   date: string,
   { version, ...request }: OverrideRequest,
-): Promise<OverrideSet> =>
-  transact(db, async (tx): Promise<OverrideSet> => {
+): Promise<Saved<Override>> =>
+  transact(db, async (tx): Promise<Saved<Override>> => {
     const now = clock.now();
     const timeZone = await siteTimeZone(tx);
     const today = toWallTime(now, timeZone).date;
@@ -50,7 +44,7 @@ export const setOverride = (
     if (!row) throw new Error('the insert returned no row');
     await enqueueFreed({ jobs }, tx);
     await tx.delete(overrides).where(lt(overrides.date, addDays(today, -keptDays)));
-    return { ok: true, override: await described(row) };
+    return { ok: true, stored: await described(row) };
   });
 
 /** Gives a date back the week's hours. What it had until then, so that it can be restored; undefined where it had no others. */

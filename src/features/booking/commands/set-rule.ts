@@ -1,13 +1,11 @@
 import type { Context } from '#/platform/context';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
-import type { RuleRequest, StoredRule } from '../admin-availability-contract';
+import type { RuleRequest, Saved, StoredRule } from '../admin-availability-contract';
 import { storedRule } from '../admin-availability-queries';
 import { enqueueFreed } from '../jobs';
 import { bookingSettings } from '../table';
 import { replanAll } from './replan-mails';
-
-export type SetRuleOutcome = { ok: true; rule: StoredRule } | { ok: false; current: StoredRule };
 
 /**
  * Stores the working rule, unless it was changed since the owner loaded it. Where other reminders or another follow-up are wanted, the
@@ -16,13 +14,14 @@ export type SetRuleOutcome = { ok: true; rule: StoredRule } | { ok: false; curre
 export function setRule(
   { db, jobs, clock }: Pick<Context, 'db' | 'jobs' | 'clock'>,
   { version, ...rule }: RuleRequest,
-): Promise<SetRuleOutcome> {
-  return transact(db, async (tx): Promise<SetRuleOutcome> => {
+): Promise<Saved<StoredRule>> {
+  return transact(db, async (tx): Promise<Saved<StoredRule>> => {
     // The name is locked for the first save, which finds no row; the row for bookings that plan their mails meanwhile.
     await lockNames(tx, ['booking rule']);
     await tx.select().from(bookingSettings).for('update');
     const current = await storedRule(tx);
-    if (version !== undefined && version !== current.version) return { ok: false, current };
+    if (version !== undefined && version !== current.version)
+      return { ok: false, reason: 'changed', current };
     const next = { ...rule, version: current.version + 1 };
     await tx
       .insert(bookingSettings)
@@ -31,7 +30,7 @@ export function setRule(
     await enqueueFreed({ jobs }, tx);
     const stored = await storedRule(tx);
     if (!isSamePlan(stored, current)) await replanAll({ jobs, clock }, tx);
-    return { ok: true, rule: stored };
+    return { ok: true, stored };
   });
 }
 
