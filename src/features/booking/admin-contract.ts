@@ -4,28 +4,17 @@ import type { RecordDetail, RecordSummary } from '#/owner/records/contract';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { lines, requiredLine } from '#/platform/input/fields';
 import type { Cap } from './caps';
-import { type Answer, limits, type Reservation } from './contract';
-import { type RequestEnd, type ReservationStatus, statuses } from './rules';
+import { limits, type Reservation } from './contract';
+import { type ReservationStatus, statuses } from './rules';
 
 /** A reservation in the owner's list. */
-export interface ReservationSummary extends RecordSummary<ReservationStatus> {
+export interface ReservationSummary
+  extends RecordSummary<ReservationStatus>,
+    Omit<Reservation, keyof RecordSummary | 'message' | 'appointmentDate' | 'appointmentTime'> {
   /** The visitor's language. */
   language: Locale;
-  phone: string;
-  serviceId: string;
-  service: string;
-  serviceDuration: string;
-  /** ISO 8601 with offset. */
-  start: string;
-  end: string;
-  timeZone: string;
-  /** Incremented when the appointment is moved or cancelled. */
-  sequence: number;
   /** Whether its time has passed. */
   isOver: boolean;
-  requestEnd?: RequestEnd;
-  /** The answers to the questions of the service, where there are any. */
-  questions?: Answer[];
 }
 
 /** A reservation on its page for the owner. */

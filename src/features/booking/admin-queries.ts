@@ -215,11 +215,8 @@ export async function weekOverview(
     minutes,
     appointments,
     holidays: holidayCountry ? await holidayDays(holidayCountry, { from, to }, locale) : [],
-    slots: slots.map(({ id, date: slotDate, start, end, reasons }) => ({
-      id,
-      date: slotDate,
-      start,
-      end,
+    slots: slots.map(({ reasons, ...slot }) => ({
+      ...slot,
       reasons: reasons.map((reason) => {
         if (reason.kind === 'reservation') return { ...reason, name: names.get(reason.id) ?? '' };
         return reason.kind === 'block' ? { kind: 'block', note: reason.note } : reason;

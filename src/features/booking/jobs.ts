@@ -120,13 +120,13 @@ const isUsable: Record<TokenPurpose, (reservation: ReservationRow, now: Date) =>
   answer: awaitsAnswer,
 };
 
-interface Mail {
-  sequence: number;
-  startsAt: Date;
-}
-
 /** Whether a mail should no longer be sent. A later change makes it outdated, and has a mail of its own. */
-function isOutdated(kind: MailKind, mail: Mail, reservation: ReservationRow, now: Date): boolean {
+function isOutdated(
+  kind: MailKind,
+  mail: Pick<Appointment, 'startsAt' | 'sequence'>,
+  reservation: ReservationRow,
+  now: Date,
+): boolean {
   if (reservation.erasedAt) return true;
   // A mail that lets its reader move or cancel says nothing of use once the appointment has begun.
   const { link, waitsIn } = kindOf(kind);
@@ -159,19 +159,9 @@ const composer =
       const plan = await mailPlan(tx);
       const remindersFollow = plan.reminders.filter((hours) => reminderAt(mail.startsAt, now, hours));
       const followUpText = plan.followUpTexts[reservation.language];
-      const order = {
-        ...siteOf(ctx),
-        mail,
-        reservation,
-        service,
-        profile,
-        token,
-        remindersFollow,
-        followUpText,
-        now,
-      };
+      const subject = { mail, reservation, service, profile, token, remindersFollow, followUpText, now };
       const onUnsent = async () => token && voidLink(ctx.db, reservationTokens, token);
-      return { ...(await composeMail(order)), onUnsent };
+      return { ...(await composeMail({ ...siteOf(ctx), ...subject })), onUnsent };
     });
   };
 

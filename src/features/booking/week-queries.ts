@@ -2,18 +2,7 @@ import { slotsBetween } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { addDays, isoWithOffset, toInstant } from '#/platform/time/zone';
 import { ruleOfService, workingRule } from './availability-queries';
-import { busyTimesAround, judge, type Reason } from './busy-queries';
-
-/** A slot of the weekly hours, with the reasons why it isn't free. */
-export interface ExplainedSlot {
-  id: string;
-  date: string;
-  hour: number;
-  /** ISO 8601 with offset. */
-  start: string;
-  end: string;
-  reasons: Reason[];
-}
+import { busyTimesAround, judge } from './busy-queries';
 
 /** For the owner: every slot of the weekly hours on these days, past ones too, with the reasons why it isn't free. */
 export async function explainedSlots(
@@ -21,7 +10,7 @@ export async function explainedSlots(
   days: { from: string; to: string },
   minutes: number,
   serviceId?: string,
-): Promise<ExplainedSlot[]> {
+) {
   const now = clock.now();
   const rule = await (serviceId ? ruleOfService(db, serviceId) : workingRule(db));
   const { timeZone } = rule;
@@ -34,7 +23,6 @@ export async function explainedSlots(
   return slotsBetween(rule, days, now, minutes).map((slot) => ({
     id: slot.id,
     date: slot.date,
-    hour: slot.hour,
     start: isoWithOffset(slot.start, timeZone),
     end: isoWithOffset(slot.end, timeZone),
     reasons: explain(slot),

@@ -1,16 +1,15 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
-import { type Locale, locales } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
 import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
 import { type Correspondence, pageUrl } from '#/platform/mail/addresses';
 import { writeLetter } from '#/platform/mail/letter';
 import type { MailContent } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
-import type { ReservationRow } from '../table';
 import { cancelled } from './cancelled';
 import { confirmation } from './confirmation';
 import { followUp } from './follow-up';
 import { kindOf, type MailKind } from './kinds';
-import { endOf, type MailInput } from './mail-input';
+import { endOf, type MailInput, roomUrl } from './mail-input';
 import { moved } from './moved';
 import { notice } from './notice';
 import { reminder } from './reminder';
@@ -35,60 +34,40 @@ const letters: Record<MailKind, (input: MailInput) => MailContent> = {
   'follow-up': followUp,
 };
 
-export interface MailOrder extends Correspondence {
+export interface MailOrder
+  extends Correspondence,
+    Pick<MailInput, 'baseUrl' | 'reservation' | 'service' | 'remindersFollow' | 'followUpText' | 'now'> {
   mail: MailInput['told'] & { id: string; kind: MailKind };
-  reservation: ReservationRow;
-  service: MailInput['service'];
   profile: LocalizedProfile;
-  baseUrl: string;
   /** The secret of the mail's links, if it has any: the visitor's to move or cancel, or the owner's to confirm or decline. */
   token: string | undefined;
-  /** The hours before the start of the reminders that will be sent. */
-  remindersFollow: readonly number[];
-  /** What the owner has a follow-up say in the visitor's language; empty for the usual text. */
-  followUpText: string;
-  now: Date;
 }
 
 /** The token is in the fragment, which browsers don't send to servers: whatever follows links in mails opens an empty page. */
-function answerUrls(
-  { baseUrl, languages = everyLanguage, reservation }: MailOrder,
-  locale: Locale,
-  token: string,
-) {
-  // The owner reads every language in her room.
-  const page = pageUrl({ baseUrl, languages: { ...languages, public: locales } }, '/admin/answer', locale);
-  return {
-    confirm: `${page}#${reservation.id}.${token}.confirm`,
-    decline: `${page}#${reservation.id}.${token}.decline`,
-  };
+function answerUrls(order: MailOrder, locale: Locale, token: string) {
+  const page = `${roomUrl(order, '/admin/answer', locale)}#${order.reservation.id}.${token}`;
+  return { confirm: `${page}.confirm`, decline: `${page}.decline` };
 }
 
 /** Composes a mail: the visitor's in the visitor's language, the owner's in the language that she has chosen. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
-  const { mail, reservation, service, baseUrl, languages = everyLanguage, token } = order;
+  const { mail, reservation, languages = everyLanguage, token } = order;
   const { audience } = kindOf(mail.kind);
   const visitorLocale = reservation.language;
   const locale = audience === 'visitor' ? visitorLocale : noticesLocale(languages);
   const profile = localizeProfile(order.profile, { locale, main: languages.main });
   const letter = letters[mail.kind]({
+    ...order,
     locale,
     audience,
-    reservation,
-    service,
     told: mail,
     profile,
-    baseUrl,
-    languages,
     ...(audience === 'visitor'
       ? {
           manageUrl:
             token && pageUrl(order, `/reservation/${reservation.id}/manage`, visitorLocale, { token }),
         }
       : { answerUrls: token ? answerUrls(order, locale, token) : undefined }),
-    remindersFollow: order.remindersFollow,
-    followUpText: order.followUpText,
-    now: order.now,
   });
   return writeLetter(letter, order, {
     mailId: mail.id,

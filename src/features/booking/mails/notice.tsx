@@ -1,7 +1,5 @@
 import { endingLeftToRight } from '#/platform/i18n/direction';
-import { comma, locales } from '#/platform/i18n/locale';
-import { everyLanguage } from '#/platform/i18n/site-languages';
-import { pageUrl } from '#/platform/mail/addresses';
+import { comma } from '#/platform/i18n/locale';
 import { Action, Frame, MailLink, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Message, Sender } from '#/platform/mail/sender';
@@ -9,7 +7,7 @@ import { bookingMailCopy } from '../copy/mails/all';
 import { answersIn, notesIn } from '../queries';
 import { Appointment } from './appointment';
 import { invitation } from './invitation';
-import { formatDateTime, heldUntilText, type MailInput, serviceTitle } from './mail-input';
+import { formatDateTime, heldUntilText, type MailInput, roomUrl, serviceTitle } from './mail-input';
 
 interface Notice {
   /** Whether a calendar file sets or removes it; without one, nothing is in her calendar. */
@@ -35,12 +33,10 @@ const notices = {
 /** A mail to the owner, in her language: an appointment was booked or asked for, moved or cancelled. */
 export function notice(event: keyof typeof notices, input: MailInput): MailContent {
   const { calendar, answer }: Notice = notices[event];
-  const { locale, told, profile, reservation, baseUrl, languages = everyLanguage } = input;
+  const { locale, told, profile, reservation } = input;
   const say = bookingMailCopy[locale].notice;
   const { title, lead } = say.events[event];
   const { message: _, ...sender } = reservation;
-  // The owner reads every language in her room.
-  const room = { baseUrl, languages: { ...languages, public: locales } };
   const moment = formatDateTime(input, told.startsAt);
   const body = (
     <Frame
@@ -58,11 +54,7 @@ export function notice(event: keyof typeof notices, input: MailInput): MailConte
           <Message key={question} label={question} text={given} />
         ),
       )}
-      {answer ? (
-        <Answer input={input} room={pageUrl(room, `/admin/reservations/${reservation.id}`, locale)} />
-      ) : (
-        <Action href={mailTo(reservation.email)}>{say.write}</Action>
-      )}
+      {answer ? <Answer input={input} /> : <Action href={mailTo(reservation.email)}>{say.write}</Action>}
     </Frame>
   );
   return {
@@ -73,10 +65,10 @@ export function notice(event: keyof typeof notices, input: MailInput): MailConte
 }
 
 /** The links to confirm and to decline, each of which leads to a page that asks once more; and the one to the room. */
-function Answer({ input, room }: { input: MailInput; room: string }) {
+function Answer({ input }: { input: MailInput }) {
   const say = bookingMailCopy[input.locale].notice;
   const until = heldUntilText(input);
-  const { answerUrls } = input;
+  const { answerUrls, locale, reservation } = input;
   return (
     <>
       {until ? <Paragraph>{say.until(until)}</Paragraph> : null}
@@ -90,7 +82,7 @@ function Answer({ input, room }: { input: MailInput; room: string }) {
         </>
       ) : null}
       <Paragraph>
-        <MailLink href={room}>{say.room}</MailLink>
+        <MailLink href={roomUrl(input, `/admin/reservations/${reservation.id}`, locale)}>{say.room}</MailLink>
       </Paragraph>
     </>
   );
