@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import type { CaldavFailure } from '#/platform/caldav/caldav-client';
 import { requiredLine } from '#/platform/input/fields';
+import { isConfidentialAddress } from '#/platform/net/loopback';
 
 /** The private address of everything booked. */
 export interface CalendarFeed {
@@ -13,22 +15,8 @@ export interface CalendarFeed {
 export const accountStates = ['waiting', 'ok', 'failing'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-export type AccountError =
-  | 'bad_address'
-  | 'private_address'
-  | 'unreachable'
-  | 'too_slow'
-  | 'too_large'
-  | 'too_complex'
-  | 'not_caldav'
-  /** It refers to another provider's address, which must not get the password. */
-  | 'elsewhere'
-  | 'unauthorized'
-  /** The password was stored under a key that this server doesn't have. */
-  | 'unreadable'
-  | 'forbidden'
-  | 'missing'
-  | 'fault';
+/** `unreadable`: the password was stored under a key that this server doesn't have. */
+export type AccountError = CaldavFailure | 'unreadable';
 
 /** What the owner did in her calendar to an event. */
 export const proposalKinds = ['moved', 'deleted'] as const;
@@ -67,24 +55,13 @@ export interface CalendarProposal {
   /** The id of the appointment or the date. */
   id: string;
   kind: ProposalKind;
-  of: CalendarAppointment | CalendarCourse;
+  of:
+    | { kind: 'appointment'; name: string; service: string; sequence: number }
+    /** Its dates are changed on the page of the course, from which everybody is told: here the event can only be put back. */
+    | { kind: 'course'; cohortId: string; title: string };
   /** ISO 8601: when it is; `movedTo` is when its event is now. */
   start: string;
   movedTo: string | null;
-}
-
-export interface CalendarAppointment {
-  kind: 'appointment';
-  name: string;
-  service: string;
-  sequence: number;
-}
-
-/** Its dates are changed on the page of the course, from which everybody is told: here the event can only be put back. */
-export interface CalendarCourse {
-  kind: 'course';
-  cohortId: string;
-  title: string;
 }
 
 /** `GET /api/admin/own-calendar`. */
@@ -95,16 +72,9 @@ export interface OwnCalendar {
 }
 
 /** A password must not be sent without encryption, but to this machine. */
-function isSafeAddress(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || url.username || url.password) return false;
-  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+)$/.test(url.hostname);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);
-}
-
 const address = requiredLine(limits.address).check(
   z.overwrite((text) => (/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)),
-  z.refine(isSafeAddress),
+  z.refine(isConfidentialAddress),
 );
 
 /** `POST /api/admin/own-calendar/account`: also for another password of the same account, whose choices stay then. */

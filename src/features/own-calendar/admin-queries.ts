@@ -8,10 +8,10 @@ import type { Locale } from '#/platform/i18n/locale';
 import { failingSince, storedAccount, writtenRows } from './account-queries';
 import type { CalendarAccount, CalendarFeed, CalendarProposal, OwnCalendar } from './admin-contract';
 import { feedPath } from './contract';
-import type { SiteServices } from './queries';
+import type { SyncServices } from './queries';
 import { accountCalendars, calendarFeeds } from './table';
 
-async function ownersFeed(db: Executor, { key, baseUrl }: SiteServices): Promise<CalendarFeed | null> {
+async function ownersFeed(db: Executor, { key, baseUrl }: SyncServices): Promise<CalendarFeed | null> {
   const [row] = await db.select().from(calendarFeeds);
   if (!row) return null;
   const secret = unseal(key, row.sealed);
@@ -79,7 +79,7 @@ async function openProposals(
 
 export async function ownCalendar(
   ctx: Pick<Context, 'db' | 'clock'>,
-  services: SiteServices,
+  services: SyncServices,
   locale: Locale,
 ): Promise<OwnCalendar> {
   const [feed, account, proposals] = await Promise.all([

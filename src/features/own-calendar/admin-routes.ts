@@ -12,8 +12,7 @@ import { askAgain } from './commands/ask-again';
 import { chooseCalendars } from './commands/choose-calendars';
 import { connectAccount } from './commands/connect-account';
 import { removeAccount } from './commands/remove-account';
-import { removeFeed } from './commands/remove-feed';
-import { renewFeed } from './commands/renew-feed';
+import { removeFeed, renewFeed } from './commands/renew-feed';
 import { ownCalendarCopy } from './copy/admin/all';
 import type { SyncServices } from './queries';
 

@@ -21,26 +21,21 @@ export interface OwnCalendarServices {
   allowPrivateHosts: readonly string[];
 }
 
-export interface SiteServices extends OwnCalendarServices {
+/** What looking after the owner's account needs. */
+export interface SyncServices extends OwnCalendarServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
-}
-
-/** Where the busy times of the account's calendars are kept, so that they count. */
-export interface BusyStore {
-  /** Has these calendars count, and no others of the account. */
-  choose(tx: Transaction, chosen: readonly { href: string; name: string }[], now: Date): Promise<void>;
-  store(
-    tx: Transaction,
-    href: string,
-    read: { busy: readonly Interval[]; skipped: number },
-    now: Date,
-  ): Promise<void>;
-}
-
-/** What looking after the owner's account needs. */
-export interface SyncServices extends SiteServices {
-  busy: BusyStore;
+  /** Where the busy times of the account's calendars are kept, so that they count. */
+  busy: {
+    /** Has these calendars count, and no others of the account. */
+    choose(tx: Transaction, chosen: readonly { href: string; name: string }[], now: Date): Promise<void>;
+    store(
+      tx: Transaction,
+      href: string,
+      read: { busy: readonly Interval[]; skipped: number },
+      now: Date,
+    ): Promise<void>;
+  };
 }
 
 /** Days for which the past stays in calendars that read the address. */

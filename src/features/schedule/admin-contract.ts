@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredLine } from '#/platform/input/fields';
+import { isConfidentialAddress } from '#/platform/net/loopback';
+import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
 import type { HolidayDay } from './rules';
 
 export const limits = { name: 80, address: 2000 } as const;
@@ -7,20 +9,11 @@ export const limits = { name: 80, address: 2000 } as const;
 /** Query key of the owner's view of availability, which includes the calendars. */
 export const availabilityKey = ['admin', 'availability'] as const;
 
+/** It must be https, because whoever intercepts it can read the calendar; this machine is exempt. */
 const address = requiredLine(limits.address).check(
   z.overwrite((text) => text.replace(/^webcal:\/\//i, 'https://')),
-  z.refine(isSafeAddress),
+  z.refine(isConfidentialAddress),
 );
-
-/** An address must be https, because whoever intercepts it can read the calendar; localhost is exempt. */
-function isSafeAddress(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || url.username || url.password) return false;
-  return (
-    url.protocol === 'https:' ||
-    (url.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+)$/.test(url.hostname))
-  );
-}
 
 /** `POST /api/admin/calendars`. */
 export const calendarRequest = z.object({ name: requiredLine(limits.name), address });
@@ -38,18 +31,7 @@ export type CalendarChange = z.output<typeof calendarChange>;
 export const calendarStates = ['waiting', 'ok', 'failing'] as const;
 export type CalendarState = (typeof calendarStates)[number];
 
-export const calendarErrors = [
-  'bad_address',
-  'private_address',
-  'unreachable',
-  'status',
-  'wrong_type',
-  'too_large',
-  'too_slow',
-  'not_a_calendar',
-  'too_complex',
-] as const;
-export type CalendarError = (typeof calendarErrors)[number];
+export type CalendarError = SafeFetchFailure | 'not_a_calendar' | 'too_complex';
 
 /** A connected calendar; only the host of its address is ever shown. */
 export interface Calendar {

@@ -1,4 +1,5 @@
 import { escapeText } from '#/platform/html/escape';
+import { isConfidential } from '#/platform/net/loopback';
 import { type OutsideFailure, type OutsideRequest, safeRequest } from '#/platform/net/safe-request';
 import { type DavResource, readMultistatus } from './multistatus';
 
@@ -52,28 +53,11 @@ export interface CaldavObject {
   data: string;
 }
 
-export interface CaldavWindow {
-  from: Date;
-  to: Date;
-}
-
 /** `changed`: it is no longer what the condition says. */
 export type CaldavWritten = 'done' | 'changed';
 
-export interface CaldavClient {
-  /** The account's calendars of events, found from the address on (RFC 6764). */
-  calendars(): Promise<CaldavCalendar[]>;
-  /** A mark that changes with every change of the calendar; undefined where the server has none. Fails where no calendar is there. */
-  mark(calendar: string): Promise<string | undefined>;
-  /** The events that may touch the window. */
-  eventsIn(calendar: string, window: CaldavWindow): Promise<CaldavObject[]>;
-  /** Those of these events that the calendar has. */
-  eventsAt(calendar: string, hrefs: readonly string[]): Promise<CaldavObject[]>;
-  /** Stores an event: a new one, where nothing may be there yet, or one in the place of what has the tag. */
-  put(href: string, data: string, condition: { etag: string | undefined } | 'new'): Promise<CaldavWritten>;
-  /** Deletes an event; one that is not there is no failure. */
-  remove(href: string, etag: string | undefined): Promise<CaldavWritten>;
-}
+/** What a request to change something depends on: that nothing is there yet, or what has the tag. */
+type Condition = { etag: string | undefined } | 'new';
 
 /** Bytes of a calendar; milliseconds for one request; how many addresses are asked for at once. */
 const limits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, hrefs: 200, redirects: 5 } as const;
@@ -96,10 +80,6 @@ const failureOf = (status: number): CaldavFailure => {
   return 'fault';
 };
 
-/** Whether a password may be sent there: encrypted, or to this machine. */
-const isSafe = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+)$/.test(hostname));
-
 /** The name under which a provider has its servers: of 'caldav.icloud.com' and 'p07-caldav.icloud.com', 'icloud.com'. */
 const providerOf = (hostname: string): string =>
   hostname.replace(
@@ -113,16 +93,18 @@ function belongsTo(hostname: string, entered: string): boolean {
   return hostname === entered || hostname === provider || hostname.endsWith(`.${provider}`);
 }
 
+export type CaldavClient = ReturnType<typeof createCaldavClient>;
+
 /** Asks a calendar server (CalDAV, RFC 4791). Every function throws a `CaldavError`, and nothing else, where it fails. */
 export function createCaldavClient(
   { address, username, password }: CaldavAccount,
   allowPrivateHosts: readonly string[],
-): CaldavClient {
+) {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   const entered = URL.parse(address)?.hostname ?? '';
 
   async function ask(url: URL, request: OutsideRequest, redirects: number = limits.redirects) {
-    if (!isSafe(url) || url.username || url.password) throw new CaldavError('bad_address');
+    if (!isConfidential(url) || url.username || url.password) throw new CaldavError('bad_address');
     if (!belongsTo(url.hostname, entered)) throw new CaldavError('elsewhere');
     const headers = { ...request.headers, Authorization: authorization };
     const options = { ...limits, allowPrivateHosts };
@@ -157,7 +139,7 @@ export function createCaldavClient(
   async function listEvents(calendar: string, body: string): Promise<CaldavObject[]> {
     const found = (await list('REPORT', new URL(calendar), '1', body)).flatMap(toObject);
     // An event that is said to be there could neither be changed nor removed any more.
-    const isHere = (url: URL) => isSafe(url) && belongsTo(url.hostname, entered);
+    const isHere = (url: URL) => isConfidential(url) && belongsTo(url.hostname, entered);
     if (!found.every(({ href }) => isHere(new URL(href)))) throw new CaldavError('elsewhere');
     return found;
   }
@@ -166,27 +148,21 @@ export function createCaldavClient(
     return (href && resource && URL.parse(href, resource.base)) || undefined;
   };
 
-  const lookAt = async (place: URL) => {
-    try {
-      return await one(place, 'd:current-user-principal', 'd:resourcetype', 'c:calendar-home-set');
-    } catch (error) {
-      // A server that refuses the password must not be asked again with it.
-      if (isElsewhere(error)) return error;
-      throw error;
-    }
-  };
   /** What the server says of the account, at the first of these addresses that speaks CalDAV. */
   async function begin(url: URL) {
     const wellKnown = new URL('/.well-known/caldav', url);
-    const places: [URL, URL] = url.pathname === '/' ? [wellKnown, url] : [url, wellKnown];
-    const first = await lookAt(places[0]);
-    if (first && !(first instanceof CaldavError)) return first;
-    const second = await lookAt(places[1]);
-    if (second && !(second instanceof CaldavError)) return second;
-    const isReferred = [first, second].some(
-      (each) => each instanceof CaldavError && each.reason === 'elsewhere',
-    );
-    throw new CaldavError(isReferred ? 'elsewhere' : 'not_caldav');
+    const failed: CaldavError[] = [];
+    const goOn = (error: unknown) => {
+      // A server that refuses the password must not be asked again with it.
+      if (!isElsewhere(error)) throw error;
+      failed.push(error);
+    };
+    for (const place of url.pathname === '/' ? [wellKnown, url] : [url, wellKnown]) {
+      const properties = ['d:current-user-principal', 'd:resourcetype', 'c:calendar-home-set'];
+      const found = await one(place, ...properties).catch(goOn);
+      if (found) return found;
+    }
+    throw new CaldavError(failed.some(({ reason }) => reason === 'elsewhere') ? 'elsewhere' : 'not_caldav');
   }
 
   async function homeOf(start: Awaited<ReturnType<typeof begin>>): Promise<URL> {
@@ -198,7 +174,8 @@ export function createCaldavClient(
   }
 
   return {
-    async calendars() {
+    /** The account's calendars of events, found from the address on (RFC 6764). */
+    async calendars(): Promise<CaldavCalendar[]> {
       const url = URL.parse(address);
       if (!url) throw new CaldavError('bad_address');
       const home = await homeOf(await begin(url));
@@ -210,7 +187,8 @@ export function createCaldavClient(
         .filter(({ href }) => href.length <= most.href && belongsTo(new URL(href).hostname, entered))
         .slice(0, most.calendars);
     },
-    async mark(calendar) {
+    /** A mark that changes with every change of the calendar; undefined where the server has none. Fails where no calendar is there. */
+    async mark(calendar: string): Promise<string | undefined> {
       const found = await one(new URL(calendar), 'd:resourcetype', 's:getctag', 'd:sync-token');
       // What a server in trouble answers may be well-formed, and without any event: it isn't the calendar that has none.
       if (!found?.properties.get('resourcetype')?.names.includes('calendar'))
@@ -218,13 +196,15 @@ export function createCaldavClient(
       const texts = ['sync-token', 'getctag'].map((name) => found.properties.get(name)?.text.trim());
       return texts.find((text) => text && text.length <= most.mark && !/\p{Cc}/u.test(text));
     },
-    async eventsIn(calendar, { from, to }) {
+    /** The events that may touch the window. */
+    async eventsIn(calendar: string, { from, to }: { from: Date; to: Date }): Promise<CaldavObject[]> {
       const range = `<c:time-range start="${stamp(from)}" end="${stamp(to)}"/>`;
       const filter = `<c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT">${range}</c:comp-filter></c:comp-filter></c:filter>`;
       const body = xml('c:calendar-query', `${eventProperties}${filter}`);
       return listEvents(calendar, body);
     },
-    async eventsAt(calendar, hrefs) {
+    /** Those of these events that the calendar has. */
+    async eventsAt(calendar: string, hrefs: readonly string[]): Promise<CaldavObject[]> {
       const found: CaldavObject[] = [];
       for (let at = 0; at < hrefs.length; at += limits.hrefs) {
         const paths = hrefs.slice(at, at + limits.hrefs).map((href) => new URL(href).pathname);
@@ -234,11 +214,13 @@ export function createCaldavClient(
       }
       return found;
     },
-    async put(href, data, condition) {
+    /** Stores an event: a new one, where nothing may be there yet, or one in the place of what has the tag. */
+    async put(href: string, data: string, condition: Condition): Promise<CaldavWritten> {
       const headers = { 'Content-Type': 'text/calendar; charset=utf-8', ...conditionHeaders(condition) };
       return outcome((await ask(new URL(href), { method: 'PUT', headers, body: data })).status);
     },
-    async remove(href, etag) {
+    /** Deletes an event; one that is not there is no failure. */
+    async remove(href: string, etag: string | undefined): Promise<CaldavWritten> {
       const headers = conditionHeaders({ etag });
       const { status } = await ask(new URL(href), { method: 'DELETE', headers });
       return status === 404 || status === 410 ? 'done' : outcome(status);
@@ -251,7 +233,7 @@ const isElsewhere = (error: unknown): error is CaldavError =>
   error instanceof CaldavError &&
   ['not_caldav', 'missing', 'forbidden', 'fault', 'elsewhere'].includes(error.reason);
 
-function conditionHeaders(condition: { etag: string | undefined } | 'new'): Record<string, string> {
+function conditionHeaders(condition: Condition): Record<string, string> {
   if (condition === 'new') return { 'If-None-Match': '*' };
   return condition.etag ? { 'If-Match': condition.etag } : {};
 }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { toInstant } from '../time/zone';
+import { zoneRules } from './calendar-file';
 import type { ComponentLines } from './calendar-lines';
 
 /** What is needed of an event to know when somebody is busy. */
@@ -90,9 +90,8 @@ function readZone(block: ComponentLines): ICAL.Timezone | undefined {
 }
 
 function ianaZone(name: string): ICAL.Timezone | undefined {
-  const [block] = tzlib_get_ical_block(name);
-  if (!block?.startsWith('BEGIN:VTIMEZONE')) return undefined;
-  return new ICAL.Timezone(new ICAL.Component(ICAL.parse(block)));
+  const rules = zoneRules(name);
+  return rules && new ICAL.Timezone(rules);
 }
 
 /** Undefined for an event without a usable start. Throws where it can't be parsed. */

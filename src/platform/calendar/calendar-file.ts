@@ -52,7 +52,8 @@ const lines = (text: string): string =>
 /** Many calendars can't read an escaped double quote inside a parameter. */
 const commonName = (name: string): string => line(name).replaceAll('"', "'");
 
-function zoneRules(timeZone: string): ICAL.Component | undefined {
+/** The rules of a zone by its IANA name, as calendar files have them; undefined for one that isn't known. */
+export function zoneRules(timeZone: string): ICAL.Component | undefined {
   const [block] = tzlib_get_ical_block(timeZone);
   return block?.startsWith('BEGIN:VTIMEZONE') ? new ICAL.Component(ICAL.parse(block)) : undefined;
 }
@@ -103,11 +104,12 @@ function addPerson(
   return property;
 }
 
-function newCalendar(): ICAL.Component {
+function newCalendar(method?: CalendarEntry['method']): ICAL.Component {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//Kursu//Appointments//EN');
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  if (method) calendar.addPropertyWithValue('method', method);
   return calendar;
 }
 
@@ -145,27 +147,9 @@ function eventOf(entry: Event, addTimes: AddTimes): ICAL.Component {
 
 const written = (calendar: ICAL.Component): string => `${calendar.toString()}\r\n`;
 
-/** An iCalendar file (RFC 5545) with one appointment, ready to be saved or mailed. */
-export function calendarFile(entry: CalendarEntry): string {
-  const calendar = newCalendar();
-  calendar.addPropertyWithValue('method', entry.method);
-  const times = timesIn(entry.timeZone, [entry.start, entry.end]);
-  if (times.rules) calendar.addSubcomponent(times.rules);
-  const addTimes: AddTimes = (event) => {
-    times.add(event, 'dtstart', entry.start);
-    times.add(event, 'dtend', entry.end);
-  };
-  calendar.addSubcomponent(eventOf(entry, addTimes));
-  return written(calendar);
-}
-
-/**
- * An iCalendar file with several events, each with a uid of its own. It is published (RFC 5546, 3.2.1): a request or a cancellation
- * may only be about one uid. Events that don't take place any more are among them as cancelled, so that calendars remove them.
- */
-export function publishedEvents(entries: readonly Omit<Event, 'attendee'>[], timeZone: string): string {
-  const calendar = newCalendar();
-  calendar.addPropertyWithValue('method', 'PUBLISH');
+/** A file of events whose times are written in a zone. */
+function fileIn(timeZone: string, method: CalendarEntry['method'], entries: readonly Event[]): string {
+  const calendar = newCalendar(method);
   const times = timesIn(
     timeZone,
     entries.flatMap(({ start, end }) => [start, end]),
@@ -181,10 +165,19 @@ export function publishedEvents(entries: readonly Omit<Event, 'attendee'>[], tim
   return written(calendar);
 }
 
+/** An iCalendar file (RFC 5545) with one appointment, ready to be saved or mailed. */
+export const calendarFile = (entry: CalendarEntry): string => fileIn(entry.timeZone, entry.method, [entry]);
+
+/**
+ * An iCalendar file with several events, each with a uid of its own. It is published (RFC 5546, 3.2.1): a request or a cancellation
+ * may only be about one uid. Events that don't take place any more are among them as cancelled, so that calendars remove them.
+ */
+export const publishedEvents = (entries: readonly Omit<Event, 'attendee'>[], timeZone: string): string =>
+  fileIn(timeZone, 'PUBLISH', entries);
+
 /** A calendar that is subscribed to: its times are in UTC, so that no two programs can read them differently. */
 export function calendarFeed(name: string, entries: readonly FeedEntry[]): string {
-  const calendar = newCalendar();
-  calendar.addPropertyWithValue('method', 'PUBLISH');
+  const calendar = newCalendar('PUBLISH');
   calendar.addPropertyWithValue('x-wr-calname', line(name));
   for (const entry of entries) calendar.addSubcomponent(eventOf(entry, timesOfFeed(entry)));
   return written(calendar);

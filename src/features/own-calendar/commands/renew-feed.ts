@@ -12,3 +12,8 @@ export async function renewFeed(
   const next = { hash: hashToken(secret), sealed: seal(key, secret), createdAt: clock.now() };
   await db.insert(calendarFeeds).values(next).onConflictDoUpdate({ target: calendarFeeds.id, set: next });
 }
+
+/** Removes the private address; it leads nowhere from then on. */
+export async function removeFeed({ db }: Pick<Context, 'db'>): Promise<void> {
+  await db.delete(calendarFeeds);
+}

@@ -7,7 +7,6 @@ import { Button } from '#/ui/button';
 import { changedSince } from '#/ui/changed-since';
 import { Field, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
 import { chooseCalendars, ownCalendarKey } from '../../admin-client';
 import type { CalendarAccount, OwnCalendar } from '../../admin-contract';
 import { adminOwnCalendarWords } from '../../copy';
@@ -24,8 +23,7 @@ export function CalendarChoice({ account }: { account: CalendarAccount }) {
   const { account: words } = useWords(adminOwnCalendarWords);
   const { save, saving } = useWords(kitWords);
   const locale = useLocale();
-  const notify = useNotice();
-  const { busy, run } = useSaving<OwnCalendar>({
+  const { busy, runAndSay } = useSaving<OwnCalendar>({
     queryKey: ownCalendarKey,
     missing: words.missing,
     failed: { title: words.failed, text: words.failedText },
@@ -38,12 +36,11 @@ export function CalendarChoice({ account }: { account: CalendarAccount }) {
     event.preventDefault();
     const busyOnes = account.calendars.filter(isCounting).map(({ href }) => href);
     const choice = { writeTo: writeTo || null, busy: busyOnes, version: account.version };
-    if (!(await run(() => chooseCalendars(locale, choice)))) return;
+    if (!(await runAndSay(() => chooseCalendars(locale, choice), words.choiceSaved))) return;
     setChanged((now) => ({
       writeTo: now.writeTo === changed.writeTo ? undefined : now.writeTo,
       counting: changedSince(changed.counting, now.counting) as Changed['counting'],
     }));
-    notify({ title: words.choiceSaved });
   };
   return (
     <form className={styles.choice} aria-label={words.calendars} onSubmit={(event) => void submit(event)}>

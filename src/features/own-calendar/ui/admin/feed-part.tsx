@@ -29,12 +29,9 @@ const useFeedSaving = () => useSaving<OwnCalendar>({ queryKey: ownCalendarKey })
 
 function NoFeed() {
   const { feed: words } = useWords(adminOwnCalendarWords);
-  const notify = useNotice();
   const locale = useLocale();
-  const { busy, run } = useFeedSaving();
-  const create = async () => {
-    if (await run(() => renewFeed(locale))) notify({ title: words.created });
-  };
+  const { busy, runAndSay } = useFeedSaving();
+  const create = () => runAndSay(() => renewFeed(locale), words.created);
   return (
     <>
       <p>{words.empty}</p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
@@ -10,15 +10,8 @@ import { Button, inlineActionClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { VisuallyHidden } from '#/ui/layout';
-import { useNotice } from '#/ui/notices';
 import { answerProposal, ownCalendarKey, ownCalendarQuery } from '../../admin-client';
-import type {
-  CalendarAppointment,
-  CalendarCourse,
-  CalendarProposal,
-  OwnCalendar,
-  ProposalAnswer,
-} from '../../admin-contract';
+import type { CalendarProposal, OwnCalendar, ProposalAnswer } from '../../admin-contract';
 import { adminOwnCalendarWords } from '../../copy';
 import styles from './account-part.module.css';
 
@@ -50,138 +43,67 @@ const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 type ProposalProps = { proposal: CalendarProposal; onAnswered: () => void };
 
-/** Sends an answer; resolves to whether it was stored. */
-function useAnswering({ proposal: { id }, onAnswered }: ProposalProps) {
-  const { proposals: words, account } = useWords(adminOwnCalendarWords);
-  const locale = useLocale();
-  const notify = useNotice();
-  const { busy, run } = useSaving<OwnCalendar>({
-    queryKey: ownCalendarKey,
-    failed: { title: words.failed, text: account.failedText },
-  });
-  const answer = async (chosen: ProposalAnswer, title: string) => {
-    const answered = await run(() => answerProposal(locale, id, chosen));
-    if (answered) notify({ title });
-    if (answered) onAnswered();
-    return answered !== undefined;
-  };
-  return { busy, answer };
-}
-
 function Proposal({ proposal, onAnswered }: ProposalProps) {
-  const { of } = proposal;
-  return of.kind === 'course' ? (
-    <CourseProposal proposal={proposal} of={of} onAnswered={onAnswered} />
-  ) : (
-    <AppointmentProposal proposal={proposal} of={of} onAnswered={onAnswered} />
-  );
-}
-
-/** What she did to the event, and when it is. */
-function Change({ proposal, words, who, link }: Pick<ProposalProps, 'proposal'> & ChangeProps) {
+  const { proposals, account } = useWords(adminOwnCalendarWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
+  const { busy, runAndSay } = useSaving<OwnCalendar>({
+    queryKey: ownCalendarKey,
+    failed: { title: proposals.failed, text: account.failedText },
+  });
+  const { id, kind, movedTo, start, of } = proposal;
+  // A date of a course is changed on its page, from which everybody is told.
+  const isCourse = of.kind === 'course';
+  const words = isCourse ? proposals.course : proposals;
+  const name = isCourse ? of.title : of.name;
+  const who = isCourse ? isolated(name) : `${isolated(name)} (${isolated(of.service)})`;
+  const page: LinkProps = isCourse
+    ? { to: '/admin/cohorts/$id', params: { id: of.cohortId } }
+    : { to: '/admin/reservations/$id', params: { id } };
   const at = (iso: string) => isolated(shortDateTime(locale, timeZone, new Date(iso)));
-  const { kind, movedTo, start } = proposal;
+  const answer = async (chosen: ProposalAnswer, done: string) => {
+    const isStored = await runAndSay(() => answerProposal(locale, id, chosen), done);
+    if (isStored) onAnswered();
+    return isStored;
+  };
   return (
     <>
       <p>{kind === 'moved' && movedTo ? words.moved(who, at(movedTo)) : words.deleted(who)}</p>
       <p>
-        <span className="text-muted">{words.now(at(start))}</span> {link}
+        <span className="text-muted">{words.now(at(start))}</span>{' '}
+        <Link {...page} className={inlineActionClass}>
+          {words.open}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Link>
       </p>
-    </>
-  );
-}
-
-interface ChangeProps {
-  words: {
-    moved: (who: string, when: string) => string;
-    deleted: (who: string) => string;
-    now: (when: string) => string;
-  };
-  who: string;
-  link: ReactNode;
-}
-
-function AppointmentProposal(props: ProposalProps & { of: CalendarAppointment }) {
-  const { proposals: words } = useWords(adminOwnCalendarWords);
-  const { busy, answer } = useAnswering(props);
-  const { proposal, of } = props;
-  const { id, kind, movedTo } = proposal;
-  const { name, service, sequence } = of;
-  return (
-    <>
-      <Change
-        proposal={proposal}
-        words={words}
-        who={`${isolated(name)} (${isolated(service)})`}
-        link={
-          <Link to="/admin/reservations/$id" params={{ id }} className={inlineActionClass}>
-            {words.open}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </Link>
-        }
-      />
+      {isCourse ? <p>{proposals.course.how}</p> : null}
       <Actions>
-        <ConfirmStep
-          kind={kind === 'moved' ? 'secondary' : 'danger'}
-          words={{
-            open: words.accept[kind],
-            title: words.acceptTitle[kind],
-            text: words.acceptText[kind],
-            confirm: words.acceptYes[kind],
-            keep: words.keep,
-          }}
-          busy={busy}
-          onConfirm={() => answer({ answer: 'accept', sequence, movedTo }, words.accepted[kind])}
-        />
-        <PutBack name={name} busy={busy} answer={answer} />
+        {isCourse ? null : (
+          <ConfirmStep
+            kind={kind === 'moved' ? 'secondary' : 'danger'}
+            words={{
+              open: proposals.accept[kind],
+              title: proposals.acceptTitle[kind],
+              text: proposals.acceptText[kind],
+              confirm: proposals.acceptYes[kind],
+              keep: proposals.keep,
+            }}
+            busy={busy}
+            onConfirm={() =>
+              answer({ answer: 'accept', sequence: of.sequence, movedTo }, proposals.accepted[kind])
+            }
+          />
+        )}
+        <Button
+          kind="secondary"
+          dense
+          disabled={busy}
+          onClick={() => void answer({ answer: 'put_back' }, proposals.isPutBack)}
+        >
+          {proposals.putBack}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
       </Actions>
     </>
-  );
-}
-
-/** A date of a course is changed on its page, from which everybody is told. */
-function CourseProposal(props: ProposalProps & { of: CalendarCourse }) {
-  const { course: words } = useWords(adminOwnCalendarWords).proposals;
-  const { busy, answer } = useAnswering(props);
-  const { cohortId, title } = props.of;
-  return (
-    <>
-      <Change
-        proposal={props.proposal}
-        words={words}
-        who={isolated(title)}
-        link={
-          <Link to="/admin/cohorts/$id" params={{ id: cohortId }} className={inlineActionClass}>
-            {words.open}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </Link>
-        }
-      />
-      <p>{words.how}</p>
-      <Actions>
-        <PutBack name={title} busy={busy} answer={answer} />
-      </Actions>
-    </>
-  );
-}
-
-interface PutBackProps extends ReturnType<typeof useAnswering> {
-  name: string;
-}
-
-function PutBack({ name, busy, answer }: PutBackProps) {
-  const { proposals: words } = useWords(adminOwnCalendarWords);
-  return (
-    <Button
-      kind="secondary"
-      dense
-      disabled={busy}
-      onClick={() => void answer({ answer: 'put_back' }, words.isPutBack)}
-    >
-      {words.putBack}
-      <VisuallyHidden>: {name}</VisuallyHidden>
-    </Button>
   );
 }
