@@ -4,9 +4,8 @@ import { Problem } from '#/platform/errors/problem';
 import { jsonBody } from '#/platform/http-server/validated';
 import { type OwnersOpening, stepRequest } from './admin-contract';
 import { ownersOpening, type ProfileSamples, type SampledNoun } from './admin-queries';
-import { closeSite } from './commands/close-site';
 import { finishStep } from './commands/finish-step';
-import { openSite } from './commands/open-site';
+import { closeSite, openSite } from './commands/open-site';
 import { removeSamples, restoreSamples, type SampledProfile } from './commands/remove-samples';
 
 /** Set by the guard of the owner's routes. */

@@ -13,3 +13,8 @@ export async function openSite({ db, clock }: Pick<Context, 'db' | 'clock'>): Pr
       .onConflictDoUpdate({ target: siteOpening.id, set: opened, setWhere: isNull(siteOpening.openedAt) }),
   );
 }
+
+/** Makes a site that is open one that is being set up again. What has been set up and booked stays as it is. */
+export async function closeSite({ db }: Pick<Context, 'db'>): Promise<void> {
+  await transact(db, (tx) => tx.update(siteOpening).set({ openedAt: null }));
+}

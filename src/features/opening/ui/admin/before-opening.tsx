@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { FactList } from '#/owner/kit/fact-list';
@@ -34,64 +35,55 @@ export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningP
   const overTheNet = isSecure ? checks.addressGood : checks.addressBad;
   const effect = isLocal(opening) ? `${words.localText} ${checks.addressLocal}` : words.text;
   const text = remaining > 0 ? `${words.withSamples(remaining)} ${effect}` : effect;
+  const check = (term: string, isGood: boolean, good: string, bad: ReactNode) => ({
+    term,
+    wide: true,
+    detail: isGood ? good : bad,
+  });
   return (
     <AdminPart id="before" title={checks.title}>
       <FactList
         facts={[
-          {
-            term: checks.samples,
-            wide: true,
-            detail:
-              remaining > 0 ? (
-                <>
-                  {checks.samplesBad(remaining)} <a href="#samples">{shown.samplesLink}</a>
-                </>
-              ) : (
-                checks.samplesGood
-              ),
-          },
-          {
-            term: checks.services,
-            wide: true,
-            detail: hasServices ? (
-              checks.servicesGood
-            ) : (
-              <>
-                {checks.servicesBad} <Link to="/admin/services">{checks.servicesLink}</Link>
-              </>
-            ),
-          },
-          {
-            term: checks.calendar,
-            wide: true,
-            detail: opening.placeholder ? (
-              <>
-                {checks.calendarBad} <PlaceholderLink />
-              </>
-            ) : (
-              checks.calendarGood
-            ),
-          },
-          {
-            term: checks.profile,
-            wide: true,
-            detail:
-              opening.missing.length > 0 ? (
-                <>
-                  {checks.profileBad}
-                  {opening.missing.map((name) => (
-                    <span key={name}>
-                      {' '}
-                      <Link to="/admin/profile" hash={name}>
-                        {profile?.fieldLabel?.(name) ?? name}
-                      </Link>
-                    </span>
-                  ))}
-                </>
-              ) : (
-                checks.profileGood
-              ),
-          },
+          check(
+            checks.samples,
+            remaining === 0,
+            checks.samplesGood,
+            <>
+              {checks.samplesBad(remaining)} <a href="#samples">{shown.samplesLink}</a>
+            </>,
+          ),
+          check(
+            checks.services,
+            hasServices,
+            checks.servicesGood,
+            <>
+              {checks.servicesBad} <Link to="/admin/services">{checks.servicesLink}</Link>
+            </>,
+          ),
+          check(
+            checks.calendar,
+            !opening.placeholder,
+            checks.calendarGood,
+            <>
+              {checks.calendarBad} <PlaceholderLink />
+            </>,
+          ),
+          check(
+            checks.profile,
+            opening.missing.length === 0,
+            checks.profileGood,
+            <>
+              {checks.profileBad}
+              {opening.missing.map((name) => (
+                <span key={name}>
+                  {' '}
+                  <Link to="/admin/profile" hash={name}>
+                    {profile?.fieldLabel?.(name) ?? name}
+                  </Link>
+                </span>
+              ))}
+            </>,
+          ),
           {
             term: checks.address,
             wide: true,
@@ -104,30 +96,23 @@ export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningP
               </>
             ),
           },
-          {
-            term: checks.mail,
-            wide: true,
-            detail: opening.mailsToFiles ? (
-              <>
-                {checks.mailBad} <Link to="/admin/mail">{checks.mailLink}</Link>
-              </>
-            ) : (
-              checks.mailGood
-            ),
-          },
-          {
-            term: checks.languages,
-            wide: true,
-            detail:
-              untranslated > 0 ? (
-                <>
-                  {checks.languagesMissing(untranslated)}{' '}
-                  <Link to="/admin/languages">{checks.languagesLink}</Link>
-                </>
-              ) : (
-                checks.languagesGood
-              ),
-          },
+          check(
+            checks.mail,
+            !opening.mailsToFiles,
+            checks.mailGood,
+            <>
+              {checks.mailBad} <Link to="/admin/mail">{checks.mailLink}</Link>
+            </>,
+          ),
+          check(
+            checks.languages,
+            untranslated === 0,
+            checks.languagesGood,
+            <>
+              {checks.languagesMissing(untranslated)}{' '}
+              <Link to="/admin/languages">{checks.languagesLink}</Link>
+            </>,
+          ),
         ]}
       />
       <div className={styles.open}>

@@ -20,15 +20,9 @@ export function OpeningNotice() {
         tone="need"
         title={closed.title}
         actions={
-          opening.nextStep ? (
-            <Link to="/admin/set-up" className={inlineActionClass}>
-              {closed.continue}
-            </Link>
-          ) : (
-            <Link to="/admin/opening" className={inlineActionClass}>
-              {closed.link}
-            </Link>
-          )
+          <Link to={opening.nextStep ? '/admin/set-up' : '/admin/opening'} className={inlineActionClass}>
+            {opening.nextStep ? closed.continue : closed.link}
+          </Link>
         }
       >
         {closed.text}
