@@ -103,9 +103,9 @@ describe('the weekly hours and rules', () => {
 
       const before = (await idsOf()).length;
       await days.fill('14');
-      await page.getByLabel(tr.rule.notice).fill('0');
-      await page.getByLabel(tr.rule.before).fill('15');
-      await page.getByLabel(tr.rule.after).fill('15');
+      await page.getByLabel(tr.rule.noticeHours).fill('0');
+      await page.getByLabel(tr.rule.bufferBefore).fill('15');
+      await page.getByLabel(tr.rule.bufferAfter).fill('15');
       const placeholder = page.getByRole('switch', { name: tr.rule.placeholder });
       await placeholder.click();
       await expect.poll(() => placeholder.getAttribute('aria-checked')).toBe('true');
@@ -153,7 +153,7 @@ describe('the weekly hours and rules', () => {
       const other = await page.context().newPage();
       await other.goto(availabilityPath);
       await page.getByLabel(tr.rule.days).fill('21');
-      await other.getByLabel(tr.rule.notice).fill('48');
+      await other.getByLabel(tr.rule.noticeHours).fill('48');
       await other.getByRole('button', { name: kit.save }).click();
       await saved(other).waitFor();
       await other.close();
@@ -162,10 +162,10 @@ describe('the weekly hours and rules', () => {
       await page.getByRole('button', { name: kit.conflict.save }).click();
       await saved(page).waitFor();
       await expect.poll(() => page.getByLabel(tr.rule.days).inputValue()).toBe('21');
-      await expect.poll(() => page.getByLabel(tr.rule.notice).inputValue()).toBe('48');
+      await expect.poll(() => page.getByLabel(tr.rule.noticeHours).inputValue()).toBe('48');
 
       await page.getByLabel(tr.rule.days).fill('30');
-      await page.getByLabel(tr.rule.notice).fill('0');
+      await page.getByLabel(tr.rule.noticeHours).fill('0');
       await page.getByText(kit.stored.at({ time: '' }).trim()).waitFor();
       await page.reload();
       await page.getByRole('button', { name: kit.stored.resume }).click();

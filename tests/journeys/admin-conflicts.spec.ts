@@ -123,7 +123,7 @@ journey(
     await open(page);
     const held = await holdAnswers(page, 'PUT', '/api/admin/availability');
     const days = page.getByLabel(tr.rule.days);
-    const notice = page.getByLabel(tr.rule.notice);
+    const notice = page.getByLabel(tr.rule.noticeHours);
     const placeholder = page.getByRole('switch', { name: tr.rule.placeholder });
     await days.fill('21');
     await page.getByRole('button', { name: kit.save, exact: true }).click();
@@ -204,7 +204,7 @@ journey(
     expectTrouble(/409/);
     const page = await visit();
     await open(page);
-    const [days, before] = [page.getByLabel(tr.rule.days), page.getByLabel(tr.rule.before)];
+    const [days, before] = [page.getByLabel(tr.rule.days), page.getByLabel(tr.rule.bufferBefore)];
     const save = page.getByRole('button', { name: kit.save, exact: true });
     const isStored = page.getByText(kit.stored.at({ time: '' }).trim());
     await days.fill('21');
@@ -222,7 +222,7 @@ journey(
     await resume();
     await save.click();
     const conflict = page.getByRole('region', { name: kit.conflict.title });
-    const choice = conflict.getByRole('group', { name: kit.conflict.choose(tr.rule.before) });
+    const choice = conflict.getByRole('group', { name: kit.conflict.choose(tr.rule.bufferBefore) });
     await choice.getByText('20', { exact: true }).waitFor();
     await choice.getByRole('radio', { name: kit.conflict.theirs }).check();
     await conflict.getByRole('button', { name: kit.conflict.save }).click();

@@ -189,9 +189,9 @@ journey(
     await slotsOf(page, 'ar').first().tap();
     await button(page, bookingAr.actions.moveConfirm).tap();
     await notice(page, bookingAr.done.moved);
-    await button(page, bookingAr.actions.cancel).tap();
+    await button(page, bookingAr.actions.cancel.open).tap();
     await expectAccessible(page);
-    await button(page, bookingAr.actions.cancelConfirm).tap();
+    await button(page, bookingAr.actions.cancel.confirm).tap();
     await notice(page, bookingAr.done.cancelled);
     await page.goto(`/admin/applications/${applied}?lang=ar`);
     await button(page, trainingAr.statuses.contacted).tap();

@@ -82,13 +82,13 @@ journey(
     );
     expect(moved.text).toContain(`/reservation/${id}/manage`);
 
-    const cancel = button(page, booking.actions.cancel);
+    const cancel = button(page, booking.actions.cancel.open);
     await cancel.click();
     await page.keyboard.press('Escape');
     await expect.poll(() => cancel.evaluate((it) => it === document.activeElement)).toBe(true);
-    await button(page, booking.actions.cancel).click();
+    await button(page, booking.actions.cancel.open).click();
     await page.getByLabel(booking.actions.cancelMessage).fill('I am ill.\nSorry!');
-    await button(page, booking.actions.cancelConfirm).click();
+    await button(page, booking.actions.cancel.confirm).click();
     await notice(page, booking.done.cancelled);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))

@@ -2,7 +2,7 @@ import { dateFormat } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { offsetText } from '#/platform/i18n/zone-name';
 import { addDays, occursTwice, toWallTime, weekStart } from '#/platform/time/zone';
-import type { Slot } from '../contract';
+import type { Availability, Slot } from '../contract';
 
 export type CalendarView = 'week' | 'day';
 
@@ -11,6 +11,14 @@ export interface CalendarDay {
   /** `YYYY-MM-DD` */
   date: string;
   slots: Slot[];
+}
+
+/** For moving the appointment that begins then: its own slot counts as free, but choosing it would not be a move. */
+export function withoutOwn(availability: Availability, start: string, title: string): Availability {
+  const slots = availability.slots.map((slot) =>
+    Date.parse(slot.start) === Date.parse(start) ? { ...slot, available: false, title } : slot,
+  );
+  return { ...availability, slots };
 }
 
 /** The hours at which the calendar begins and ends. */

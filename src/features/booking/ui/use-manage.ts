@@ -9,6 +9,7 @@ import { type Change, cancelReservation, manageQuery, moveReservation } from '..
 import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
 import { nearest } from '../rules';
+import { withoutOwn } from './calendar-days';
 
 export type ManageNotice =
   /** `noResponse`: without a response it is unknown whether the change was made. */
@@ -38,15 +39,13 @@ export function useManage({ id, token, onToken }: ManageOptions) {
   const oneAtATime = useOneAtATime();
   const attempt = useRef<Attempt>(undefined);
 
-  // The appointment's own slot counts as free, but choosing it would not be a move.
-  const availability = useMemo(() => {
-    if (!managed?.availability) return undefined;
-    const own = Date.parse(managed.reservation.start);
-    const slots = managed.availability.slots.map((slot) =>
-      Date.parse(slot.start) === own ? { ...slot, available: false, title: words.own } : slot,
-    );
-    return { ...managed.availability, slots };
-  }, [managed, words.own]);
+  const availability = useMemo(
+    () =>
+      managed?.availability
+        ? withoutOwn(managed.availability, managed.reservation.start, words.own)
+        : undefined,
+    [managed, words.own],
+  );
   const chosen = availability?.slots.find((slot) => slot.id === slotId && slot.available) ?? null;
 
   const showFailure = async (error: unknown, wanted: Slot | null) => {

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { kitWords } from '#/owner/kit/copy';
@@ -51,6 +51,9 @@ function Outcome({ title, text, id }: { title: string; text: string; id?: string
   const { decision: copy } = useWords(adminBookingWords);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
+  const room: LinkProps = id
+    ? { to: '/admin/reservations/$id', params: { id } }
+    : { to: '/admin/reservations' };
   return (
     <div className={styles.root}>
       <header>
@@ -59,15 +62,9 @@ function Outcome({ title, text, id }: { title: string; text: string; id?: string
         </h1>
         <p className="text-muted">{text}</p>
       </header>
-      {id ? (
-        <Link to="/admin/reservations/$id" params={{ id }} className={inlineActionClass}>
-          {copy.room}
-        </Link>
-      ) : (
-        <Link to="/admin/reservations" className={inlineActionClass}>
-          {copy.room}
-        </Link>
-      )}
+      <Link {...room} className={inlineActionClass}>
+        {copy.room}
+      </Link>
     </div>
   );
 }
@@ -80,20 +77,8 @@ function Question({ asked, confirms, failure, sending, turn, answer }: QuestionP
   const [message, setMessage] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   const words = confirms
-    ? {
-        title: copy.confirmTitle,
-        text: copy.confirmText,
-        send: copy.confirm,
-        busy: actions.approving,
-        turn: copy.toDecline,
-      }
-    : {
-        title: actions.declineTitle,
-        text: actions.declineText,
-        send: actions.declineConfirm,
-        busy: actions.declining,
-        turn: copy.toConfirm,
-      };
+    ? { ...copy.confirm, busy: actions.approving, turn: copy.toDecline }
+    : { ...actions.decline, turn: copy.toConfirm };
   const turned = () => {
     turn();
     title.current?.focus();
@@ -126,7 +111,7 @@ function Question({ asked, confirms, failure, sending, turn, answer }: QuestionP
           busy={sending}
           onClick={() => void answer(confirms ? '' : message)}
         >
-          {sending ? words.busy : words.send}
+          {sending ? words.busy : words.confirm}
         </Button>
         <Button kind="quiet" disabled={sending} onClick={turned}>
           {words.turn}

@@ -9,6 +9,7 @@ import { moveSlotsQuery } from '../../admin-client';
 import type { ReservationDetail } from '../../admin-contract';
 import type { Slot } from '../../contract';
 import { adminBookingWords } from '../../copy';
+import { withoutOwn } from '../calendar-days';
 import { SlotPicker } from '../slot-picker';
 import styles from './move-step.module.css';
 
@@ -27,14 +28,7 @@ export function MoveStep({ reservation, actions, onClose }: MoveStepProps) {
   const [slotId, setSlotId] = useState<string | null>(null);
   const { data, isError, refetch } = useQuery(moveSlotsQuery(reservation.id, locale));
   useEffect(() => box.current?.focus(), []);
-  // The appointment's own slot counts as free, but choosing it would not be a move.
-  const ownStart = Date.parse(reservation.start);
-  const availability = data && {
-    ...data,
-    slots: data.slots.map((slot) =>
-      Date.parse(slot.start) === ownStart ? { ...slot, available: false, title: copy.own } : slot,
-    ),
-  };
+  const availability = data && withoutOwn(data, reservation.start, copy.own);
   const chosen: Slot | null =
     availability?.slots.find((slot) => slot.id === slotId && slot.available) ?? null;
   const isBusy = actions.busy === 'move';

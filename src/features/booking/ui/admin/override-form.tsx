@@ -1,26 +1,31 @@
-import { type FormEvent, useState } from 'react';
-import { availabilityKey } from '#/features/schedule/admin-contract';
-import { ChangedElsewhere } from '#/owner/kit/changed-elsewhere';
+import { useState } from 'react';
 import { Check } from '#/owner/kit/check';
-import { kitWords } from '#/owner/kit/copy';
-import { RowForm } from '#/owner/kit/row-form';
-import { useSaving } from '#/owner/kit/use-saving';
 import { calendarDay } from '#/platform/i18n/dates';
-import { weekdayNumber } from '#/platform/time/zone';
+import { comma } from '#/platform/i18n/locale';
+import { hourText, weekdayNumber } from '#/platform/time/zone';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
 import { saveOverride } from '../../admin-availability-client';
-import { limits, type Override, type StoredRule } from '../../admin-availability-contract';
+import type { Override, StoredRule } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
 import { DayEnd } from './day-end';
 import { HourChoice } from './hour-choice';
-import { useHoursText } from './override-item';
+import { TimeForm } from './time-form';
+
+/** Returns a function that says which hours a date has. */
+export function useHoursText(): (override: Pick<Override, 'hours' | 'until'>) => string {
+  const { overrides: copy } = useWords(adminBookingWords).availability;
+  const locale = useLocale();
+  return ({ hours, until }) => {
+    if (hours.length === 0) return copy.closed;
+    const starts = hours.map(hourText).join(comma[locale]);
+    return until === null ? starts : copy.untilHour(starts, hourText(until));
+  };
+}
 
 interface OverrideFormProps {
-  override?: Override;
+  override: Override | undefined;
   rule: StoredRule;
-  /** Called with the stored override, or with nothing if the form was cancelled. */
   onDone: (stored?: Override) => void;
 }
 
@@ -35,115 +40,71 @@ function hoursOfWeekday({ hours, until }: StoredRule, date: string): OpenHours {
 /** Gives a date other hours, or closes it. A new override begins with its weekday's hours and end. */
 export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
   const { overrides: copy, validation } = useWords(adminBookingWords).availability;
-  const { save } = useWords(kitWords);
   const locale = useLocale();
-  const notify = useNotice();
-  const saving = useSaving<Override>({ queryKey: availabilityKey, missing: copy.missing });
-  const { errors } = saving;
+  const hoursText = useHoursText();
   const [date, setDate] = useState(override?.id ?? '');
   const [isClosed, setClosed] = useState(override?.hours.length === 0);
   const [chosen, setChosen] = useState<OpenHours | undefined>(override);
-  const [isSent, setSent] = useState(false);
-  const [note, setNote] = useState(override?.note ?? '');
-
   const open = chosen ?? hoursOfWeekday(rule, date);
   const lacksHours = !isClosed && open.hours.length === 0;
-
-  const send = async (version: number | undefined) => {
-    const { hours, until } = isClosed ? closed : open;
-    const request = { hours, until, note: note || null, ...(version ? { version } : {}) };
-    const stored = await saving.run(() => saveOverride(date, request));
-    if (!stored) return;
-    const { touches } = stored.response;
-    notify({
-      title: copy.saved,
-      text: touches.length > 0 ? copy.touches(touches.length) : undefined,
-    });
-    onDone(stored.response);
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSent(true);
-    const focus = (field: string) => event.currentTarget.querySelector<HTMLElement>(field)?.focus();
-    if (!date) focus('[name="date"]');
-    else if (lacksHours) focus('[aria-pressed]');
-    else void send(override?.version);
-  };
-
+  const lacking = lacksHours ? '[aria-pressed]' : undefined;
   return (
-    <RowForm
-      label={override ? copy.edit : copy.add}
-      submit={override ? save : copy.submit}
-      saving={saving}
-      whenChanged={(newer) => (
-        <ChangedElsewhere onMine={() => void send(newer.version)} onTheirs={() => onDone(newer)}>
-          <StoredHours override={newer} />
-        </ChangedElsewhere>
-      )}
-      onSubmit={submit}
-      onCancel={() => onDone()}
-    >
-      {override ? (
-        <p className="full">
-          <bdi>{calendarDay(locale, date)}</bdi>
-        </p>
-      ) : (
-        <Field label={copy.date} error={isSent && !date ? validation.from : errors.date}>
-          <Input
-            type="date"
-            name="date"
-            required
-            value={date}
-            onChange={({ target }) => setDate(target.value)}
-          />
-        </Field>
-      )}
-      <Check
-        className="full"
-        name="isClosed"
-        checked={isClosed}
-        onChange={({ target }) => setClosed(target.checked)}
-      >
-        {copy.closed}
-      </Check>
-      {isClosed ? null : (
+    <TimeForm
+      time={override}
+      words={copy}
+      done={copy.saved}
+      lacking={date ? lacking : '[name="date"]'}
+      save={(rest) => {
+        const { hours, until } = isClosed ? closed : open;
+        return saveOverride(date, { hours, until, ...rest });
+      }}
+      show={(newer) => (
         <>
-          <HourChoice
-            label={copy.hours}
-            hours={open.hours}
-            error={isSent && lacksHours ? copy.noHours : undefined}
-            onChange={(hours) => setChosen({ ...open, hours })}
-          />
-          <div className="full">
-            <DayEnd value={open.until} onChange={(until) => setChosen({ ...open, until })} />
-          </div>
+          <bdi>{calendarDay(locale, newer.id)}</bdi>: {hoursText(newer)}
         </>
       )}
-      <Field
-        label={copy.note}
-        optional={copy.optional}
-        hint={copy.noteHint}
-        error={errors.note}
-        className="full"
-      >
-        <Input
-          name="note"
-          dir="auto"
-          maxLength={limits.note}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </Field>
-    </RowForm>
-  );
-}
-
-function StoredHours({ override }: { override: Override }) {
-  const locale = useLocale();
-  const text = useHoursText()(override);
-  return (
-    <>
-      <bdi>{calendarDay(locale, override.id)}</bdi>: {text} <bdi>{override.note}</bdi>
-    </>
+      onDone={onDone}
+    >
+      {(errors, isSent) => (
+        <>
+          {override ? (
+            <p className="full">
+              <bdi>{calendarDay(locale, date)}</bdi>
+            </p>
+          ) : (
+            <Field label={copy.date} error={isSent && !date ? validation.from : errors.date}>
+              <Input
+                type="date"
+                name="date"
+                required
+                value={date}
+                onChange={({ target }) => setDate(target.value)}
+              />
+            </Field>
+          )}
+          <Check
+            className="full"
+            name="isClosed"
+            checked={isClosed}
+            onChange={({ target }) => setClosed(target.checked)}
+          >
+            {copy.closed}
+          </Check>
+          {isClosed ? null : (
+            <>
+              <HourChoice
+                label={copy.hours}
+                hours={open.hours}
+                error={isSent && lacksHours ? copy.noHours : undefined}
+                onChange={(hours) => setChosen({ ...open, hours })}
+              />
+              <div className="full">
+                <DayEnd value={open.until} onChange={(until) => setChosen({ ...open, until })} />
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </TimeForm>
   );
 }

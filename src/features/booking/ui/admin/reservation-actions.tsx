@@ -26,20 +26,6 @@ export function ReservationActions({ record: reservation, actions }: RecordPartP
   const [message, setMessage] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const { changeable, awaitsAnswer, next, language } = reservation;
-  const cancel = {
-    open: copy.cancel,
-    title: copy.cancelTitle,
-    text: copy.cancelText,
-    confirm: copy.cancelConfirm,
-    busy: copy.cancelling,
-  };
-  const decline = {
-    open: copy.decline,
-    title: copy.declineTitle,
-    text: copy.declineText,
-    confirm: copy.declineConfirm,
-    busy: copy.declining,
-  };
   const close = () => {
     setMoving(false);
     requestAnimationFrame(() => opener.current?.focus());
@@ -61,7 +47,7 @@ export function ReservationActions({ record: reservation, actions }: RecordPartP
                 {copy.move}
               </Button>
               <ConfirmStep
-                words={{ ...(awaitsAnswer ? decline : cancel), keep }}
+                words={{ ...(awaitsAnswer ? copy.decline : copy.cancel), keep }}
                 busy={actions.busy === 'cancel'}
                 onConfirm={() =>
                   actions.run({

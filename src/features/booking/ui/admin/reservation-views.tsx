@@ -7,17 +7,14 @@ import { adminBookingWords } from '../../copy';
 export function ReservationViews() {
   const { views } = useWords(adminBookingWords);
   const exact = { exact: true, includeSearch: false };
+  const pages = { list: '', week: '/week', free: '/free' } as const;
   return (
     <Actions as="nav" aria-label={views.label}>
-      <Link to="/admin/reservations" className="chip" activeOptions={exact}>
-        {views.list}
-      </Link>
-      <Link to="/admin/reservations/week" className="chip" activeOptions={exact}>
-        {views.week}
-      </Link>
-      <Link to="/admin/reservations/free" className="chip" activeOptions={exact}>
-        {views.free}
-      </Link>
+      {(['list', 'week', 'free'] as const).map((view) => (
+        <Link key={view} to={`/admin/reservations${pages[view]}`} className="chip" activeOptions={exact}>
+          {views[view]}
+        </Link>
+      ))}
     </Actions>
   );
 }

@@ -7,17 +7,21 @@ import { limits, type RuleRequest, type StoredRule } from '../../admin-availabil
 import { followUpHours } from '../../follow-up-contract';
 
 type DayField = `day${(typeof weekdays)[number]}`;
-export type NumberField =
-  | 'days'
-  | 'noticeHours'
-  | 'bufferBefore'
-  | 'bufferAfter'
-  | 'openPerPerson'
-  | 'openPerService'
-  | 'requestHours'
-  | 'reminders'
-  | 'mostPerDay'
-  | 'mostPerWeek';
+/** The minimum and maximum of each field, in the order of the form. */
+export const numberRange = {
+  days: [1, limits.days],
+  noticeHours: [0, limits.noticeHours],
+  bufferBefore: [0, limits.buffer],
+  bufferAfter: [0, limits.buffer],
+  openPerPerson: [1, limits.openPerPerson],
+  openPerService: [1, limits.openPerPerson],
+  requestHours: [0, limits.requestHours],
+  reminders: [1, limits.reminderHours],
+  mostPerDay: [1, limits.mostPerDay],
+  mostPerWeek: [1, limits.mostPerWeek],
+} as const;
+export type NumberField = keyof typeof numberRange;
+export const numberFields = Object.keys(numberRange) as NumberField[];
 
 type FollowUpField = `followUp_${Locale}`;
 /** The fields of which some texts can't be stored. */
@@ -45,21 +49,6 @@ export type RuleDraft = Record<DayField, number[]> &
   };
 
 export const dayField = (weekday: (typeof weekdays)[number]): DayField => `day${weekday}`;
-
-/** The minimum and maximum of each field. */
-export const numberRange: Record<NumberField, readonly [number, number]> = {
-  days: [1, limits.days],
-  noticeHours: [0, limits.noticeHours],
-  bufferBefore: [0, limits.buffer],
-  bufferAfter: [0, limits.buffer],
-  openPerPerson: [1, limits.openPerPerson],
-  openPerService: [1, limits.openPerPerson],
-  requestHours: [0, limits.requestHours],
-  reminders: [1, limits.reminderHours],
-  mostPerDay: [1, limits.mostPerDay],
-  mostPerWeek: [1, limits.mostPerWeek],
-};
-const numberFields = Object.keys(numberRange) as NumberField[];
 
 export const draftFields: readonly (keyof RuleDraft)[] = [
   ...weekdays.map(dayField),

@@ -16,7 +16,14 @@ import type { StoredRule } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
 import { FollowUpFields } from './follow-up-fields';
 import { HolidayFields, useHolidayName } from './holiday-fields';
-import { draftFields, followUpField, type NumberField, numberRange, toDraft } from './rule-draft';
+import {
+  draftFields,
+  followUpField,
+  type NumberField,
+  numberFields,
+  numberRange,
+  toDraft,
+} from './rule-draft';
 import styles from './rule-form.module.css';
 import { useRuleForm } from './use-rule-form';
 import { WeeklyHours } from './weekly-hours';
@@ -76,35 +83,18 @@ function RuleBar({ form: { changed, saving, storedDraft, discard } }: { form: Fo
   );
 }
 
-function useNumberWords(): Record<NumberField, { label: string; hint: string }> {
-  const { rule: copy } = useWords(adminBookingWords).availability;
-  return {
-    days: { label: copy.days, hint: copy.daysHint },
-    noticeHours: { label: copy.notice, hint: copy.noticeHint },
-    bufferBefore: { label: copy.before, hint: copy.beforeHint },
-    bufferAfter: { label: copy.after, hint: copy.afterHint },
-    openPerPerson: { label: copy.openPerPerson, hint: copy.openPerPersonHint },
-    openPerService: { label: copy.openPerService, hint: copy.openPerServiceHint },
-    requestHours: { label: copy.requestHours, hint: copy.requestHoursHint },
-    reminders: { label: copy.reminders, hint: copy.remindersHint },
-    mostPerDay: { label: copy.mostPerDay, hint: copy.mostPerDayHint },
-    mostPerWeek: { label: copy.mostPerWeek, hint: copy.mostPerWeekHint },
-  };
-}
-
 function RuleNumbers({ form: { draft, invalidFields, change } }: { form: Form }) {
   const { rule: copy } = useWords(adminBookingWords).availability;
-  const words = useNumberWords();
   const errorOf = (field: NumberField) =>
-    field === 'reminders' ? copy.remindersHint : copy.range(...numberRange[field]);
+    field === 'reminders' ? copy.remindersHint : copy.range(numberRange[field][0], numberRange[field][1]);
   return (
     <AdminPart id="availability-rules" title={copy.title}>
       <div className={styles.numbers}>
-        {(Object.keys(words) as NumberField[]).map((field) => (
+        {numberFields.map((field) => (
           <Field
             key={field}
-            label={words[field].label}
-            hint={words[field].hint}
+            label={copy[field]}
+            hint={copy[`${field}Hint`]}
             error={invalidFields.includes(field) ? errorOf(field) : undefined}
           >
             <Input
@@ -176,7 +166,6 @@ function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
   const { followUp, holidays, hours, rule: copy } = useWords(adminBookingWords).availability;
   const { names } = useWords(kitWords).languages;
   const locale = useLocale();
-  const words = useNumberWords();
   const valueText = useValueText();
   const labels: Record<string, string> = {
     holidayCountry: holidays.country,
@@ -184,11 +173,12 @@ function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
     placeholder: copy.placeholder,
     until: hours.end,
     followUpHours: followUp.when,
+    ...Object.fromEntries(numberFields.map((each) => [each, copy[each]])),
     ...Object.fromEntries(locales.map((each) => [followUpField(each), followUp.text(names[each])])),
   };
   const labelOf = (field: string) => {
     if (field.startsWith('day') && field !== 'days') return weekdayName(locale, Number(field.slice(3)));
-    return labels[field] ?? words[field as NumberField]?.label ?? field;
+    return labels[field] ?? field;
   };
   return (
     <ConflictView

@@ -4,7 +4,7 @@ import { Actions } from '#/owner/kit/actions';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import { FilterBar, type FilterOption, FilterSelect, useFilterChange } from '#/owner/records/filter-bar';
-import { clockTime, dateFormat, dayHeader } from '#/platform/i18n/dates';
+import { calendarDays, clockTime, dayHeader } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
 import { addDays, toInstant } from '#/platform/time/zone';
 import { buttonClass } from '#/ui/button';
@@ -39,11 +39,7 @@ export function ReservationWeek({ search, services }: ReservationWeekProps) {
   const { data } = useSuspenseQuery(weekQuery(search.date, search.service, locale));
   const { from, timeZone, today } = data;
   const { days, rows } = weekDays(data);
-  const format = dateFormat(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
-  // Midnight doesn't exist on some days of some zones.
-  const noon = (date: string) => toInstant(date, '12:00', timeZone);
-  // The kind of space in the result differs between JavaScript engines.
-  const weekText = format.formatRange(noon(from), noon(addDays(from, 6))).replaceAll(/\s+/g, ' ');
+  const weekText = calendarDays(locale, from, addDays(from, 6));
   const weekLink = (date: string | undefined, label: string) => (
     <Link
       to="/admin/reservations/week"

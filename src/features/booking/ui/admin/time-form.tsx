@@ -1,0 +1,83 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { availabilityKey } from '#/features/schedule/admin-contract';
+import { ChangedElsewhere } from '#/owner/kit/changed-elsewhere';
+import { kitWords } from '#/owner/kit/copy';
+import { RowForm } from '#/owner/kit/row-form';
+import { useSaving } from '#/owner/kit/use-saving';
+import { Field, Input } from '#/ui/field';
+import { useWords } from '#/ui/language/language';
+import { useNotice } from '#/ui/notices';
+import { limits } from '../../admin-availability-contract';
+import type { PlannedTime, TimeWords } from './time-list';
+
+interface TimeFormProps<Time extends PlannedTime> {
+  /** Undefined for a new one. */
+  time: Time | undefined;
+  words: TimeWords;
+  /** What a notice says once it is stored. */
+  done: string;
+  /** The selector of what has to be filled in before it can be sent. */
+  lacking: string | undefined;
+  save: (rest: { note: string | null; version?: number }) => Promise<Time>;
+  /** The stored version, where it was changed elsewhere. */
+  show: (newer: Time) => ReactNode;
+  /** Called with the stored time, or with nothing if the form was cancelled. */
+  onDone: (stored?: Time) => void;
+  /** The fields above the note; `isSent`: what is missing is said now. */
+  children: (errors: Readonly<Record<string, string>>, isSent: boolean) => ReactNode;
+}
+
+/** Adds a time off, or other hours of a date, or changes them. */
+export function TimeForm<Time extends PlannedTime>(props: TimeFormProps<Time>) {
+  const { time, words, done, lacking, save, show, onDone, children } = props;
+  const kit = useWords(kitWords);
+  const notify = useNotice();
+  const saving = useSaving<Time>({ queryKey: availabilityKey, missing: words.missing });
+  const [isSent, setSent] = useState(false);
+  const [note, setNote] = useState(time?.note ?? '');
+  const send = async (version: number | undefined) => {
+    const rest = { note: note || null, ...(version ? { version } : {}) };
+    const stored = await saving.run(() => save(rest));
+    if (!stored) return;
+    const { touches } = stored.response;
+    notify({ title: done, text: touches.length > 0 ? words.touches(touches.length) : undefined });
+    onDone(stored.response);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(true);
+    if (lacking) event.currentTarget.querySelector<HTMLElement>(lacking)?.focus();
+    else void send(time?.version);
+  };
+  return (
+    <RowForm
+      label={time ? words.edit : words.add}
+      submit={time ? kit.save : words.submit}
+      saving={saving}
+      whenChanged={(newer) => (
+        <ChangedElsewhere onMine={() => void send(newer.version)} onTheirs={() => onDone(newer)}>
+          {show(newer)} <bdi>{newer.note}</bdi>
+        </ChangedElsewhere>
+      )}
+      onSubmit={submit}
+      onCancel={() => onDone()}
+    >
+      {children(saving.errors, isSent)}
+      <Field
+        label={words.note}
+        optional={words.optional}
+        hint={words.noteHint}
+        error={saving.errors.note}
+        className="full"
+      >
+        <Input
+          name="note"
+          dir="auto"
+          maxLength={limits.note}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Field>
+    </RowForm>
+  );
+}
