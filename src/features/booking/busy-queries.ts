@@ -13,7 +13,7 @@ import {
 import { holidaysOff } from '#/features/schedule/holiday-queries';
 import { calendarTimes } from '#/features/schedule/queries';
 import type { Executor } from '#/platform/db/database';
-import { overallPeriod, toMultirange } from '#/platform/db/periods';
+import { overallPeriod, timeColumns, toMultirange } from '#/platform/db/periods';
 import { timesNear } from '#/platform/time/times-near';
 import { type Cap, capsReached, widenToCounted } from './caps';
 import { isLive, periodTouches } from './queries';
@@ -70,33 +70,15 @@ export async function busyTimesAround(
   const { start, end } = overallPeriod(near);
   const counted = [widenToCounted(rule, { start, end })];
   const booked = db
-    .select({
-      kind: sql<string>`'reservation'`.as('kind'),
-      id: sql<string | null>`${reservations.id}::text`.as('id'),
-      label: sql<string | null>`${reservations.serviceId}`.as('label'),
-      start: reservations.startsAt,
-      end: reservations.endsAt,
-    })
+    .select(timeColumns('reservation', reservations, reservations.serviceId, reservations.id))
     .from(reservations)
     .where(and(isLive, periodTouches(counted), exceptId ? ne(reservations.id, exceptId) : undefined));
   const blocked = db
-    .select({
-      kind: sql<string>`'block'`.as('kind'),
-      id: sql<string | null>`${blocks.id}::text`.as('id'),
-      label: sql<string | null>`${blocks.note}`.as('label'),
-      start: blocks.startsAt,
-      end: blocks.endsAt,
-    })
+    .select(timeColumns('block', blocks, blocks.note, blocks.id))
     .from(blocks)
     .where(and(isNull(blocks.deletedAt), lt(blocks.startsAt, end), gt(blocks.endsAt, start)));
   const held = db
-    .select({
-      kind: sql<string>`'held'`.as('kind'),
-      id: sql<string | null>`null::text`.as('id'),
-      label: sql<string | null>`${slotHolds.serviceId}`.as('label'),
-      start: slotHolds.startsAt,
-      end: slotHolds.endsAt,
-    })
+    .select(timeColumns('held', slotHolds, slotHolds.serviceId))
     .from(slotHolds)
     .where(
       and(

@@ -41,13 +41,20 @@ export const isLive = sql`${reservations.status} <> 'cancelled'`;
 export const periodTouches = (intervals: readonly Interval[]) =>
   sql`${reservations.period} && ${toMultirange(intervals)}`;
 
+/** Under the person's mail address or phone number. */
+const ofPerson = ({ email, phone }: Person) =>
+  or(
+    email ? sql`${emailKeySql('email')} = ${email}` : undefined,
+    phone ? sql`${phoneKeySql('phone')} = ${phone}` : undefined,
+  );
+
 /**
  * The future appointments under the person's mail address or phone number; of each, the keys of both
  * its address and its number, and its service.
  */
 export const futureAppointmentsOf = (
   db: Executor,
-  { email, phone }: Person,
+  person: Person,
   now: Date,
 ): Promise<(Person & { serviceId: string })[]> =>
   db
@@ -63,10 +70,7 @@ export const futureAppointmentsOf = (
         gt(reservations.startsAt, now),
         // Those of sold packages are bounded by their number of sessions.
         isNull(reservations.balanceId),
-        or(
-          email ? sql`${emailKeySql('email')} = ${email}` : undefined,
-          phone ? sql`${phoneKeySql('phone')} = ${phone}` : undefined,
-        ),
+        ofPerson(person),
       ),
     );
 
@@ -84,34 +88,17 @@ export const recentBookings = (db: Executor, now: Date): Promise<number> => {
 export const earlierNoShows = (
   db: Executor,
   { id, email, phone, startsAt }: Pick<ReservationRow, 'id' | 'email' | 'phone' | 'startsAt'>,
-): Promise<number> => {
-  const keys = [
-    [emailKeySql('email'), emailKey(email)],
-    [phoneKeySql('phone'), phoneKey(phone)],
-  ] as const;
-  return db.$count(
+): Promise<number> =>
+  db.$count(
     reservations,
     and(
       eq(reservations.status, 'no_show'),
       ne(reservations.id, id),
       lt(reservations.startsAt, startsAt),
       isNull(reservations.erasedAt),
-      or(...keys.flatMap(([column, key]) => (key ? [sql`${column} = ${key}`] : []))),
+      ofPerson({ email: emailKey(email), phone: phoneKey(phone) }),
     ),
   );
-};
-
-/** The reservation that was made with an idempotency key. */
-export async function findByIdempotencyKey(
-  db: Executor,
-  key: string,
-): Promise<Pick<ReservationRow, 'id' | 'requestHash'> | undefined> {
-  const [row] = await db
-    .select({ id: reservations.id, requestHash: reservations.requestHash })
-    .from(reservations)
-    .where(eq(reservations.idempotencyKey, key));
-  return row;
-}
 
 /** The appointments, confirmed or not yet, that touch each of the intervals, soonest first, in one statement. */
 export async function appointmentsTouching(

@@ -5,6 +5,7 @@ import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
+import { timeColumns } from '#/platform/db/periods';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { Cohort, Enrolment, SeatsLeft } from './contract';
@@ -41,13 +42,7 @@ export async function hasCohorts(db: Executor): Promise<boolean> {
 /** The dates of cohorts that touch a period: nothing else can be booked then. A part of a statement, as those of connected calendars are. */
 export const cohortTimes = (db: Executor, { start, end }: Interval) =>
   db
-    .select({
-      kind: sql<string>`'cohort'`.as('kind'),
-      id: sql<string | null>`null::text`.as('id'),
-      label: sql<string | null>`${cohorts.note}`.as('label'),
-      start: cohortDates.startsAt,
-      end: cohortDates.endsAt,
-    })
+    .select(timeColumns('cohort', cohortDates, cohorts.note))
     .from(cohortDates)
     .innerJoin(cohorts, eq(cohorts.id, cohortDates.cohortId))
     .where(

@@ -1,5 +1,6 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
+import { timeColumns } from '#/platform/db/periods';
 import type { Interval } from './contract';
 import { busyTimes, calendars } from './table';
 
@@ -9,13 +10,7 @@ import { busyTimes, calendars } from './table';
  */
 export const calendarTimes = (db: Executor, { start, end }: Interval) =>
   db
-    .select({
-      kind: sql<string>`'calendar'`.as('kind'),
-      id: sql<string | null>`null::text`.as('id'),
-      label: sql<string | null>`${calendars.name}`.as('label'),
-      start: busyTimes.startsAt,
-      end: busyTimes.endsAt,
-    })
+    .select(timeColumns('calendar', busyTimes, calendars.name))
     .from(busyTimes)
     .innerJoin(calendars, eq(calendars.id, busyTimes.calendarId))
     .where(and(lt(busyTimes.startsAt, end), gt(busyTimes.endsAt, start)));

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 interface Period {
   start: Date;
@@ -13,4 +14,21 @@ export const toMultirange = (all: readonly Period[]): SQL =>
 export const overallPeriod = (all: readonly Period[]): Period => ({
   start: new Date(Math.min(...all.map(({ start }) => start.getTime()))),
   end: new Date(Math.max(...all.map(({ end }) => end.getTime()))),
+});
+
+/**
+ * The columns of a statement that says when something takes place, so that it can be combined with others. `kind` is written into the
+ * statement.
+ */
+export const timeColumns = <Start extends PgColumn, End extends PgColumn>(
+  kind: string,
+  { startsAt, endsAt }: { startsAt: Start; endsAt: End },
+  label: SQLWrapper,
+  id: SQLWrapper = sql`null`,
+) => ({
+  kind: sql<string>`${sql.raw(`'${kind}'`)}`.as('kind'),
+  id: sql<string | null>`${id}::text`.as('id'),
+  label: sql<string | null>`${label}`.as('label'),
+  start: startsAt,
+  end: endsAt,
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { type Taken, takeSession } from '#/features/balances/ledger';
 import type { Question } from '#/features/catalogue/contract';
 import { isTitle, lengthsOf, optionsIn } from '#/features/catalogue/queries';
@@ -26,7 +27,7 @@ import { type ReservationRequest, type StoredAnswer, visitor } from '../contract
 import { bookingCopy } from '../copy/all';
 import { takeHold } from '../holds';
 import { enqueueReservationMails } from '../jobs';
-import { findByIdempotencyKey, futureAppointmentsOf } from '../queries';
+import { futureAppointmentsOf } from '../queries';
 import { answerBy, findPersonBound, type PersonBound, parseMinutes } from '../rules';
 import { idempotencyConstraint, overlapConstraint, reservations } from '../table';
 
@@ -225,7 +226,11 @@ async function findEarlierOutcome(
   db: Executor,
   requestKey: Order['requestKey'],
 ): Promise<Booked | undefined> {
-  const earlier = requestKey && (await findByIdempotencyKey(db, requestKey.idempotencyKey));
+  if (!requestKey) return undefined;
+  const [earlier] = await db
+    .select({ id: reservations.id, requestHash: reservations.requestHash })
+    .from(reservations)
+    .where(eq(reservations.idempotencyKey, requestKey.idempotencyKey));
   if (!earlier) return undefined;
   return earlier.requestHash === requestKey.requestHash
     ? { ok: true, id: earlier.id }

@@ -5,15 +5,11 @@ import { type Correspondence, pageUrl } from '#/platform/mail/addresses';
 import { writeLetter } from '#/platform/mail/letter';
 import type { MailContent } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
-import { cancelled } from './cancelled';
-import { confirmation } from './confirmation';
 import { followUp } from './follow-up';
 import { kindOf, type MailKind } from './kinds';
 import { endOf, type MailInput, roomUrl } from './mail-input';
-import { moved } from './moved';
 import { notice } from './notice';
-import { reminder } from './reminder';
-import { request } from './request';
+import { cancelled, confirmation, moved, reminder, request } from './visitor-letters';
 
 const endOfRequest = ({ reservation }: MailInput) =>
   reservation.requestEnd && endOf(reservation.requestEnd, reservation);
