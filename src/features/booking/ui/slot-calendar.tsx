@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { clockTime, dateFormat, dayHeader, longDate } from '#/platform/i18n/dates';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
@@ -21,7 +21,6 @@ import {
 } from './calendar-days';
 import { CalendarToolbar } from './calendar-toolbar';
 import { SlotGrid } from './slot-grid';
-import { useWideView } from './wide-view';
 
 export interface SlotCalendarProps {
   slots: readonly Slot[];
@@ -30,14 +29,31 @@ export interface SlotCalendarProps {
   /** The day from which on the first with a free slot is opened, `YYYY-MM-DD`. */
   from?: string | undefined;
   onChoose: (slot: Slot) => void;
-  hasWhatsApp: boolean;
+  /** Whether visitors can write to the owner there. */
+  hasWhatsApp?: boolean;
   /** Shown where a week or a day has no free slot. */
   whenFull?: ReactNode;
 }
 
+const wideQuery = '(min-width: 768px)';
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const media = window.matchMedia(wideQuery);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** Whether a week fits the window; false during hydration. */
+const useWideView = (): boolean =>
+  useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(wideQuery).matches,
+    () => false,
+  );
+
 /** The slots, a week or a day at a time. */
 export function SlotCalendar(props: SlotCalendarProps) {
-  const { slots, timeZone, chosen, from, onChoose, hasWhatsApp, whenFull } = props;
+  const { slots, timeZone, chosen, from, onChoose, hasWhatsApp = false, whenFull } = props;
   const copy = useWords(bookingWords).calendar;
   const locale = useLocale();
   const days = useMemo(() => calendarDays(slots), [slots]);

@@ -1,16 +1,16 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { comma } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { RetryNotice } from '#/ui/list-state';
-import type { Availability, Slot } from '../contract';
+import type { Availability } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './calendar.module.css';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { ChosenSlot } from './chosen-slot';
-import { SlotCalendar } from './slot-calendar';
+import { SlotCalendar, type SlotCalendarProps } from './slot-calendar';
 import { ZoneNote } from './zone-note';
 
-export interface SlotPickerProps {
+export interface SlotPickerProps extends Omit<SlotCalendarProps, 'slots' | 'timeZone'> {
   /** Undefined while it loads, or if loading failed. */
   availability: Availability | undefined;
   failed: boolean;
@@ -20,31 +20,13 @@ export interface SlotPickerProps {
    */
   isAsked?: boolean;
   onRetry: () => void;
-  chosen: Slot | null;
-  /** The day from which on the first with a free slot is opened, `YYYY-MM-DD`. */
-  from?: string | undefined;
   whyCleared: string | null;
-  onChoose: (slot: Slot) => void;
   onClear: () => void;
-  /** Whether visitors can write to the owner there. */
-  hasWhatsApp?: boolean;
-  /** Shown where a week or a day has no free slot. */
-  whenFull?: ReactNode;
 }
 
 /** The calendar with its loading and error states, its legend, and the chosen slot as text. */
 export function SlotPicker(props: SlotPickerProps) {
-  const {
-    availability,
-    failed,
-    onRetry,
-    chosen,
-    from,
-    whyCleared,
-    onChoose,
-    onClear,
-    isAsked = true,
-  } = props;
+  const { availability, failed, isAsked = true, onRetry, whyCleared, onClear, ...calendar } = props;
   const { calendar: copy } = useWords(bookingWords);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
@@ -60,20 +42,11 @@ export function SlotPicker(props: SlotPickerProps) {
         </div>
       )}
       <div className={isAsked ? undefined : styles.onlyNarrow}>
-        <SlotCalendar
-          key={service.id}
-          slots={slots}
-          timeZone={timeZone}
-          chosen={chosen}
-          from={from}
-          onChoose={onChoose}
-          hasWhatsApp={props.hasWhatsApp ?? false}
-          whenFull={props.whenFull}
-        />
+        <SlotCalendar key={service.id} slots={slots} timeZone={timeZone} {...calendar} />
       </div>
       <Legend />
       <ChosenSlot
-        slot={chosen}
+        slot={calendar.chosen}
         timeZone={timeZone}
         what={`${service.title}${comma[locale]}${service.duration}`}
         whyCleared={whyCleared}

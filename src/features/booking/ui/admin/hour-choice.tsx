@@ -4,6 +4,7 @@ import { Check } from '#/owner/kit/check';
 import { hourText } from '#/platform/time/zone';
 import { useWords } from '#/ui/language/language';
 import { adminBookingWords } from '../../copy';
+import { toggled } from './rule-draft';
 import styles from './weekly-hours.module.css';
 
 interface HourChoiceProps {
@@ -19,12 +20,6 @@ export function HourChoice({ label, hours, error, onChange }: HourChoiceProps) {
   const needsHalves = hours.some((hour) => hour % 1 > 0);
   const [wantsHalves, setWantsHalves] = useState(needsHalves);
   const hasHalves = needsHalves || wantsHalves;
-  const toggle = (hour: number) =>
-    onChange(
-      (hours.includes(hour) ? hours.filter((each) => each !== hour) : [...hours, hour]).toSorted(
-        (a, b) => a - b,
-      ),
-    );
   return (
     <fieldset className={`${styles.choice} full`}>
       <legend className="field-label">{label}</legend>
@@ -35,7 +30,7 @@ export function HourChoice({ label, hours, error, onChange }: HourChoiceProps) {
             type="button"
             className={styles.hour}
             aria-pressed={hours.includes(hour)}
-            onClick={() => toggle(hour)}
+            onClick={() => onChange(toggled(hours, hour))}
           >
             <bdi dir="ltr">{hourText(hour)}</bdi>
           </button>

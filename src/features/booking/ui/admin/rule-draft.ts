@@ -7,6 +7,10 @@ import { limits, type RuleRequest, type StoredRule } from '../../admin-availabil
 import { followUpHours } from '../../follow-up-contract';
 
 type DayField = `day${(typeof weekdays)[number]}`;
+/** These hours with one more, or without it. */
+export const toggled = (hours: readonly number[], hour: number): number[] =>
+  hours.includes(hour) ? hours.filter((each) => each !== hour) : [...hours, hour].sort((a, b) => a - b);
+
 /** The minimum and maximum of each field, in the order of the form. */
 export const numberRange = {
   days: [1, limits.days],

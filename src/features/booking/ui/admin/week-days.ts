@@ -1,4 +1,3 @@
-import type { HolidayDay } from '#/features/schedule/contract';
 import { addDays } from '#/platform/time/zone';
 import type { ReservationSummary, WeekOverview, WeekSlot } from '../../admin-contract';
 
@@ -7,19 +6,12 @@ export type WeekEntry =
   | { kind: 'appointment'; time: string; row: number; appointment: ReservationSummary }
   | { kind: 'slot'; time: string; row: number; slot: WeekSlot };
 
-export interface WeekDay {
-  date: string;
-  holidays: HolidayDay[];
-  entries: WeekEntry[];
-}
+export type WeekDay = ReturnType<typeof weekDays>['days'][number];
 
 const timeOf = (start: string) => start.slice(11, 16);
 
 /** The seven days with their entries; entries at the same time have the same `row`, from 0. */
-export function weekDays({ from, appointments, slots, holidays }: WeekOverview): {
-  days: WeekDay[];
-  rows: number;
-} {
+export function weekDays({ from, appointments, slots, holidays }: WeekOverview) {
   const times = [...new Set([...appointments, ...slots].map(({ start }) => timeOf(start)))].sort();
   const rowOf = (start: string) => times.indexOf(timeOf(start));
   const days = [0, 1, 2, 3, 4, 5, 6].map((offset) => {

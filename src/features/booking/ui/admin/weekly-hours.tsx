@@ -13,7 +13,7 @@ import { useSiteZone } from '#/ui/language/zone';
 import { adminBookingWords } from '../../copy';
 import { DayEnd } from './day-end';
 import { gridMove } from './grid-move';
-import { dayField, type RuleDraft } from './rule-draft';
+import { dayField, type RuleDraft, toggled } from './rule-draft';
 import styles from './weekly-hours.module.css';
 
 interface WeeklyHoursProps {
@@ -42,11 +42,6 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
     event.preventDefault();
     setTabStop(to);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus();
-  };
-  const toggle = (weekday: (typeof weekdays)[number], hour: number) => {
-    const before = draft[dayField(weekday)];
-    const next = before.includes(hour) ? before.filter((each) => each !== hour) : [...before, hour];
-    onChange({ [dayField(weekday)]: next.toSorted((a, b) => a - b) });
   };
   const copyMonday = (to: readonly (typeof weekdays)[number][]) =>
     onChange({
@@ -87,7 +82,7 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
                       aria-label={copy.toggle(weekdayName(locale, weekday), hourText(hour))}
                       tabIndex={cell === tabStop ? 0 : -1}
                       onFocus={() => setTabStop(cell)}
-                      onClick={() => toggle(weekday, hour)}
+                      onClick={() => onChange({ [dayField(weekday)]: toggled(chosen, hour) })}
                     >
                       <bdi dir="ltr">{hourText(hour)}</bdi>
                     </button>
