@@ -95,21 +95,12 @@ export async function endedAmong(db: Executor, ids: readonly string[]): Promise<
   return new Set(ended.map(({ id }) => id));
 }
 
-/** An appointment that the owner can still decide about, as her room names it. */
-export interface NamedAppointment {
-  id: string;
-  name: string;
-  service: string;
-  start: Date;
-  sequence: number;
-}
-
-/** Those of these appointments that can still be moved or cancelled, in order of time. */
+/** Those of these appointments that can still be moved or cancelled, in order of time, as the owner's room names them. */
 export async function changeableAmong(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   ids: readonly string[],
   locale: Locale,
-): Promise<NamedAppointment[]> {
+) {
   if (ids.length === 0) return [];
   const [rows, services] = await Promise.all([
     db

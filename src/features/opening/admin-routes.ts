@@ -33,6 +33,10 @@ interface OpeningSettings {
 /** The set-up of the site, its samples, and its opening. */
 export const openingAdminRoutes = (ctx: Pick<Context, 'db' | 'clock'>, settings: OpeningSettings) => {
   const { nouns, profileSamples, profileOf, keepBasics, endPlaceholder, hasPlaceholder } = settings;
+  const samplesOf = ({ owner }: SignedIn['Variables']['session']) => ({
+    nouns,
+    profile: profileOf(owner.email),
+  });
   return new Hono<SignedIn>()
     .get('/admin/opening', async (c) =>
       c.json<OwnersOpening>({
@@ -58,14 +62,12 @@ export const openingAdminRoutes = (ctx: Pick<Context, 'db' | 'clock'>, settings:
       return c.body(null, 204);
     })
     .delete('/admin/samples', async (c) => {
-      const { email } = c.get('session').owner;
-      await removeSamples(ctx, { nouns, profile: profileOf(email) });
+      await removeSamples(ctx, samplesOf(c.get('session')));
       await endPlaceholder();
       return c.body(null, 204);
     })
     .post('/admin/samples', async (c) => {
-      const { email } = c.get('session').owner;
-      if (!(await restoreSamples(ctx, { nouns, profile: profileOf(email) }))) throw new Problem('not_found');
+      if (!(await restoreSamples(ctx, samplesOf(c.get('session'))))) throw new Problem('not_found');
       return c.body(null, 204);
     });
 };

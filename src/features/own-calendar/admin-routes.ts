@@ -16,11 +16,8 @@ import { removeFeed, renewFeed } from './commands/renew-feed';
 import { ownCalendarCopy } from './copy/admin/all';
 import type { SyncServices } from './queries';
 
-/** Why an appointment can't be moved or cancelled, as booking says it. */
-type Refusal = 'unknown' | 'changed' | 'not_changeable' | 'slot_not_offered' | 'slot_taken' | 'own_slot';
-
 interface RouteServices extends SyncServices {
-  appointments: AppointmentCommands<Refusal>;
+  appointments: AppointmentCommands;
 }
 
 const messageIn = (locale: Locale) => fieldMessage(locale, ownCalendarCopy[locale].validation);

@@ -93,17 +93,13 @@ async function fetchBusyTimes(ctx: Context, address: string): Promise<Reading> {
 }
 
 async function storeReading(tx: Executor, { id }: CalendarRow, read: Reading, now: Date): Promise<void> {
-  if (!read.ok) {
-    await tx
-      .update(calendars)
-      .set({ state: 'failing', lastError: read.reason, checkedAt: now })
-      .where(eq(calendars.id, id));
-    return;
-  }
-  await replaceBusyTimes(tx, id, read.busy);
+  if (read.ok) await replaceBusyTimes(tx, id, read.busy);
+  const outcome = read.ok
+    ? { state: 'ok' as const, lastError: null, skipped: read.skipped, readAt: now }
+    : { state: 'failing' as const, lastError: read.reason };
   await tx
     .update(calendars)
-    .set({ state: 'ok', lastError: null, skipped: read.skipped, checkedAt: now, readAt: now })
+    .set({ ...outcome, checkedAt: now })
     .where(eq(calendars.id, id));
 }
 

@@ -9,25 +9,26 @@ import type { ProposalAnswer } from '../admin-contract';
 import { enqueueSync } from '../jobs';
 import { putBack } from '../merge';
 
+/** Why an appointment can't be moved or cancelled, as booking says it. */
+type Refusal = 'unknown' | 'changed' | 'not_changeable' | 'slot_not_offered' | 'slot_taken' | 'own_slot';
+type Outcome<Reason> = { ok: true } | { ok: false; reason: Reason };
+
 /** The commands of appointments that an answer comes down to; each sends the mails that it always sends. */
-export interface AppointmentCommands<Refusal extends string> {
+export interface AppointmentCommands {
   move(ctx: Context, id: string, slotId: string, sequence: number): Promise<Outcome<Refusal>>;
   cancel(ctx: Context, id: string, message: string | undefined, sequence: number): Promise<Outcome<Refusal>>;
 }
-type Outcome<Refusal> = { ok: true } | { ok: false; reason: Refusal };
 
-export type ProposalAnswered<Refusal> =
-  | { ok: true }
-  /** The owner has taken her change back meanwhile, or has answered already. */
-  | { ok: false; reason: 'gone' | 'course' | Refusal };
-
-/** Does to the appointment what the owner did to its event in her calendar, or has the event put back. */
-export async function answerProposal<Refusal extends string>(
+/**
+ * Does to the appointment what the owner did to its event in her calendar, or has the event put back. `gone`: she has taken her change
+ * back meanwhile, or has answered already.
+ */
+export async function answerProposal(
   ctx: Context,
-  appointments: AppointmentCommands<Refusal>,
+  appointments: AppointmentCommands,
   id: string,
   answer: ProposalAnswer,
-): Promise<ProposalAnswered<Refusal>> {
+): Promise<Outcome<Refusal | 'gone' | 'course'>> {
   const found = await openProposal(ctx, id);
   if (!found) return { ok: false, reason: 'gone' };
   const { kind, row } = found;

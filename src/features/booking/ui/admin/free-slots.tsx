@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { AdminHead, AdminPart, PartHead } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
+import { CopyButton } from '#/owner/kit/copy-button';
 import { recordWords } from '#/owner/records/copy';
 import { FilterBar, type FilterOption, FilterSelect, useFilterChange } from '#/owner/records/filter-bar';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
-import { Button } from '#/ui/button';
 import { Notice, Skeleton } from '#/ui/feedback';
 import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
 import { freeSlotsQuery } from '../../admin-client';
 import { freeSlotCounts } from '../../admin-contract';
 import { adminBookingWords } from '../../copy';
@@ -76,25 +75,14 @@ export function FreeSlots({ search, services }: { search: FreeSearch; services: 
 function SlotsMessage({ language, text, path }: { language: Locale; text: string; path: string }) {
   const { free } = useWords(adminBookingWords);
   const { names } = useWords(kitWords).languages;
-  const show = useNotice();
   const id = useId();
   const base = typeof document === 'undefined' ? '' : (document.documentElement.dataset.baseUrl ?? '');
   const whole = `${text}\n${base}${path}`;
-  const copyText = async () => {
-    try {
-      await navigator.clipboard.writeText(whole);
-      show({ title: free.copied });
-    } catch {
-      show({ title: free.notCopied, tone: 'danger' });
-    }
-  };
   return (
     <section className={styles.text} aria-labelledby={id}>
       <PartHead>
         <h4 id={id}>{names[language]}</h4>
-        <Button kind="secondary" dense aria-describedby={id} onClick={() => void copyText()}>
-          {free.copy}
-        </Button>
+        <CopyButton text={whole} words={free} describedBy={id} />
       </PartHead>
       <pre lang={language} dir={textDirection(language)}>
         {whole}

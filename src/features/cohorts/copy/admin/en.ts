@@ -170,7 +170,7 @@ export const en: AdminCohortCopy = {
       linkHint: 'Whoever has this link sees the course and can enrol.',
       copy: 'Copy the link',
       copied: 'Link copied',
-      copyFailed: 'It couldn’t be copied; select the link and copy it yourself.',
+      notCopied: 'It couldn’t be copied; select the link and copy it yourself.',
       page: 'See it on the site',
       telling: (moment) =>
         `Everybody is told of the change once, at ${moment}. What you change until then goes into the same email.`,

@@ -189,7 +189,7 @@ export const tr = {
       linkHint: 'Bu bağlantıyı bilen herkes eğitimi görür ve kaydolabilir.',
       copy: 'Bağlantıyı kopyala',
       copied: 'Bağlantı kopyalandı',
-      copyFailed: 'Kopyalanamadı; bağlantıyı seçip kendiniz kopyalayın.',
+      notCopied: 'Kopyalanamadı; bağlantıyı seçip kendiniz kopyalayın.',
       page: 'Sitede gör',
       telling: (moment: string) =>
         `Değişiklik herkese tek bir e-postayla bildirilecek (gönderim zamanı: ${moment}). O zamana kadar yaptığınız değişiklikler de aynı e-postada yer alır.`,

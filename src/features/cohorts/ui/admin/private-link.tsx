@@ -1,8 +1,8 @@
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { CopyButton } from '#/owner/kit/copy-button';
 import { useSaving } from '#/owner/kit/use-saving';
-import { Button } from '#/ui/button';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
@@ -22,11 +22,6 @@ export function PrivateLink({ id, version, link }: PrivateLinkProps) {
   const locale = useLocale();
   const notify = useNotice();
   const saving = useSaving({ queryKey: ['inbox', 'cohorts'] });
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => notify({ title: words.copied }),
-      () => notify({ tone: 'danger', title: words.copyFailed }),
-    );
   const renew = async () => {
     const done = await saving.run(() => renewLink(id, { version }, locale));
     if (done) notify({ title: renewal.done, text: renewal.doneText });
@@ -38,9 +33,7 @@ export function PrivateLink({ id, version, link }: PrivateLinkProps) {
         <Latin text={link} />
       </p>
       <Actions>
-        <Button kind="secondary" dense onClick={() => void copy()}>
-          {words.copy}
-        </Button>
+        <CopyButton text={link} words={words} />
         <ConfirmStep kind="secondary" words={renewal} busy={saving.busy} onConfirm={renew} />
       </Actions>
     </AdminPart>

@@ -1,21 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { CopyButton } from '#/owner/kit/copy-button';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
 import { adminIdentityWords } from '../../copy';
 import styles from './account.module.css';
 
 /** The backup codes, which are shown only once. */
 export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
-  const notify = useNotice();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
-  const copyCodes = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => notify({ title: copy.copied }),
-      () => notify({ tone: 'danger', title: copy.notCopied }),
-    );
   return (
     <div className={styles.form}>
       <h3 ref={head} tabIndex={-1} className="text-h4">
@@ -28,9 +22,7 @@ export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => 
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button kind="secondary" dense onClick={() => void copyCodes()}>
-          {copy.copy}
-        </Button>
+        <CopyButton text={codes.join('\n')} words={copy} />
         <Button dense onClick={onDone}>
           {copy.done}
         </Button>

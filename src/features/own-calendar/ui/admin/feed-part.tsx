@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { CopyButton } from '#/owner/kit/copy-button';
 import { useSaving } from '#/owner/kit/use-saving';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import { useNotice } from '#/ui/notices';
 import { ownCalendarKey, ownCalendarQuery, removeFeed, renewFeed } from '../../admin-client';
 import type { CalendarFeed, OwnCalendar } from '../../admin-contract';
 import { adminOwnCalendarWords } from '../../copy';
@@ -48,14 +48,8 @@ function FeedAddress({ feed: { address, createdAt } }: { feed: CalendarFeed }) {
   const { feed: words } = useWords(adminOwnCalendarWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const notify = useNotice();
   const renewing = useFeedSaving();
   const removing = useFeedSaving();
-  const copy = () =>
-    navigator.clipboard.writeText(address ?? '').then(
-      () => notify({ title: words.copied }),
-      () => notify({ tone: 'danger', title: words.notCopied }),
-    );
   const renew = () => renewing.runAndSay(() => renewFeed(locale), words.renewed);
   const remove = () => removing.runAndSay(() => removeFeed(locale), words.removed);
   const made = words.createdAt(shortDateTime(locale, timeZone, new Date(createdAt)));
@@ -75,11 +69,7 @@ function FeedAddress({ feed: { address, createdAt } }: { feed: CalendarFeed }) {
         </Field>
       )}
       <Actions>
-        {address === null ? null : (
-          <Button kind="secondary" dense onClick={() => void copy()}>
-            {words.copy}
-          </Button>
-        )}
+        {address === null ? null : <CopyButton text={address} words={words} />}
         <ConfirmStep kind="secondary" words={words.renew} busy={renewing.busy} onConfirm={renew} />
         <ConfirmStep words={words.remove} busy={removing.busy} onConfirm={remove} />
       </Actions>

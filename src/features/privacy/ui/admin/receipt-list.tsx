@@ -1,9 +1,8 @@
 import { AdminPart } from '#/owner/kit/admin-head';
+import { CopyButton } from '#/owner/kit/copy-button';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
-import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { useShortDateTime } from '#/ui/language/short-date-time';
-import { useNotice } from '#/ui/notices';
 import type { ErasureReceipt } from '../../admin-queries';
 import { adminPrivacyWords } from '../../copy';
 import styles from './privacy-room.module.css';
@@ -37,20 +36,12 @@ export function ReceiptList({ receipts }: { receipts: readonly ErasureReceipt[] 
 /** The text that the owner can send, in the person's language. */
 export function ReceiptText({ text, language }: { text: string; language: Locale }) {
   const { receipt: words } = useWords(adminPrivacyWords);
-  const notify = useNotice();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notify({ title: words.copied }),
-      () => notify({ title: words.notCopied, tone: 'danger' }),
-    );
   return (
     <div className={styles.receiptText}>
       <pre lang={language} dir={textDirection(language)}>
         {text}
       </pre>
-      <Button kind="secondary" dense onClick={() => void copy()}>
-        {words.copy}
-      </Button>
+      <CopyButton text={text} words={words} />
     </div>
   );
 }

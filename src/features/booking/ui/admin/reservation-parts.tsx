@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import { Actions } from '#/owner/kit/actions';
+import { AdminPart } from '#/owner/kit/admin-head';
+import { RecordRows } from '#/owner/records/record-rows';
+import { useRecordActions } from '#/owner/records/use-record-actions';
+import { Button, inlineActionClass } from '#/ui/button';
+import { useWords } from '#/ui/language/language';
+import { VisuallyHidden } from '#/ui/layout';
+import type { ReservationSummary } from '../../admin-contract';
+import { adminBookingWords } from '../../copy';
+import { reservationRecords } from '../../record';
+import { ApproveButton } from './approve-button';
+
+interface ReservationListProps {
+  items: readonly ReservationSummary[];
+  end: ReactNode;
+}
+
+/** The appointments that wait for the owner to confirm or decline them. */
+export const RequestList = (props: ReservationListProps) => (
+  <ReservationPart
+    {...props}
+    id="requests"
+    title={useWords(adminBookingWords).requests.title}
+    act={(item, onDone) => <Answer item={item} onApproved={onDone} />}
+  />
+);
+
+/** Past appointments without an outcome: asks for each whether it took place. */
+export const OutcomeList = (props: ReservationListProps) => (
+  <ReservationPart
+    {...props}
+    id="withoutOutcome"
+    title={useWords(adminBookingWords).outcome.title}
+    act={(item, onDone) => <OutcomeButtons item={item} onOutcomeSet={onDone} />}
+  />
+);
+
+interface ReservationPartProps extends ReservationListProps {
+  id: string;
+  title: string;
+  /** What can be done with one; `onDone` moves the focus to the list, as the row is gone then. */
+  act: (item: ReservationSummary, onDone: () => void) => ReactNode;
+}
+
+/** A part of the overview: appointments with something to be done for each. Nothing where there are none. */
+function ReservationPart({ id, title, items, end, act }: ReservationPartProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const column = {
+    label: title,
+    width: '15rem',
+    cell: (item: ReservationSummary) => act(item, () => list.current?.focus()),
+  };
+  return (
+    <div ref={list} tabIndex={-1}>
+      {items.length > 0 ? (
+        <AdminPart id={id} title={title} end={end}>
+          <RecordRows kind={reservationRecords} items={items} label={title} end={column} />
+        </AdminPart>
+      ) : null}
+    </div>
+  );
+}
+
+function Answer({ item, onApproved }: { item: ReservationSummary; onApproved: () => void }) {
+  const { requests } = useWords(adminBookingWords);
+  const actions = useRecordActions(reservationRecords, item);
+  return (
+    <Actions>
+      <ApproveButton actions={actions} name={item.name} onApproved={onApproved} />
+      <Link to="/admin/reservations/$id" params={{ id: item.id }} className={inlineActionClass}>
+        {requests.open}
+        <VisuallyHidden>: {item.name}</VisuallyHidden>
+      </Link>
+    </Actions>
+  );
+}
+
+function OutcomeButtons({ item, onOutcomeSet }: { item: ReservationSummary; onOutcomeSet: () => void }) {
+  const { outcome } = useWords(adminBookingWords);
+  const { busy, setStatus } = useRecordActions(reservationRecords, item);
+  const setOutcome = async (status: 'completed' | 'no_show') => {
+    if (await setStatus(status)) onOutcomeSet();
+  };
+  return (
+    <Actions>
+      {(['completed', 'no_show'] as const).map((status) => (
+        <Button
+          key={status}
+          kind="secondary"
+          dense
+          busy={busy === status}
+          onClick={() => void setOutcome(status)}
+        >
+          {busy === status ? outcome.saving : outcome[status]}
+          <VisuallyHidden>: {item.name}</VisuallyHidden>
+        </Button>
+      ))}
+    </Actions>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '#/ui/button';
+import { useNotice } from '#/ui/notices';
+
+interface CopyButtonProps {
+  text: string;
+  words: { copy: string; copied: string; notCopied: string };
+  /** What it copies, where a page has several. */
+  describedBy?: string;
+}
+
+/** Copies a text, and says whether that worked. */
+export function CopyButton({ text, words, describedBy }: CopyButtonProps) {
+  const notify = useNotice();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notify({ title: words.copied }),
+      () => notify({ tone: 'danger', title: words.notCopied }),
+    );
+  return (
+    <Button kind="secondary" dense aria-describedby={describedBy} onClick={() => void copy()}>
+      {words.copy}
+    </Button>
+  );
+}
