@@ -1,6 +1,6 @@
 import { Hono, type Context as Request } from 'hono';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { invalidField, Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
@@ -41,7 +41,7 @@ export const ownCalendarAdminRoutes = (ctx: Context, services: RouteServices) =>
       const { reason } = connected;
       const path = reason === 'unauthorized' ? 'password' : 'address';
       const message = ownCalendarCopy[requestLocale(c)].account.reasons[reason];
-      throw new Problem('invalid', undefined, { errors: [{ path, message }] });
+      throw invalidField(path, message);
     })
     .put('/admin/own-calendar/account', langQuery, jsonBody(accountChoice, messageIn), async (c) => {
       const chosen = await chooseCalendars(ctx, services, c.req.valid('json'));
