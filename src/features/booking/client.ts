@@ -13,24 +13,26 @@ const client = (api: ApiFetch = fetch) => apiClient<BookingRoutes>('/api', { fet
 
 type ServiceLength = Pick<ConsultingService, 'id' | 'lengths' | 'minutes'>;
 
-/** The slots of one service, for its usual length unless another is given. Never cached, as another visitor may take one at any time. */
-const availabilityQuery = (service: string, locale: Locale, minutes?: number) =>
-  queryOptions({
-    queryKey: ['availability', service, locale, minutes],
+/**
+ * The slots of a service for its length, or for the one of its lengths that was chosen. Never cached, as another visitor may take one
+ * at any time.
+ */
+export const slotsQuery = (service: ServiceLength | undefined, locale: Locale) => {
+  const id = service?.id ?? '';
+  const minutes = service?.lengths ? service.minutes : undefined;
+  return queryOptions({
+    queryKey: ['availability', id, locale, minutes],
     queryFn: ({ meta }) => {
       const length = minutes === undefined ? {} : { minutes: String(minutes) };
       return readJson(
-        client(apiFetch(meta)).availability.$get({ query: { service, lang: locale, ...length } }),
+        client(apiFetch(meta)).availability.$get({ query: { service: id, lang: locale, ...length } }),
       );
     },
-    enabled: service !== '',
+    enabled: id !== '',
     staleTime: 0,
     gcTime: 0,
   });
-
-/** The slots of a service for its length, or for the one of its lengths that was chosen. */
-export const slotsQuery = (service: ServiceLength | undefined, locale: Locale) =>
-  availabilityQuery(service?.id ?? '', locale, service?.lengths ? service.minutes : undefined);
+};
 
 /** The zones that a visitor can choose from. */
 export const timeZonesQuery = (locale: Locale) =>

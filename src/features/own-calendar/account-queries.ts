@@ -33,8 +33,9 @@ export const failingSince = ({ state, readAt, createdAt }: CalendarAccountRow): 
   state === 'failing' ? (readAt ?? createdAt) : undefined;
 
 /** What an event is of, and where what is known of it is kept. */
-export type BookedKind = 'appointment' | 'course';
 export const writtenTables = { appointment: writtenEvents, course: writtenDates } as const;
+export type BookedKind = keyof typeof writtenTables;
+export const bookedKinds = ['appointment', 'course'] as const;
 
 /** What is known of a written event. */
 export interface WrittenEvent extends WrittenEventRow {
@@ -43,14 +44,9 @@ export interface WrittenEvent extends WrittenEventRow {
 
 /** All written events. */
 export async function writtenRows(db: Executor): Promise<WrittenEvent[]> {
-  const [appointments, dates] = await Promise.all([
-    db.select().from(writtenEvents),
-    db.select().from(writtenDates),
-  ]);
-  return [
-    ...appointments.map((row) => ({ kind: 'appointment' as const, ...row })),
-    ...dates.map((row) => ({ kind: 'course' as const, ...row })),
-  ];
+  const ofKind = async (kind: BookedKind) =>
+    (await db.select().from(writtenTables[kind])).map((row) => ({ kind, ...row }));
+  return (await Promise.all(bookedKinds.map(ofKind))).flat();
 }
 
 /** The event of an appointment, or of a date of a course, as it should be. */

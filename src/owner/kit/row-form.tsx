@@ -1,4 +1,4 @@
-import { type FormEventHandler, type ReactNode, type RefObject, useEffect } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import { Button } from '#/ui/button';
 import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
@@ -13,26 +13,30 @@ interface RowFormProps<Stored> {
   saving: { busy: boolean; form: RefObject<HTMLFormElement | null>; newer: Stored | undefined };
   /** Shown above the fields if the row was changed elsewhere meanwhile. */
   whenChanged?: (newer: Stored) => ReactNode;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  onSubmit: (form: HTMLFormElement) => unknown;
   onCancel: () => void;
   children: ReactNode;
 }
 
 /** The form for a new row, or for an existing one, then in its place. It takes the focus when it appears. */
 export function RowForm<Stored>(props: RowFormProps<Stored>) {
-  const { label, submit, saving, whenChanged, onSubmit, onCancel, children } = props;
+  const { label, submit: submitWord, saving, whenChanged, onSubmit, onCancel, children } = props;
   const { busy, form, newer } = saving;
   const words = useWords(kitWords);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(event.currentTarget);
+  };
   useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [form]);
   return (
-    <form ref={form} noValidate className={styles.root} aria-label={label} onSubmit={onSubmit}>
+    <form ref={form} noValidate className={styles.root} aria-label={label} onSubmit={submit}>
       {newer && whenChanged?.(newer)}
       <Held while={busy}>
         <div className={styles.fields}>{children}</div>
       </Held>
       <Actions>
         <Button type="submit" dense busy={busy}>
-          {busy ? words.saving : submit}
+          {busy ? words.saving : submitWord}
         </Button>
         <Button kind="secondary" dense onClick={onCancel}>
           {words.cancel}

@@ -4,7 +4,7 @@ import { slotIdAt } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { toWallTime } from '#/platform/time/zone';
-import { type BookedKind, toKnown, writtenTables } from '../account-queries';
+import { type BookedKind, bookedKinds, toKnown, writtenTables } from '../account-queries';
 import type { ProposalAnswer } from '../admin-contract';
 import { enqueueSync } from '../jobs';
 import { putBack } from '../merge';
@@ -63,7 +63,7 @@ const isOpen = (kind: BookedKind, id: string) =>
   and(eq(writtenTables[kind].id, id), isNotNull(writtenTables[kind].proposal));
 
 async function openProposal({ db }: Context, id: string) {
-  for (const kind of ['appointment', 'course'] as const) {
+  for (const kind of bookedKinds) {
     const [row] = await db.select().from(writtenTables[kind]).where(isOpen(kind, id));
     if (row) return { kind, row };
   }

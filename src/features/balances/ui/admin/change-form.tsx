@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { RowForm } from '#/owner/kit/row-form';
 import { useSaving } from '#/owner/kit/use-saving';
 import { recordClient } from '#/owner/records/client';
 import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
 import type { BalanceTypes } from '../../admin-queries';
 import { adminBalanceWords } from '../../copy';
 import { BuyerFields, type DetailValues, PaymentFields, useTextFields } from './sale-fields';
@@ -35,27 +34,17 @@ interface ChangeFormProps {
 export function ChangeForm({ record, onDone }: ChangeFormProps) {
   const { form: words } = useWords(adminBalanceWords);
   const locale = useLocale();
-  const notify = useNotice();
   const saving = useSaving<BalanceTypes['detail']>({ queryKey: ['inbox'] });
   const [values, setValues] = useState(() => valuesOf(record));
   const change = (part: Partial<DetailValues>) => setValues((before) => ({ ...before, ...part }));
   const bind = useTextFields({ values, onChange: change });
   const fields = { values, errors: saving.errors, onChange: change };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const details = { ...values, sequence: record.sequence };
-    if (!(await saving.run(() => act(record.id, locale, 'change', details)))) return;
-    notify({ title: words.changed });
-    onDone();
+    if (await saving.runAndSay(() => act(record.id, locale, 'change', details), words.changed)) onDone();
   };
   return (
-    <RowForm
-      label={words.save}
-      submit={words.save}
-      saving={saving}
-      onSubmit={(event) => void submit(event)}
-      onCancel={onDone}
-    >
+    <RowForm label={words.save} submit={words.save} saving={saving} onSubmit={submit} onCancel={onDone}>
       <Field label={words.lastDay} hint={words.lastDayHint} error={saving.errors.lastDay}>
         <Input type="date" {...bind('lastDay')} />
       </Field>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { availabilityKey } from '#/features/schedule/admin-contract';
 import { ChangedElsewhere } from '#/owner/kit/changed-elsewhere';
 import { kitWords } from '#/owner/kit/copy';
@@ -43,10 +43,9 @@ export function TimeForm<Time extends PlannedTime>(props: TimeFormProps<Time>) {
     notify({ title: done, text: touches.length > 0 ? words.touches(touches.length) : undefined });
     onDone(stored.response);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (form: HTMLFormElement) => {
     setSent(true);
-    if (lacking) event.currentTarget.querySelector<HTMLElement>(lacking)?.focus();
+    if (lacking) form.querySelector<HTMLElement>(lacking)?.focus();
     else void send(time?.version);
   };
   return (

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { RowForm } from '#/owner/kit/row-form';
 import { technicalText } from '#/owner/kit/technical-text';
 import { useSaving } from '#/owner/kit/use-saving';
@@ -24,8 +24,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
   const [address, setAddress] = useState(account?.address ?? '');
   const [username, setUsername] = useState(account?.username ?? '');
   const [password, setPassword] = useState('');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!(await saving.run(() => connectAccount(locale, { address, username, password })))) return;
     notify({ title: words.connected, ...(account ? {} : { text: words.connectedText }) });
     onDone();
@@ -35,7 +34,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
       label={account ? words.newPassword : words.connect}
       submit={words.submit}
       saving={saving}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onCancel={onDone}
     >
       <Field label={words.address} hint={words.addressHint} error={saving.errors.address} className="full">

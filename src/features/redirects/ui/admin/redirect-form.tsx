@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { RowForm } from '#/owner/kit/row-form';
 import { useSaving } from '#/owner/kit/use-saving';
@@ -27,8 +27,7 @@ export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
   const [isGone, setGone] = useState(redirect?.to === null);
   const [to, setTo] = useState(redirect?.to ?? '');
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const request = { from, to: isGone ? null : to, language: locale };
     const stored = await saving.run(() =>
       redirect ? saveRedirect(redirect.id, request) : addRedirect(request),
@@ -43,7 +42,7 @@ export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
       label={redirect ? words.edit : words.add}
       submit={redirect ? save : words.submit}
       saving={saving}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onCancel={() => onDone()}
     >
       <Field label={words.from} hint={words.fromHint} error={saving.errors.from} className="full">

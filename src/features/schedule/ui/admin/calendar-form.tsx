@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ChangedElsewhere } from '#/owner/kit/changed-elsewhere';
 import { kitWords } from '#/owner/kit/copy';
 import { RowForm } from '#/owner/kit/row-form';
@@ -33,10 +33,6 @@ export function CalendarForm({ calendar, onDone }: CalendarFormProps) {
     notify(calendar ? { title: copy.saved } : { title: copy.added, text: copy.addedText });
     onDone(stored.response);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send(calendar?.version);
-  };
 
   return (
     <RowForm
@@ -48,7 +44,7 @@ export function CalendarForm({ calendar, onDone }: CalendarFormProps) {
           <bdi>{newer.name}</bdi> <bdi dir="ltr">{newer.host}</bdi>
         </ChangedElsewhere>
       )}
-      onSubmit={submit}
+      onSubmit={() => send(calendar?.version)}
       onCancel={() => onDone()}
     >
       <Field label={copy.name} hint={copy.nameHint} error={errors.name}>
