@@ -1,7 +1,6 @@
-import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
+import { inLanguageOf, type MailSite } from '#/features/profile/mail-contract';
 import { calendarDay } from '#/platform/i18n/dates';
-import { everyLanguage } from '#/platform/i18n/site-languages';
-import { type Correspondence, pageUrl } from '#/platform/mail/addresses';
+import { pageUrl } from '#/platform/mail/addresses';
 import { writeLetter } from '#/platform/mail/letter';
 import type { MailContent } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
@@ -12,13 +11,10 @@ import type { BalanceRow } from '../table';
 import type { BalanceMail } from './kinds';
 import { letter, type MailInput } from './letter';
 
-export interface MailOrder extends Correspondence {
-  mailId: string;
+export interface MailOrder extends MailSite {
   balance: BalanceRow;
   /** The sessions left; of an expired package those that were lost. */
   left: number;
-  profile: LocalizedProfile;
-  baseUrl: string;
   /** The secret of the link. */
   token: string;
 }
@@ -53,9 +49,8 @@ const write: Record<BalanceMail, (input: MailInput) => MailContent> = {
 
 /** Composes a mail in the language of its person. */
 export async function composeMail(kind: BalanceMail, order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, balance, left, baseUrl, languages = everyLanguage, token } = order;
-  const locale = balance.language;
-  const profile = localizeProfile(order.profile, { locale, main: languages.main });
+  const { mailId, balance, left, baseUrl, token } = order;
+  const { languages, locale, profile } = inLanguageOf(order, balance);
   const day = lastDayOf(balance, profile.timeZone);
   const content = write[kind]({
     locale,

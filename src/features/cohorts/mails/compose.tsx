@@ -1,8 +1,8 @@
-import { type LocalizedProfile, localizeProfile, type Profile } from '#/features/profile/contract';
+import { asTrainer, inLanguageOf, type MailSite } from '#/features/profile/mail-contract';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { locales } from '#/platform/i18n/locale';
-import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
-import { type Correspondence, pageUrl } from '#/platform/mail/addresses';
+import { everyLanguage } from '#/platform/i18n/site-languages';
+import { pageUrl } from '#/platform/mail/addresses';
 import { writeLetter } from '#/platform/mail/letter';
 import { type MailContent, renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
@@ -13,8 +13,7 @@ import type { MailInput } from './letter';
 import { notice, shortNotice } from './notice';
 import { visitorLetters } from './visitor-letters';
 
-export interface MailOrder extends Correspondence {
-  mailId: string;
+export interface MailOrder extends MailSite {
   enrolment: EnrolmentRow;
   cohort: CohortRow;
   dates: readonly LiveDate[];
@@ -24,32 +23,24 @@ export interface MailOrder extends Correspondence {
   before: Told | undefined;
   /** What a notice to the owner says; undefined for what is so now. */
   noticed?: 'enrolled' | 'waiting' | undefined;
-  profile: LocalizedProfile;
-  baseUrl: string;
   /** The secret of the link to the own page, if the mail has one. */
   token: string | undefined;
   now: Date;
 }
 
-/** The owner with the address for trainings. */
-function ownerIn(profile: LocalizedProfile, locale: Locale, main: Locale): Profile {
-  const localized = localizeProfile(profile, { locale, main });
-  return { ...localized, email: localized.trainingEmail };
-}
-
 /** An address of the owner's room, which she reads in every language. */
-const roomUrl = ({ baseUrl, languages = everyLanguage }: Correspondence & { baseUrl: string }) => {
+const roomUrl = ({ baseUrl, languages = everyLanguage }: MailSite) => {
   const site = { baseUrl, languages: { ...languages, public: locales } };
   return (path: string, locale: Locale) => pageUrl(site, path, locale);
 };
 
 /** Composes a mail: the person's in the person's language, the owner's in the language that she has chosen. */
 export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, enrolment, cohort, baseUrl, languages = everyLanguage, token } = order;
+  const { mailId, enrolment, cohort, baseUrl, token } = order;
   const { audience, causedByStranger = false } = kindOf(kind);
   const toOwner = audience === 'owner';
-  const locale = toOwner ? noticesLocale(languages) : enrolment.language;
-  const profile = ownerIn(order.profile, locale, languages.main);
+  const { languages, locale, profile: owner } = inLanguageOf(order, toOwner ? undefined : enrolment);
+  const profile = asTrainer(owner);
   const { dates, removed, ahead, before, now } = order;
   const input: MailInput = {
     locale,
@@ -84,17 +75,15 @@ export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promis
   });
 }
 
-interface ShortOrder
-  extends Pick<MailOrder, 'mailId' | 'cohort' | 'dates' | 'title' | 'profile' | 'baseUrl'>,
-    Correspondence {
+interface ShortOrder extends MailSite, Pick<MailOrder, 'cohort' | 'dates' | 'title'> {
   enrolled: number;
 }
 
 /** To the owner: the time to enrol has ended with too few. She decides. */
 export async function composeShortMail(order: ShortOrder): Promise<OutgoingMail> {
-  const { mailId, cohort, dates, enrolled, baseUrl, languages = everyLanguage } = order;
-  const locale = noticesLocale(languages);
-  const profile = ownerIn(order.profile, locale, languages.main);
+  const { mailId, cohort, dates, enrolled, baseUrl } = order;
+  const { locale, profile: localized } = inLanguageOf(order);
+  const profile = asTrainer(localized);
   const content = shortNotice(
     { locale, cohort, dates, profile, title: order.title?.[locale] ?? cohort.programId },
     { enrolled, page: roomUrl(order)(`/admin/cohorts/${cohort.id}`, locale) },

@@ -1,8 +1,7 @@
-import { type LocalizedProfile, localizeProfile, type Profile } from '#/features/profile/contract';
+import type { Profile } from '#/features/profile/contract';
+import { inLanguageOf, type MailSite } from '#/features/profile/mail-contract';
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { comma, type Locale } from '#/platform/i18n/locale';
-import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
-import type { Correspondence } from '#/platform/mail/addresses';
 import { Action, Facts, Frame, mailTo, Paragraph } from '#/platform/mail/frame';
 import { writeLetter } from '#/platform/mail/letter';
 import type { MailContent } from '#/platform/mail/render-mail';
@@ -12,18 +11,14 @@ import { contactCopy } from '../copy/all';
 import { contactMailCopy } from '../copy/mails/all';
 import type { ContactMessageRow } from '../table';
 
-export interface MailOrder extends Correspondence {
-  mailId: string;
+export interface MailOrder extends MailSite {
   message: ContactMessageRow;
-  profile: LocalizedProfile;
-  baseUrl: string;
 }
 
 /** The notice to the owner about a message; a reply to it goes to the visitor who wrote the message. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, message, languages = everyLanguage } = order;
-  const locale = noticesLocale(languages);
-  const profile = localizeProfile(order.profile, { locale, main: languages.main });
+  const { mailId, message } = order;
+  const { locale, profile } = inLanguageOf(order);
   return writeLetter(notice(message, profile, locale), order, {
     mailId,
     audience: 'owner',

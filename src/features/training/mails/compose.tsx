@@ -1,6 +1,4 @@
-import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
-import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
-import type { Correspondence } from '#/platform/mail/addresses';
+import { asTrainer, inLanguageOf, type MailSite } from '#/features/profile/mail-contract';
 import { writeLetter } from '#/platform/mail/letter';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { ApplicationRow } from '../table';
@@ -9,21 +7,17 @@ import type { TrainingMail } from './kinds';
 import { notice } from './notice';
 import { received } from './received';
 
-export interface MailOrder extends Correspondence {
-  mailId: string;
+export interface MailOrder extends MailSite {
   application: ApplicationRow;
   program: MailInput['program'];
-  profile: LocalizedProfile;
-  baseUrl: string;
 }
 
 /** Composes a mail: the applicant's in the applicant's language, the owner's in the language that she has chosen. */
 export async function composeMail(kind: TrainingMail, order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, application, program, baseUrl, languages = everyLanguage } = order;
+  const { mailId, application, program, baseUrl } = order;
   const toOwner = kind === 'training-notice';
-  const locale = toOwner ? noticesLocale(languages) : application.language;
-  const localized = localizeProfile(order.profile, { locale, main: languages.main });
-  const profile = { ...localized, email: localized.trainingEmail };
+  const { languages, locale, profile: owner } = inLanguageOf(order, toOwner ? undefined : application);
+  const profile = asTrainer(owner);
   const write = toOwner ? notice : received;
   return writeLetter(write({ locale, application, program, profile, baseUrl, languages }), order, {
     mailId,

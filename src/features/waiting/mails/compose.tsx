@@ -1,10 +1,9 @@
 import type { HoldRow } from '#/features/booking/offer-queries';
 import { type BookedService, titleOf } from '#/features/catalogue/queries';
-import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
+import { inLanguageOf, type MailSite } from '#/features/profile/mail-contract';
 import { dateTimeIn, momentIn } from '#/platform/i18n/moment';
-import { everyLanguage } from '#/platform/i18n/site-languages';
 import { namedVisitorZone } from '#/platform/i18n/zone-name';
-import { type Correspondence, pageUrl } from '#/platform/mail/addresses';
+import { pageUrl } from '#/platform/mail/addresses';
 import { Action, Facts, Paragraph } from '#/platform/mail/frame';
 import { writeLetter } from '#/platform/mail/letter';
 import { VisitorFrame } from '#/platform/mail/sender';
@@ -14,14 +13,11 @@ import { waitingMailCopy } from '../copy/mails/all';
 import type { WaitingRow } from '../table';
 import type { WaitingMail } from './kinds';
 
-export interface MailOrder extends Correspondence {
-  mailId: string;
+export interface MailOrder extends MailSite {
   entry: WaitingRow;
   service: BookedService | undefined;
   /** What is offered, in the mail that offers it. */
   offer: HoldRow | undefined;
-  profile: LocalizedProfile;
-  baseUrl: string;
   /** The secret of the link. */
   token: string;
   now: Date;
@@ -29,10 +25,9 @@ export interface MailOrder extends Correspondence {
 
 /** Composes a mail in the language of whoever waits. */
 export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, entry, service, offer, baseUrl, languages = everyLanguage, token } = order;
-  const locale = entry.language;
+  const { mailId, entry, service, offer, baseUrl, token } = order;
+  const { languages, locale, profile } = inLanguageOf(order, entry);
   const copy = waitingMailCopy[locale];
-  const profile = localizeProfile(order.profile, { locale, main: languages.main });
   const title = titleOf(service, entry.serviceId, locale);
   const { timeZone } = profile;
   const moment = (at: Date) => dateTimeIn(locale, timeZone, at);

@@ -1,0 +1,22 @@
+import type { Locale } from '#/platform/i18n/locale';
+import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
+import type { Correspondence, LinkedSite } from '#/platform/mail/addresses';
+import { type LocalizedProfile, localizeProfile, type Profile } from './contract';
+
+/** What every mail is composed from, besides what it is about. */
+export interface MailSite extends Correspondence, LinkedSite {
+  mailId: string;
+  profile: LocalizedProfile;
+}
+
+/** The language of a mail, with the profile in it: the visitor's, or without one that of the owner's notices. */
+export function inLanguageOf(
+  { profile, languages = everyLanguage }: Pick<MailSite, 'profile' | 'languages'>,
+  visitor?: { language: Locale },
+) {
+  const locale = visitor ? visitor.language : noticesLocale(languages);
+  return { languages, locale, profile: localizeProfile(profile, { locale, main: languages.main }) };
+}
+
+/** The owner with the address for trainings. */
+export const asTrainer = (profile: Profile): Profile => ({ ...profile, email: profile.trainingEmail });
