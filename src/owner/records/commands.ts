@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
@@ -9,17 +9,18 @@ import { deleteMails } from '#/platform/mail/outbox';
 import type { Done } from './contract';
 import type { RecordTable, RowOf } from './source';
 
-/** Sets a record's status, without a mail. A record whose person was erased can't be changed. */
-export async function setRecordStatus<Table extends RecordTable>(
+/** Sets a record's status, without a mail, and when the owner did. A record whose person was erased can't be changed. */
+export async function setRecordStatus<Table extends RecordTable & { statusAt: PgColumn }>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   table: Table,
   id: string,
-  status: RowOf<Table>['status'],
-  values: (now: Date) => PgUpdateSetSource<Table>,
+  { status }: { status: RowOf<Table>['status'] },
 ): Promise<Done> {
+  const now = clock.now();
+  const values = { status, statusAt: now, ...('updatedAt' in table ? { updatedAt: now } : {}) };
   await db
     .update(table)
-    .set(values(clock.now()))
+    .set(values as PgUpdateSetSource<Table>)
     .where(and(eq(table.id, id), ne(table.status, status), isNull(table.erasedAt)));
   const [row] = await db
     .select({ erasedAt: table.erasedAt })
