@@ -3,7 +3,7 @@ import { validator } from 'hono/validator';
 import { serviceById, titleOf } from '#/features/catalogue/queries';
 import { readSiteLanguages } from '#/features/languages/queries';
 import type { Done } from '#/owner/records/contract';
-import { currentOrProblem, recordRoutes } from '#/owner/records/routes';
+import { currentOrProblem, recordAction, recordRoutes } from '#/owner/records/routes';
 import type { Context } from '#/platform/context';
 import { fieldProblem, Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
@@ -78,7 +78,7 @@ async function freeSlots(
   };
 }
 
-/** The routes that other kinds of records don't have: week, free slots, moving, confirming and cancelling. */
+/** The routes that other kinds of records don't have: week, free slots and moving. */
 const ownRoutes = (ctx: Context) => {
   const currentReservation = async (id: string, locale: Locale, done: Done) =>
     currentOrProblem(await reservationQueries.detail(ctx, id, locale), done, adminBookingCopy[locale].errors);
@@ -113,18 +113,6 @@ const ownRoutes = (ctx: Context) => {
       if (!moved.ok && moved.reason === 'slot_not_offered')
         throw fieldProblem('slotId', adminBookingCopy[requestLocale(c)].errors.slot_not_offered);
       return c.json(await currentReservation(id, requestLocale(c), moved));
-    })
-    .post('/admin/reservations/:id/approve', langQuery, jsonBody(ownerApprove), async (c) => {
-      const id = knownId(c.req.param('id'));
-      const { sequence } = c.req.valid('json');
-      return c.json(await currentReservation(id, requestLocale(c), await approve(ctx, id, sequence)));
-    })
-    .post('/admin/reservations/:id/cancel', langQuery, jsonBody(ownerCancel), async (c) => {
-      const id = knownId(c.req.param('id'));
-      const { message, sequence } = c.req.valid('json');
-      return c.json(
-        await currentReservation(id, requestLocale(c), await cancelForOwner(ctx, id, message, sequence)),
-      );
     });
 };
 
@@ -141,6 +129,12 @@ export const bookingAdminRoutes = (ctx: Context) =>
         setStatus: (_, id, { status, sequence }) => setStatus(ctx, id, status, sequence),
         erase,
         resend: resendReservationMail,
+        actions: [
+          recordAction('approve', ownerApprove, (_, id, { sequence }) => approve(ctx, id, sequence)),
+          recordAction('cancel', ownerCancel, (_, id, { message, sequence }) =>
+            cancelForOwner(ctx, id, message, sequence),
+          ),
+        ],
         errors: (locale) => adminBookingCopy[locale].errors,
       }),
     );

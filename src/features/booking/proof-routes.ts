@@ -1,10 +1,9 @@
 import type { Context as HttpContext } from 'hono';
-import { storedProfile } from '#/features/profile/queries';
+import { orOnWhatsApp } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import type { Locale } from '#/platform/i18n/locale';
-import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import type { Proofs } from '#/platform/proof-of-work/proofs';
 import type { Challenge } from '#/platform/proof-of-work/zero-bits';
 import { bookingCopy } from './copy/all';
@@ -25,8 +24,7 @@ export function watchBusyTimes(ctx: Context, networksOf: GetNetworks, proofs: Pr
     return bits;
   };
   const refusal = async (locale: Locale, bits: number): Promise<Problem> => {
-    const { whatsapp } = await storedProfile(ctx);
-    const detail = mentioningWhatsApp(bookingCopy[locale].bounds.proof, whatsapp !== '');
+    const detail = await orOnWhatsApp(ctx, bookingCopy[locale].bounds.proof);
     const current = proofs.issue(bits, ctx.clock.now());
     return new Problem('too_many', detail, { retryAfter: retrySeconds, current });
   };

@@ -1,7 +1,7 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import { sessionOutlook } from '#/features/balances/queries';
 import type { NoticeVersion } from '#/features/privacy/contract';
-import { storedProfile } from '#/features/profile/queries';
+import { orOnWhatsApp } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { fieldProblem, Problem } from '#/platform/errors/problem';
 import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
@@ -10,7 +10,6 @@ import type { GetNetworks } from '#/platform/http-server/networks';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
-import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
 import type { Proofs } from '#/platform/proof-of-work/proofs';
 import { availability, isOfferedLength } from './availability-queries';
 import { type Booked, book } from './commands/book';
@@ -54,14 +53,12 @@ export async function bookingProblem(
   const { errors: words, bounds, session } = bookingCopy[locale];
   if (refusal.reason === 'proof_used') return new Problem('too_many');
   if (refusal.reason === 'no_session') return fieldProblem('package', session.refusals[refusal.why]);
-  const orWhatsApp = async (text: string) =>
-    mentioningWhatsApp(text, (await storedProfile(ctx)).whatsapp !== '');
   if (refusal.reason === 'person_bound' || refusal.reason === 'service_bound')
-    return new Problem('too_many', await orWhatsApp(bounds[refusal.reason](refusal.maximum)), {
+    return new Problem('too_many', await orOnWhatsApp(ctx, bounds[refusal.reason](refusal.maximum)), {
       retryAfter: personRetrySeconds,
     });
   if (refusal.reason === 'network_limit')
-    return new Problem('too_many', await orWhatsApp(bounds.network), { retryAfter: refusal.wait });
+    return new Problem('too_many', await orOnWhatsApp(ctx, bounds.network), { retryAfter: refusal.wait });
   const errors = refusal.refusals.map(({ path, reason }) => ({ path, message: words[reason] }));
   return new Problem('invalid', undefined, { errors });
 }
