@@ -1,10 +1,7 @@
 import { join, resolve } from 'node:path';
-import type { createApi } from '#/api/app';
-import { type ClientAddress, createClientAddress } from '#/api/middleware/client-address';
-import type { NightlyBackupServices } from '#/features/backups/admin-queries';
-import type { HealthServices } from '#/features/health/routes';
-import { createIdentity, type Identity } from '#/features/identity/identity';
-import { type FollowedLanguages, followLanguages } from '#/features/languages/followed-languages';
+import { createClientAddress } from '#/api/middleware/client-address';
+import { createIdentity } from '#/features/identity/identity';
+import { followLanguages } from '#/features/languages/followed-languages';
 import { areMailsFiled, type MailServices } from '#/features/mail-settings/queries';
 import type { OwnCalendarServices } from '#/features/own-calendar/queries';
 import { siteTimeZone } from '#/features/profile/queries';
@@ -30,50 +27,22 @@ import { createBackupPlaces, createBackups, startUnlessHeld } from './backups';
 import { fillContent } from './content';
 import { databaseSettings } from './database';
 import type { Settings } from './env';
-import { prepareFirstOwner, type SetUpLink } from './first-owner';
+import { prepareFirstOwner } from './first-owner';
 import { createHealth } from './health';
 import { joinSiteInstances } from './instances';
 import { siteQueues } from './queues';
 import { adoptRestoredSecrets } from './restored-secrets';
 import { createSiteApi } from './site-api';
-import { createSiteLook, type SiteLook } from './site-look';
+import { createSiteLook } from './site-look';
 import { createSiteMail } from './site-mail';
-import { type SlowRequestWatch, watchSlowRequests } from './slow-requests';
+import { watchSlowRequests } from './slow-requests';
 import { registerJobs } from './worker';
 
 /** Milliseconds after which a database that doesn't respond counts as not ready. */
 const readyMs = 2_000;
 
-export interface Site {
-  settings: Settings;
-  ctx: Context;
-  identity: Identity;
-  mail: MailServices;
-  backupPlaces: NightlyBackupServices;
-  ownCalendar: OwnCalendarServices;
-  /** Whether mails are stored as files, because there is no mail server. */
-  mailsToFiles(): Promise<boolean>;
-  /** Tells which address a request comes from; logs once when a proxy in front of the site is not understood. */
-  clientAddress: ClientAddress;
-  health: HealthServices;
-  slowRequests: SlowRequestWatch;
-  /** The version of the content that pages are cached for. */
-  content: ContentVersion;
-  /** The languages in which visitors read the site. */
-  languages: FollowedLanguages;
-  look: SiteLook;
-  /** The set-up link of a site without an owner. */
-  setUpLink: SetUpLink | undefined;
-  api: ReturnType<typeof createApi>;
-  /** Starts working off the queues. */
-  startJobs(): Promise<void>;
-  /** Throws while the site can't take bookings. */
-  ready(): Promise<void>;
-  /** Says from now on that it isn't ready, and takes no new job; everything else goes on. */
-  drain(): void;
-  /** Finishes what is in progress, within this many milliseconds. */
-  stop(within?: number): Promise<void>;
-}
+/** The product, wired together: what its server and its tests need of it. */
+export type Site = Awaited<ReturnType<typeof createSite>>;
 
 const storageTroubles: Record<StorageTrouble, string> = {
   full: 'the disk is full, so that nothing can be stored; make room on the disk of DATA_DIR',
@@ -89,7 +58,7 @@ export async function createSite(
   settings: Settings,
   root: string,
   { onRestored }: { onRestored?: () => void } = {},
-): Promise<Site> {
+) {
   const log = createLog(settings.logLevel);
   const dataDir = resolve(settings.dataDir);
   prepareDataFolder(dataDir);
@@ -176,13 +145,16 @@ export async function createSite(
     mail,
     backupPlaces,
     ownCalendar,
+    /** Whether mails are stored as files, because there is no mail server. */
     mailsToFiles: () => areMailsFiled(ctx, mail),
     clientAddress,
     health,
     slowRequests,
+    /** The version of the content that pages are cached for. */
     content,
     languages,
     look: createSiteLook(ctx, content, languages),
+    /** Of a site without an owner. */
     setUpLink,
     api: createSiteApi({
       ctx,
@@ -199,16 +171,20 @@ export async function createSite(
       contentDb: replica?.db,
       proofKey: bookingProofKey(secret),
     }),
+    /** Starts working off the queues. */
     startJobs: held.start,
+    /** Throws while the site can't take bookings. */
     async ready() {
       if (stopping) throw new Error('stopping');
       await within(readyMs, database.ping());
     },
+    /** Says from now on that it isn't ready, and takes no new job; everything else goes on. */
     drain() {
       endReadiness();
       // Other instances take what is due now, and a job that runs has more time until the end.
       jobs.pause().catch((error) => log.warn({ error: errorTrace(error) }, 'jobs: could not be paused'));
     },
+    /** Finishes what is in progress, within this many milliseconds. */
     async stop(within = 4_000) {
       endReadiness();
       await maintenance.stop();

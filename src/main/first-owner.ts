@@ -7,22 +7,16 @@ import { openSite } from '#/features/opening/commands/open-site';
 import type { Context } from '#/platform/context';
 import type { Settings } from './env';
 
-/** The set-up link of a site without an owner. */
-export interface SetUpLink {
-  link: string;
-  /** A file with the link, readable by the server's user alone. */
-  file: string;
-}
-
 /**
  * Creates the owner of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, and opens the site. Without these settings, a site without
- * an owner gets a new set-up link, which is returned so that the start can announce it.
+ * an owner gets a new set-up link, which is returned so that the start can announce it, with a file that holds it and that the
+ * server's user alone can read.
  */
 export async function prepareFirstOwner(
   ctx: Pick<Context, 'db' | 'clock'>,
   { admin, baseUrl }: Pick<Settings, 'admin' | 'baseUrl'>,
   dataDir: string,
-): Promise<SetUpLink | undefined> {
+) {
   const file = join(dataDir, 'set-up-link.txt');
   if (await hasOwner(ctx)) {
     await rm(file, { force: true });

@@ -3,7 +3,7 @@ import { lt } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { passwordLength } from './admin-contract';
 import { hashPassword, verifyPassword } from './password';
-import { createPriorityQueue, type PriorityQueue } from './priority-queue';
+import { createPriorityQueue } from './priority-queue';
 import { ownerAccounts, ownerSessions, owners, ownerTwoFactors, ownerVerifications } from './table';
 
 export interface IdentitySettings {
@@ -22,38 +22,29 @@ const lifetimes = { session: 7 * 86_400, renewal: 3_600, secondStep: 600 };
 export type Auth = Awaited<ReturnType<typeof loadAuth>>;
 
 /** Access to the sign-in library and to what belongs to it. */
-export interface Identity {
-  /** The sign-in library, loaded with the first request that needs it. Visitors' requests never need it. */
-  auth(): Promise<Auth>;
-  /** Asks the database for something small: the library doesn't say whether it failed because the database is out of reach. */
-  askDatabase(): Promise<void>;
-  /** Signs a text with the site's secret; the result can be put into a cookie. */
-  signature(text: string): string;
-  /** The key that attempts are counted by, hashed so that the table doesn't reveal accounts or networks. */
-  attemptKey(name: string): string;
-  /** Passwords are checked one at a time, as each check takes 32 MB and a tenth of a second. */
-  passwordQueue: PriorityQueue;
-  /** The public address of the site, without a trailing slash. */
-  baseUrl: string;
-  /** Whether the site uses https, so that browsers must send its cookies over https only. */
-  secure: boolean;
-}
+export type Identity = ReturnType<typeof createIdentity>;
 
-export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySettings): Identity {
+export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySettings) {
   let loading: Promise<Auth> | undefined;
   const attemptSecret = Buffer.from(hkdfSync('sha256', settings.secret, '', 'sign-in attempts', 32));
   return {
+    /** The sign-in library, loaded with the first request that needs it. Visitors' requests never need it. */
     auth() {
       loading ??= loadAuth(ctx, settings);
       return loading;
     },
+    /** Asks the database for something small: the library doesn't say whether it failed because the database is out of reach. */
     async askDatabase() {
       await ctx.db.select({ id: owners.id }).from(owners).limit(1);
     },
-    signature: (text) => createHmac('sha256', settings.secret).update(text).digest('base64url'),
-    attemptKey: (name) => createHmac('sha256', attemptSecret).update(name).digest('hex'),
+    /** Signs a text with the site's secret; the result can be put into a cookie. */
+    signature: (text: string) => createHmac('sha256', settings.secret).update(text).digest('base64url'),
+    /** The key that attempts are counted by, hashed so that the table doesn't reveal accounts or networks. */
+    attemptKey: (name: string) => createHmac('sha256', attemptSecret).update(name).digest('hex'),
+    /** Passwords are checked one at a time, as each check takes 32 MB and a tenth of a second. */
     passwordQueue: createPriorityQueue(maxQueue),
     baseUrl: settings.baseUrl,
+    /** Whether the site uses https, so that browsers must send its cookies over https only. */
     secure: settings.baseUrl.startsWith('https:'),
   };
 }

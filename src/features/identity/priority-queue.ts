@@ -1,10 +1,7 @@
-export interface PriorityQueue {
-  /** Runs the work when it is its turn. Returns undefined at once if the queue is full. */
-  run<T>(known: boolean, work: () => Promise<T>): Promise<T> | undefined;
-}
+export type PriorityQueue = ReturnType<typeof createPriorityQueue>;
 
 /** Runs one piece of work at a time, that of known browsers before that of strangers; at most `maxWaiting` wait of each. */
-export function createPriorityQueue(maxWaiting: number): PriorityQueue {
+export function createPriorityQueue(maxWaiting: number) {
   const knownBrowsers: (() => void)[] = [];
   const strangers: (() => void)[] = [];
   let busy = false;
@@ -22,7 +19,8 @@ export function createPriorityQueue(maxWaiting: number): PriorityQueue {
     }
   };
   return {
-    run(isKnown, work) {
+    /** Runs the work when it is its turn. Returns undefined at once if the queue is full. */
+    run<T>(isKnown: boolean, work: () => Promise<T>): Promise<T> | undefined {
       const queue = isKnown ? knownBrowsers : strangers;
       if (busy && queue.length >= maxWaiting) return undefined;
       const { promise, resolve } = Promise.withResolvers<void>();
