@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { LRUCache } from 'lru-cache';
 
 interface Bounds {
   /** How many requests may be worked on at the same time: about two seconds' work of one machine. */
@@ -29,7 +30,7 @@ const sessionIn = ({ headers }: IncomingMessage): string | undefined =>
 export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDelay()) {
   const bounds = { ...defaultBounds, ...overrides };
   const working = new Set<IncomingMessage>();
-  const owners = new Set<string>();
+  const owners = new LRUCache<string, true>({ max: maxSessions });
 
   /** A request whose body is still arriving takes no work yet, and must not keep others out. */
   const isWorkingOn = (most: number): boolean => {
@@ -42,11 +43,7 @@ export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDe
   const rememberOwner = (request: IncomingMessage, { statusCode }: ServerResponse) => {
     if (!request.url?.startsWith('/api/admin/') || statusCode >= 400) return;
     const session = sessionIn(request);
-    if (session === undefined) return;
-    owners.delete(session);
-    owners.add(session);
-    const [oldest] = owners;
-    if (owners.size > maxSessions && oldest !== undefined) owners.delete(oldest);
+    if (session !== undefined) owners.set(session, true);
   };
   const isOwner = (request: IncomingMessage): boolean => {
     const session = sessionIn(request);

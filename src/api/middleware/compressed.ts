@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
+import { LRUCache } from 'lru-cache';
 import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
 
 /** Characters; a shorter text fits into one packet anyway. */
@@ -23,18 +24,14 @@ const compressors = {
  * chooses, the length reveals the secret (BREACH).
  */
 export function compress() {
-  const caches = { br: new Map<string, Buffer>(), gzip: new Map<string, Buffer>() };
+  const createCache = () => new LRUCache<string, Buffer>({ max: maxCached });
+  const caches = { br: createCache(), gzip: createCache() };
 
   async function compressText(text: string, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
     if (text.length > maxCachedLength) return compressors[encoding](text);
     const cache = caches[encoding];
     const bytes = cache.get(text) ?? (await compressors[encoding](text));
-    cache.delete(text);
     cache.set(text, bytes);
-    for (const oldest of cache.keys()) {
-      if (cache.size <= maxCached) break;
-      cache.delete(oldest);
-    }
     return bytes;
   }
 
