@@ -49,10 +49,10 @@ export interface OutboxContext extends Context, Correspondence {
   maySendTo?(address: string): Promise<boolean>;
 }
 
-/** A mail to be enqueued. */
 /** What mails to the owner about the site itself are about: an id that no row has, so that no erasure deletes them. */
 export const theSite = '00000000-0000-4000-8000-000000000001';
 
+/** A mail to be enqueued. */
 export interface NewMail extends Pick<MailRow, 'kind' | 'about'> {
   /** The version of the row that it is about, and data of that version. */
   sequence?: number;
