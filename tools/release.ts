@@ -1,6 +1,6 @@
 /** `npm run release`: packs the built site, its packages and Node.js into one archive, for a machine like this one. */
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync, mkdtempDisposableSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -24,26 +24,22 @@ The database, the pictures and Node.js are machine code: the archive runs on the
 /** Packs the release into `folder`; returns the path of the archive. */
 async function pack(release: Release, folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  const laidOut = mkdtempSync(join(folder, 'unfinished-'));
-  try {
-    const name = releaseName(release);
-    layOut(join(laidOut, name), release);
-    const archive = join(folder, `${name}.tar.gz`);
-    const tar = packTar(laidOut, {
-      map: (header) => ({
-        ...header,
-        uid: 0,
-        gid: 0,
-        uname: 'root',
-        gname: 'root',
-        mode: header.type === 'directory' || (header.mode ?? 0) & 0o100 ? 0o755 : 0o644,
-      }),
-    });
-    await pipeline(tar, createGzip({ level: 9 }), createWriteStream(archive));
-    return archive;
-  } finally {
-    rmSync(laidOut, { recursive: true, force: true });
-  }
+  using laidOut = mkdtempDisposableSync(join(folder, 'unfinished-'));
+  const name = releaseName(release);
+  layOut(join(laidOut.path, name), release);
+  const archive = join(folder, `${name}.tar.gz`);
+  const tar = packTar(laidOut.path, {
+    map: (header) => ({
+      ...header,
+      uid: 0,
+      gid: 0,
+      uname: 'root',
+      gname: 'root',
+      mode: header.type === 'directory' || (header.mode ?? 0) & 0o100 ? 0o755 : 0o644,
+    }),
+  });
+  await pipeline(tar, createGzip({ level: 9 }), createWriteStream(archive));
+  return archive;
 }
 
 async function sha256(file: string): Promise<string> {

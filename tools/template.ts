@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,24 +9,21 @@ import { createLog } from '../src/platform/log/log.ts';
 
 /** Writes a migrated, cleanly closed database with the job tables to `file` (tar, gzip), for `openDatabase`. */
 export async function buildTemplate(file: string, migrationsDir: string): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kursu-template-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'kursu-template-'));
+  const dataDir = folder.path;
+  const database = await openDatabase({ dataDir, migrationsDir });
   try {
-    const database = await openDatabase({ dataDir, migrationsDir });
-    try {
-      const jobs = await createJobs({ database, log: createLog('silent'), queues: {} });
-      await jobs.stop();
-    } finally {
-      await database.close();
-    }
-    const reopened = await PGlite.create({ fs: new NodeFS(join(dataDir, 'database')), noInitDb: true });
-    const dump = await reopened.dumpDataDir('gzip');
-    await reopened.close();
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.unfinished`, new Uint8Array(await dump.arrayBuffer()));
-    renameSync(`${file}.unfinished`, file);
+    const jobs = await createJobs({ database, log: createLog('silent'), queues: {} });
+    await jobs.stop();
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    await database.close();
   }
+  const reopened = await PGlite.create({ fs: new NodeFS(join(dataDir, 'database')), noInitDb: true });
+  const dump = await reopened.dumpDataDir('gzip');
+  await reopened.close();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.unfinished`, new Uint8Array(await dump.arrayBuffer()));
+  renameSync(`${file}.unfinished`, file);
 }
 
 if (import.meta.main) {

@@ -59,16 +59,12 @@ function assertFree(file: string | undefined): void {
 /** Opens the database; where the server has the embedded one open, it writes the archive, which is then moved. */
 async function backUp(settings: Settings, order: Order): Promise<BackupReport> {
   assertSite(settings);
-  const database = await openUnlessServing(settings, root);
+  await using database = await openUnlessServing(settings, root);
   if (!database) return moveTo(await askForBackup(settings, order), order.file);
-  try {
-    await adoptRestoredSecrets(database.db, resolve(settings.dataDir));
-    const report = await backUpSite({ ...siteSources(settings, root), database }, order);
-    // Nobody had to wait for this process's own database.
-    return { ...report, heldMs: 0 };
-  } finally {
-    await database.close();
-  }
+  await adoptRestoredSecrets(database.db, resolve(settings.dataDir));
+  const report = await backUpSite({ ...siteSources(settings, root), database }, order);
+  // Nobody had to wait for this process's own database.
+  return { ...report, heldMs: 0 };
 }
 
 async function askForBackup(settings: Settings, { encrypted }: Order): Promise<BackupReport> {

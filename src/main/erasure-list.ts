@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import type { BackupPlace } from '#/platform/backup/backup-place';
@@ -18,22 +18,18 @@ export async function putErasureList(
   place: Pick<BackupPlace, 'put' | 'fetch'>,
   { name, key }: { name: string; key: string | undefined },
 ): Promise<void> {
-  const folder = await mkdtemp(join(dataDir, 'unfinished-'));
-  try {
-    const former = join(folder, 'former');
-    // The first time there is none.
-    await place
-      .fetch(name, former)
-      .then(() => adoptList(dataDir, former, { isEncrypted: key !== undefined, key }))
-      .catch(() => undefined);
-    const plain = Buffer.from(await erasureList(dataDir));
-    const bytes = key ? await buffer(await encrypt(new Blob([plain]).stream(), key)) : plain;
-    const file = join(folder, name);
-    await writeFile(file, bytes, { mode: 0o600 });
-    await place.put(name, file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(dataDir, 'unfinished-'));
+  const former = join(folder.path, 'former');
+  // The first time there is none.
+  await place
+    .fetch(name, former)
+    .then(() => adoptList(dataDir, former, { isEncrypted: key !== undefined, key }))
+    .catch(() => undefined);
+  const plain = Buffer.from(await erasureList(dataDir));
+  const bytes = key ? await buffer(await encrypt(new Blob([plain]).stream(), key)) : plain;
+  const file = join(folder.path, name);
+  await writeFile(file, bytes, { mode: 0o600 });
+  await place.put(name, file);
 }
 
 /** Takes over the list beside a nightly archive. */

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { latestMigration, newestMigration } from '#/platform/db/migrate';
-import { createJobs } from '#/platform/jobs/jobs';
-import { createLog } from '#/platform/log/log';
 import { assertSite, openStopped, Refusal, runCommand, say, siteSources } from './command';
 import { databaseSettings } from './database';
 import type { Settings } from './env';
 import { moveSite } from './move-site';
-import { siteQueues } from './queues';
+import { restingJobs } from './queues';
 import { backUpReplaced } from './replaced';
 
 const usage = `npm run move URL [-- --replace]
@@ -50,25 +48,16 @@ function checked(address: string): string {
 async function move(settings: Settings, target: Settings, replace: boolean): Promise<void> {
   assertSite(settings);
   const common = siteSources(settings, root);
-  const from = await openStopped({ ...databaseSettings(settings, root), asItIs: true });
-  try {
-    if ((await latestMigration(from.db)) !== newestMigration(migrationsDir))
-      throw new Refusal('The database is of another version: start this one once, stop it, and move then.');
-    const database = await openStopped(databaseSettings(target, root), { replace });
-    const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
-    try {
-      const backup = await backUpReplaced({ ...common, database }, replace);
-      if (backup) say(`A backup of what is replaced: ${backup}`);
-      const report = await moveSite({ ...common, database: from }, { database, jobs, migrationsDir });
-      say(`The archive that went over, to keep: ${report.file}`);
-      say(
-        `Moved: ${report.rows} rows, of these ${report.reservations} reservations. All were read again there and are equal, row by row.`,
-      );
-    } finally {
-      await jobs.stop(0);
-      await database.close();
-    }
-  } finally {
-    await from.close();
-  }
+  await using from = await openStopped({ ...databaseSettings(settings, root), asItIs: true });
+  if ((await latestMigration(from.db)) !== newestMigration(migrationsDir))
+    throw new Refusal('The database is of another version: start this one once, stop it, and move then.');
+  await using database = await openStopped(databaseSettings(target, root), { replace });
+  await using jobs = await restingJobs(database);
+  const backup = await backUpReplaced({ ...common, database }, replace);
+  if (backup) say(`A backup of what is replaced: ${backup}`);
+  const report = await moveSite({ ...common, database: from }, { database, jobs, migrationsDir });
+  say(`The archive that went over, to keep: ${report.file}`);
+  say(
+    `Moved: ${report.rows} rows, of these ${report.reservations} reservations. All were read again there and are equal, row by row.`,
+  );
 }

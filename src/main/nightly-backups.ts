@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Trouble } from '#/features/backups/admin-contract';
 import {
@@ -203,12 +203,8 @@ const proofProcess = {
 
 /** In a process of its own, so that the memory of the server doesn't grow. */
 async function proveInProcess(task: ProofTask): Promise<ProofOutcome | undefined> {
-  const child = openChild<ProofTask, ProofOutcome>(proofProcess);
-  try {
-    return await child.ask(task);
-  } finally {
-    child.end();
-  }
+  using child = openChild<ProofTask, ProofOutcome>(proofProcess);
+  return await child.ask(task);
 }
 
 /** Fetches the newest archive from where it is kept, and restores it on trial. */
@@ -221,26 +217,22 @@ async function proveNewest(nightly: NightlyBackups, setup: BackupSetup): Promise
   const kilobytes = (await backupOutcome(ctx.db)).made?.kilobytes ?? 0;
   await mkdir(services.defaultFolder, { recursive: true, mode: 0o700 });
   await assertRoom(services.defaultFolder, 3_000 * kilobytes);
-  const folder = await mkdtemp(join(services.defaultFolder, 'unfinished-'));
-  try {
-    const file = join(folder, 'archive');
-    await place.fetch(newest.name, file);
-    const key = await knownBackupKey(dataDir, settings.backupKey);
-    const scratch = join(folder, 'site');
-    const outcome = await prove({ file, key, folder: scratch, baseUrl: settings.baseUrl });
-    if (!outcome) throw new Error('the process of the proof ended early');
-    if (!outcome.ok) {
-      ctx.log.error({ detail: outcome.detail }, 'backup: the proof found a fault');
-      throw new Troubled(outcome.reason);
-    }
-    const { moment, reservations, pictures } = outcome;
-    await recordProof(ctx, {
-      provenMoment: moment,
-      provenElsewhere: isElsewhere(setup.place),
-      reservations,
-      pictures,
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  await using folder = await mkdtempDisposable(join(services.defaultFolder, 'unfinished-'));
+  const file = join(folder.path, 'archive');
+  await place.fetch(newest.name, file);
+  const key = await knownBackupKey(dataDir, settings.backupKey);
+  const scratch = join(folder.path, 'site');
+  const outcome = await prove({ file, key, folder: scratch, baseUrl: settings.baseUrl });
+  if (!outcome) throw new Error('the process of the proof ended early');
+  if (!outcome.ok) {
+    ctx.log.error({ detail: outcome.detail }, 'backup: the proof found a fault');
+    throw new Troubled(outcome.reason);
   }
+  const { moment, reservations, pictures } = outcome;
+  await recordProof(ctx, {
+    provenMoment: moment,
+    provenElsewhere: isElsewhere(setup.place),
+    reservations,
+    pictures,
+  });
 }

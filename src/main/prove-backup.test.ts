@@ -84,7 +84,7 @@ describe.each(oneEngine)('the proof of a backup, on %s', (engine) => {
   const prove = (bytes: Buffer, { key, page = home }: { key?: string; page?: typeof home } = {}) => {
     const file = join(folder, 'archive');
     writeFileSync(file, bytes);
-    const open = async () => ({ ...scratch, close: async () => undefined });
+    const open = async () => ({ ...scratch, [Symbol.asyncDispose]: async () => undefined });
     return proveArchive(
       { file, key, folder, baseUrl: 'https://leyla.example' },
       { migrationsDir, open, renderHome: async () => page },

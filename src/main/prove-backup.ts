@@ -8,9 +8,7 @@ import { type VerifiedArchive, verifyArchive } from '#/platform/backup/verify-ar
 import { systemClock } from '#/platform/clock/clock';
 import type { OpenDatabase } from '#/platform/db/database';
 import { newestMigration } from '#/platform/db/migrate';
-import { createJobs } from '#/platform/jobs/jobs';
-import { createLog } from '#/platform/log/log';
-import { siteQueues } from './queues';
+import { restingJobs } from './queues';
 import { restoreSite } from './site-restore';
 
 export interface ProofTask {
@@ -81,31 +79,26 @@ async function restoreOnTrial(
   archive: { path: string; key: string | undefined },
   verified: VerifiedArchive,
 ): Promise<string> {
-  const database = await open(folder);
-  const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
-  try {
-    const { db } = database;
-    // The pictures' checksums were compared before; they would only take up room.
-    const files = { put: async () => undefined, read: async () => undefined, remove: async () => undefined };
-    const place = {
-      db,
-      database,
-      files,
-      clock: systemClock,
-      jobs,
-      dataDir: folder,
-      authSecret: undefined,
-      migrationsDir,
-    };
-    await restoreSite(place, archive, verified);
-    const { uploads, missing } = verified.manifest;
-    const present = new Set([...uploads.map((upload) => upload.key), ...missing]);
-    const absent = (await pictureKeys(db)).find((each) => !present.has(each));
-    if (absent) throw new Unproven('pictures', `uploads/${absent} is not in the archive`);
-    const profile = localizeProfile(await storedProfile({ db }), { locale: 'tr', main: 'tr' });
-    return profile.nameLines[0]?.split(' ')[0] ?? '';
-  } finally {
-    await jobs.stop(0);
-    await database.close();
-  }
+  await using database = await open(folder);
+  await using jobs = await restingJobs(database);
+  const { db } = database;
+  // The pictures' checksums were compared before; they would only take up room.
+  const files = { put: async () => undefined, read: async () => undefined, remove: async () => undefined };
+  const place = {
+    db,
+    database,
+    files,
+    clock: systemClock,
+    jobs,
+    dataDir: folder,
+    authSecret: undefined,
+    migrationsDir,
+  };
+  await restoreSite(place, archive, verified);
+  const { uploads, missing } = verified.manifest;
+  const present = new Set([...uploads.map((upload) => upload.key), ...missing]);
+  const absent = (await pictureKeys(db)).find((each) => !present.has(each));
+  if (absent) throw new Unproven('pictures', `uploads/${absent} is not in the archive`);
+  const profile = localizeProfile(await storedProfile({ db }), { locale: 'tr', main: 'tr' });
+  return profile.nameLines[0]?.split(' ')[0] ?? '';
 }

@@ -8,7 +8,10 @@ import { ownCalendarQueues } from '#/features/own-calendar/jobs';
 import { pictureQueues } from '#/features/pictures/jobs';
 import { privacyQueues } from '#/features/privacy/jobs';
 import { scheduleQueues } from '#/features/schedule/jobs';
+import type { OpenDatabase } from '#/platform/db/database';
 import { erasureQueues } from '#/platform/erasure/erasure';
+import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
+import { createLog } from '#/platform/log/log';
 import { outboxQueues } from '#/platform/mail/outbox';
 
 /** Every queue of a site; production and tests create the same ones. */
@@ -26,3 +29,9 @@ export const siteQueues = {
   ...healthQueues,
   ...privacyQueues,
 };
+
+/** The jobs of a site that is not at work: none is done. */
+export async function restingJobs(database: OpenDatabase): Promise<JobSystem & AsyncDisposable> {
+  const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
+  return { ...jobs, [Symbol.asyncDispose]: () => jobs.stop(0) };
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { mkdtempDisposable, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -19,29 +19,23 @@ export async function unpackRelease(
   const folder = dirname(beside);
   if (sha256 !== undefined && (await sumOf(archive)) !== sha256.toLowerCase())
     throw new Refusal(`${archive} does not have this sum: it is damaged, or another archive.`);
-  const unfinished = await mkdtemp(join(folder, '.unpacking-'));
-  try {
-    await pipeline(createReadStream(archive), createGunzip(), unpackTar(unfinished)).catch((error) => {
-      throw new Refusal(
-        `${archive} could not be unpacked: ${error instanceof Error ? error.message : error}`,
-      );
-    });
-    const [name = '', ...others] = await readdir(unfinished);
-    const document = await readFile(join(unfinished, name, 'release.json'), 'utf8').catch(() => undefined);
-    if (document === undefined || others.length > 0) throw new Refusal(`${archive} is no release of Kürsü.`);
-    const { platform, arch } = releaseSchema.parse(JSON.parse(document));
-    if (platform !== process.platform || arch !== process.arch)
-      throw new Refusal(
-        `This release is for ${platform} ${arch}, and this machine is ${process.platform} ${process.arch}.`,
-      );
-    const release = join(folder, name);
-    if (release === beside) throw new Refusal(`${name} is the release in use.`);
-    await rm(release, { recursive: true, force: true });
-    await rename(join(unfinished, name), release);
-    return release;
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
+  await using unpacked = await mkdtempDisposable(join(folder, '.unpacking-'));
+  await pipeline(createReadStream(archive), createGunzip(), unpackTar(unpacked.path)).catch((error) => {
+    throw new Refusal(`${archive} could not be unpacked: ${error instanceof Error ? error.message : error}`);
+  });
+  const [name = '', ...others] = await readdir(unpacked.path);
+  const document = await readFile(join(unpacked.path, name, 'release.json'), 'utf8').catch(() => undefined);
+  if (document === undefined || others.length > 0) throw new Refusal(`${archive} is no release of Kürsü.`);
+  const { platform, arch } = releaseSchema.parse(JSON.parse(document));
+  if (platform !== process.platform || arch !== process.arch)
+    throw new Refusal(
+      `This release is for ${platform} ${arch}, and this machine is ${process.platform} ${process.arch}.`,
+    );
+  const release = join(folder, name);
+  if (release === beside) throw new Refusal(`${name} is the release in use.`);
+  await rm(release, { recursive: true, force: true });
+  await rename(join(unpacked.path, name), release);
+  return release;
 }
 
 async function sumOf(file: string): Promise<string> {

@@ -10,13 +10,11 @@ import { type VerifiedArchive, verifyArchive } from '#/platform/backup/verify-ar
 import { systemClock } from '#/platform/clock/clock';
 import type { Database } from '#/platform/db/database';
 import { newestMigration } from '#/platform/db/migrate';
-import { createJobs } from '#/platform/jobs/jobs';
-import { createLog } from '#/platform/log/log';
 import { knownSecret } from './auth-secret';
 import { openStopped, openUnlessServing, Refusal, runCommand, say, siteSources } from './command';
 import { databaseSettings } from './database';
 import type { Settings } from './env';
-import { siteQueues } from './queues';
+import { restingJobs } from './queues';
 import { backUpReplaced } from './replaced';
 import { adoptRestoredSecrets } from './restored-secrets';
 import { askRunningServer } from './running-server';
@@ -78,29 +76,24 @@ async function restore(
   verified: VerifiedArchive,
   replace: boolean,
 ): Promise<void> {
-  const database = await openStopped(databaseSettings(settings, root), { replace });
-  const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
-  try {
-    const { db } = database;
-    const sources = { ...siteSources(settings, root), database };
-    // Of a restoration that was ended before its last step: they belong into the backup of what is replaced.
-    await adoptRestoredSecrets(db, sources.dataDir);
-    const backup = await backUpReplaced(sources, replace);
-    if (backup) {
-      say(`A backup of what is replaced: ${backup}`);
-      await sayWhatIsNewer(db, new Date(verified.beginning.madeAt));
-    }
-    const place = { ...sources, db, database, jobs, migrationsDir };
-    sayWhatIsLeft(await restoreSite(place, archive, verified), verified);
-    const due = (await heldRestore(db))?.overdueMails ?? 0;
-    if (due > 0)
-      say(
-        `${due} mails were due since the backup was made. The site that was lost has probably sent them, so they are not sent unless you activate with --send-due.`,
-      );
-  } finally {
-    await jobs.stop(0);
-    await database.close();
+  await using database = await openStopped(databaseSettings(settings, root), { replace });
+  await using jobs = await restingJobs(database);
+  const { db } = database;
+  const sources = { ...siteSources(settings, root), database };
+  // Of a restoration that was ended before its last step: they belong into the backup of what is replaced.
+  await adoptRestoredSecrets(db, sources.dataDir);
+  const backup = await backUpReplaced(sources, replace);
+  if (backup) {
+    say(`A backup of what is replaced: ${backup}`);
+    await sayWhatIsNewer(db, new Date(verified.beginning.madeAt));
   }
+  const place = { ...sources, db, database, jobs, migrationsDir };
+  sayWhatIsLeft(await restoreSite(place, archive, verified), verified);
+  const due = (await heldRestore(db))?.overdueMails ?? 0;
+  if (due > 0)
+    say(
+      `${due} mails were due since the backup was made. The site that was lost has probably sent them, so they are not sent unless you activate with --send-due.`,
+    );
 }
 
 /** As far as it can be known: from the database that is replaced. */
@@ -179,13 +172,9 @@ async function activateHere(
   settings: Settings,
   sendDue: boolean,
 ): Promise<{ heldMails: number } | undefined> {
-  const database = await openUnlessServing(settings, root);
+  await using database = await openUnlessServing(settings, root);
   if (!database) return askToActivate(settings, sendDue);
-  try {
-    return await activateSite({ db: database.db, clock: systemClock }, { sendDue });
-  } finally {
-    await database.close();
-  }
+  return await activateSite({ db: database.db, clock: systemClock }, { sendDue });
 }
 
 async function askToActivate(

@@ -82,7 +82,7 @@ async function* chunksOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 
 /** Whether the file is encrypted; refuses what is neither that nor compressed. */
 async function checkKind(path: string): Promise<boolean> {
-  const handle = await open(path).catch((error) => {
+  await using handle = await open(path).catch((error) => {
     throw new UnusableArchive('missing', undefined, error);
   });
   try {
@@ -99,8 +99,6 @@ async function checkKind(path: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof UnusableArchive) throw error;
     throw new UnusableArchive('foreign', undefined, error);
-  } finally {
-    await handle.close();
   }
 }
 

@@ -16,11 +16,7 @@ export interface VerifiedArchive {
   manifest: Manifest;
 }
 
-interface Found {
-  bytes: number;
-  lines: number;
-  sha256: string;
-}
+type Found = Awaited<ReturnType<typeof measure>>;
 
 /** What an entry is, by its name: only these are read. */
 const tableName = /^tables\/([a-z_][a-z0-9_]*)\.jsonl$/;
@@ -31,28 +27,22 @@ const uploadName = /^uploads\/(.+)$/;
  * `UnusableArchive`. `latestSchema` is the newest that this version of the product knows.
  */
 export async function verifyArchive(file: ArchiveFile, latestSchema: number): Promise<VerifiedArchive> {
-  const entries = readArchive(file);
-  try {
-    const { document: beginning, bytes } = await readBeginning(entries);
-    if (beginning.schema > latestSchema) throw new UnusableArchive('newer');
-    const found = new Map<string, Found>();
-    let manifest: Manifest | undefined;
-    for await (const entry of entries) {
-      if (manifest) throw new UnusableArchive('damaged', `${entry.name} follows the manifest`);
-      if (entry.name === entryNames.manifest)
-        manifest = parseDocument(manifestSchema, await readWhole(entry));
-      else if (!isKnown(entry.name) || found.has(entry.name))
-        throw new UnusableArchive('damaged', entry.name);
-      else found.set(entry.name, await measure(entry));
-    }
-    if (!manifest) throw new UnusableArchive('damaged', entryNames.manifest);
-    if (createHash('sha256').update(bytes).digest('hex') !== manifest.beginning)
-      throw new UnusableArchive('damaged', entryNames.beginning);
-    compare(manifest, found);
-    return { beginning, manifest };
-  } finally {
-    await entries.return(undefined);
+  await using entries = readArchive(file);
+  const { document: beginning, bytes } = await readBeginning(entries);
+  if (beginning.schema > latestSchema) throw new UnusableArchive('newer');
+  const found = new Map<string, Found>();
+  let manifest: Manifest | undefined;
+  for await (const entry of entries) {
+    if (manifest) throw new UnusableArchive('damaged', `${entry.name} follows the manifest`);
+    if (entry.name === entryNames.manifest) manifest = parseDocument(manifestSchema, await readWhole(entry));
+    else if (!isKnown(entry.name) || found.has(entry.name)) throw new UnusableArchive('damaged', entry.name);
+    else found.set(entry.name, await measure(entry));
   }
+  if (!manifest) throw new UnusableArchive('damaged', entryNames.manifest);
+  if (createHash('sha256').update(bytes).digest('hex') !== manifest.beginning)
+    throw new UnusableArchive('damaged', entryNames.beginning);
+  compare(manifest, found);
+  return { beginning, manifest };
 }
 
 const isKnown = (name: string): boolean =>
@@ -61,7 +51,7 @@ const isKnown = (name: string): boolean =>
   tableName.test(name) ||
   isFileKey(uploadName.exec(name)?.[1] ?? '');
 
-async function measure({ body }: ArchiveEntry): Promise<Found> {
+async function measure({ body }: ArchiveEntry) {
   const hash = createHash('sha256');
   let [bytes, lines] = [0, 0];
   for await (const chunk of body) {

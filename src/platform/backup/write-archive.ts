@@ -11,12 +11,10 @@ import { type Beginning, entryNames, type Manifest, type Secrets } from './manif
 import type { Snapshot } from './snapshot';
 
 interface ArchiveContent {
-  snapshot: Pick<Snapshot<unknown>, 'tables' | 'jobs'>;
+  snapshot: Pick<Snapshot, 'tables' | 'jobs' | 'uploads'>;
   beginning: Beginning;
   /** Left out of an archive that is not encrypted. */
   secrets: Secrets;
-  /** Keys of the uploads that the snapshot names. */
-  uploads: readonly string[];
   files: Pick<Files, 'read'>;
 }
 
@@ -60,7 +58,7 @@ export async function writeArchive(
 
 async function pack(
   controller: TarPackController,
-  { snapshot, beginning, secrets, uploads, files }: ArchiveContent,
+  { snapshot, beginning, secrets, files }: ArchiveContent,
   withSecrets: boolean,
 ): Promise<Manifest> {
   const mtime = new Date(beginning.madeAt);
@@ -96,7 +94,7 @@ async function pack(
     missing: [],
     ...(secretsHash ? { secrets: secretsHash } : {}),
   };
-  for (const key of uploads) {
+  for (const key of snapshot.uploads) {
     const bytes = await files.read(key);
     if (!bytes) {
       manifest.missing.push(key);

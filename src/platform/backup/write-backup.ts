@@ -1,19 +1,14 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database, Executor } from '#/platform/db/database';
+import type { Database } from '#/platform/db/database';
 import type { Files } from '#/platform/files/files';
-import { archiveFormat, type Beginning, type Manifest, type Secrets } from './manifest';
-import { takeSnapshot } from './snapshot';
+import { archiveFormat, type Beginning, type Secrets } from './manifest';
+import { type SnapshotOrder, takeSnapshot } from './snapshot';
 import { writeArchive } from './write-archive';
 
-interface BackupContent {
+interface BackupContent extends Omit<SnapshotOrder, 'folder'> {
   db: Database;
   files: Pick<Files, 'read'>;
-  now: () => Date;
-  /** Tables that are left out. */
-  leftOut: readonly string[];
-  /** The keys of all uploads. */
-  uploads: (db: Executor) => Promise<string[]>;
   secrets: Secrets;
   origin: Pick<Beginning, 'product' | 'secret'>;
 }
@@ -26,44 +21,30 @@ interface BackupTarget {
   key?: string | undefined;
 }
 
-interface WrittenBackup {
-  file: string;
-  bytes: number;
-  madeAt: string;
-  manifest: Manifest;
-  /** Milliseconds that the snapshot took. */
-  heldMs: number;
-}
-
 const unfinished = 'unfinished-';
 const hour = 3_600_000;
 
 /** Writes everything that the site stores into one archive while it goes on working. */
 export async function writeBackup(
-  { db, files, now, leftOut, uploads, secrets, origin }: BackupContent,
+  { db, files, secrets, origin, ...order }: BackupContent,
   { folder, file, key }: BackupTarget,
-): Promise<WrittenBackup> {
+) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeAbandoned(folder);
-  const spool = await mkdtemp(join(folder, unfinished));
-  try {
-    const snapshot = await takeSnapshot(db, { folder: spool, leftOut, extra: uploads, now });
-    const madeAt = snapshot.madeAt.toISOString();
-    const target = file ?? join(folder, archiveName(madeAt, key !== undefined));
-    const beginning: Beginning = {
-      format: 'kursu-backup',
-      formatVersion: archiveFormat,
-      schema: snapshot.schema,
-      madeAt,
-      ...origin,
-    };
-    const content = { snapshot, beginning, secrets, uploads: snapshot.extra, files };
-    const manifest = await writeArchive(target, content, key);
-    const { size: bytes } = await stat(target);
-    return { file: target, bytes, madeAt, manifest, heldMs: snapshot.heldMs };
-  } finally {
-    await rm(spool, { recursive: true, force: true });
-  }
+  await using spool = await mkdtempDisposable(join(folder, unfinished));
+  const snapshot = await takeSnapshot(db, { ...order, folder: spool.path });
+  const madeAt = snapshot.madeAt.toISOString();
+  const target = file ?? join(folder, archiveName(madeAt, key !== undefined));
+  const beginning: Beginning = {
+    format: 'kursu-backup',
+    formatVersion: archiveFormat,
+    schema: snapshot.schema,
+    madeAt,
+    ...origin,
+  };
+  const manifest = await writeArchive(target, { snapshot, beginning, secrets, files }, key);
+  const { size: bytes } = await stat(target);
+  return { file: target, bytes, madeAt, manifest, heldMs: snapshot.heldMs };
 }
 
 /** `kursu-backup-20261123T041000Z.tar.gz`, so that names sort by time. */

@@ -21,7 +21,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Inside a transaction use only the transaction: on PGlite, a query on the `Database` waits for the transaction to end, a deadlock. */
 export type Executor = Database | Transaction;
 
-export interface OpenDatabase {
+export interface OpenDatabase extends AsyncDisposable {
   db: Database;
   engine: 'pglite' | 'postgres';
   /** How pg-boss connects to the same database. */

@@ -18,15 +18,11 @@ export class FolderInUse extends Error {
 /** Referenced until they are released: a garbage-collected one would give up its lock while the database is open. */
 const held = new Set<DatabaseSync>();
 
-export interface FolderLock {
-  release(): void;
-}
-
 /**
  * Locks `<folder>/lock` as long as this process lives; throws `FolderInUse` where another process holds it. The kernel
  * holds the lock, so it ends with the process, however that ends.
  */
-export function lockFolder(folder: string): FolderLock {
+export function lockFolder(folder: string) {
   mkdirSync(folder, { recursive: true });
   const holder = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   try {

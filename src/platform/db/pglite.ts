@@ -52,6 +52,11 @@ function toOpenDatabase(
 ): OpenDatabase {
   let closing: Promise<void> | undefined;
   const storage = watchStorage(client, folder, onStorageChange);
+  const close = () => {
+    storage.stop();
+    closing ??= client.close().finally(release);
+    return closing;
+  };
   return {
     db,
     engine: 'pglite',
@@ -65,11 +70,8 @@ function toOpenDatabase(
       await storage.check();
       await assertWritable(db);
     },
-    close() {
-      storage.stop();
-      closing ??= client.close().finally(release);
-      return closing;
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -50,6 +50,10 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
   }
 
   let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= Promise.all([pool.end(), jobsPool.end()]).then(() => undefined);
+    return closing;
+  };
   return {
     db,
     engine: 'postgres',
@@ -75,10 +79,8 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
     async ping() {
       await assertWritable(db);
     },
-    close() {
-      closing ??= Promise.all([pool.end(), jobsPool.end()]).then(() => undefined);
-      return closing;
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -31,13 +31,9 @@ const inTurn = createTurns();
 
 async function performInProcess(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
   // One process per picture, so that the decoder's memory is released with it.
-  const child = openChild<Task, Outcome>(settings);
-  try {
-    const outcome = await child.ask(task);
-    // A decoder that crashed or didn't finish was given a picture that is broken, or made to break it.
-    if (!outcome || outcome.kind === 'refused') throw new UnreadablePicture(outcome?.reason ?? 'broken');
-    return outcome;
-  } finally {
-    child.end();
-  }
+  using child = openChild<Task, Outcome>(settings);
+  const outcome = await child.ask(task);
+  // A decoder that crashed or didn't finish was given a picture that is broken, or made to break it.
+  if (!outcome || outcome.kind === 'refused') throw new UnreadablePicture(outcome?.reason ?? 'broken');
+  return outcome;
 }

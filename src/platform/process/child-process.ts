@@ -27,13 +27,13 @@ process.once('exit', () => {
  * task at a time; the process starts with the first.
  */
 export function openChild<Task extends object, Outcome>(settings: ChildSettings) {
-  let child: Started | undefined;
+  let child: ReturnType<typeof start> | undefined;
   const end = () => {
     child?.process.kill('SIGKILL');
     child = undefined;
   };
   return {
-    end,
+    [Symbol.dispose]: end,
     /** Undefined where the process crashed or did not finish in time; the next task gets a new process. */
     async ask(task: Task) {
       child ??= start(settings);
@@ -71,12 +71,7 @@ function nextMessage(child: ChildProcess, timeoutMs: number): Promise<unknown> {
   });
 }
 
-interface Started {
-  process: ChildProcess;
-  isReady: Promise<boolean>;
-}
-
-function start({ folder, programs, heapMb, env = {} }: ChildSettings): Started {
+function start({ folder, programs, heapMb, env = {} }: ChildSettings) {
   const program = programs.map((path) => join(folder, path)).find((path) => existsSync(path));
   if (!program) throw new Error(`The build has no ${programs[0]}.`);
   const child = fork(program, {

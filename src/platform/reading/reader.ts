@@ -33,6 +33,6 @@ export function openReader() {
     wordPress: ask('wordPress'),
     ghostText: ask('ghostText'),
     replacePictures: ask('replacePictures'),
-    close: child.end,
+    [Symbol.dispose]: child[Symbol.dispose],
   };
 }

@@ -58,7 +58,7 @@ export async function importArticles(
     onlyHosts: allowedHosts(address),
   });
   if (!listing.ok) return { ok: false, reason: listing.reason };
-  const reader = openReader();
+  using reader = openReader();
   try {
     const { isFeed, entries: all } = await reader.source(listing.bytes, listing.url);
     const entries = unique(all);
@@ -76,8 +76,6 @@ export async function importArticles(
   } catch (error) {
     if (error instanceof TooComplex) return { ok: false, reason: 'too_complex' };
     throw error;
-  } finally {
-    reader.close();
   }
 }
 

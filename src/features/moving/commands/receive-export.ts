@@ -133,16 +133,12 @@ async function* entriesOf(
   const { openReader } = await import('#/platform/reading/reader');
   const parts: Uint8Array[] = [];
   for await (const chunk of limited) parts.push(chunk);
-  const reader = openReader();
-  try {
-    const read = await reader
-      .ghost(Buffer.concat(parts), address)
-      .catch(() => ({ fault: 'too_large' as const }));
-    if ('fault' in read) throw new UnusableExport(read.fault);
-    yield* read.entries;
-  } finally {
-    reader.close();
-  }
+  using reader = openReader();
+  const read = await reader
+    .ghost(Buffer.concat(parts), address)
+    .catch(() => ({ fault: 'too_large' as const }));
+  if ('fault' in read) throw new UnusableExport(read.fault);
+  yield* read.entries;
 }
 
 async function* limit(chunks: AsyncIterable<Uint8Array>, max: number): AsyncGenerator<Uint8Array> {

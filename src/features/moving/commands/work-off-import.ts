@@ -12,14 +12,9 @@ const sliceMs = 60_000;
 export async function workOffImport(ctx: ImportContext, importId: string): Promise<void> {
   const [site] = await ctx.db.select().from(siteImports).where(eq(siteImports.id, importId));
   if (site?.stage !== 'running') return;
-  const reader = openReader();
+  using reader = openReader();
   const end = performance.now() + sliceMs;
-  try {
-    while (performance.now() < end)
-      if (!(await importNext(ctx, site, reader))) return await finish(ctx, site);
-  } finally {
-    reader.close();
-  }
+  while (performance.now() < end) if (!(await importNext(ctx, site, reader))) return await finish(ctx, site);
   await transact(ctx.db, (tx) => enqueueImport(ctx, tx, importId));
 }
 
