@@ -5,8 +5,6 @@ import type { Context } from '#/platform/context';
 import type { ContentVersion } from '#/platform/db/content-version';
 import type { SiteLanguages } from '#/platform/i18n/site-languages';
 
-export type SiteLook = ReturnType<typeof createSiteLook>;
-
 interface Known {
   look: RenderedLook | undefined;
   empty: HomeSection[];
