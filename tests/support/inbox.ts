@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '#/features/booking/admin-contract';
+import type { ReservationTypes } from '#/features/booking/admin-queries';
 import { openTestApi } from './api';
 import { consultingService } from './catalogue';
 import type { Engine } from './database';
@@ -25,7 +25,7 @@ export async function openInbox(engine: Engine, now: string) {
       }),
     /** The same API called without a session, as by a visitor. */
     visitor: site,
-    detail: async (id: string): Promise<ReservationDetail> => read(`reservations/${id}`),
+    detail: async (id: string): Promise<ReservationTypes['detail']> => read(`reservations/${id}`),
     async booked(slotId: string, over: Record<string, unknown> = {}): Promise<string> {
       const service = consultingService('ai-growth', 'tr')?.title;
       const response = await site.post('/api/reservations', reservationFor(slotId, { service, ...over }));

@@ -10,6 +10,7 @@ import { siteTimeZone } from '#/features/profile/queries';
 import { holidayDays } from '#/features/schedule/holiday-queries';
 import { type Column, inColumns } from '#/owner/records/csv';
 import { recordQueries } from '#/owner/records/queries';
+import type { TypesOf } from '#/owner/records/record';
 import type { Reading } from '#/owner/records/source';
 import type { Context } from '#/platform/context';
 import type { Sorting } from '#/platform/db/batches';
@@ -19,9 +20,10 @@ import { comma, type Locale } from '#/platform/i18n/locale';
 import { namedZone, zoneWords } from '#/platform/i18n/zone-name';
 import { whatsappLink } from '#/platform/replies/reply-links';
 import { addDays, isoWithOffset, otherZone, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
-import type { WeekOverview } from './admin-contract';
+import type { SlotReason } from './admin-contract';
 import { workingRule } from './availability-queries';
 import { noteNames } from './contract';
+import type { AdminBookingCopy } from './copy';
 import { adminBookingCopy } from './copy/admin/all';
 import { bookingCopy } from './copy/all';
 import { isResendable, mailKinds } from './mails/kinds';
@@ -133,16 +135,22 @@ export const reservationQueries = recordQueries({
     ...toReservation(row, services.get(row.serviceId), timeZone, locale),
     updatedAt: row.updatedAt.toISOString(),
     cancellationNote: row.cancellationNote || null,
+    /** The sold package that pays for it. */
     balanceId: row.balanceId,
+    /** A chat with the person with a reminder as its text; null where nothing is to be reminded of, or the number can't be messaged. */
     reminder: isReminded(row, now)
       ? whatsappLink(
           row.phone,
           adminBookingCopy[row.language].reminder.text(appointmentWords(row, timeZone, services)),
         )
       : null,
+    /** To how many earlier appointments the person didn't come. */
     noShows: row.erasedAt ? 0 : await earlierNoShows(db, row),
+    /** Whether it can still be moved or cancelled. */
     changeable: !row.erasedAt && isChangeable(row, now),
+    /** Whether it can still be confirmed or declined. */
     awaitsAnswer: !row.erasedAt && awaitsAnswer(row, now),
+    /** The statuses that the owner can set now; cancelling is an action of its own. */
     next: nextStatuses(row, now),
     erasable: !row.erasedAt && isErasable(row, now),
   }),
@@ -183,6 +191,8 @@ export const reservationQueries = recordQueries({
   },
 });
 
+export type ReservationTypes = TypesOf<typeof reservationQueries, AdminBookingCopy>;
+
 const defaultMinutes = 60;
 
 /** The week of a date: its appointments, and every slot with the reasons why it isn't free. */
@@ -191,7 +201,7 @@ export async function weekOverview(
   date: string | undefined,
   serviceId: string | undefined,
   locale: Locale,
-): Promise<WeekOverview> {
+) {
   const timeZone = await siteTimeZone(ctx.db);
   const today = toWallTime(ctx.clock.now(), timeZone).date;
   const isDate = date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
@@ -210,20 +220,25 @@ export async function weekOverview(
   const { holidayCountry } = await workingRule(ctx.db);
   return {
     timeZone,
+    /** The week's Monday, `YYYY-MM-DD`. */
     from,
     today,
+    /** The length of the slots. */
     minutes,
     appointments,
+    /** Whether the owner is off or not. */
     holidays: holidayCountry ? await holidayDays(holidayCountry, { from, to }, locale) : [],
     slots: slots.map(({ reasons, ...slot }) => ({
       ...slot,
-      reasons: reasons.map((reason) => {
+      reasons: reasons.map((reason): SlotReason => {
         if (reason.kind === 'reservation') return { ...reason, name: names.get(reason.id) ?? '' };
         return reason.kind === 'block' ? { kind: 'block', note: reason.note } : reason;
       }),
     })),
   };
 }
+
+export type WeekOverview = Awaited<ReturnType<typeof weekOverview>>;
 
 /** The number of confirmed appointments in the future. */
 export const upcomingCount = ({ db, clock }: ReadContext): Promise<number> =>

@@ -13,14 +13,7 @@ import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 import { langOf } from '#/platform/i18n/site-languages';
 import { namedZone, yearRoundZoneWords } from '#/platform/i18n/zone-name';
 import { addDays } from '#/platform/time/zone';
-import {
-  type FreeSlotsMessage,
-  freeSlotCounts,
-  ownerApprove,
-  ownerCancel,
-  ownerMove,
-  ownerStatus,
-} from './admin-contract';
+import { freeSlotCounts, ownerApprove, ownerCancel, ownerMove, ownerStatus } from './admin-contract';
 import { reservationQueries, weekOverview } from './admin-queries';
 import { availability } from './availability-queries';
 import { approve } from './commands/approve';
@@ -45,11 +38,7 @@ const knownQuery = validator(
 );
 
 /** The next free slots of a service, as a message in each language for the owner to send. */
-async function freeSlots(
-  ctx: Context,
-  serviceId: string,
-  requestedCount: string | undefined,
-): Promise<FreeSlotsMessage> {
+async function freeSlots(ctx: Context, serviceId: string, requestedCount: string | undefined) {
   const [offered, service] = await Promise.all([
     availability(ctx, serviceId, 'tr'),
     serviceById(ctx.db, serviceId),
@@ -71,6 +60,7 @@ async function freeSlots(
         yearRoundZoneWords(locale, namedZone(locale, timeZone), ctx.clock.now()),
       );
     }),
+    /** The path of the booking page in each language. */
     paths: inEveryLanguage((locale) => {
       const lang = langOf(locale, languages);
       return `/consultation-booking?service=${serviceId}${lang ? `&lang=${lang}` : ''}`;

@@ -11,20 +11,13 @@ import { comma } from '#/platform/i18n/locale';
 import { zoneWords } from '#/platform/i18n/zone-name';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
-import type { ReservationDetail, ReservationSummary } from './admin-contract';
+import type { ReservationTypes } from './admin-queries';
 import { noteNames, type Visitor } from './contract';
-import { type AdminBookingCopy, adminBookingWords, bookingWords } from './copy';
-import { chooseOrder, periods, type ReservationSearch, sorts, statuses } from './rules';
+import { adminBookingWords, bookingWords } from './copy';
+import { chooseOrder, periods, sorts, statuses } from './rules';
 import { AnswersFold } from './ui/admin/answers-fold';
 import { ReservationActions } from './ui/admin/reservation-actions';
 import { ReservationViews } from './ui/admin/reservation-views';
-
-interface ReservationTypes {
-  summary: ReservationSummary;
-  detail: ReservationDetail;
-  search: ReservationSearch;
-  copy: AdminBookingCopy;
-}
 
 const timeRange = ({ start, end, timeZone }: { start: string; end: string; timeZone: string }) =>
   `${clockTime(timeZone, new Date(start))}–${clockTime(timeZone, new Date(end))}`;

@@ -1,12 +1,12 @@
 import { EnteredText } from '#/owner/kit/fact-list';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
-import type { ReservationSummary } from '../../admin-contract';
+import type { ReservationTypes } from '../../admin-queries';
 import { adminBookingWords } from '../../copy';
 import styles from './answers-fold.module.css';
 
 /** The answers to a service's questions, folded away in lists and in the week. Renders nothing if there are none. */
-export function AnswersFold({ item: { name, questions } }: { item: ReservationSummary }) {
+export function AnswersFold({ item: { name, questions } }: { item: ReservationTypes['summary'] }) {
   const { detail } = useWords(adminBookingWords);
   if (!questions?.length) return null;
   return (

@@ -2,11 +2,11 @@ import type { RecordActions } from '#/owner/records/record';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
-import type { ReservationDetail } from '../../admin-contract';
+import type { ReservationTypes } from '../../admin-queries';
 import { adminBookingWords } from '../../copy';
 
 interface ApproveButtonProps {
-  actions: RecordActions<ReservationDetail>;
+  actions: RecordActions<ReservationTypes['detail']>;
   /** Whose request it is, where there are several buttons. */
   name?: string;
   onApproved?: () => void;

@@ -6,7 +6,7 @@ import type { RecordActions } from '#/owner/records/record';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { moveSlotsQuery } from '../../admin-client';
-import type { ReservationDetail } from '../../admin-contract';
+import type { ReservationTypes } from '../../admin-queries';
 import type { Slot } from '../../contract';
 import { adminBookingWords } from '../../copy';
 import { withoutOwn } from '../calendar-days';
@@ -14,8 +14,8 @@ import { SlotPicker } from '../slot-picker';
 import styles from './move-step.module.css';
 
 interface MoveStepProps {
-  reservation: ReservationDetail;
-  actions: RecordActions<ReservationDetail>;
+  reservation: ReservationTypes['detail'];
+  actions: RecordActions<ReservationTypes['detail']>;
   onClose: () => void;
 }
 

@@ -10,7 +10,7 @@ import { Skeleton } from '#/ui/feedback';
 import { Field, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
-import type { ReservationDetail } from '../../admin-contract';
+import type { ReservationTypes } from '../../admin-queries';
 import { adminBookingWords } from '../../copy';
 import { ApproveButton } from './approve-button';
 
@@ -18,7 +18,10 @@ import { ApproveButton } from './approve-button';
 const MoveStep = lazy(() => import('./move-step').then((module) => ({ default: module.MoveStep })));
 
 /** The actions that are possible for the appointment now. */
-export function ReservationActions({ record: reservation, actions }: RecordPartProps<ReservationDetail>) {
+export function ReservationActions({
+  record: reservation,
+  actions,
+}: RecordPartProps<ReservationTypes['detail']>) {
   const { actions: copy, done, reminder } = useWords(adminBookingWords);
   const { answers, keep } = useWords(recordWords);
   const { names } = useWords(kitWords).languages;

@@ -7,13 +7,13 @@ import { useRecordActions } from '#/owner/records/use-record-actions';
 import { Button, inlineActionClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
-import type { ReservationSummary } from '../../admin-contract';
+import type { ReservationTypes } from '../../admin-queries';
 import { adminBookingWords } from '../../copy';
 import { reservationRecords } from '../../record';
 import { ApproveButton } from './approve-button';
 
 interface ReservationListProps {
-  items: readonly ReservationSummary[];
+  items: readonly ReservationTypes['summary'][];
   end: ReactNode;
 }
 
@@ -41,7 +41,7 @@ interface ReservationPartProps extends ReservationListProps {
   id: string;
   title: string;
   /** What can be done with one; `onDone` moves the focus to the list, as the row is gone then. */
-  act: (item: ReservationSummary, onDone: () => void) => ReactNode;
+  act: (item: ReservationTypes['summary'], onDone: () => void) => ReactNode;
 }
 
 /** A part of the overview: appointments with something to be done for each. Nothing where there are none. */
@@ -50,7 +50,7 @@ function ReservationPart({ id, title, items, end, act }: ReservationPartProps) {
   const column = {
     label: title,
     width: '15rem',
-    cell: (item: ReservationSummary) => act(item, () => list.current?.focus()),
+    cell: (item: ReservationTypes['summary']) => act(item, () => list.current?.focus()),
   };
   return (
     <div ref={list} tabIndex={-1}>
@@ -63,7 +63,7 @@ function ReservationPart({ id, title, items, end, act }: ReservationPartProps) {
   );
 }
 
-function Answer({ item, onApproved }: { item: ReservationSummary; onApproved: () => void }) {
+function Answer({ item, onApproved }: { item: ReservationTypes['summary']; onApproved: () => void }) {
   const { requests } = useWords(adminBookingWords);
   const actions = useRecordActions(reservationRecords, item);
   return (
@@ -77,7 +77,13 @@ function Answer({ item, onApproved }: { item: ReservationSummary; onApproved: ()
   );
 }
 
-function OutcomeButtons({ item, onOutcomeSet }: { item: ReservationSummary; onOutcomeSet: () => void }) {
+function OutcomeButtons({
+  item,
+  onOutcomeSet,
+}: {
+  item: ReservationTypes['summary'];
+  onOutcomeSet: () => void;
+}) {
   const { outcome } = useWords(adminBookingWords);
   const { busy, setStatus } = useRecordActions(reservationRecords, item);
   const setOutcome = async (status: 'completed' | 'no_show') => {

@@ -1,10 +1,10 @@
 import { addDays } from '#/platform/time/zone';
-import type { ReservationSummary, WeekOverview, WeekSlot } from '../../admin-contract';
+import type { WeekOverview } from '../../admin-queries';
 
 /** An entry of a day: an appointment, or a slot at whose start no appointment begins. */
 export type WeekEntry =
-  | { kind: 'appointment'; time: string; row: number; appointment: ReservationSummary }
-  | { kind: 'slot'; time: string; row: number; slot: WeekSlot };
+  | { kind: 'appointment'; time: string; row: number; appointment: WeekOverview['appointments'][number] }
+  | { kind: 'slot'; time: string; row: number; slot: WeekOverview['slots'][number] };
 
 export type WeekDay = ReturnType<typeof weekDays>['days'][number];
 

@@ -6,10 +6,9 @@ import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { FactList } from '#/owner/kit/fact-list';
 import { StatusTag, type StatusTone } from '#/owner/kit/status-tag';
 import { useSaving } from '#/owner/kit/use-saving';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import { ownCalendarKey, ownCalendarQuery, removeAccount, syncAccount } from '../../admin-client';
 import type { CalendarAccount, OwnCalendar } from '../../admin-contract';
 import { adminOwnCalendarWords } from '../../copy';
@@ -101,9 +100,8 @@ function Account({ account }: { account: CalendarAccount }) {
 
 function State({ account: { state, error, readAt } }: { account: CalendarAccount }) {
   const { account: words } = useWords(adminOwnCalendarWords);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const moment = readAt && shortDateTime(locale, timeZone, new Date(readAt));
+  const inShort = useShortDateTime();
+  const moment = readAt && inShort(readAt);
   const sentences = [
     state === 'failing' && error ? words.reasons[error] : undefined,
     state === 'failing' && moment ? words.lastGood(moment) : undefined,

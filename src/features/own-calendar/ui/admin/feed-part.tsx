@@ -4,11 +4,10 @@ import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { CopyButton } from '#/owner/kit/copy-button';
 import { useSaving } from '#/owner/kit/use-saving';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import { ownCalendarKey, ownCalendarQuery, removeFeed, renewFeed } from '../../admin-client';
 import type { CalendarFeed, OwnCalendar } from '../../admin-contract';
 import { adminOwnCalendarWords } from '../../copy';
@@ -47,12 +46,12 @@ function NoFeed() {
 function FeedAddress({ feed: { address, createdAt } }: { feed: CalendarFeed }) {
   const { feed: words } = useWords(adminOwnCalendarWords);
   const locale = useLocale();
-  const timeZone = useTimeZone();
+  const inShort = useShortDateTime();
   const renewing = useFeedSaving();
   const removing = useFeedSaving();
   const renew = () => renewing.runAndSay(() => renewFeed(locale), words.renewed);
   const remove = () => removing.runAndSay(() => removeFeed(locale), words.removed);
-  const made = words.createdAt(shortDateTime(locale, timeZone, new Date(createdAt)));
+  const made = words.createdAt(inShort(createdAt));
   return (
     <>
       {address === null ? (

@@ -5,10 +5,9 @@ import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { useSaving } from '#/owner/kit/use-saving';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { Button, inlineActionClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import { VisuallyHidden } from '#/ui/layout';
 import { answerProposal, ownCalendarKey, ownCalendarQuery } from '../../admin-client';
 import type { CalendarProposal, OwnCalendar, ProposalAnswer } from '../../admin-contract';
@@ -46,7 +45,7 @@ type ProposalProps = { proposal: CalendarProposal; onAnswered: () => void };
 function Proposal({ proposal, onAnswered }: ProposalProps) {
   const { proposals, account } = useWords(adminOwnCalendarWords);
   const locale = useLocale();
-  const timeZone = useTimeZone();
+  const inShort = useShortDateTime();
   const { busy, runAndSay } = useSaving<OwnCalendar>({
     queryKey: ownCalendarKey,
     failed: { title: proposals.failed, text: account.failedText },
@@ -60,7 +59,7 @@ function Proposal({ proposal, onAnswered }: ProposalProps) {
   const page: LinkProps = isCourse
     ? { to: '/admin/cohorts/$id', params: { id: of.cohortId } }
     : { to: '/admin/reservations/$id', params: { id } };
-  const at = (iso: string) => isolated(shortDateTime(locale, timeZone, new Date(iso)));
+  const at = (iso: string) => isolated(inShort(iso));
   const answer = async (chosen: ProposalAnswer, done: string) => {
     const isStored = await runAndSay(() => answerProposal(locale, id, chosen), done);
     if (isStored) onAnswered();
