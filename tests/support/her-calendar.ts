@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { OwnCalendar } from '#/features/own-calendar/admin-contract';
+import type { OwnCalendar } from '#/features/own-calendar/admin-queries';
 import { keepInStep } from '#/features/own-calendar/jobs';
 import { accountCalendars } from '#/features/schedule/commands/account-calendars';
 import { openTestApi, type TestApi } from './api';

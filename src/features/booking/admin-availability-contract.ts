@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { startTimes } from '#/features/catalogue/contract';
-import type { Calendar } from '#/features/schedule/admin-contract';
 import { maxDays } from '#/features/schedule/contract';
 import { countries } from '#/platform/i18n/countries';
 import { line, plannedDay } from '#/platform/input/fields';
@@ -146,27 +145,6 @@ export type Saved<Stored> =
   | { ok: true; stored: Stored }
   | { ok: false; reason: 'changed'; current: Stored }
   | { ok: false; reason: 'unknown' | 'skipped' | 'not_ahead' };
-
-/** `GET /api/admin/availability`. */
-export interface AvailabilityOverview {
-  timeZone: string;
-  rule: StoredRule;
-  /** The blocks that have not ended, soonest first. */
-  blocks: Block[];
-  /** The dates with other hours, from today on. */
-  overrides: Override[];
-  calendars: Calendar[];
-}
-
-/** `GET /api/admin/availability/ahead`: what is planned, before the site moves to another zone. */
-export interface PlannedAhead {
-  timeZone: string;
-  /** How many appointments are in the future; `next` are the first of them. */
-  appointments: number;
-  next: { id: string; name: string; start: string }[];
-  blocks: number;
-  courseDates: number;
-}
 
 /** `POST /api/admin/availability/touched`: which appointments are at these times. */
 export const touchedRequest = z.object({

@@ -7,11 +7,9 @@ import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { addDays, toInstant, toWallTime, type WallTime } from '#/platform/time/zone';
 import type {
-  AvailabilityOverview,
   Block,
   BlockRequest,
   Override,
-  PlannedAhead,
   StoredRule,
   TouchedAppointment,
 } from './admin-availability-contract';
@@ -97,10 +95,7 @@ export async function toOverrides(
 }
 
 /** The owner's view of availability; the number of statements doesn't grow with the blocks. */
-export async function availabilityOverview({
-  db,
-  clock,
-}: Pick<Context, 'db' | 'clock'>): Promise<AvailabilityOverview> {
+export async function availabilityOverview({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const now = clock.now();
   const notEnded = await db.select().from(blocks).where(stillStands(now)).orderBy(asc(blocks.startsAt));
   const timeZone = await siteTimeZone(db);
@@ -114,17 +109,20 @@ export async function availabilityOverview({
   return {
     timeZone,
     rule: await storedRule(db),
+    /** The blocks that have not ended, and the dates with other hours, soonest first. */
     blocks: notEnded.map((row, index) => toBlock(row, touched[index] ?? [], timeZone)),
     overrides: await toOverrides(db, ahead, timeZone),
     calendars: await connectedCalendars(db, now),
   };
 }
 
+export type AvailabilityOverview = Awaited<ReturnType<typeof availabilityOverview>>;
+
 /** How many of the next appointments are shown as they will read in another zone. */
 const shownAppointments = 5;
 
 /** What a change of zone means for what is planned. */
-export async function plannedAhead({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<PlannedAhead> {
+export async function plannedAhead({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const now = clock.now();
   const isAhead = and(inArray(reservations.status, openStatuses), gt(reservations.startsAt, now));
   const next = await db
@@ -135,6 +133,7 @@ export async function plannedAhead({ db, clock }: Pick<Context, 'db' | 'clock'>)
     .limit(shownAppointments);
   return {
     timeZone: await siteTimeZone(db),
+    /** How many are in the future; `next` are the first of them. */
     appointments: await db.$count(reservations, isAhead),
     next: next.map(({ startsAt, ...each }) => ({ ...each, start: startsAt.toISOString() })),
     blocks: await db.$count(blocks, stillStands(now)),

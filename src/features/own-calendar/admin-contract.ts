@@ -3,14 +3,6 @@ import type { CaldavFailure } from '#/platform/caldav/caldav-client';
 import { requiredLine } from '#/platform/input/fields';
 import { isConfidentialAddress } from '#/platform/net/loopback';
 
-/** The private address of everything booked. */
-export interface CalendarFeed {
-  /** Null where it can't be read any more, as after a move of the database alone; it works all the same. */
-  address: string | null;
-  /** ISO 8601. */
-  createdAt: string;
-}
-
 /** `waiting`: it will be read soon. */
 export const accountStates = ['waiting', 'ok', 'failing'] as const;
 export type AccountState = (typeof accountStates)[number];
@@ -23,53 +15,6 @@ export const proposalKinds = ['moved', 'deleted'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
 export const limits = { address: 2000, username: 254, password: 200 } as const;
-
-/** A calendar of the owner's account. */
-export interface AccountCalendar {
-  href: string;
-  name: string;
-  isWritable: boolean;
-  isBusy: boolean;
-}
-
-/** The owner's account at a calendar server. Its password never leaves the server. */
-export interface CalendarAccount {
-  address: string;
-  host: string;
-  username: string;
-  state: AccountState;
-  error: AccountError | null;
-  /** ISO 8601: the last attempt, and the last successful one. */
-  checkedAt: string | null;
-  readAt: string | null;
-  /** ISO 8601: since when nothing new is known of it; null where it works. */
-  failingSince: string | null;
-  /** The calendar that appointments are written to. */
-  writeTo: string | null;
-  calendars: AccountCalendar[];
-  version: number;
-}
-
-/** A change that the owner made in her calendar, to an appointment or a date of a course that is still to come. */
-export interface CalendarProposal {
-  /** The id of the appointment or the date. */
-  id: string;
-  kind: ProposalKind;
-  of:
-    | { kind: 'appointment'; name: string; service: string; sequence: number }
-    /** Its dates are changed on the page of the course, from which everybody is told: here the event can only be put back. */
-    | { kind: 'course'; cohortId: string; title: string };
-  /** ISO 8601: when it is; `movedTo` is when its event is now. */
-  start: string;
-  movedTo: string | null;
-}
-
-/** `GET /api/admin/own-calendar`. */
-export interface OwnCalendar {
-  feed: CalendarFeed | null;
-  account: CalendarAccount | null;
-  proposals: CalendarProposal[];
-}
 
 /** A password must not be sent without encryption, but to this machine. */
 const address = requiredLine(limits.address).check(

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { requiredLine } from '#/platform/input/fields';
 import { isConfidentialAddress } from '#/platform/net/loopback';
 import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
-import type { HolidayDay } from './rules';
 
 export const limits = { name: 80, address: 2000 } as const;
 
@@ -32,30 +31,3 @@ export const calendarStates = ['waiting', 'ok', 'failing'] as const;
 export type CalendarState = (typeof calendarStates)[number];
 
 export type CalendarError = SafeFetchFailure | 'not_a_calendar' | 'too_complex';
-
-/** A connected calendar; only the host of its address is ever shown. */
-export interface Calendar {
-  id: string;
-  name: string;
-  host: string;
-  state: CalendarState;
-  error: CalendarError | null;
-  /** Number of entries that could not be understood. */
-  skipped: number;
-  /** Number of busy times in the future. */
-  busy: number;
-  /** ISO 8601: the last attempt, and the last successful one. */
-  checkedAt: string | null;
-  readAt: string | null;
-  /** ISO 8601: since when nothing new is known of it; null where it can be read. */
-  failingSince: string | null;
-  version: number;
-}
-
-/** `GET /api/admin/holidays/{country}`. */
-export interface ComingHolidays {
-  /** The codes of the countries whose holidays are known. */
-  countries: string[];
-  /** The days of the coming year, in order of time. */
-  days: HolidayDay[];
-}

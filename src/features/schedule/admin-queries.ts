@@ -1,6 +1,5 @@
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
-import type { Calendar } from './admin-contract';
 import { busyTimes, type CalendarRow, calendars } from './table';
 
 /** The calendars that are read by their address; those of the owner's account are not connected one by one. */
@@ -25,7 +24,8 @@ async function countFutureBusyTimes(
   return new Map(counted.map(({ id, busy }) => [id, busy]));
 }
 
-async function describeCalendars(db: Executor, rows: readonly CalendarRow[], now: Date): Promise<Calendar[]> {
+/** Connected calendars; only the hosts of their addresses are ever shown. */
+async function describeCalendars(db: Executor, rows: readonly CalendarRow[], now: Date) {
   const busy = await countFutureBusyTimes(db, rows, now);
   return rows.map((row) => ({
     id: row.id,
@@ -33,14 +33,19 @@ async function describeCalendars(db: Executor, rows: readonly CalendarRow[], now
     host: new URL(row.address).hostname,
     state: row.state,
     error: row.lastError,
+    /** How many entries could not be understood, and how many busy times are ahead. */
     skipped: row.skipped,
     busy: busy.get(row.id) ?? 0,
+    /** ISO 8601: the last attempt, and the last successful one. */
     checkedAt: row.checkedAt?.toISOString() ?? null,
     readAt: row.readAt?.toISOString() ?? null,
+    /** Since when nothing new is known of it; null where it can be read. */
     failingSince: row.state === 'failing' ? failingSince(row).toISOString() : null,
     version: row.version,
   }));
 }
+
+export type Calendar = Awaited<ReturnType<typeof describeCalendars>>[number];
 
 export async function describeCalendar(db: Executor, row: CalendarRow, now: Date): Promise<Calendar> {
   const [calendar] = await describeCalendars(db, [row], now);
@@ -49,7 +54,7 @@ export async function describeCalendar(db: Executor, row: CalendarRow, now: Date
 }
 
 /** All calendars that are read by their address, in the order of connecting; two statements. */
-export async function connectedCalendars(db: Executor, now: Date): Promise<Calendar[]> {
+export async function connectedCalendars(db: Executor, now: Date) {
   const rows = await db.select().from(calendars).where(byAddress).orderBy(asc(calendars.createdAt));
   return describeCalendars(db, rows, now);
 }

@@ -3,7 +3,6 @@ import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Locale } from '#/platform/i18n/locale';
 import { addDays, dayMs, toInstant, toWallTime } from '#/platform/time/zone';
-import type { ComingHolidays } from './admin-contract';
 import type { HolidayDay, Interval, WorkingRule } from './rules';
 import { turkishHolidayDays } from './turkish-holidays';
 
@@ -59,10 +58,11 @@ export async function comingHolidays(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   country: string,
   locale: Locale,
-): Promise<ComingHolidays> {
+) {
   const Holidays = await otherCountries();
   const from = toWallTime(clock.now(), await siteTimeZone(db)).date;
   return {
+    /** The codes of the countries whose holidays are known. */
     countries: Object.keys(new Holidays().getCountries()),
     days: await holidayDays(country, { from, to: addDays(from, 365) }, locale),
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { useWords } from '#/ui/language/language';
-import type { AvailabilityOverview } from '../../admin-availability-contract';
+import type { AvailabilityOverview } from '../../admin-availability-queries';
 import { adminBookingWords } from '../../copy';
 import styles from './availability-page.module.css';
 import { BlockList } from './block-list';

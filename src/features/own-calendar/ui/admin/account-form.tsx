@@ -6,7 +6,8 @@ import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { connectAccount, ownCalendarKey } from '../../admin-client';
-import { type CalendarAccount, limits, type OwnCalendar } from '../../admin-contract';
+import { limits } from '../../admin-contract';
+import type { CalendarAccount, OwnCalendar } from '../../admin-queries';
 import { adminOwnCalendarWords } from '../../copy';
 
 interface AccountFormProps {

@@ -10,7 +10,7 @@ import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useShortDateTime } from '#/ui/language/short-date-time';
 import { ownCalendarKey, ownCalendarQuery, removeAccount, syncAccount } from '../../admin-client';
-import type { CalendarAccount, OwnCalendar } from '../../admin-contract';
+import type { CalendarAccount, OwnCalendar } from '../../admin-queries';
 import { adminOwnCalendarWords } from '../../copy';
 import { AccountForm } from './account-form';
 import styles from './account-part.module.css';

@@ -8,7 +8,7 @@ import { changedSince } from '#/ui/changed-since';
 import { Field, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { chooseCalendars, ownCalendarKey } from '../../admin-client';
-import type { CalendarAccount, OwnCalendar } from '../../admin-contract';
+import type { CalendarAccount, OwnCalendar } from '../../admin-queries';
 import { adminOwnCalendarWords } from '../../copy';
 import styles from './account-part.module.css';
 

@@ -9,7 +9,7 @@ import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useShortDateTime } from '#/ui/language/short-date-time';
 import { ownCalendarKey, ownCalendarQuery, removeFeed, renewFeed } from '../../admin-client';
-import type { CalendarFeed, OwnCalendar } from '../../admin-contract';
+import type { OwnCalendar } from '../../admin-queries';
 import { adminOwnCalendarWords } from '../../copy';
 
 /** The private address by which her calendars show everything that is booked. */
@@ -43,7 +43,7 @@ function NoFeed() {
   );
 }
 
-function FeedAddress({ feed: { address, createdAt } }: { feed: CalendarFeed }) {
+function FeedAddress({ feed: { address, createdAt } }: { feed: NonNullable<OwnCalendar['feed']> }) {
   const { feed: words } = useWords(adminOwnCalendarWords);
   const locale = useLocale();
   const inShort = useShortDateTime();

@@ -10,7 +10,8 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useShortDateTime } from '#/ui/language/short-date-time';
 import { VisuallyHidden } from '#/ui/layout';
 import { answerProposal, ownCalendarKey, ownCalendarQuery } from '../../admin-client';
-import type { CalendarProposal, OwnCalendar, ProposalAnswer } from '../../admin-contract';
+import type { ProposalAnswer } from '../../admin-contract';
+import type { OwnCalendar } from '../../admin-queries';
 import { adminOwnCalendarWords } from '../../copy';
 import styles from './account-part.module.css';
 
@@ -40,7 +41,7 @@ export function ProposalList() {
 /** A text of whatever direction, inside a sentence. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-type ProposalProps = { proposal: CalendarProposal; onAnswered: () => void };
+type ProposalProps = { proposal: OwnCalendar['proposals'][number]; onAnswered: () => void };
 
 function Proposal({ proposal, onAnswered }: ProposalProps) {
   const { proposals, account } = useWords(adminOwnCalendarWords);

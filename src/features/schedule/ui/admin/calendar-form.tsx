@@ -7,7 +7,8 @@ import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { addCalendar, saveCalendar } from '../../admin-client';
-import { availabilityKey, type Calendar, limits } from '../../admin-contract';
+import { availabilityKey, limits } from '../../admin-contract';
+import type { Calendar } from '../../admin-queries';
 import { adminScheduleWords } from '../../copy';
 
 interface CalendarFormProps {

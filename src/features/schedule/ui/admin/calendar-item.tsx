@@ -9,7 +9,8 @@ import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { refreshCalendar, removeCalendar } from '../../admin-client';
-import { availabilityKey, type Calendar } from '../../admin-contract';
+import { availabilityKey } from '../../admin-contract';
+import type { Calendar } from '../../admin-queries';
 import { adminScheduleWords } from '../../copy';
 
 const tones: Record<Calendar['state'], StatusTone> = { waiting: 'open', ok: 'done', failing: 'bad' };

@@ -1,6 +1,6 @@
 import { RowList } from '#/owner/kit/row-list';
 import { useWords } from '#/ui/language/language';
-import type { Calendar } from '../../admin-contract';
+import type { Calendar } from '../../admin-queries';
 import { adminScheduleWords } from '../../copy';
 import { CalendarForm } from './calendar-form';
 import { CalendarItem } from './calendar-item';
