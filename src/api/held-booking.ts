@@ -3,7 +3,7 @@ import { bookingProblem } from '#/features/booking/routes';
 import type { WaitingServices } from '#/features/waiting/routes';
 import type { Context } from '#/platform/context';
 
-/** How the waiting list books what it holds for somebody: by the ordinary command, once for each hold. */
+/** How the waiting list books what it holds for somebody: by the ordinary command; a hold is the request's key, so that it is booked once. */
 export const bookHeld =
   (
     ctx: Context,

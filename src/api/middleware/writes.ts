@@ -15,8 +15,9 @@ function ownOrigin(c: Context): string {
 }
 
 /**
- * Accepts writes from this site's own pages, and from clients that send no origin. Pages of other sites can't set the
- * headers that this origin is derived from.
+ * Accepts writes from this site's own pages, and from clients that send no origin. A site has other addresses than `baseUrl`, such
+ * as the machine's, so the address that the request was sent to counts as its own too: a browser names it in `Host`, which a page of
+ * another site can't choose.
  */
 export const sameOrigin = (baseUrl: string) => {
   const known = new URL(baseUrl).origin;

@@ -19,7 +19,7 @@ export const limits = {
   zone: 64,
 } as const;
 
-/** What a visitor may write besides, in the order of the form; each has a label among the form's words (`notes.labels`). */
+/** The optional texts of a booking, in the order of the form. A further one is entered here, and has a label among the form's words (`notes.labels`). */
 const notes = {
   message: z.optional(lines(limits.message)),
 };
@@ -115,7 +115,7 @@ export interface Reservation extends Visitor {
   status: ReservationStatus;
   /** Only of a cancelled one that the owner never confirmed. */
   requestEnd?: RequestEnd;
-  /** Of a request: until when it holds its time without an answer, where that is before it would begin. ISO 8601. */
+  /** When a request lapses unless the owner answers; missing where that is when it would begin. ISO 8601. */
   answerBy?: string;
   serviceId: string;
   service: string;

@@ -11,7 +11,7 @@ export interface Sync {
   client: CaldavClient;
   timeZone: string;
   /** Throws `AccountChanged` where the owner has changed the account; otherwise no other process begins for a while. */
-  hold(): Promise<void>;
+  renewClaim(): Promise<void>;
 }
 
 /** The owner has changed or removed the account: what was begun for the former one ends. */

@@ -59,7 +59,7 @@ function Package() {
   const { data: offered } = useSuspenseQuery(consultingServicesQuery(locale));
   if (!opened) return <VoidLink title={words.title} text={words.text} to="/contact" action={words.write} />;
   const { balance, appointments } = opened;
-  const counted = offered.filter(
+  const bookableServices = offered.filter(
     ({ id: service, bookable }) =>
       bookable && (balance.services.length === 0 || balance.services.includes(service)),
   );
@@ -75,13 +75,13 @@ function Package() {
     <Wrap>
       <BalanceHead balance={balance} />
       {appointments.length > 0 ? <PaidAppointments appointments={appointments} onOpen={open} /> : null}
-      {balance.refusal === null && counted.length > 0 ? (
+      {balance.refusal === null && bookableServices.length > 0 ? (
         <>
           <NoScriptContact {...noScript} />
           <BookingForm
-            services={counted}
+            services={bookableServices}
             owner={owner}
-            preselected={counted.length === 1 ? (counted[0]?.id ?? '') : ''}
+            preselected={bookableServices.length === 1 ? (bookableServices[0]?.id ?? '') : ''}
             privacy={<FormNotice form="booking" />}
             onOutdated={() => queryClient.invalidateQueries(consultingServicesQuery(locale))}
             onBooked={(booked) => navigate({ to: '/reservation-success', search: { id: booked } })}

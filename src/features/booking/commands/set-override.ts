@@ -10,7 +10,7 @@ import { enqueueFreed } from '../jobs';
 import { dayLock } from '../rules';
 import { type OverrideRow, overrides } from '../table';
 
-/** Old ones are dropped, so that each reading of the rule stays small. */
+/** Other hours of dates that are longer past than this are deleted, so that each reading of the rule stays small. */
 const keptDays = 400;
 
 /** Gives a date other hours than the week's, unless they were changed since the owner saw them. Appointments stay as they are. */
@@ -25,7 +25,7 @@ export const setOverride = (
     const today = toWallTime(now, timeZone).date;
     const ahead = daysBetween(today, date);
     if (!(ahead >= 0 && ahead <= limits.overrideDays)) return { ok: false, reason: 'not_ahead' };
-    // Bookings in progress on that day are not missed; later ones see the new hours.
+    // Waits for bookings of that day that are under way; later ones see the new hours.
     await lockNames(tx, [dayLock(date)]);
     const described = async (row: OverrideRow) => (await toOverrides(tx, [row], timeZone))[0] as Override;
     const [current] = await tx.select().from(overrides).where(eq(overrides.date, date));
@@ -47,7 +47,7 @@ export const setOverride = (
     return { ok: true, stored: await described(row) };
   });
 
-/** Gives a date back the week's hours. What it had until then, so that it can be restored; undefined where it had no others. */
+/** Gives a date back the week's hours. Returns the other hours that it had, so that they can be restored; undefined where it had none. */
 export async function removeOverride(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   date: string,

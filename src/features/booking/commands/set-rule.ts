@@ -16,7 +16,7 @@ export function setRule(
   { version, ...rule }: RuleRequest,
 ): Promise<Saved<StoredRule>> {
   return transact(db, async (tx): Promise<Saved<StoredRule>> => {
-    // The name is locked for the first save, which finds no row; the row for bookings that plan their mails meanwhile.
+    // The name is locked because the first save finds no row to lock; the row, because bookings that are under way plan their mails by it.
     await lockNames(tx, ['booking rule']);
     await tx.select().from(bookingSettings).for('update');
     const current = await storedRule(tx);

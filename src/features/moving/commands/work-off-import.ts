@@ -14,7 +14,10 @@ export async function workOffImport(ctx: ImportContext, importId: string): Promi
   if (site?.stage !== 'running') return;
   using reader = openReader();
   const end = performance.now() + sliceMs;
-  while (performance.now() < end) if (!(await importNext(ctx, site, reader))) return await finish(ctx, site);
+  while (performance.now() < end) {
+    const imported = await importNext(ctx, site, reader);
+    if (!imported) return await finish(ctx, site);
+  }
   await transact(ctx.db, (tx) => enqueueImport(ctx, tx, importId));
 }
 
@@ -56,7 +59,7 @@ const store = (
     await mark({ state: 'imported', title: article.title, articleId: added.id, missing });
   });
 
-/** The library's pictures are no longer needed; the texts stay for the report. */
+/** The pictures of the old site's media library are no longer needed; the texts stay for the report. */
 const finish = ({ db, clock }: ImportContext, { id }: SiteImport): Promise<void> =>
   transact(db, async (tx) => {
     await tx

@@ -33,8 +33,8 @@ export async function readAccountCalendars(sync: Sync): Promise<Reading> {
 }
 
 /** Has what was read count as read, once it has been acted upon. */
-export async function rememberReading({ ctx, hold }: Sync, { readBy }: Reading): Promise<void> {
-  await hold();
+export async function rememberReading({ ctx, renewClaim }: Sync, { readBy }: Reading): Promise<void> {
+  await renewClaim();
   for (const [href, by] of readBy)
     await ctx.db.update(accountCalendars).set({ readBy: by }).where(eq(accountCalendars.href, href));
 }
@@ -59,7 +59,7 @@ export const bookedIdOf = ({ data }: CaldavObject): string | undefined =>
 
 /** Returns how many events could not be read. */
 async function storeBusyTimes(
-  { ctx, services, account, hold }: Sync,
+  { ctx, services, account, renewClaim }: Sync,
   { href }: AccountCalendarRow,
   objects: readonly CaldavObject[],
   window: Parameters<typeof readBusyTimes>[1],
@@ -75,7 +75,7 @@ async function storeBusyTimes(
   const read = await readBusyTimes(readable.map(({ data }) => data).join('') || emptyFile, window);
   if (!read.ok) throw new CaldavError('too_complex');
   const skipped = read.skipped + others.length - readable.length;
-  await hold();
+  await renewClaim();
   await transact(ctx.db, (tx) =>
     services.busy.store(tx, href, { busy: read.busy, skipped }, ctx.clock.now()),
   );

@@ -78,7 +78,7 @@ async function sync(
     account,
     client: createCaldavClient({ ...account, password }, services.allowPrivateHosts),
     timeZone: await siteTimeZone(ctx.db),
-    async hold() {
+    async renewClaim() {
       const heldUntil = new Date(ctx.clock.now().getTime() + heldMs);
       const held = await ctx.db
         .update(calendarAccounts)

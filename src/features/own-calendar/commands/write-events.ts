@@ -16,8 +16,8 @@ import type { Sync } from '../sync';
 import type { WrittenEventRow } from '../table';
 import { bookedIdOf } from './read-account-calendars';
 
-/** An event as the calendar has it, and where. */
-interface Held extends FoundEvent {
+/** An event as it stands in the calendar, and where. */
+interface StandingEvent extends FoundEvent {
   href: string;
 }
 
@@ -32,9 +32,11 @@ export function needsWriting({ wanted, row }: Pairing, writeTo: string | null): 
 }
 
 /**
- * Brings the events of all appointments and dates of courses to what they should be, as far as the owner hasn't changed them herself. `objects`: all
- * that the calendar holds; undefined where it hasn't changed. `changed`: it did, while this was under way. `unread`: an event
- * could not be read, which on a busy machine may be otherwise the next time; it is left alone.
+ * Brings the events of all appointments and dates of courses to what they should be, as far as the owner hasn't changed them herself.
+ *
+ * @param objects All that the calendar holds; undefined where it is as it was at the last sync.
+ * @returns `changed` if somebody else changed the calendar meanwhile; `unread` if an event could not be read in time: it was left as
+ * it is, and the next sync may succeed.
  */
 export async function writeEvents(
   sync: Sync,
@@ -43,38 +45,43 @@ export async function writeEvents(
   const { ctx, services, account } = sync;
   const { writeTo } = account;
   const { pairs } = await pairings(ctx, { ...services, writeTo });
-  for (const { row } of pairs) if (row && isElsewhere(row, writeTo)) await leave(sync, row);
+  for (const { row } of pairs)
+    if (row && isElsewhere(row, writeTo)) await removeFromFormerCalendar(sync, row);
   if (writeTo === null) return 'done';
-  const open = pairs
+  // What was written elsewhere is gone by now, and is written anew.
+  const due = pairs
     .map((pair) => (pair.row && isElsewhere(pair.row, writeTo) ? { ...pair, row: undefined } : pair))
     .filter((pair) => pair.wanted || pair.row)
     .filter((pair) => objects !== undefined || needsWriting(pair, writeTo));
-  const { held, unread } = await findHeld(sync, writeTo, open, objects ?? []);
-  const readable = open.filter(({ id }) => !unread.has(id));
-  const outcome = await bringAllAbout(readable, (pair) => bringAbout(sync, writeTo, pair, held.get(pair.id)));
+  const { standing, unread } = await findStanding(sync, writeTo, due, objects ?? []);
+  const readable = due.filter(({ id }) => !unread.has(id));
+  const outcome = await updateEach(readable, (pair) => update(sync, writeTo, pair, standing.get(pair.id)));
   return outcome === 'done' && unread.size > 0 ? 'unread' : outcome;
 }
 
-async function bringAllAbout(
-  open: readonly Pairing[],
-  bring: (pair: Pairing) => Promise<'done' | 'changed'>,
+/** After so many refusals it isn't about single events. */
+const mostRefused = 3;
+
+async function updateEach(
+  pairs: readonly Pairing[],
+  updateOne: (pair: Pairing) => Promise<'done' | 'changed'>,
 ): Promise<'done' | 'changed'> {
   const outcomes = new Set<'done' | 'changed'>();
   const refused: CaldavError[] = [];
-  for (const pair of open) {
+  for (const pair of pairs) {
     try {
-      outcomes.add(await bring(pair));
+      outcomes.add(await updateOne(pair));
     } catch (error) {
       // An event that the server doesn't want must not keep the others from it.
-      if (!isRefusal(error) || refused.push(error) === mostRefused) throw error;
+      if (!isRefusal(error)) throw error;
+      refused.push(error);
+      if (refused.length === mostRefused) throw error;
     }
   }
   if (refused[0]) throw refused[0];
   return outcomes.has('changed') ? 'changed' : 'done';
 }
 
-/** After so many refusals it isn't about single events. */
-const mostRefused = 3;
 const isRefusal = (error: unknown): error is CaldavError =>
   error instanceof CaldavError && (error.reason === 'forbidden' || error.reason === 'fault');
 
@@ -86,8 +93,11 @@ const forget = async ({ db }: Sync['ctx'], kind: BookedKind, id: string): Promis
 };
 
 /** Deletes an event from a calendar that nothing is written to any more. */
-async function leave({ ctx, client, hold }: Sync, { kind, id, href }: WrittenEvent): Promise<void> {
-  await hold();
+async function removeFromFormerCalendar(
+  { ctx, client, renewClaim }: Sync,
+  { kind, id, href }: WrittenEvent,
+): Promise<void> {
+  await renewClaim();
   try {
     await client.remove(href, undefined);
   } catch (error) {
@@ -98,14 +108,14 @@ async function leave({ ctx, client, hold }: Sync, { kind, id, href }: WrittenEve
 }
 
 /** The events of these, by the ids of what they are of. One that isn't among the objects may still be there, at another time. */
-async function findHeld(
+async function findStanding(
   { client, timeZone }: Sync,
   writeTo: string,
-  open: readonly Pairing[],
+  pairs: readonly Pairing[],
   objects: readonly CaldavObject[],
-): Promise<{ held: Map<string, Held>; unread: Set<string> }> {
-  const idByHref = new Map(open.flatMap(({ id, row }) => (row ? [[row.href, id] as const] : [])));
-  const ids = new Set(open.map(({ id }) => id));
+): Promise<{ standing: Map<string, StandingEvent>; unread: Set<string> }> {
+  const idByHref = new Map(pairs.flatMap(({ id, row }) => (row ? [[row.href, id] as const] : [])));
+  const ids = new Set(pairs.map(({ id }) => id));
   const chosen = new Map<string, CaldavObject>();
   const choose = (object: CaldavObject) => {
     const known = idByHref.get(object.href);
@@ -118,41 +128,52 @@ async function findHeld(
   const unseen = [...idByHref].filter(([, id]) => !chosen.has(id)).map(([href]) => href);
   if (unseen.length > 0) (await client.eventsAt(writeTo, unseen)).forEach(choose);
   const read = await readHeldEvents(new Map([...chosen].map(([id, { data }]) => [id, data])), timeZone);
-  const held = new Map<string, Held>();
+  const standing = new Map<string, StandingEvent>();
   const unread = new Set<string>();
   for (const [id, { etag, href }] of chosen) {
     const event = read.get(id);
-    if (event) held.set(id, { ...event, etag, href });
+    if (event) standing.set(id, { ...event, etag, href });
     else unread.add(id);
   }
-  return { held, unread };
+  return { standing, unread };
 }
 
-async function bringAbout(
+async function update(
   sync: Sync,
   writeTo: string,
   { id, kind, wanted, row }: Pairing,
-  held: Held | undefined,
+  standing: StandingEvent | undefined,
 ): Promise<'done' | 'changed'> {
-  const step = decide(wanted, toKnown(row), held);
+  const step = decide(wanted, toKnown(row), standing);
   if (step === 'nothing') return 'done';
-  await sync.hold();
-  const href = held?.href ?? row?.href ?? `${writeTo}${id}.ics`;
+  await sync.renewClaim();
+  const href = standing?.href ?? row?.href ?? `${writeTo}${id}.ics`;
   if (typeof step === 'object') {
     const proposedStart = step.kind === 'moved' ? step.start : null;
     await store(sync, kind, id, { href, proposal: step.kind, proposedStart });
     return 'done';
   }
-  if (!wanted) return remove(sync, kind, id, held);
-  if (step === 'write' && (await write(sync, { href, wanted, row, held })) === 'changed') return 'changed';
-  const agreed = { href, startsAt: wanted.start, revision: wanted.revision };
-  const settled = { otherStarts: [], proposal: null, proposedStart: null };
-  await store(sync, kind, id, { ...agreed, ...settled });
+  if (!wanted) return remove(sync, kind, id, standing);
+  if (step === 'write' && (await write(sync, { href, wanted, row, standing })) === 'changed')
+    return 'changed';
+  await store(sync, kind, id, {
+    href,
+    startsAt: wanted.start,
+    revision: wanted.revision,
+    otherStarts: [],
+    proposal: null,
+    proposedStart: null,
+  });
   return 'done';
 }
 
-async function remove({ ctx, client }: Sync, kind: BookedKind, id: string, held: Held | undefined) {
-  if (held && (await client.remove(held.href, held.etag)) === 'changed') return 'changed';
+async function remove(
+  { ctx, client }: Sync,
+  kind: BookedKind,
+  id: string,
+  standing: StandingEvent | undefined,
+) {
+  if (standing && (await client.remove(standing.href, standing.etag)) === 'changed') return 'changed';
   await forget(ctx, kind, id);
   return 'done';
 }
@@ -161,16 +182,16 @@ interface Written {
   href: string;
   wanted: BookedEvent;
   row: WrittenEvent | undefined;
-  held: Held | undefined;
+  standing: StandingEvent | undefined;
 }
 
-async function write(sync: Sync, { href, wanted, row, held }: Written) {
+async function write(sync: Sync, { href, wanted, row, standing }: Written) {
   const otherStarts = [...(row?.otherStarts ?? []), wanted.start.getTime()];
-  const startsAt = held && !held.isCancelled ? held.start : (row?.startsAt ?? null);
+  const startsAt = standing && !standing.isCancelled ? standing.start : (row?.startsAt ?? null);
   // Before the request: if its response is lost, what it may have done is not taken for something that the owner did.
   await store(sync, wanted.kind, wanted.id, { href, startsAt, otherStarts });
   const data = calendarObject(wanted.entry, wanted.revision);
-  return sync.client.put(href, data, held ? { etag: held.etag } : 'new');
+  return sync.client.put(href, data, standing ? { etag: standing.etag } : 'new');
 }
 
 async function store(
