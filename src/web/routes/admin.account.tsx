@@ -3,12 +3,10 @@ import { AuditPart } from '#/features/audit/ui/admin/audit-part';
 import { passkeysQuery, sessionsQuery } from '#/features/identity/admin-client';
 import { AccountPage } from '#/features/identity/ui/admin/account-page';
 import { useProfile } from '#/features/profile/client';
+import { ownersData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/account')({
-  loader: async ({ context: { queryClient, owner } }) => {
-    if (!owner) return;
-    await Promise.all([queryClient.fetchQuery(sessionsQuery()), queryClient.fetchQuery(passkeysQuery())]);
-  },
+  loader: ownersData((queries) => [queries.fetchQuery(sessionsQuery()), queries.fetchQuery(passkeysQuery())]),
   component: Account,
 });
 

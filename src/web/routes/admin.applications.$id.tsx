@@ -1,18 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { PrivateFromInquiry } from '#/features/cohorts/ui/admin/private-from-inquiry';
-import { ReadyAnswerChoice } from '#/features/ready-answers/ui/admin/ready-answer-choice';
 import { applicationRecords } from '#/features/training/record';
 import type { RecordKind, RecordPartProps } from '#/owner/records/record';
-import { RecordPage } from '#/owner/records/record-page';
-import { parseLocale } from '#/platform/i18n/locale';
-
-export const Route = createFileRoute('/admin/applications/$id')({
-  loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: async ({ context: { queryClient, owner }, params: { id }, deps }) => {
-    if (owner) await queryClient.fetchQuery(applicationRecords.client.one(id, parseLocale(deps.lang)));
-  },
-  component: Application,
-});
+import { recordData } from '../admin/owners-data';
+import { recordRoom } from '../admin/record-room';
 
 type Types = typeof applicationRecords extends RecordKind<infer Known> ? Known : never;
 
@@ -30,7 +21,8 @@ function PrivateCourse({ record }: RecordPartProps<Types['detail']>) {
 
 const applications: RecordKind<Types> = { ...applicationRecords, Beside: PrivateCourse };
 
-function Application() {
-  const { id } = Route.useParams();
-  return <RecordPage key={id} kind={applications} id={id} Replies={ReadyAnswerChoice} />;
-}
+export const Route = createFileRoute('/admin/applications/$id')({
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loader: recordData(applicationRecords),
+  component: recordRoom(applications),
+});

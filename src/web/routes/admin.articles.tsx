@@ -8,17 +8,15 @@ import { ImportButtons } from '#/features/import/ui/admin/import-buttons';
 import { useProfile } from '#/features/profile/client';
 import { itemClient } from '#/owner/items/client';
 import { withFormParts } from '../admin/form-parts';
+import { ownersData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/articles')({
   validateSearch: articleFilter,
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: async ({ context: { queryClient, owner } }) => {
-    if (!owner) return;
-    await Promise.all([
-      queryClient.ensureQueryData({ ...itemClient(articleItem).list(), revalidateIfStale: true }),
-      queryClient.ensureQueryData(importsQuery()),
-    ]);
-  },
+  loader: ownersData((queries) => [
+    queries.ensureQueryData({ ...itemClient(articleItem).list(), revalidateIfStale: true }),
+    queries.ensureQueryData(importsQuery()),
+  ]),
   component: withFormParts(Articles),
 });
 

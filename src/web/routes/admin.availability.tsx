@@ -6,17 +6,14 @@ import { ownCalendarQuery } from '#/features/own-calendar/admin-client';
 import { AccountPart } from '#/features/own-calendar/ui/admin/account-part';
 import { FeedPart } from '#/features/own-calendar/ui/admin/feed-part';
 import { CalendarList } from '#/features/schedule/ui/admin/calendar-list';
-import { parseLocale } from '#/platform/i18n/locale';
+import { ownersData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/availability')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: async ({ context: { queryClient, owner }, deps }) => {
-    if (!owner) return;
-    await Promise.all([
-      queryClient.fetchQuery(availabilityOverviewQuery()),
-      queryClient.fetchQuery(ownCalendarQuery(parseLocale(deps.lang))),
-    ]);
-  },
+  loader: ownersData((queries, locale) => [
+    queries.fetchQuery(availabilityOverviewQuery()),
+    queries.fetchQuery(ownCalendarQuery(locale)),
+  ]),
   component: Availability,
 });
 

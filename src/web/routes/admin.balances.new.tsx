@@ -1,13 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { salesDeskQuery } from '#/features/balances/admin-client';
 import { SalePage } from '#/features/balances/ui/admin/sale-form';
-import { parseLocale } from '#/platform/i18n/locale';
+import { ownersData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/balances/new')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: async ({ context: { queryClient, owner }, deps }) => {
-    if (owner) await queryClient.fetchQuery(salesDeskQuery(parseLocale(deps.lang)));
-  },
+  loader: ownersData((queries, locale) => [queries.fetchQuery(salesDeskQuery(locale))]),
   component: NewSale,
 });
 

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { cohortListQuery } from '#/features/cohorts/admin-client';
 import { CohortRoom } from '#/features/cohorts/ui/admin/cohort-list';
-import { parseLocale } from '#/platform/i18n/locale';
+import { ownersData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/cohorts/')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: async ({ context: { queryClient, owner }, deps }) => {
-    if (owner) await queryClient.fetchQuery(cohortListQuery(parseLocale(deps.lang)));
-  },
+  loader: ownersData((queries, locale) => [queries.fetchQuery(cohortListQuery(locale))]),
   component: CohortRoom,
 });

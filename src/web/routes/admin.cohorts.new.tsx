@@ -1,13 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { cohortListQuery } from '#/features/cohorts/admin-client';
 import { NewCohort } from '#/features/cohorts/ui/admin/new-cohort';
-import { parseLocale } from '#/platform/i18n/locale';
+import { ownersData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/cohorts/new')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: async ({ context: { queryClient, owner }, deps }) => {
-    if (owner) await queryClient.fetchQuery(cohortListQuery(parseLocale(deps.lang)));
-  },
+  loader: ownersData((queries, locale) => [queries.fetchQuery(cohortListQuery(locale))]),
   component: New,
 });
 

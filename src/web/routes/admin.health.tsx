@@ -6,11 +6,10 @@ import { HealthPage } from '#/features/health/ui/admin/health-page';
 import { SlowRequestsPart } from '#/features/health/ui/admin/slow-requests';
 import { profileQuery } from '#/features/profile/client';
 import { useLocale } from '#/ui/language/language';
+import { ownersData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/health')({
-  loader: async ({ context: { queryClient, owner } }) => {
-    if (owner) await queryClient.fetchQuery(ownersBackupQuery());
-  },
+  loader: ownersData((queries) => [queries.fetchQuery(ownersBackupQuery())]),
   component: Health,
 });
 

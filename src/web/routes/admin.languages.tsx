@@ -6,12 +6,11 @@ import type { Locale } from '#/platform/i18n/locale';
 import { everyLanguage } from '#/platform/i18n/site-languages';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useContentRooms } from '../admin/content-rooms';
+import { ownersData } from '../admin/owners-data';
 import { addressIn } from '../head/addresses';
 
 export const Route = createFileRoute('/admin/languages')({
-  loader: async ({ context: { queryClient, owner } }) => {
-    if (owner) await queryClient.fetchQuery(ownersLanguagesQuery());
-  },
+  loader: ownersData((queries) => [queries.fetchQuery(ownersLanguagesQuery())]),
   component: Languages,
 });
 

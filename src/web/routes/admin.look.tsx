@@ -6,11 +6,10 @@ import type { PreviewPage } from '#/features/look/ui/admin/look-preview';
 import { LookRoom } from '#/features/look/ui/admin/look-room';
 import { uploadPicture } from '#/features/pictures/admin-client';
 import { useLocale } from '#/ui/language/language';
+import { ownersData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/look')({
-  loader: async ({ context: { queryClient, owner } }) => {
-    if (owner) await queryClient.fetchQuery(ownersLookQuery());
-  },
+  loader: ownersData((queries) => [queries.fetchQuery(ownersLookQuery())]),
   component: Look,
 });
 

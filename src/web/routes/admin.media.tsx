@@ -3,7 +3,7 @@ import { mediaItem } from '#/features/media/item';
 import { MediaRoom } from '#/features/media/ui/admin/media-room';
 import { useProfile } from '#/features/profile/client';
 import { withFormParts } from '../admin/form-parts';
-import { itemList } from '../admin/item-list';
+import { itemList } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/media')({
   loader: itemList(mediaItem),

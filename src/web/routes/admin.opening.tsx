@@ -7,15 +7,13 @@ import { keepSamples } from '#/features/profile/admin-client';
 import { adminProfileWords } from '#/features/profile/copy';
 import { useWords } from '#/ui/language/language';
 import { useContentRooms } from '../admin/content-rooms';
+import { ownersData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/opening')({
-  loader: async ({ context: { queryClient, owner } }) => {
-    if (!owner) return;
-    await Promise.all([
-      queryClient.fetchQuery(ownersOpeningQuery()),
-      queryClient.fetchQuery(ownersLanguagesQuery()),
-    ]);
-  },
+  loader: ownersData((queries) => [
+    queries.fetchQuery(ownersOpeningQuery()),
+    queries.fetchQuery(ownersLanguagesQuery()),
+  ]),
   component: Opening,
 });
 

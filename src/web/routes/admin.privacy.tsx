@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ownersPrivacyQuery } from '#/features/privacy/admin-client';
 import { PrivacyRoom } from '#/features/privacy/ui/admin/privacy-room';
+import { ownersData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/privacy')({
-  loader: async ({ context: { queryClient, owner } }) => {
-    if (owner) await queryClient.fetchQuery(ownersPrivacyQuery());
-  },
+  loader: ownersData((queries) => [queries.fetchQuery(ownersPrivacyQuery())]),
   component: PrivacyRoom,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type FreeSearch, FreeSlots } from '#/features/booking/ui/admin/free-slots';
 import { consultingServicesQuery } from '#/features/catalogue/client';
-import { parseLocale } from '#/platform/i18n/locale';
 import { parseText } from '#/platform/input/search';
+import { ownersData } from '../admin/owners-data';
 import { useServiceOptions } from '../inbox/offers';
 
 export const Route = createFileRoute('/admin/reservations/free')({
@@ -11,9 +11,7 @@ export const Route = createFileRoute('/admin/reservations/free')({
     count: parseText(count),
   }),
   loaderDeps: ({ search: { lang, service, count } }) => ({ lang, service, count }),
-  loader: async ({ context: { queryClient, owner }, deps: { lang } }) => {
-    if (owner) await queryClient.ensureQueryData(consultingServicesQuery(parseLocale(lang)));
-  },
+  loader: ownersData((queries, locale) => [queries.ensureQueryData(consultingServicesQuery(locale))]),
   component: Free,
 });
 

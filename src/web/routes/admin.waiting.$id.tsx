@@ -1,18 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReadyAnswerChoice } from '#/features/ready-answers/ui/admin/ready-answer-choice';
 import { waitingRecords } from '#/features/waiting/record';
-import { RecordPage } from '#/owner/records/record-page';
-import { parseLocale } from '#/platform/i18n/locale';
+import { recordData } from '../admin/owners-data';
+import { recordRoom } from '../admin/record-room';
 
 export const Route = createFileRoute('/admin/waiting/$id')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: async ({ context: { queryClient, owner }, params: { id }, deps }) => {
-    if (owner) await queryClient.fetchQuery(waitingRecords.client.one(id, parseLocale(deps.lang)));
-  },
-  component: Entry,
+  loader: recordData(waitingRecords),
+  component: recordRoom(waitingRecords),
 });
-
-function Entry() {
-  const { id } = Route.useParams();
-  return <RecordPage key={id} kind={waitingRecords} id={id} Replies={ReadyAnswerChoice} />;
-}
