@@ -42,7 +42,7 @@ export type FormValues = FieldValues & { automatic: string[] };
 
 /** The form that a field belongs to. */
 export interface OpenForm<Values extends FieldValues = FormValues, Item = OwnersItem> {
-  noun: Pick<Noun, 'fields'>;
+  noun: Noun<OwnersItem, unknown>;
   words: FormWords;
   /** The item being changed; undefined for a new one. */
   item: Item | undefined;

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
 import { useReturnFocus } from '#/owner/kit/use-return-focus';
@@ -15,13 +14,14 @@ import type { ItemWords } from '../form/open-form';
 import { useDiscarded } from '../form/use-discarded';
 import { type Noun, type OwnersItem, titleIn } from '../item';
 import type { CardHandlers } from './card-actions';
+import { type CardFace, ItemCard } from './item-card';
 import styles from './item-list.module.css';
 import { SortableList } from './sortable-list';
 import { UndoLine } from './undo-line';
 import { useItemList } from './use-item-list';
 import { useOpenedByAddress } from './use-opened-by-address';
 
-interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersItem>
+export interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersItem>
   extends Pick<ItemFormProps<Item>, 'own' | 'show' | 'savedText' | 'foot'> {
   noun: Noun<Item, Listed>;
   words: ItemWords;
@@ -31,7 +31,10 @@ interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersItem>
   cards?: string;
   /** Initial values of a new item that differ from the noun's. */
   initial?: (items: readonly Listed[]) => object;
-  card: (item: Listed, actions: CardHandlers & { isLoading: boolean }) => ReactNode;
+  /** What an item's card shows. */
+  face?: (item: Listed) => CardFace;
+  /** In place of a card, a line of the noun's own. */
+  line?: (item: Listed, actions: CardHandlers & { isLoading: boolean }) => ReactNode;
   /** Shown above the list. */
   above?: ReactNode;
   /** A filter of the list, and what is shown if nothing matches. */
@@ -45,7 +48,8 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
   className,
   cards,
   initial,
-  card,
+  face,
+  line,
   above,
   filter,
   ...form
@@ -59,7 +63,6 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
   const edit = async (id: string) => {
     if (id === 'new' || (await load(id))) setOpen(id);
   };
-  useAddressedForm(items, edit);
   const { closeOf, discardedLine } = useDiscarded({ open, onOpen: edit, onClose: () => setOpen(undefined) });
   useOpenedByAddress((id) => {
     if (items.some((item) => item.id === id)) void edit(id);
@@ -108,16 +111,17 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
           if (deleted) return <UndoLine text={words.deletedOne(title)} onUndo={() => restore(item)} />;
           // Where the list leaves out no field, its items are whole.
           if (open === id) return formOf(fullItem ?? (item as unknown as Item));
+          const actions = {
+            handle,
+            onEdit: () => void edit(id),
+            onRemove: () => void remove(item),
+            onKeep: item.isSample ? () => void keep(item) : undefined,
+          };
           return (
             <>
               {discardedLine(id)}
-              {card(item, {
-                handle,
-                isLoading: loadingId === id,
-                onEdit: () => void edit(id),
-                onRemove: () => void remove(item),
-                onKeep: item.isSample ? () => void keep(item) : undefined,
-              })}
+              {face ? <ItemCard {...actions} item={item} face={face(item)} /> : null}
+              {line?.(item, { ...actions, isLoading: loadingId === id })}
             </>
           );
         }}
@@ -137,15 +141,6 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
       ) : null}
     </>
   );
-}
-
-/** Opens the form of the item that the address names, as links from other rooms do. */
-function useAddressedForm(items: readonly OwnersItem[], edit: (id: string) => Promise<void>) {
-  const id = useLocation({ select: ({ hash }) => hash });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address changes, not when the list does
-  useEffect(() => {
-    if (items.some((item) => item.id === id)) void edit(id);
-  }, [id]);
 }
 
 const placeAfter = (items: readonly object[]): number =>

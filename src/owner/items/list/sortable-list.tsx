@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { classNames } from '#/ui/class-names';
 import { useWords } from '#/ui/language/language';
@@ -49,7 +49,7 @@ export function SortableList<Item extends SortableItem>({
       <ul
         ref={list}
         className={className ?? classNames(styles.root, cards && styles.cards)}
-        style={cards ? ({ '--card': cards } as CSSProperties) : undefined}
+        style={cards ? { '--card': cards } : undefined}
         aria-label={label}
       >
         {order.map((id) => {

@@ -26,10 +26,13 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
   const [removed, setRemoved] = useState<{ item: Listed; at: number }[]>([]);
   const refresh = () => client.invalidate(queries);
 
-  const reportFailure = (what: Failure) => async (error: unknown) => {
-    await refresh().catch(() => undefined);
-    const text = refusalOf(error)?.problem?.detail;
-    notify({ tone: 'danger', title: kit.failed[what], text });
+  const attempt = async (what: Failure, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      await refresh().catch(() => undefined);
+      notify({ tone: 'danger', title: kit.failed[what], text: refusalOf(error)?.problem?.detail });
+    }
   };
 
   const entries: ListEntry<Listed>[] = items.map((item) => ({ id: item.id, item, deleted: false }));
@@ -43,49 +46,38 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
     /** The id of the item whose form is open, 'new', or undefined. */
     open,
     setOpen,
-    remove: async (item: Listed) => {
-      try {
+    remove: (item: Listed) =>
+      attempt('remove', async () => {
         await client.remove(item.id, locale);
         const at = entries.findIndex(({ id }) => id === item.id);
         setRemoved((before) => [...before.filter((each) => each.item.id !== item.id), { item, at }]);
         await refresh();
         notify({ title: words.deleted });
-      } catch (error) {
-        await reportFailure('remove')(error);
-      }
-    },
+      }),
     /** A sample counts as the owner's from now on. */
-    keep: async (item: Listed) => {
-      try {
+    keep: (item: Listed) =>
+      attempt('save', async () => {
         await client.change(item.id, { version: item.version }, locale);
         await refresh();
-      } catch (error) {
-        await reportFailure('save')(error);
-      }
-    },
-    restore: async (item: Listed) => {
-      try {
+      }),
+    restore: (item: Listed) =>
+      attempt('undo', async () => {
         await client.restore(item.id, locale);
         await refresh();
         setRemoved((before) => before.filter((each) => each.item.id !== item.id));
         notify({ title: words.restored });
-      } catch (error) {
-        await reportFailure('undo')(error);
-      }
-    },
-    reorder: async (ids: string[]) => {
+      }),
+    reorder: (ids: string[]) => {
       const place = new Map(ids.map((id, index) => [id, index]));
       setRemoved((before) => before.map(({ item }) => ({ item, at: place.get(item.id) ?? 0 })));
       queries.setQueryData<Listed[]>(queryKey, (list) =>
         list?.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
       );
-      try {
+      return attempt('order', async () => {
         const present = ids.filter((id) => items.some((item) => item.id === id));
         await client.order(present, locale);
         await refresh();
-      } catch (error) {
-        await reportFailure('order')(error);
-      }
+      });
     },
   };
 }

@@ -1,5 +1,4 @@
 import { plainText } from '#/owner/items/item';
-import { ItemCard } from '#/owner/items/list/item-card';
 import { ItemRoom } from '#/owner/items/list/item-room';
 import { excerpt } from '#/ui/excerpt';
 import { useWords } from '#/ui/language/language';
@@ -21,18 +20,12 @@ export function AboutRoom() {
       noun={sectionItem}
       words={words}
       initial={nextSubject}
-      card={(section, actions) => (
-        <ItemCard
-          {...actions}
-          item={section}
-          face={{
-            title: section.title,
-            over: words.choices.section[section.section],
-            text: { full: section.content, shorten: (html) => excerpt(plainText(html), 180) },
-            order: section.sortOrder,
-          }}
-        />
-      )}
+      face={(section) => ({
+        title: section.title,
+        over: words.choices.section[section.section],
+        text: { full: section.content, shorten: (html) => excerpt(plainText(html), 180) },
+        order: section.sortOrder,
+      })}
     />
   );
 }

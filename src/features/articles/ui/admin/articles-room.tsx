@@ -81,7 +81,7 @@ export function ArticlesRoom({ filter, onFilter, imports, author, isSamplePerson
           />
         ),
       }}
-      card={(article, actions) => <ArticleLine article={article} today={today} {...actions} />}
+      line={(article, actions) => <ArticleLine article={article} today={today} {...actions} />}
     />
   );
 }

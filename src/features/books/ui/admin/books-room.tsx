@@ -1,4 +1,3 @@
-import { ItemCard } from '#/owner/items/list/item-card';
 import { ItemRoom } from '#/owner/items/list/item-room';
 import { excerpt } from '#/ui/excerpt';
 import { useWords } from '#/ui/language/language';
@@ -31,19 +30,13 @@ export function BooksRoom({ isSamplePerson }: BooksRoomProps) {
       cards="25rem"
       own={own}
       show={{ marketplaces: inLines }}
-      card={(book, actions) => (
-        <ItemCard
-          {...actions}
-          item={book}
-          face={{
-            title: book.title,
-            language: 'en',
-            text: { full: book.description, shorten: excerpt },
-            picture: { src: book.image, missing: words.noCover, stands: 'beside' },
-            order: book.sortOrder,
-          }}
-        />
-      )}
+      face={(book) => ({
+        title: book.title,
+        language: 'en',
+        text: { full: book.description, shorten: excerpt },
+        picture: { src: book.image, missing: words.noCover, stands: 'beside' },
+        order: book.sortOrder,
+      })}
     />
   );
 }

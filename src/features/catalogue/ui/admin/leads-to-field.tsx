@@ -7,16 +7,15 @@ import type { Localized } from '#/platform/i18n/locale';
 import { Field, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
-import { corporateItem, packageItem, serviceItem, trainingItem } from '../../item';
 
 type Offered = OwnersItem & { title: Localized };
 
 /** Where the addresses of something lead once it is no longer offered. */
-function LeadsToField<Item extends Offered>({ noun }: { noun: Noun<Item, Item> }) {
-  const { form, item } = useOpenForm();
+export function LeadsToField() {
+  const { form, item, noun } = useOpenForm();
   const { leadsTo } = useWords(adminCatalogueWords);
   const locale = useLocale();
-  const { data: items } = useSuspenseQuery(itemClient(noun).list());
+  const { data: items } = useSuspenseQuery(itemClient(noun as Noun<OwnersItem, Offered>).list());
   return (
     <Field label={leadsTo.label} hint={leadsTo.hint} error={useFieldError('leadsTo')}>
       <Select {...form.register('leadsTo')}>
@@ -33,8 +32,3 @@ function LeadsToField<Item extends Offered>({ noun }: { noun: Noun<Item, Item> }
     </Field>
   );
 }
-
-export const ServiceLeadsTo = () => <LeadsToField noun={serviceItem} />;
-export const PackageLeadsTo = () => <LeadsToField noun={packageItem} />;
-export const TrainingLeadsTo = () => <LeadsToField noun={trainingItem} />;
-export const CorporateLeadsTo = () => <LeadsToField noun={corporateItem} />;

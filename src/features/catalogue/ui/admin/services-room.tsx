@@ -3,13 +3,9 @@ import type { ReactNode } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
-import { CategoriesRoom } from './categories-room';
-import { ConsultingRoom } from './consulting-room';
-import { CorporateRoom } from './corporate-room';
 import { type ServiceKind, serviceKinds } from './kinds';
-import { PackagesRoom } from './packages-room';
+import { CategoriesRoom, ConsultingRoom, CorporateRoom, PackagesRoom, TrainingRoom } from './offer-rooms';
 import styles from './services-room.module.css';
-import { TrainingRoom } from './training-room';
 
 const rooms: Record<ServiceKind, (above: ReactNode) => ReactNode> = {
   consulting: (above) => <ConsultingRoom above={above} />,

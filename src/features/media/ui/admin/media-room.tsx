@@ -1,4 +1,3 @@
-import { ItemCard } from '#/owner/items/list/item-card';
 import { ItemRoom } from '#/owner/items/list/item-room';
 import { useWords } from '#/ui/language/language';
 import { adminMediaWords } from '../../copy';
@@ -25,19 +24,13 @@ export function MediaRoom({ isSamplePerson }: MediaRoomProps) {
       cards="18rem"
       own={own}
       show={show}
-      card={(item, actions) => (
-        <ItemCard
-          {...actions}
-          item={item}
-          face={{
-            title: item.title,
-            language: 'en',
-            note: item.videoId === '' && words.noVideo,
-            picture: { src: item.thumbnail, missing: words.noThumbnail, stands: 'above' },
-            order: item.sortOrder,
-          }}
-        />
-      )}
+      face={(item) => ({
+        title: item.title,
+        language: 'en',
+        note: item.videoId === '' && words.noVideo,
+        picture: { src: item.thumbnail, missing: words.noThumbnail, stands: 'above' },
+        order: item.sortOrder,
+      })}
     />
   );
 }

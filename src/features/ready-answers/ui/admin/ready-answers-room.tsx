@@ -1,4 +1,3 @@
-import { ItemCard } from '#/owner/items/list/item-card';
 import { ItemRoom } from '#/owner/items/list/item-room';
 import { excerpt } from '#/ui/excerpt';
 import { useWords } from '#/ui/language/language';
@@ -15,18 +14,12 @@ export function ReadyAnswersRoom() {
       noun={readyAnswerItem}
       words={words}
       above={<Paragraph className={styles.lead}>{words.lead}</Paragraph>}
-      card={(answer, actions) => (
-        <ItemCard
-          {...actions}
-          item={answer}
-          face={{
-            title: answer.title,
-            text: { full: answer.text, shorten: excerpt },
-            order: answer.sortOrder,
-            neverPublished: true,
-          }}
-        />
-      )}
+      face={(answer) => ({
+        title: answer.title,
+        text: { full: answer.text, shorten: excerpt },
+        order: answer.sortOrder,
+        neverPublished: true,
+      })}
     />
   );
 }
