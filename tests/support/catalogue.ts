@@ -1,6 +1,5 @@
 import {
   isTitle,
-  type StoredCategory,
   toCategory,
   toConsultingPackage,
   toConsultingService,
@@ -50,7 +49,7 @@ export const corporatePrograms = (locale: Locale) =>
   demoCatalogue.corporate.map((program) => toCorporateProgram(program, readerIn(locale)));
 
 /** The label of each category's filter, by id. */
-const filters = (categories: readonly StoredCategory[]) => (locale: Locale) =>
+const filters = (categories: readonly Parameters<typeof toCategory>[0][]) => (locale: Locale) =>
   Object.fromEntries(
     categories.map((category) => [category.id, toCategory(category, readerIn(locale)).short]),
   );

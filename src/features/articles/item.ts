@@ -3,6 +3,7 @@ import {
   dateField,
   htmlField,
   lineField,
+  numberOrNull,
   orNull,
   pictureAddress,
   pictureField,
@@ -27,15 +28,7 @@ const category = {
 /** Minutes; computed from the body if null or missing. */
 const readTime = {
   kind: 'own',
-  schema: z.optional(
-    z.pipe(
-      z.transform((value: unknown) => {
-        if (value === '') return null;
-        return typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
-      }),
-      z.nullable(z.int().check(z.minimum(1), z.maximum(600))),
-    ),
-  ),
+  schema: numberOrNull(1, 600),
   place: 'strip',
   initial: () => 0,
   toFormValue: (minutes: number) => (minutes === 0 ? '' : String(minutes)),

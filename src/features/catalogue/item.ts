@@ -5,9 +5,9 @@ import {
   lineField,
   moneyField,
   numberField,
+  numberOrNull,
   numbersField,
   orderField,
-  orNull,
   publishField,
   textField,
   texts,
@@ -27,7 +27,7 @@ import {
   mostQuestions,
   type Place,
   placeKinds,
-  type QuestionKind,
+  type Question,
   questionKinds,
   ruleLimits,
   type ServiceRule,
@@ -86,17 +86,6 @@ const place = {
   initial: (): Place => ({ kind: 'open', link: '', address: '' }),
 } satisfies ItemField<Place>;
 
-/** A whole number, or its digits as text. Empty: the general rule's number holds. */
-const ownNumber = (min: number, max: number) =>
-  orNull(
-    z.pipe(
-      z.transform((value) =>
-        typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value,
-      ),
-      z.int().check(z.minimum(min), z.maximum(max)),
-    ),
-  );
-
 const dayHours = z
   .array(z.pipe(z.transform(Number), z.literal(startTimes)))
   .check(z.overwrite((hours) => [...new Set(hours)].sort((a, b) => a - b)));
@@ -119,10 +108,11 @@ const ruleRequest = z
     /** Only the form sends it: false ignores `hours`, which the form still holds. */
     ownHours: z.optional(z.boolean()),
     hours: z.optional(z.nullable(z.array(dayHours).check(z.length(7)))),
-    bufferBefore: ownNumber(0, ruleLimits.buffer),
-    bufferAfter: ownNumber(0, ruleLimits.buffer),
-    noticeHours: ownNumber(0, ruleLimits.noticeHours),
-    perDay: ownNumber(1, ruleLimits.perDay),
+    // Empty: the general rule's number holds.
+    bufferBefore: numberOrNull(0, ruleLimits.buffer),
+    bufferAfter: numberOrNull(0, ruleLimits.buffer),
+    noticeHours: numberOrNull(0, ruleLimits.noticeHours),
+    perDay: numberOrNull(1, ruleLimits.perDay),
   })
   .check(
     z.refine(({ ownHours, hours }) => ownHours === false || !hours || hours.some((day) => day.length > 0), {
@@ -132,7 +122,7 @@ const ruleRequest = z
   );
 
 /** The rule as the form shows it: an empty field means that the general rule holds. */
-const ruleInForm = (stored: ServiceRule | null): RuleInForm => ({
+const ruleInForm = (stored: ServiceRule | null) => ({
   ownHours: Boolean(stored?.hours),
   hours: (stored?.hours ?? Array.from({ length: 7 }, (): number[] => [])).map((day) => day.map(String)),
   bufferBefore: String(stored?.bufferBefore ?? ''),
@@ -150,22 +140,9 @@ const rule = {
   toFormValue: ruleInForm,
 } satisfies ItemField<ServiceRule | null>;
 
-export interface RuleInForm {
-  ownHours: boolean;
-  hours: string[][];
-  bufferBefore: string;
-  bufferAfter: string;
-  noticeHours: string;
-  perDay: string;
-}
+export type RuleInForm = ReturnType<typeof ruleInForm>;
 
-export interface OwnersQuestion {
-  id: string;
-  kind: QuestionKind;
-  required: boolean;
-  label: Localized;
-  options: Localized;
-}
+export type OwnersQuestion = Omit<Question, 'label' | 'options'> & Record<'label' | 'options', Localized>;
 export const newQuestion = (): OwnersQuestion => ({
   id: crypto.randomUUID(),
   kind: 'text',

@@ -86,33 +86,27 @@ export async function publishedCorporate({ db }: Ctx, reader: Reader): Promise<C
   return rows.map((row) => toCorporateProgram(row, reader));
 }
 
-/** The categories of published services, in order. */
-export async function shownConsultingCategories({ db }: Ctx, reader: Reader): Promise<Category[]> {
-  const used = db
-    .select({ id: consultingServices.id })
-    .from(consultingServices)
-    .where(and(isPublished(consultingServices), eq(consultingServices.category, consultingCategories.id)));
-  const rows = await db
-    .select()
-    .from(consultingCategories)
-    .where(exists(used))
-    .orderBy(asc(consultingCategories.sortOrder), asc(consultingCategories.id));
-  return rows.map((row) => toCategory(row, reader));
-}
-
-/** The categories of published programs, in order. */
-export async function shownTrainingCategories({ db }: Ctx, reader: Reader): Promise<Category[]> {
-  const used = db
-    .select({ id: trainingPrograms.id })
-    .from(trainingPrograms)
-    .where(and(isPublished(trainingPrograms), eq(trainingPrograms.category, trainingCategories.id)));
-  const rows = await db
-    .select()
-    .from(trainingCategories)
-    .where(exists(used))
-    .orderBy(asc(trainingCategories.sortOrder), asc(trainingCategories.id));
-  return rows.map((row) => toCategory(row, reader));
-}
+/** The categories of what is published in them, in order. */
+const shownCategories =
+  (categories: typeof consultingCategories, offered: typeof consultingServices) =>
+  async ({ db }: Ctx, reader: Reader): Promise<Category[]> => {
+    const used = db
+      .select({ id: offered.id })
+      .from(offered)
+      .where(and(isPublished(offered), eq(offered.category, categories.id)));
+    const rows = await db
+      .select()
+      .from(categories)
+      .where(exists(used))
+      .orderBy(asc(categories.sortOrder), asc(categories.id));
+    return rows.map((row) => toCategory(row, reader));
+  };
+export const shownConsultingCategories = shownCategories(consultingCategories, consultingServices);
+export const shownTrainingCategories = shownCategories(
+  // They have the columns that are read here.
+  trainingCategories as unknown as typeof consultingCategories,
+  trainingPrograms as unknown as typeof consultingServices,
+);
 
 /** What was asked for, as a text of the database, which holds no zero characters. */
 const comparable = (idOrTitle: string): string => idOrTitle.replaceAll('\0', '').trim().normalize('NFC');

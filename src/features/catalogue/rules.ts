@@ -1,17 +1,13 @@
-import type { Money } from '#/owner/items/fields';
 import { hoursText, minutesText, weeksText } from '#/platform/i18n/durations';
 import { type SourceLocalized, textIn } from '#/platform/i18n/fallback';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { counted } from '#/platform/i18n/plural';
 import type { Reader } from '#/platform/i18n/site-languages';
 import type {
-  BookingMode,
   Category,
   ConsultingPackage,
   ConsultingService,
   CorporateProgram,
-  Format,
-  Level,
   Place,
   Priced,
   Question,
@@ -19,17 +15,12 @@ import type {
   TrainingService,
 } from './contract';
 import { factTexts } from './fact-texts';
+import type { CategoryRow, CorporateRow, PackageRow, ServiceRow, TrainingRow } from './table';
 
 /** The stored catalogue as visitors read it, in one language. */
 
-interface Described {
-  id: string;
-  title: SourceLocalized;
-  description: SourceLocalized;
-}
-interface WithPrice {
-  price?: Money;
-}
+type Described = Pick<ServiceRow, 'id' | 'title' | 'description'> & WithPrice;
+type WithPrice = Partial<Pick<ServiceRow, 'price'>>;
 
 const describe = ({ id, title, description }: Described, reader: Reader) => ({
   id,
@@ -56,25 +47,18 @@ export function programDuration({ weeks, hours }: { weeks: number; hours: number
   return `${weeksText(locale, weeks)} (${hoursText(locale, hours)})`;
 }
 
-export interface StoredCategory {
-  id: string;
-  title: SourceLocalized;
-  short: SourceLocalized;
-}
-
-export const toCategory = ({ id, title, short }: StoredCategory, reader: Reader): Category => ({
+export const toCategory = (
+  { id, title, short }: Pick<CategoryRow, 'id' | 'title' | 'short'>,
+  reader: Reader,
+): Category => ({
   id,
   title: textIn(title, reader),
   short: textIn(short, reader) || textIn(title, reader),
 });
 
-export interface StoredService extends Described, WithPrice {
-  category: string;
-  durations: readonly number[];
-  booking: BookingMode;
-  place?: Place;
-  questions?: readonly Question[];
-}
+type StoredService = Described &
+  Pick<ServiceRow, 'category' | 'durations' | 'booking'> &
+  Partial<Pick<ServiceRow, 'place' | 'questions'>>;
 
 const openPlace: Place = { kind: 'open', link: '', address: '' };
 
@@ -136,10 +120,7 @@ export const toConsultingService = (
   ...priceOf(service),
 });
 
-export interface StoredPackage extends Described, WithPrice {
-  sessions: number;
-  minutes: number;
-}
+type StoredPackage = Described & Pick<PackageRow, 'sessions' | 'minutes'>;
 
 export function toConsultingPackage(stored: StoredPackage, reader: Reader): ConsultingPackage {
   const { locale } = reader;
@@ -151,17 +132,8 @@ export function toConsultingPackage(stored: StoredPackage, reader: Reader): Cons
   };
 }
 
-interface StoredProgram extends Described, WithPrice {
-  weeks: number;
-  hours: number;
-  format: Format;
-}
-
-export interface StoredTraining extends StoredProgram {
-  category: string;
-  level: Level;
-  topics: SourceLocalized;
-}
+type ProgramFacts = 'weeks' | 'hours' | 'format';
+type StoredTraining = Described & Pick<TrainingRow, ProgramFacts | 'category' | 'level' | 'topics'>;
 
 export const toTrainingService = (
   program: StoredTraining,
@@ -181,11 +153,8 @@ export const toTrainingService = (
   ...priceOf(program),
 });
 
-export interface StoredCorporate extends StoredProgram {
-  participantsFrom: number;
-  participantsTo: number;
-  benefits: SourceLocalized;
-}
+type StoredCorporate = Described &
+  Pick<CorporateRow, ProgramFacts | 'participantsFrom' | 'participantsTo' | 'benefits'>;
 
 export function toCorporateProgram(program: StoredCorporate, reader: Reader): CorporateProgram {
   const { locale } = reader;

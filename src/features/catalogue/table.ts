@@ -24,6 +24,7 @@ const categoryColumns = () => ({
 
 export const consultingCategories = pgTable('consulting_categories', categoryColumns());
 export const trainingCategories = pgTable('training_categories', categoryColumns());
+export type CategoryRow = typeof consultingCategories.$inferSelect;
 
 /** What everything that is offered has in common. */
 const offeredColumns = () => ({
@@ -69,6 +70,7 @@ export const consultingPackages = pgTable('consulting_packages', {
   /** The ids of the services that count; empty for every one that can be booked. */
   services: jsonb('services').$type<string[]>().notNull().default([]),
 });
+export type PackageRow = typeof consultingPackages.$inferSelect;
 
 const programColumns = () => ({
   ...offeredColumns(),
@@ -93,6 +95,7 @@ export const trainingPrograms = pgTable(
     check('training_programs_level', isOneOf(table.level, levels)),
   ],
 );
+export type TrainingRow = typeof trainingPrograms.$inferSelect;
 
 /** Programs for companies. */
 export const corporatePrograms = pgTable(
@@ -106,3 +109,4 @@ export const corporatePrograms = pgTable(
   },
   (table) => [check('corporate_programs_format', isOneOf(table.format, formats))],
 );
+export type CorporateRow = typeof corporatePrograms.$inferSelect;

@@ -98,16 +98,16 @@ const wholeNumber = (value: unknown): unknown => {
   return typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value;
 };
 
-/** The item's position in the list: a whole number, also as text; 0 if empty. */
-export const orderField = () =>
-  ({
-    kind: 'order',
-    schema: z.optional(
-      z.pipe(z.transform(wholeNumber), z.int().check(z.minimum(-99_999), z.maximum(99_999))),
+/** A whole number, or its digits as text; null if empty. */
+export const numberOrNull = (min: number, max: number) =>
+  orNull(
+    z.pipe(
+      z.transform((value) =>
+        typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value,
+      ),
+      z.int().check(z.minimum(min), z.maximum(max)),
     ),
-    place: 'strip',
-    initial: () => 0,
-  }) satisfies ItemField<number>;
+  );
 
 /** A whole number, also as text. */
 export const numberField = ({ min, max, initial }: { min: number; max: number; initial: number }) =>
@@ -118,6 +118,10 @@ export const numberField = ({ min, max, initial }: { min: number; max: number; i
     initial: () => initial,
     blank: () => initial,
   }) satisfies ItemField<number>;
+
+/** The item's position in the list. */
+export const orderField = () =>
+  ({ ...numberField({ min: -99_999, max: 99_999, initial: 0 }), kind: 'order' }) satisfies ItemField<number>;
 
 const wholeNumbers = (value: unknown): unknown =>
   typeof value === 'string'
