@@ -89,13 +89,9 @@ export const isShipped = (look: Look): boolean =>
 
 /** A stored look in which what it doesn't say is as shipped, and every section has its place. */
 export const withDefaults = (look: Partial<Look> = {}): Look => ({
-  accent: look.accent ?? null,
-  paper: look.paper ?? null,
-  night: look.night ?? null,
-  pairing: look.pairing ?? 'magazine',
+  ...shippedLook,
+  ...look,
   icon: look.icon === 'picture' && !look.iconPicture ? 'lines' : (look.icon ?? 'lines'),
-  iconPicture: look.iconPicture ?? null,
-  wordmark: look.wordmark ?? null,
   shortName: Object.fromEntries(
     locales.flatMap((locale) => (look.shortName?.[locale] ? [[locale, look.shortName[locale]]] : [])),
   ),

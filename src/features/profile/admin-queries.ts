@@ -7,7 +7,7 @@ import { blankProfile } from '#content/profile/blank';
 import { demoProfile } from '#content/profile/demo';
 import {
   type FigureRow,
-  figureRowNames,
+  inEachRow,
   type LocalizedProfile,
   nameInLines,
   type TextName,
@@ -122,7 +122,7 @@ async function inForms(
     portrait: portrait.src,
     portraitFocus: portrait.focus ?? null,
     portraitAlt: portrait.alt,
-    ...Object.fromEntries(figureRowNames.map((row) => [row, figuresFrom(document, row)])),
+    ...inEachRow((row) => figuresFrom(document, row)),
     email: document.email,
     trainingEmail: document.trainingEmail ?? null,
     phone: document.phone,

@@ -19,6 +19,8 @@ export const knownFigures = {
 } as const;
 export type FigureRow = keyof typeof knownFigures;
 export const figureRowNames = ['figures', 'aboutFigures', 'consultingFigures', 'trainingFigures'] as const;
+export const inEachRow = <T>(make: (row: FigureRow) => T) =>
+  Object.fromEntries(figureRowNames.map((row) => [row, make(row)])) as Record<FigureRow, T>;
 
 /** The rows of figures. A figure without a caption of its own has the known one of its key. */
 const figureRows = <V extends z.core.SomeType, L extends z.core.SomeType>(value: V, label: L) => {

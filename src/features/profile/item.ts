@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { lineField, orNull, pictureAddress, textField, texts, titleField } from '#/owner/items/fields';
+import {
+  lineField,
+  numberOrNull,
+  orNull,
+  pictureAddress,
+  textField,
+  texts,
+  titleField,
+} from '#/owner/items/fields';
 import {
   type DraftOf,
   describeItem,
@@ -12,7 +20,17 @@ import { countries } from '#/platform/i18n/countries';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { emailAddress, line, lines } from '#/platform/input/fields';
 import { appointments, email, network, phone, understandNumbers, whatsapp } from './contact-fields';
-import { type FigureRow, type Focus, figureRowNames, focus, maxRoles, textNames } from './contract';
+import {
+  type FigureRow,
+  type Focus,
+  figureRowNames,
+  focus,
+  inEachRow,
+  maxRoles,
+  type SearchTextName,
+  searchTextNames,
+  textNames,
+} from './contract';
 import { networks, readLines, readOpeningHours } from './rules';
 
 /** Several lines in three languages; those of the main one are required. */
@@ -36,12 +54,7 @@ export interface OwnersFigure {
 }
 export const newFigure = (): OwnersFigure => ({ key: '', value: '', label: { tr: '', en: '', ar: '' } });
 /** How many figures fit beside each other. */
-export const mostFigures: Record<FigureRow, number> = {
-  figures: 5,
-  aboutFigures: 4,
-  consultingFigures: 4,
-  trainingFigures: 4,
-};
+export const mostFigures = (row: FigureRow): number => (row === 'figures' ? 5 : 4);
 
 const figureRow = (row: FigureRow) =>
   ({
@@ -55,7 +68,7 @@ const figureRow = (row: FigureRow) =>
             label: texts(line(60)),
           }),
         )
-        .check(z.maxLength(mostFigures[row])),
+        .check(z.maxLength(mostFigures(row))),
     ),
     place: 'after',
     initial: (): OwnersFigure[] => [],
@@ -67,14 +80,7 @@ const figureRow = (row: FigureRow) =>
 const careerNumber = () =>
   ({
     kind: 'order',
-    schema: orNull(
-      z.pipe(
-        z.transform((value) =>
-          typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value,
-        ),
-        z.int().check(z.minimum(0), z.maximum(9999)),
-      ),
-    ),
+    schema: numberOrNull(0, 9999),
     place: 'strip',
     initial: () => null,
     toFormValue: (value: number | null) => value ?? '',
@@ -120,12 +126,7 @@ const forms = {
     } satisfies ItemField<Focus | null>,
     portraitAlt: { ...lineField(200), required: true },
   },
-  figures: {
-    figures: figureRow('figures'),
-    aboutFigures: figureRow('aboutFigures'),
-    consultingFigures: figureRow('consultingFigures'),
-    trainingFigures: figureRow('trainingFigures'),
-  },
+  figures: inEachRow(figureRow),
   contact: {
     email: { ...email, schema: z.optional(emailAddress) } satisfies ItemField<string>,
     trainingEmail: {
@@ -202,17 +203,10 @@ const forms = {
     trainingClosingText: pageText(),
     articlesSubtitle: pageText(),
   },
-  search: {
-    keywords: pageLine(300),
-    aboutDescription: pageLine(300),
-    consultingDescription: pageLine(300),
-    bookingDescription: pageLine(300),
-    trainingDescription: pageLine(300),
-    applicationDescription: pageLine(300),
-    corporateDescription: pageLine(300),
-    articlesDescription: pageLine(300),
-    contactDescription: pageLine(300),
-  },
+  search: Object.fromEntries(searchTextNames.map((name) => [name, pageLine(300)])) as Record<
+    SearchTextName,
+    ReturnType<typeof pageLine>
+  >,
 };
 
 const name = 'profile';
@@ -272,17 +266,10 @@ const formOf = (fields: ItemFields): Noun<OwnersProfile, unknown> => {
   // A form has some of the fields; what is loaded and saved through it is the whole profile.
   return { ...form, draft, change } as unknown as Noun<OwnersProfile, unknown>;
 };
-export const profileForms = {
-  person: formOf(forms.person),
-  portrait: formOf(forms.portrait),
-  figures: formOf(forms.figures),
-  contact: formOf(forms.contact),
-  time: formOf(forms.time),
-  business: formOf(forms.business),
-  home: formOf(forms.home),
-  pages: formOf(forms.pages),
-  search: formOf(forms.search),
-};
+export type ProfileForm = keyof typeof forms;
+export const profileForms = Object.fromEntries(
+  Object.entries(forms).map(([form, shown]) => [form, formOf(shown)]),
+) as Record<ProfileForm, ReturnType<typeof formOf>>;
 
 /** The form of the set-up: enough for the site to be about somebody else. */
 export const profileBasics = formOf({
@@ -292,4 +279,3 @@ export const profileBasics = formOf({
   country: { ...forms.contact.country, place: 'after' },
   timeZone: forms.time.timeZone,
 });
-export type ProfileForm = keyof typeof profileForms;

@@ -46,7 +46,7 @@ export function FiguresField({ row }: { row: FigureRow }) {
       title={words.fields[row] ?? row}
       summary={figuresText(figures, locale)}
       hint={row === 'figures' ? figureWords.hint : undefined}
-      most={mostFigures[row]}
+      most={mostFigures(row)}
       newRow={newFigure}
       firstField="value"
     >

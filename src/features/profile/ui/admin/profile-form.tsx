@@ -4,7 +4,7 @@ import { isLocalized, languageStates, type Noun } from '#/owner/items/item';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 import { useSiteLanguages, useWords } from '#/ui/language/language';
-import { figureRowNames, textNames } from '../../contract';
+import { figureRowNames, inEachRow, textNames } from '../../contract';
 import { adminProfileWords } from '../../copy';
 import type { OwnersProfile } from '../../item';
 import { CountryField } from './country-field';
@@ -18,21 +18,13 @@ const own = {
   openingHours: HoursField,
   timeZone: TimeZoneField,
   portraitFocus: FocusField,
-  figures: () => <FiguresField row="figures" />,
-  aboutFigures: () => <FiguresField row="aboutFigures" />,
-  consultingFigures: () => <FiguresField row="consultingFigures" />,
-  trainingFigures: () => <FiguresField row="trainingFigures" />,
+  ...inEachRow((row) => () => <FiguresField row={row} />),
 };
-const showIn = (language: Locale) => {
-  const figures = (row: unknown) => figuresText(row, language);
-  return {
-    portraitFocus: focusText,
-    figures,
-    aboutFigures: figures,
-    consultingFigures: figures,
-    trainingFigures: figures,
-  };
-};
+const showIn = (language: Locale) => ({
+  portraitFocus: focusText,
+  ...inEachRow(() => (figures: unknown) => figuresText(figures, language)),
+});
+
 interface ProfileItemFormProps extends Pick<ItemFormProps<OwnersProfile>, 'buttons' | 'onSaved' | 'onClose'> {
   /** The field of the time zone, where it is not the plain one. */
   ZoneField?: ComponentType | undefined;
