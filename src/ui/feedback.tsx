@@ -61,7 +61,7 @@ export function MissingState({ title, text, action }: StateProps) {
   );
 }
 
-export type SkeletonShape = 'text' | 'card' | 'row' | 'picture';
+type SkeletonShape = 'text' | 'card' | 'row' | 'picture';
 
 type Bar = 'full' | 'middle' | 'short' | 'title' | 'title-short';
 
@@ -78,7 +78,7 @@ export type SkeletonProps = {
   /** Announced by screen readers while loading. */
   label: string;
   /** The class of the list that is loading, for the same layout. */
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Grey bars in the shape of the content that is loading. */

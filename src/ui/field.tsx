@@ -29,19 +29,23 @@ export function Field({ label, optional, hint, error, className, children }: Fie
         {label} {optional ? <span>{optional}</span> : null}
       </label>
       <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
-      {error ? (
-        <p className="field-error" id={errorId}>
-          <span>
-            <Unbroken>{error}</Unbroken>
-          </span>
-        </p>
-      ) : null}
+      <FieldError id={errorId}>{error}</FieldError>
       <Paragraph className="field-hint" id={hintId}>
         {hint}
       </Paragraph>
     </div>
   );
 }
+
+/** What is wrong with a field; nothing where that is nothing. */
+export const FieldError = ({ id, children }: { id: string | undefined; children: ReactNode }) =>
+  children ? (
+    <p className="field-error" id={id}>
+      <span>
+        <Unbroken>{children}</Unbroken>
+      </span>
+    </p>
+  ) : null;
 
 /** The attributes that connect a control with its Field; none outside of a Field. */
 function useFieldAttributes() {

@@ -7,11 +7,6 @@ export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('wrap', className)} />;
 }
 
-/** Twelve columns; children use col-span-* and col-start-*. */
-export function Grid({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames('grid-12', className)} />;
-}
-
 /** A section of a page in its Wrap; `night` makes it a dark band. */
 export function Section({
   night,

@@ -1,29 +1,23 @@
 import type { ReactNode } from 'react';
 import { Button } from './button';
-import { Notice, Skeleton, type SkeletonShape } from './feedback';
+import { Notice, Skeleton, type SkeletonProps } from './feedback';
 
 export interface ListWords {
   loading: string;
   failed: { title: string; text: string; retry: string };
 }
 
-interface ListStateProps {
+interface ListStateProps extends Omit<SkeletonProps, 'label'> {
   failed: boolean;
   busy: boolean;
   onRetry: () => void;
   words: ListWords;
-  shape: SkeletonShape;
-  count?: number;
-  className?: string;
 }
 
 /** In place of a list: a skeleton while it loads, an error with a retry button if that failed. */
-export function ListState({ failed, busy, onRetry, words, shape, count = 3, className }: ListStateProps) {
-  if (!failed)
-    return (
-      <Skeleton shape={shape} count={count} label={words.loading} {...(className ? { className } : {})} />
-    );
-  return <RetryNotice words={words.failed} busy={busy} onRetry={onRetry} />;
+export function ListState({ failed, busy, onRetry, words, count = 3, ...bars }: ListStateProps) {
+  if (failed) return <RetryNotice words={words.failed} busy={busy} onRetry={onRetry} />;
+  return <Skeleton {...bars} count={count} label={words.loading} />;
 }
 
 interface RetryNoticeProps {

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { Button, type ButtonKind } from '#/ui/button.tsx';
 import { ConfirmQuestion } from '#/ui/confirm-question.tsx';
 import { useWords } from '#/ui/language/language.tsx';
 import { useAsking } from '#/ui/use-asking.ts';
 import styles from './confirm-step.module.css';
 import { kitWords } from './copy';
-import { useFocusFallback } from './use-focus-fallback';
 
 interface ConfirmStepProps {
   /** Without words of their own, `busy` and `keep` are those of any form: "Saving..." and "Cancel". */
@@ -60,5 +59,19 @@ export function ConfirmStep({
       <p>{words.text}</p>
       {children}
     </ConfirmQuestion>
+  );
+}
+
+/** Moves the focus to the page's heading when a part that holds it is removed: browsers would lose it. */
+function useFocusFallback(parts: readonly RefObject<HTMLElement | null>[]): void {
+  // A layout effect runs before the part is removed, while it still has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on removal
+  useLayoutEffect(
+    () => () => {
+      const focused = document.activeElement;
+      if (!parts.some(({ current }) => current?.contains(focused))) return;
+      document.querySelector<HTMLElement>('main h2')?.focus({ preventScroll: true });
+    },
+    [],
   );
 }

@@ -89,7 +89,7 @@ export function CataloguePage<Item extends { category: string }>({
             </ButtonLink>
           </>
         }
-        figures={<KeyFigures row={figures} spark />}
+        figures={<KeyFigures row={figures} />}
       />
       {isEmpty ? null : (
         <TitledSection id={id} title={list.words.title}>

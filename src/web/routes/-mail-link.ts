@@ -1,4 +1,4 @@
-import { type Locale, parseLocale } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 
 interface TokenSearch {
   token?: string | undefined;
@@ -9,11 +9,7 @@ export const tokenSearch = ({ token }: Record<string, unknown>): TokenSearch =>
   typeof token === 'string' && token !== '' ? { token } : {};
 
 /** What the loader of such a page needs; without a token the link opens nothing. */
-export const tokenDeps = ({
-  search,
-}: {
-  search: TokenSearch & { lang?: string };
-}): {
-  token: string;
-  locale: Locale;
-} => ({ token: search.token ?? '', locale: parseLocale(search.lang) });
+export const tokenDeps = ({ search }: { search: TokenSearch & { lang?: string } }) => ({
+  token: search.token ?? '',
+  locale: parseLocale(search.lang),
+});

@@ -58,7 +58,7 @@ function About() {
   const own = ownTexts(profile);
   return (
     <>
-      <AboutHero {...profile} figures={<KeyFigures row="aboutFigures" spark />} />
+      <AboutHero {...profile} figures={<KeyFigures row="aboutFigures" />} />
       <AboutParts sections={sections} />
       <ContactInvitation
         title={own.plain('togetherTitle', together.title)}

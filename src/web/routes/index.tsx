@@ -93,7 +93,7 @@ function Home() {
       <section id="home" tabIndex={-1}>
         <Cover actions={<CoverActions />} />
         <Wrap>
-          <KeyFigures row="figures" spark />
+          <KeyFigures row="figures" />
         </Wrap>
       </section>
       {useShownSections().map((name) => {

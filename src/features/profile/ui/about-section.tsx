@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmphasisedParagraph } from '#/ui/emphasised';
 import { useWords } from '#/ui/language/language';
-import { Grid, Section } from '#/ui/layout';
+import { Section } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
 import { Paragraph } from '#/ui/unbroken';
 import { useProfile } from '../client';
@@ -23,7 +23,7 @@ export function AboutSection({ more }: { more: ReactNode }) {
   if (!hasAbout(profile)) return null;
   return (
     <Section id="about" tabIndex={-1} aria-labelledby="about-title">
-      <Grid>
+      <div className="grid-12">
         <h2 id="about-title" className={`text-h2 ${styles.title}`}>
           {about.title}
         </h2>
@@ -38,7 +38,7 @@ export function AboutSection({ more }: { more: ReactNode }) {
           ) : null}
           {more}
         </Reveal>
-      </Grid>
+      </div>
     </Section>
   );
 }

@@ -5,13 +5,8 @@ import type { FigureRow } from '../contract';
 import { profileWords } from '../copy';
 import { captionKey, type KnownFigure, splitFigure } from '../rules';
 
-interface KeyFiguresProps {
-  row: FigureRow;
-  spark?: boolean;
-}
-
 /** A row of the profile's figures with their captions. */
-export function KeyFigures({ row, spark }: KeyFiguresProps) {
+export function KeyFigures({ row }: { row: FigureRow }) {
   const { figures: captions, hourMark } = useWords(profileWords);
   const profile = useProfile();
   const figures: { key?: KnownFigure | undefined; value: string; label?: string | undefined }[] =
@@ -21,5 +16,5 @@ export function KeyFigures({ row, spark }: KeyFiguresProps) {
     label: label ?? (key && captions[captionKey(row, key)]),
     ...splitFigure(value, hourMark),
   }));
-  return <Figures items={items} spark={spark ?? false} />;
+  return <Figures items={items} spark />;
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { technicalText } from '#/owner/kit/technical-text';
 import { localeTag } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
@@ -24,7 +24,7 @@ const shippedColours: Record<keyof Colours, string> = {
   night: shipped.dark.paper,
 };
 
-const swatch = (colour: string) => ({ '--swatch': colour }) as CSSProperties;
+const swatch = (colour: string) => ({ '--swatch': colour });
 
 /** Ready colours to choose from, and one of the owner's own; one that can't be read is not taken, and its nearest neighbour offered. */
 export function ColourChoice({ name, colours, onChange }: ColourChoiceProps) {

@@ -3,7 +3,7 @@ import { useFieldError } from '#/owner/items/form/item-field-view';
 import { useOpenForm } from '#/owner/items/form/open-form';
 import { Check } from '#/owner/kit/check';
 import { weekdayName } from '#/platform/i18n/dates';
-import { Input } from '#/ui/field';
+import { FieldError, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminProfileWords } from '../../copy';
 import styles from './hours-field.module.css';
@@ -51,11 +51,7 @@ export function HoursField() {
           )}
         </div>
       ))}
-      {error ? (
-        <p className="field-error" id="hours-error">
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError id="hours-error">{error}</FieldError>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFieldError } from '#/owner/items/form/item-field-view';
 import { useOpenForm } from '#/owner/items/form/open-form';
@@ -7,8 +7,10 @@ import { localeTag } from '#/platform/i18n/locale';
 import type { TimeZoneChoice } from '#/platform/i18n/time-zones';
 import { offsetText } from '#/platform/i18n/zone-name';
 import { toWallTime } from '#/platform/time/zone';
-import { Field, Input } from '#/ui/field';
+import { Field, FieldError, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
+import { canonicalZone } from '#/ui/language/visitor-zone';
+import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import { timeZonesQuery } from '../../admin-client';
 import { adminProfileWords } from '../../copy';
 import type { OwnersProfile } from '../../item';
@@ -16,15 +18,6 @@ import styles from './time-zone-field.module.css';
 
 /** How many zones a search shows at most. */
 const shownAtMost = 12;
-
-const subscribeToNothing = () => () => undefined;
-/** The browser's zone; undefined on the server. */
-const useBrowserZone = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => undefined,
-  );
 
 interface TimeZoneFieldProps {
   /** Begins with the browser's zone while the profile has never been saved; the country follows, until it is chosen too. */
@@ -36,7 +29,8 @@ interface TimeZoneFieldProps {
 /** The zones to show: those that a typed search finds, otherwise the likely ones with the chosen one. */
 function useChoices(search: string, chosen: string) {
   const locale = useLocale();
-  const browser = useBrowserZone();
+  const isInBrowser = useMadeInBrowser();
+  const browser = isInBrowser ? canonicalZone() : undefined;
   const { data, isError } = useQuery({ ...timeZonesQuery(locale, browser), enabled: browser !== undefined });
   const { zones, likely } = data ?? { zones: [], likely: [] };
   const typed = search.trim().toLocaleLowerCase(localeTag(locale));
@@ -108,11 +102,7 @@ export function TimeZoneField({ guesses = false, Consequences }: TimeZoneFieldPr
           />
         ))}
       </div>
-      {error ? (
-        <p className="field-error" id={`${id}-error`}>
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {Consequences && item && chosen !== item.timeZone ? <Consequences to={chosen} /> : null}
     </fieldset>
   );
