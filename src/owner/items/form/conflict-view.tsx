@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { textDirection } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
@@ -52,18 +52,28 @@ export function ConflictView({ differences, fieldLabel, show, saving, onSave }: 
             <span className="visually-hidden">{conflict.choose(nameOf(difference))}</span>
           </legend>
           {(['mine', 'theirs'] as const).map((side) => (
-            <Version
+            <label
               key={side}
-              title={conflict[side]}
-              text={show(difference.field, difference[side]) || conflict.empty}
-              textAttributes={
-                difference.language
+              className={styles.side}
+              data-chosen={chooseSide(difference) === side || undefined}
+            >
+              <span className={styles.choice}>
+                <input
+                  type="radio"
+                  checked={chooseSide(difference) === side}
+                  onChange={() => setChosen({ ...chosen, [difference.path]: side })}
+                />
+                {conflict[side]}
+              </span>
+              <span
+                className={styles.text}
+                {...(difference.language
                   ? { lang: difference.language, dir: textDirection(difference.language) }
-                  : {}
-              }
-              chosen={chooseSide(difference) === side}
-              onChoose={() => setChosen({ ...chosen, [difference.path]: side })}
-            />
+                  : {})}
+              >
+                {show(difference.field, difference[side]) || conflict.empty}
+              </span>
+            </label>
           ))}
         </fieldset>
       ))}
@@ -75,28 +85,5 @@ export function ConflictView({ differences, fieldLabel, show, saving, onSave }: 
         {saving ? words.saving : conflict.save}
       </Button>
     </section>
-  );
-}
-
-interface VersionProps {
-  title: string;
-  text: string;
-  textAttributes: { lang?: string; dir?: 'ltr' | 'rtl' };
-  chosen: boolean;
-  onChoose: () => void;
-}
-
-function Version({ title, text, textAttributes, chosen, onChoose }: VersionProps) {
-  const id = useId();
-  return (
-    <label className={styles.side} htmlFor={id} data-chosen={chosen || undefined}>
-      <span className={styles.choice}>
-        <input id={id} type="radio" checked={chosen} onChange={onChoose} />
-        {title}
-      </span>
-      <span className={styles.text} {...textAttributes}>
-        {text}
-      </span>
-    </label>
   );
 }

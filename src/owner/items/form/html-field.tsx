@@ -3,6 +3,7 @@ import { RichText } from '#/owner/editor/rich-text';
 import type { RichTextProps } from '#/owner/editor/rich-text-props';
 import { kitWords } from '#/owner/kit/copy';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
+import { FieldError } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 
 interface HtmlFieldProps
@@ -30,11 +31,7 @@ export function HtmlField({ label, language, error, hint, ...rest }: HtmlFieldPr
         invalid={Boolean(error)}
         {...(error || hint ? { describedBy: `${id}-${error ? 'error' : 'hint'}` } : {})}
       />
-      {error ? (
-        <p className="field-error" id={`${id}-error`}>
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {hint ? (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}

@@ -1,9 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { isLocale, type Locale, type Localized } from '#/platform/i18n/locale';
-import { toWallTime } from '#/platform/time/zone';
 import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
 import { useNotice } from '#/ui/notices';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import { type Noun, namesAt, type OwnersItem, titleIn } from '../item';
@@ -17,7 +15,7 @@ import { PaneField, TranslateTexts } from './pane-field';
 import { SaveBar, type SaveBarProps } from './save-bar';
 import type { CloseForm } from './use-discarded';
 import { useEditing } from './use-editing';
-import { formValues, useItemForm } from './use-item-form';
+import { useItemForm } from './use-item-form';
 import { useValueText } from './use-value-text';
 
 export interface ItemFormProps<Item> {
@@ -62,8 +60,6 @@ export function ItemForm<Item extends OwnersItem>({
   const frame = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [pane, setPane] = useState<Locale>(main);
-  const timeZone = useTimeZone();
-  const [today] = useState(() => toWallTime(new Date(), timeZone).date);
   const isAdded = useMadeInBrowser();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => {
@@ -84,8 +80,7 @@ export function ItemForm<Item extends OwnersItem>({
   const saving = useItemForm({
     noun,
     item,
-    values: { ...formValues(noun, item, today), ...(item ? {} : initial) },
-    toValues: (stored) => formValues(noun, stored, today),
+    initial,
     onSaved: (saved, created, isUnsaved) => {
       editing.forget();
       notify({ title: (created && words.created) || words.updated, text: savedText?.(saved) });
@@ -103,7 +98,6 @@ export function ItemForm<Item extends OwnersItem>({
   const editing = useEditing({
     draftOf: `${noun.name}:${known?.id ?? 'new'}`,
     saving,
-    stored: (current) => formValues(noun, current, today),
     names: Object.keys(words.fields),
     onClose,
   });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { isSame } from '#/ui/changed-since';
+import type { OwnersItem } from '../item';
 import {
   type AutomaticMarks,
   isLanguageMarked,
@@ -16,21 +17,22 @@ import type { CloseForm } from './use-discarded';
 import type { useItemForm } from './use-item-form';
 import { useStoredDraft } from './use-stored-draft';
 
-interface EditingOptions<Item> {
+interface EditingOptions<Item extends OwnersItem> {
   /** The name of its stored draft: 'books:new'. */
   draftOf: string;
-  saving: Pick<ReturnType<typeof useItemForm>, 'form' | 'version' | 'baseValues' | 'resume' | 'settle'> & {
-    conflict: Item | undefined;
-  };
-  /** The form's values of an item stored by somebody else. */
-  stored: (item: Item) => FormValues;
+  saving: ReturnType<typeof useItemForm<Item>>;
   /** The fields that a conflict compares. */
   names: readonly string[];
   onClose: CloseForm;
 }
 
 /** The drafts, conflicts and automatic texts of a form. */
-export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: EditingOptions<Item>) {
+export function useEditing<Item extends OwnersItem>({
+  draftOf,
+  saving,
+  names,
+  onClose,
+}: EditingOptions<Item>) {
   const { form, baseValues, conflict } = saving;
   const unsaved = () => {
     const values = form.getValues();
@@ -70,9 +72,9 @@ export function useEditing<Item>({ draftOf, saving, stored, names, onClose }: Ed
         ? { storedAt: offered.at, onResume: () => resume(offered), onDiscard: draft.discard }
         : undefined,
     conflict: conflict && {
-      differences: differences(baseValues, form.getValues(), stored(conflict), names),
+      differences: differences(baseValues, form.getValues(), saving.toValues(conflict), names),
       onSave: (theirs: readonly Difference[]) =>
-        void saving.settle(merged(form.getValues(), theirs), stored(conflict)),
+        void saving.settle(merged(form.getValues(), theirs), saving.toValues(conflict)),
     },
     panes: {
       automatic: locales.filter((code) => isLanguageMarked(marks, code)),

@@ -5,15 +5,17 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { refusalOf } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
+import { toWallTime } from '#/platform/time/zone';
 import { changedSince, isEmpty } from '#/ui/changed-since';
 import { showStored } from '#/ui/form';
 import { useLocale, useSiteLanguages } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import { itemClient } from '../client';
 import type { Noun, OwnersItem } from '../item';
 import type { FormValues } from './open-form';
 
 /** The form's values of an item, or the initial values of a new one. */
-export function formValues<Item extends OwnersItem>(
+function formValues<Item extends OwnersItem>(
   { fields, inForm }: Noun<Item, unknown>,
   item: Item | undefined,
   today: string,
@@ -36,10 +38,8 @@ interface ItemFormOptions<Item> {
   noun: Noun<Item, unknown>;
   /** The item being changed; undefined for a new one. */
   item: Item | undefined;
-  /** The initial values. */
-  values: FormValues;
-  /** The form's values of an item as it was stored. */
-  toValues: (item: Item) => FormValues;
+  /** Initial values of a new item that differ from the noun's. */
+  initial: object | undefined;
   /** `isUnsaved`: something was changed, or is being uploaded, since it was sent, so that the form has to stay. */
   onSaved: (item: Item, created: boolean, isUnsaved: boolean) => void;
   /** Called with the path of the first invalid field. */
@@ -55,8 +55,7 @@ interface ItemFormOptions<Item> {
 export function useItemForm<Item extends OwnersItem>({
   noun,
   item,
-  values,
-  toValues,
+  initial,
   onSaved,
   onInvalid,
   onFailed,
@@ -64,6 +63,10 @@ export function useItemForm<Item extends OwnersItem>({
   const locale = useLocale();
   const { main } = useSiteLanguages();
   const queries = useQueryClient();
+  const timeZone = useTimeZone();
+  const [today] = useState(() => toWallTime(new Date(), timeZone).date);
+  const toValues = (stored: Item | undefined) => formValues(noun, stored, today);
+  const values = { ...toValues(item), ...(item ? {} : initial) };
   /** The item as the form knows it: the one being changed, or the one that it has created. */
   const [known, setKnown] = useState(item);
   const [version, setVersion] = useState(item?.version);
@@ -146,6 +149,8 @@ export function useItemForm<Item extends OwnersItem>({
     baseValues,
     /** The item as stored by somebody else. */
     conflict,
+    /** The form's values of an item as it was stored. */
+    toValues,
     /** Makes saving wait for a promise, such as an upload; if it resolves to false, saving stops. */
     waitFor: (work: Promise<boolean>) => {
       pending.current.add(work);

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { useDiscarded } from '#/owner/items/form/use-discarded';
 import { LanguageMarks } from '#/owner/items/language-marks';
 import { useOpenedByAddress } from '#/owner/items/list/use-opened-by-address';
@@ -33,10 +32,6 @@ export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
   const { languages } = useWords(kitWords);
   const { data: profile } = useSuspenseQuery(ownersProfileQuery());
   const [open, setOpen] = useState<string>();
-  const addressed = useLocation({ select: ({ hash }) => hash });
-  useEffect(() => {
-    if (names.some((name) => name === addressed)) setOpen(addressed);
-  }, [addressed]);
   useReturnFocus(open);
   const ZoneField = useMemo(
     () => () => <TimeZoneField Consequences={ZoneConsequences} />,
@@ -46,7 +41,7 @@ export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
   const close = (name: string) => setOpen((current) => (current === name ? undefined : current));
   const room = useRef<HTMLDivElement>(null);
   useOpenedByAddress((field) => {
-    setOpen(names.find((name) => field in profileForms[name].fields));
+    setOpen(names.find((name) => name === field || field in profileForms[name].fields));
     // After the form has appeared, and has taken the focus.
     setTimeout(() => {
       const inputs = room.current?.querySelectorAll<HTMLElement>(
