@@ -1,4 +1,5 @@
 import type { Node } from '@takumi-rs/core';
+import { LRUCache } from 'lru-cache';
 import type { IconLook } from '#/features/look/rules';
 import type { Context } from '#/platform/context';
 import type { Locale } from '#/platform/i18n/locale';
@@ -20,8 +21,7 @@ export const isIconKind = (kind: string): kind is IconKind => Object.hasOwn(kind
 /** The address of an icon; `version` changes with what it shows. */
 export const iconPath = (kind: IconKind, version: string): string => `/icon/${kind}.png?v=${version}`;
 
-const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-const maxDrawn = 12;
+const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 12 });
 
 /** The owner's picture, or the initial of her name on the accent colour, as PNG. */
 export function siteIcon(
@@ -37,7 +37,6 @@ export function siteIcon(
     return picture ? drawPicture(kind, picture, look) : drawInitial(kind, name, language, look);
   };
   const icon = drawn.get(key) ?? draw();
-  if (drawn.size >= maxDrawn) drawn.clear();
   drawn.set(key, icon);
   icon.catch(() => drawn.delete(key));
   return icon;

@@ -12,6 +12,7 @@ import { publicLocale, type SiteAddress } from '#/platform/i18n/site-languages';
 import type { PageFacts } from '../page-facts';
 import { createPages } from '../router';
 import { routeTree } from '../routeTree.gen';
+import { factsShown } from '../shell/facts-shown';
 import { SiteFailed } from '../shell/site-failed';
 import { sitePages } from '../site-pages';
 import { type PolicyOptions, policyFor, securedPage } from './policy';
@@ -43,23 +44,14 @@ export interface RenderSettings extends SiteAddress {
 /** Headers of personal pages: not cached, and their address, which grants access, is sent to no other site. */
 const personal = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
-const isPersonal = (matches: readonly { staticData: Partial<PageFacts> }[]): boolean =>
-  matches.some(({ staticData: { audience } }) => audience !== undefined && audience !== 'everybody');
-
 /** The headers that say who may keep the page and for how long. */
 function cachingOf(
-  matches: readonly { staticData: Partial<PageFacts> }[],
+  { audience = 'everybody', cacheFor }: Partial<PageFacts>,
   isPreview: boolean,
 ): Readonly<Record<string, string>> {
-  if (isPreview || isPersonal(matches)) return personal;
-  const seconds = matches.at(-1)?.staticData.cacheFor;
-  return seconds === undefined ? {} : { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
+  if (isPreview || audience !== 'everybody') return personal;
+  return cacheFor === undefined ? {} : { 'Cache-Control': `public, max-age=0, s-maxage=${cacheFor}` };
 }
-
-const isFor = (
-  audience: PageFacts['audience'],
-  matches: readonly { staticData: Partial<PageFacts> }[],
-): boolean => matches.some(({ staticData }) => staticData.audience === audience);
 
 const prefetchRules = createPrefetchRules(sitePages);
 
@@ -102,13 +94,14 @@ export async function renderPage(
     try {
       const tree = renderToString(<RouterServer router={router} />);
       // The page is secured here, where it is still a string: a response would have to be read again.
-      const isOwners = isFor('owner', router.state.matches);
+      const facts = factsShown(router.state.matches);
+      const isOwners = facts.audience === 'owner';
       const frames = { inOwnRoom: isPreview, ownPages: isOwners };
       const whole = await transformHtmlStringWithRouter(router, tree);
       const styled = inlineStyles && !isOwners ? inlineStyles(whole, nonce) : whole;
       const { html, policy } = securedPage(styled, nonce, { ...options, ...frames });
       responseHeaders.set('Content-Security-Policy', policy);
-      for (const [name, value] of Object.entries(cachingOf(router.state.matches, isPreview)))
+      for (const [name, value] of Object.entries(cachingOf(facts, isPreview)))
         responseHeaders.set(name, value);
       // As bytes, because Node writes strings much more slowly.
       return new Response(utf8.encode(html), { status: getSsrStatus(router), headers: responseHeaders });

@@ -1,15 +1,7 @@
 import type { ArticleSummary } from '#/features/articles/contract';
 
 /** A picture as social networks want it described. */
-export interface SharedPicture {
-  /** Absolute. */
-  src: string;
-  type: string;
-  /** Pixels, where they are known. */
-  width: number | null;
-  height: number | null;
-  alt: string;
-}
+export type SharedPicture = NonNullable<ReturnType<typeof sharedPicture>>;
 
 /** The types that every social network shows: only some show WebP and AVIF, none SVG. */
 const types: Record<string, string> = {
@@ -22,17 +14,16 @@ const types: Record<string, string> = {
 const minWidth = 600;
 
 /** An article's own picture, if it can be shown large wherever the article is shared. */
-export function sharedPicture(
-  { image, picture, imageAlt, title }: ArticleSummary,
-  baseUrl: string,
-): SharedPicture | undefined {
+export function sharedPicture({ image, picture, imageAlt, title }: ArticleSummary, baseUrl: string) {
   if (image === null || !URL.canParse(image, baseUrl)) return undefined;
   const { href: src, pathname } = new URL(image, baseUrl);
   const type = types[pathname.split('.').at(-1)?.toLowerCase() ?? ''];
   if (type === undefined || (picture?.width ?? minWidth) < minWidth) return undefined;
   return {
+    /** Absolute. */
     src,
     type,
+    /** Pixels, where they are known. */
     width: picture?.width ?? null,
     height: picture?.height ?? null,
     alt: imageAlt || title,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ContentVersion } from '#/platform/db/content-version';
 import type { ApiFetch } from '#/platform/http-client/api';
 
@@ -20,19 +21,10 @@ export function cacheApi(
   { current, isKnown }: Pick<ContentVersion, 'current' | 'isKnown'>,
   now = Date.now,
 ): ApiFetch {
-  const cached = new Map<string, Entry>();
+  const cached = new LRUCache<string, Entry>({ max: maxEntries });
 
   const isFresh = (entry: Entry): boolean =>
     entry.version === current() && isKnown() && now() - entry.requestedAt < lifetime;
-
-  function store(address: string, entry: Entry): void {
-    cached.delete(address);
-    cached.set(address, entry);
-    for (const oldest of cached.keys()) {
-      if (cached.size <= maxEntries) break;
-      cached.delete(oldest);
-    }
-  }
 
   return async (input, init) => {
     if (!isPublic(init)) return api(input, init);
@@ -44,7 +36,7 @@ export function cacheApi(
     const response = await api(input, init);
     if (!mayCache(response)) return response;
     const entry = { ...request, response: new CachedResponse(await response.text(), response) };
-    if (isFresh(entry)) store(address, entry);
+    if (isFresh(entry)) cached.set(address, entry);
     return entry.response;
   };
 }

@@ -9,33 +9,7 @@ import type { FeedItem } from '#/published/queries';
 import { addressIn, pageAddress } from '../../head/addresses';
 
 /** What both formats, RSS and Atom, are written from. */
-export interface Feed {
-  title: string;
-  description: string;
-  author: string;
-  locale: Locale;
-  /** The address of the articles' page, and of the feed itself. */
-  page: string;
-  self: string;
-  /** Date of the newest entry; undefined where there is none. */
-  updated: Date | undefined;
-  entries: Entry[];
-}
-
-export interface Entry {
-  id: string;
-  address: string;
-  title: string;
-  /** Plain text. */
-  summary: string;
-  /** HTML with absolute addresses. */
-  content: string;
-  /** The languages that the texts are actually in: one without a translation is in the main one. */
-  languages: FeedItem['languages'];
-  /** Empty where there is none. */
-  category: string;
-  published: Date;
-}
+export type Feed = ReturnType<typeof createFeed>;
 
 interface Source extends SiteAddress {
   locale: Locale;
@@ -49,16 +23,20 @@ interface Source extends SiteAddress {
 }
 
 /** A feed of the newest items in one language. */
-export function createFeed({ locale, profile, items, words, path, ...site }: Source): Feed {
-  const entries = items.map((item): Entry => {
+export function createFeed({ locale, profile, items, words, path, ...site }: Source) {
+  const entries = items.map((item) => {
     const address = addressIn(site, item.path, locale);
     return {
       id: item.id,
       address,
       title: xmlText(item.title),
+      /** Plain text. */
       summary: xmlText(item.summary),
+      /** HTML with absolute addresses. */
       content: xmlText(pictureHtml(item, site.baseUrl) + absoluteAddresses(item.content, address)),
+      /** The languages that the texts are actually in: one without a translation is in the main one. */
       languages: item.languages,
+      /** Empty where there is none. */
       category: xmlText(categoryIn(words.categories, item.category)),
       published: toInstant(item.date, '00:00', profile.timeZone),
     };
@@ -68,8 +46,10 @@ export function createFeed({ locale, profile, items, words, path, ...site }: Sou
     description: words.description,
     author: profile.name,
     locale,
+    /** The address of the articles' page, and of the feed itself. */
     page: pageAddress(site, '/articles', locale),
     self: addressIn(site, path, locale),
+    /** Date of the newest entry; undefined where there is none. */
     updated: entries[0]?.published,
     entries,
   };

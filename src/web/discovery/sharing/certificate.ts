@@ -2,9 +2,9 @@ import type { ContainerNode, Node, Renderer } from '@takumi-rs/core';
 import type { CertificateContent } from '#/features/cohorts/certificate-contract';
 import type { ImageLook } from '#/features/look/rules';
 import { textDirection } from '#/platform/i18n/locale';
-import { openRenderer, stacksOf } from './fonts';
+import { openRenderer } from './fonts';
 import { drawable } from './letters';
-import { fitParagraph, languageStyle, type Style } from './paragraphs';
+import { bar, box, displayStyle, fitParagraph, languageStyle, type Style, sansOf } from './paragraphs';
 
 /** Pixels of a sheet of A4 across, at 200 to the inch. */
 const sheet = { width: 2339, height: 1654 };
@@ -39,10 +39,6 @@ export async function drawCertificate(
   document.addPage([paper.width, paper.height]).drawImage(await document.embedJpg(picture), paper);
   return new Uint8Array(await document.save());
 }
-
-const box = (style: Style, children: Node[] = []): ContainerNode => ({ type: 'container', style, children });
-const bar = (barWidth: number, height: number, backgroundColor: string) =>
-  box({ width: barWidth, height, backgroundColor });
 
 /** A text in one or more lines, as large as it fits, up to `size`. */
 async function text(
@@ -82,29 +78,23 @@ async function composeCertificate(
   look: ImageLook,
 ): Promise<ContainerNode> {
   const isArabic = textDirection(content.locale) === 'rtl';
-  const stacks = stacksOf(look.pairing);
-  const display: Style = {
-    fontFamily: stacks.display,
-    fontWeight: 350,
-    fontVariationSettings: '"opsz" 60',
-    letterSpacing: isArabic ? 0 : '-0.015em',
-  };
-  const sans: Style = { fontFamily: stacks.sans, fontWeight: 500 };
+  const display: Style = { ...displayStyle(look), letterSpacing: isArabic ? 0 : '-0.015em' };
+  const sans = sansOf(look);
   const quiet: Style = { ...sans, color: look.muted };
   const say = (said: string, style: Style, size: number, height: number) =>
     text(renderer, content, said, style, { size, height });
   const { owner, title, lead, name, took, course, facts, foot, host } = content;
-  const [start, end] = isArabic ? (['right', 'left'] as const) : (['left', 'right'] as const);
-  const at = (top: number, node: Node): Node => ({
+  const start = isArabic ? 'right' : 'left';
+  const at = (top: number, node: Node, edge = margin): Node => ({
     ...node,
-    style: { ...node.style, position: 'absolute', top, [start]: margin },
+    style: { ...node.style, position: 'absolute', top, [start]: edge },
   });
   const separated = (parts: readonly string[]) => parts.join('  ·  ');
   return box({ ...sheet, backgroundColor: look.paper, color: look.ink }, [
     at(150, await say(owner.name, display, 62, 110)),
     at(262, bar(width, 5, look.ink)),
     at(273, bar(width, 2, look.ink)),
-    at(330, await say(title, { ...display }, 128, 230)),
+    at(330, await say(title, display, 128, 230)),
     at(600, await say(lead, quiet, 40, 80)),
     at(672, await say(name, display, 112, 190)),
     at(880, await say(took, quiet, 40, 80)),
@@ -113,24 +103,7 @@ async function composeCertificate(
     at(1330, await say(owner.name, display, 52, 90)),
     at(1405, await say(owner.role, quiet, 32, 60)),
     at(1492, await say(separated([...foot, host]), quiet, 28, 50)),
-    {
-      ...bar(sheet.width, 26, look.ink),
-      style: {
-        ...bar(sheet.width, 26, look.ink).style,
-        position: 'absolute',
-        top: sheet.height - 26,
-        [start]: 0,
-      },
-    },
-    {
-      ...bar(520, 26, look.spark),
-      style: {
-        ...bar(520, 26, look.spark).style,
-        position: 'absolute',
-        top: sheet.height - 26,
-        [start]: 0,
-        [end]: sheet.width - 520,
-      },
-    },
+    at(sheet.height - 26, bar(sheet.width, 26, look.ink), 0),
+    at(sheet.height - 26, bar(520, 26, look.spark), 0),
   ]);
 }

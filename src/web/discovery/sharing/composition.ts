@@ -3,7 +3,16 @@ import type { ImageLook } from '#/features/look/rules';
 import { isArabicScript, type Locale, textDirection } from '#/platform/i18n/locale';
 import { stacksOf } from './fonts';
 import { drawable } from './letters';
-import { fitParagraph, languageStyle, type Paragraph, type Style } from './paragraphs';
+import {
+  bar,
+  box,
+  displayStyle,
+  fitParagraph,
+  languageStyle,
+  type Paragraph,
+  type Style,
+  sansOf,
+} from './paragraphs';
 import type { Photo } from './pictures';
 import { engravedInitial, photoPlate, picturePlate } from './plate';
 
@@ -82,12 +91,7 @@ interface Placed {
   node: Node;
 }
 
-const box = (style: Style, children: Node[] = []): ContainerNode => ({ type: 'container', style, children });
-const bar = (width: number, height: number, backgroundColor: string) =>
-  box({ width, height, backgroundColor });
 const isCover = ({ title }: ShareImageContent) => typeof title !== 'string';
-
-const sansOf = ({ pairing }: ImageLook): Style => ({ fontFamily: stacksOf(pairing).sans, fontWeight: 500 });
 
 /** Texts side by side in one line, shrunk where it would be too long. */
 async function line(
@@ -140,13 +144,6 @@ async function host(renderer: Renderer, { host, look }: ShareImageContent): Prom
   const style = { ...sansOf(look), fontSize: 21, color: look.muted };
   return { top: 559, node: await line(renderer, [host], 'en', style) };
 }
-
-/** The serif's weight and optical size for headlines. */
-const displayStyle = ({ pairing }: ImageLook): Style => ({
-  fontFamily: stacksOf(pairing).display,
-  fontWeight: 350,
-  fontVariationSettings: '"opsz" 60',
-});
 
 /** The title as large as it fits, and at the foot of the column the standfirst if all of it fits. */
 async function body(renderer: Renderer, subject: ShareImageContent): Promise<Placed[]> {

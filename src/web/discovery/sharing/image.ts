@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { entityTag } from '../tagged';
 import { composeImage, imageSize, type ShareImageContent } from './composition';
 import { openRenderer } from './fonts';
@@ -11,7 +12,7 @@ interface ShareImage {
 /** Number of cached images; one is about 100 kB. */
 const maxCached = 100;
 
-const images = new Map<string, Promise<ShareImage>>();
+const images = new LRUCache<string, Promise<ShareImage>>({ max: maxCached });
 
 /** The image of a subject, drawn once while it stays cached. */
 export function shareImage(
@@ -20,14 +21,8 @@ export function shareImage(
 ): Promise<ShareImage> {
   const key = entityTag(JSON.stringify(subject));
   const image = images.get(key) ?? drawImage(subject, readPhoto);
-  // Moved to the end, so that the least recently used image is evicted first.
-  images.delete(key);
   images.set(key, image);
   image.catch(() => images.delete(key));
-  for (const [oldest] of images) {
-    if (images.size <= maxCached) break;
-    images.delete(oldest);
-  }
   return image;
 }
 

@@ -1,5 +1,7 @@
-import type { MeasuredTextRun, Renderer, TextNode } from '@takumi-rs/core';
+import type { ContainerNode, MeasuredTextRun, Node, Renderer, TextNode } from '@takumi-rs/core';
+import type { ImageLook } from '#/features/look/rules';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
+import { stacksOf } from './fonts';
 
 export type Style = NonNullable<TextNode['style']>;
 
@@ -23,6 +25,25 @@ interface Box {
   /** The most lines that look good at a large size. */
   lines: number;
 }
+
+export const box = (style: Style, children: Node[] = []): ContainerNode => ({
+  type: 'container',
+  style,
+  children,
+});
+export const bar = (width: number, height: number, backgroundColor: string) =>
+  box({ width, height, backgroundColor });
+
+/** The serif's weight and optical size for headlines. */
+export const displayStyle = ({ pairing }: ImageLook): Style => ({
+  fontFamily: stacksOf(pairing).display,
+  fontWeight: 350,
+  fontVariationSettings: '"opsz" 60',
+});
+export const sansOf = ({ pairing }: ImageLook): Style => ({
+  fontFamily: stacksOf(pairing).sans,
+  fontWeight: 500,
+});
 
 /** From this size down a text may have any number of lines, and long words may be broken. */
 const textSize = 46;
