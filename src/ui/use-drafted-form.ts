@@ -33,16 +33,9 @@ export function useDraftedForm<Values extends FieldValues, Extra = undefined>({
   failure,
   answerOf,
 }: DraftedForm<Values, Extra>) {
-  const form = useForm<Values>({ resolver, ...(defaultValues ? { defaultValues } : {}) });
+  const form = useForm<Values>({ resolver, defaultValues });
   const values = useWatch({ control: form.control }) as Partial<Values>;
-  const draft = useFormDraft<Values, Extra>({
-    name,
-    form,
-    values,
-    fields,
-    preset,
-    ...(extra ? { extra } : {}),
-  });
+  const draft = useFormDraft<Values, Extra>({ name, form, values, fields, preset, extra });
   useTranslatedErrors(useLocale(), form);
   return { form, values, draft, ...useSending({ form, fields, failure, answerOf }) };
 }

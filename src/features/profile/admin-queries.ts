@@ -24,7 +24,7 @@ import {
   sampledFields,
 } from './item';
 import { type ProfileRow, profileRow } from './queries';
-import { captionKey, type KnownFigure, type ProfileForTexts, writeEmphasis } from './rules';
+import { captionKey, type KnownFigure, networks, type ProfileForTexts, writeEmphasis } from './rules';
 import { type FormProfile, fieldsOf, hasContent, isTextName, samplePaths } from './samples';
 
 /** A stored value as text, in the languages in which it exists. */
@@ -127,10 +127,7 @@ async function inForms(
     trainingEmail: document.trainingEmail ?? null,
     phone: document.phone,
     whatsapp: document.whatsapp,
-    linkedin: social.linkedin ?? null,
-    x: social.x ?? null,
-    instagram: social.instagram ?? null,
-    youtube: social.youtube ?? null,
+    ...Object.fromEntries(networks.map((of) => [of, social[of] ?? null])),
     country: document.country,
     timeZone: document.timeZone,
     appointments: 'instant',

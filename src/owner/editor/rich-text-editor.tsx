@@ -25,8 +25,7 @@ export default function RichTextEditor(props: RichTextProps) {
   const [openDialog, setOpenDialog] = useState<'link' | 'picture'>();
   const [leftOut, setLeftOut] = useState(0);
   const { uploading, failed, upload } = useUploads(uploadPicture);
-  const ownId = useId();
-  const id = props.id ?? ownId;
+  const id = useId();
 
   const dialogs = useMemo(
     () => ({ openLink: () => setOpenDialog('link'), openPicture: () => setOpenDialog('picture') }),

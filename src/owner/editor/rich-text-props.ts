@@ -23,8 +23,6 @@ export interface RichTextProps {
   uploadPicture?: UploadPicture | undefined;
   /** Without it, a picture of another site is shown from there. */
   importPicture?: ImportPicture | undefined;
-  /** The id of the editable element, for links from errors. */
-  id?: string | undefined;
   /** The ids of hint and error. */
   describedBy?: string | undefined;
   invalid?: boolean | undefined;

@@ -21,10 +21,12 @@ interface Events {
   onPicturesSkipped: (count: number) => void;
 }
 
-type Latest = RefObject<{ props: RichTextProps; events: Events }>;
+/** `id` is that of the editable element. */
+type Props = RichTextProps & { id: string };
+type Latest = RefObject<{ props: Props; events: Events }>;
 
 /** The editor of one text; it calls `onChange` with the HTML as it will be stored. */
-export function useRichText(props: RichTextProps, events: Events): Editor {
+export function useRichText(props: Props, events: Events): Editor {
   const latest = useRef({ props, events });
   latest.current = { props, events };
   // The editor's HTML, and the values that the form has or is about to get; any other value comes from outside.
@@ -49,7 +51,7 @@ export function useRichText(props: RichTextProps, events: Events): Editor {
         'aria-label': label,
         lang,
         dir,
-        ...(id ? { id } : {}),
+        id,
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(invalid ? { 'aria-invalid': 'true' } : {}),
       },

@@ -128,7 +128,7 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
       found(await itemRow(ctx, table, id));
       const why = await checks.whyKept?.(ctx, id, requestLocale(c));
       if (why) throw new Problem('conflict', why);
-      if (!(await deleteItem(ctx, table, id))) throw new Problem('not_found');
+      await deleteItem(ctx, table, id);
       return c.body(null, 204);
     })
     .post('/:id/restore', async (c) =>

@@ -150,14 +150,9 @@ export async function changeItem<Table extends ItemTable>(
   return row ? { row } : changeItem(ctx, table, id, version, change);
 }
 
-/** Deletes a row; `restoreItem` undoes it. False if there is no such row. */
-export async function deleteItem(ctx: Ctx, table: ItemTable, id: string): Promise<boolean> {
-  if (!(await itemRow(ctx, table, id))) return false;
-  await transact(ctx.db, (tx) =>
-    tx.update(table).set({ deletedAt: ctx.clock.now() }).where(eq(table.id, id)),
-  );
-  return true;
-}
+/** Deletes a row; `restoreItem` undoes it. */
+export const deleteItem = ({ db, clock }: Ctx, table: ItemTable, id: string) =>
+  transact(db, (tx) => tx.update(table).set({ deletedAt: clock.now() }).where(eq(table.id, id)));
 
 /** Undoes a deletion. Undefined if there is no such row. */
 export async function restoreItem<Table extends ItemTable>(

@@ -46,20 +46,18 @@ export function pageLinks(site: SiteAddress, path: string, locale: Locale) {
 }
 
 /** Links to the feeds of a language. */
-export const feedLinks = (site: SiteAddress, locale: Locale, title: string) => [
-  {
+export const feedLinks = (site: SiteAddress, locale: Locale, title: string) =>
+  (
+    [
+      ['rss', 'RSS'],
+      ['atom', 'Atom'],
+    ] as const
+  ).map(([kind, name]) => ({
     rel: 'alternate',
-    type: 'application/rss+xml',
-    title: `${title} (RSS)`,
-    href: addressIn(site, feedPaths.rss, locale),
-  },
-  {
-    rel: 'alternate',
-    type: 'application/atom+xml',
-    title: `${title} (Atom)`,
-    href: addressIn(site, feedPaths.atom, locale),
-  },
-];
+    type: `application/${kind}+xml`,
+    title: `${title} (${name})`,
+    href: addressIn(site, feedPaths[kind], locale),
+  }));
 
 /** Open Graph's codes of the languages. */
 export const socialLocale: Localized = { tr: 'tr_TR', en: 'en_US', ar: 'ar_AR' };

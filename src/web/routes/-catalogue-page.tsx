@@ -108,7 +108,7 @@ export function CataloguePage<Item extends { category: string }>({
       )}
       {children}
       <Section id="contact" tabIndex={-1} aria-labelledby="contact-title">
-        <div className={styles.root}>
+        <div className={`grid-12 ${styles.root}`}>
           <div className={styles.words}>
             <h2 id="contact-title" className="text-h2">
               {end.title}

@@ -114,9 +114,9 @@ function ConsultationBooking() {
         privacy={<FormNotice form="booking" />}
         onOutdated={() => queryClient.invalidateQueries(consultingServicesQuery(locale))}
         onBooked={(id) => navigate({ to: '/reservation-success', search: { id } })}
-        {...(list.isOn
-          ? {
-              whenFull: (wanted) => (
+        whenFull={
+          list.isOn
+            ? (wanted) => (
                 <Link
                   to="/waiting"
                   search={{ service: wanted }}
@@ -124,9 +124,9 @@ function ConsultationBooking() {
                 >
                   {waiting.link}
                 </Link>
-              ),
-            }
-          : {})}
+              )
+            : undefined
+        }
       />
     </Wrap>
   );

@@ -17,7 +17,7 @@ export function CatalogueHero({ title, deck, actions, figures }: CatalogueHeroPr
   return (
     <header className={styles.hero}>
       <Wrap>
-        <div className={styles.head}>
+        <div className={`grid-12 ${styles.head}`}>
           <h1 className="text-h1">{title}</h1>
           <div>
             <EmphasisedParagraph text={deck} className="text-deck" />

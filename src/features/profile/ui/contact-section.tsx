@@ -26,9 +26,9 @@ export function ContactSection({ form, page = false }: ContactSectionProps) {
       id="contact"
       tabIndex={-1}
       aria-labelledby="contact-title"
-      {...(page ? { className: styles.page } : {})}
+      className={page ? styles.page : undefined}
     >
-      <Reveal className={styles.root}>
+      <Reveal className={`grid-12 ${styles.root}`}>
         <div className={styles.words}>
           <Title id="contact-title" className={page ? 'text-h1' : 'text-h2'}>
             {own.plain('contactTitle', contact.title)}

@@ -67,9 +67,8 @@ export function ConflictView({ differences, fieldLabel, show, saving, onSave }: 
               </span>
               <span
                 className={styles.text}
-                {...(difference.language
-                  ? { lang: difference.language, dir: textDirection(difference.language) }
-                  : {})}
+                lang={difference.language}
+                dir={difference.language && textDirection(difference.language)}
               >
                 {show(difference.field, difference[side]) || conflict.empty}
               </span>

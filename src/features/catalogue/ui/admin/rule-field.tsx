@@ -42,15 +42,10 @@ export function RuleField() {
   const text = useRuleText()(watched);
   const errors = form.formState.errors.rule;
   const numbers = [
-    {
-      name: 'noticeHours',
-      label: ruleWords.notice,
-      max: ruleLimits.noticeHours,
-      placeholder: ruleWords.asUsual,
-    },
-    { name: 'bufferBefore', label: ruleWords.before, max: ruleLimits.buffer, placeholder: ruleWords.asUsual },
-    { name: 'bufferAfter', label: ruleWords.after, max: ruleLimits.buffer, placeholder: ruleWords.asUsual },
-    { name: 'perDay', label: ruleWords.perDay, max: ruleLimits.perDay, placeholder: ruleWords.unlimited },
+    { name: 'noticeHours', label: ruleWords.notice, max: ruleLimits.noticeHours },
+    { name: 'bufferBefore', label: ruleWords.before, max: ruleLimits.buffer },
+    { name: 'bufferAfter', label: ruleWords.after, max: ruleLimits.buffer },
+    { name: 'perDay', label: ruleWords.perDay, max: ruleLimits.perDay },
   ] as const;
   return (
     <Fold
@@ -60,7 +55,7 @@ export function RuleField() {
     >
       <p className="field-hint">{ruleWords.hint}</p>
       <div className={styles.numbers}>
-        {numbers.map(({ name, label, max, placeholder }) => (
+        {numbers.map(({ name, label, max }) => (
           <Field key={name} label={label} error={errors?.[name]?.message}>
             <Input
               type="number"
@@ -68,7 +63,7 @@ export function RuleField() {
               min={name === 'perDay' ? 1 : 0}
               max={max}
               step={1}
-              placeholder={placeholder}
+              placeholder={name === 'perDay' ? ruleWords.unlimited : ruleWords.asUsual}
               {...form.register(`rule.${name}`)}
             />
           </Field>
