@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { webAddress } from '#/owner/items/fields';
+import { orNull, webAddress } from '#/owner/items/fields';
 import type { ItemField } from '#/owner/items/item';
 import { emailAddress, line } from '#/platform/input/fields';
 import { type Profile, type ZoneChoice, zoneChoices } from './contract';
@@ -35,10 +35,7 @@ export const network = (of: Network) =>
           const [, name] = /^@([\p{L}\d._-]{1,100})$/u.exec(String(textOf(value))) ?? [];
           return name ? pagesOf[of] + encodeURIComponent(name) : completed(value);
         }),
-        z.pipe(
-          z.transform((value) => value || null),
-          z.nullable(webAddress),
-        ),
+        orNull(webAddress),
       ),
     ),
     place: 'strip',

@@ -2,7 +2,9 @@ import { type PageData, pageData } from './page-data';
 import { type PageHead, pageHead } from './page-head';
 
 interface UnlistedWords {
-  title: string;
+  title?: string;
+  /** Where the title of the page's head is another than that on the page. */
+  pageTitle?: string;
   /** The title where nothing else is said. */
   description?: string;
 }
@@ -16,6 +18,6 @@ export function unlistedHead(
   const page = pageData(match);
   const words = page && describe(page);
   if (!page || !words) return {};
-  const { title, description = title } = words;
+  const { title: shown = '', pageTitle: title = shown, description = title } = words;
   return pageHead({ ...page, path, title, description, keywords: '' });
 }

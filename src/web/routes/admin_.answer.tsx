@@ -19,10 +19,7 @@ export const Route = createFileRoute('/admin_/answer')({
     await ownersWords.load(parseLocale(deps.lang));
   },
   head: ({ match }) =>
-    unlistedHead(match, '/admin/answer', ({ locale }) => {
-      const words = adminBookingWords.loaded(locale);
-      return words && { title: words.decision.pageTitle };
-    }),
+    unlistedHead(match, '/admin/answer', ({ locale }) => adminBookingWords.loaded(locale)?.decision),
   component: Answer,
 });
 

@@ -18,10 +18,7 @@ export const Route = createFileRoute('/admin_/reset')({
     await ownersWords.load(parseLocale(deps.lang));
   },
   head: ({ match }) =>
-    unlistedHead(match, '/admin/reset', ({ locale }) => {
-      const words = adminIdentityWords.loaded(locale);
-      return words && { title: words.reset.title };
-    }),
+    unlistedHead(match, '/admin/reset', ({ locale }) => adminIdentityWords.loaded(locale)?.reset),
   component: Reset,
 });
 

@@ -51,10 +51,7 @@ export const Route = createFileRoute('/admin_/set-up')({
     ]);
   },
   head: ({ match }) =>
-    unlistedHead(match, '/admin/set-up', ({ locale }) => {
-      const words = adminIdentityWords.loaded(locale);
-      return words && { title: words.setUp.title };
-    }),
+    unlistedHead(match, '/admin/set-up', ({ locale }) => adminIdentityWords.loaded(locale)?.setUp),
   component: SetUp,
 });
 

@@ -23,10 +23,7 @@ export const Route = createFileRoute('/enrolment/$id')({
     await queryClient.ensureQueryData(enrolmentQuery({ id, token }, locale));
   },
   head: ({ match, params }) =>
-    unlistedHead(match, `/enrolment/${params.id}`, ({ locale }) => {
-      const { pageTitle: title, description } = cohortWords.in(locale).own;
-      return { title, description };
-    }),
+    unlistedHead(match, `/enrolment/${params.id}`, ({ locale }) => cohortWords.in(locale).own),
   pendingComponent: Pending,
   component: OwnEnrolment,
 });

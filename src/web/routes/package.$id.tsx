@@ -33,10 +33,7 @@ export const Route = createFileRoute('/package/$id')({
     ]);
   },
   head: ({ match, params }) =>
-    unlistedHead(match, `/package/${params.id}`, ({ locale }) => {
-      const { pageTitle: title, description } = balanceWords.in(locale);
-      return { title, description };
-    }),
+    unlistedHead(match, `/package/${params.id}`, ({ locale }) => balanceWords.in(locale)),
   pendingComponent: Pending,
   component: Package,
 });

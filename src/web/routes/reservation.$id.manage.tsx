@@ -21,10 +21,7 @@ export const Route = createFileRoute('/reservation/$id/manage')({
     await queryClient.ensureQueryData(manageQuery({ id, token }, locale));
   },
   head: ({ match, params }) =>
-    unlistedHead(match, `/reservation/${params.id}/manage`, ({ locale }) => {
-      const { pageTitle: title, description } = bookingWords.in(locale).manage;
-      return { title, description };
-    }),
+    unlistedHead(match, `/reservation/${params.id}/manage`, ({ locale }) => bookingWords.in(locale).manage),
   pendingComponent: Pending,
   component: Manage,
 });
