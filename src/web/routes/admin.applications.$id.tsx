@@ -2,8 +2,16 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { PrivateFromInquiry } from '#/features/cohorts/ui/admin/private-from-inquiry';
 import { applicationRecords } from '#/features/training/record';
 import type { RecordKind, RecordPartProps } from '#/owner/records/record';
-import { recordData } from '../admin/owners-data';
-import { recordRoom } from '../admin/record-room';
+import { parseLocale } from '#/platform/i18n/locale';
+import { RecordRoom } from '../admin/record-room';
+
+export const Route = createFileRoute('/admin/applications/$id')({
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loader: async ({ context: { queryClient, owner }, params: { id }, deps }) => {
+    if (owner) await queryClient.fetchQuery(applicationRecords.client.one(id, parseLocale(deps.lang)));
+  },
+  component: () => <RecordRoom kind={applications} />,
+});
 
 type Types = typeof applicationRecords extends RecordKind<infer Known> ? Known : never;
 
@@ -20,9 +28,3 @@ function PrivateCourse({ record }: RecordPartProps<Types['detail']>) {
 }
 
 const applications: RecordKind<Types> = { ...applicationRecords, Beside: PrivateCourse };
-
-export const Route = createFileRoute('/admin/applications/$id')({
-  loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: recordData(applicationRecords),
-  component: recordRoom(applications),
-});

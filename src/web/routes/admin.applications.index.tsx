@@ -3,16 +3,21 @@ import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalo
 import { applicationRecords } from '#/features/training/record';
 import { type ApplicationSearch, applicationSearch } from '#/features/training/rules';
 import { RecordList } from '#/owner/records/record-list';
-import { recordListData } from '../admin/owners-data';
+import { parseLocale } from '#/platform/i18n/locale';
 import { useProgramOptions } from '../inbox/offers';
 
 export const Route = createFileRoute('/admin/applications/')({
   validateSearch: (search: Record<string, unknown>): ApplicationSearch => applicationSearch(search),
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
-  loader: recordListData(applicationRecords, (queries, locale) => [
-    queries.ensureQueryData(trainingServicesQuery(locale)),
-    queries.ensureQueryData(corporateProgramsQuery(locale)),
-  ]),
+  loader: async ({ context: { queryClient, owner }, deps }) => {
+    if (!owner) return;
+    const locale = parseLocale(deps.lang);
+    await Promise.all([
+      queryClient.fetchQuery(applicationRecords.client.list(deps.search, locale)),
+      queryClient.ensureQueryData(trainingServicesQuery(locale)),
+      queryClient.ensureQueryData(corporateProgramsQuery(locale)),
+    ]);
+  },
   component: Applications,
 });
 

@@ -2,12 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { balanceRecords } from '#/features/balances/record';
 import { type BalanceSearch, balanceSearch } from '#/features/balances/rules';
 import { RecordList } from '#/owner/records/record-list';
-import { recordListData } from '../admin/owners-data';
+import { parseLocale } from '#/platform/i18n/locale';
 
 export const Route = createFileRoute('/admin/balances/')({
   validateSearch: (search: Record<string, unknown>): BalanceSearch => balanceSearch(search),
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
-  loader: recordListData(balanceRecords),
+  loader: async ({ context: { queryClient, owner }, deps }) => {
+    if (owner) await queryClient.fetchQuery(balanceRecords.client.list(deps.search, parseLocale(deps.lang)));
+  },
   component: Balances,
 });
 

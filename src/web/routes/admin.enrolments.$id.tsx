@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { enrolmentRecords } from '#/features/cohorts/record';
-import { recordData } from '../admin/owners-data';
-import { recordRoom } from '../admin/record-room';
+import { parseLocale } from '#/platform/i18n/locale';
+import { RecordRoom } from '../admin/record-room';
 
 export const Route = createFileRoute('/admin/enrolments/$id')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: recordData(enrolmentRecords),
-  component: recordRoom(enrolmentRecords),
+  loader: async ({ context: { queryClient, owner }, params: { id }, deps }) => {
+    if (owner) await queryClient.fetchQuery(enrolmentRecords.client.one(id, parseLocale(deps.lang)));
+  },
+  component: () => <RecordRoom kind={enrolmentRecords} />,
 });

@@ -5,16 +5,21 @@ import { enrolmentRecords } from '#/features/cohorts/record';
 import { type EnrolmentSearch, enrolmentSearch } from '#/features/cohorts/rules';
 import { RecordList } from '#/owner/records/record-list';
 import { shortDateTime } from '#/platform/i18n/dates';
+import { parseLocale } from '#/platform/i18n/locale';
 import { useLocale } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
-import { recordListData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/enrolments/')({
   validateSearch: (search: Record<string, unknown>): EnrolmentSearch => enrolmentSearch(search),
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
-  loader: recordListData(enrolmentRecords, (queries, locale) => [
-    queries.fetchQuery(cohortListQuery(locale)),
-  ]),
+  loader: async ({ context: { queryClient, owner }, deps }) => {
+    if (!owner) return;
+    const locale = parseLocale(deps.lang);
+    await Promise.all([
+      queryClient.fetchQuery(enrolmentRecords.client.list(deps.search, locale)),
+      queryClient.fetchQuery(cohortListQuery(locale)),
+    ]);
+  },
   component: Enrolments,
 });
 

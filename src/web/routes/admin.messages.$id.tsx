@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { messageRecords } from '#/features/contact/record';
-import { recordData } from '../admin/owners-data';
-import { recordRoom } from '../admin/record-room';
+import { parseLocale } from '#/platform/i18n/locale';
+import { RecordRoom } from '../admin/record-room';
 
 export const Route = createFileRoute('/admin/messages/$id')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: recordData(messageRecords),
-  component: recordRoom(messageRecords),
+  loader: async ({ context: { queryClient, owner }, params: { id }, deps }) => {
+    if (owner) await queryClient.fetchQuery(messageRecords.client.one(id, parseLocale(deps.lang)));
+  },
+  component: () => <RecordRoom kind={messageRecords} />,
 });

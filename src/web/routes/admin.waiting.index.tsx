@@ -4,12 +4,16 @@ import { waitingRecords } from '#/features/waiting/record';
 import { type WaitingSearch, waitingSearch } from '#/features/waiting/rules';
 import { WaitingSettings } from '#/features/waiting/ui/admin/waiting-settings';
 import { RecordList } from '#/owner/records/record-list';
-import { recordListData } from '../admin/owners-data';
+import { parseLocale } from '#/platform/i18n/locale';
 
 export const Route = createFileRoute('/admin/waiting/')({
   validateSearch: (search: Record<string, unknown>): WaitingSearch => waitingSearch(search),
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
-  loader: recordListData(waitingRecords, (queries) => [queries.fetchQuery(settingsQuery())]),
+  loader: async ({ context: { queryClient, owner }, deps }) => {
+    if (!owner) return;
+    await queryClient.fetchQuery(waitingRecords.client.list(deps.search, parseLocale(deps.lang)));
+    await queryClient.fetchQuery(settingsQuery());
+  },
   component: WaitingRoom,
 });
 
