@@ -2,6 +2,7 @@ import { beforeAll, expect } from 'vitest';
 import { tr as about } from '#/features/about/copy/admin/tr';
 import { tr as identity } from '#/features/identity/copy/admin/tr';
 import { tr as media } from '#/features/media/copy/admin/tr';
+import { tr as editorWords } from '#/owner/editor/copy/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
@@ -115,8 +116,18 @@ journey(
     const page = await visit({ baseURL: site.url });
     await signIn(page, site);
     await page.goto('/admin/about');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/rich-text-editor-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await button(page, about.add).click();
     const addForm = form(page, about.add);
+    const pane = addForm.locator('section').filter({ hasText: kit.languages.names.tr });
+    const heightOfPane = async () => Math.round((await pane.boundingBox())?.height ?? 0);
+    await addForm.getByText(editorWords.loading).first().waitFor({ state: 'attached' });
+    const whileLoading = await heightOfPane();
+    held.resolve();
     await addForm.getByLabel(about.fields.section, { exact: true }).selectOption('current_future');
     await text(addForm, 'tr', about.fields.title).fill('Bundan sonrası');
     const heights = () =>
@@ -128,6 +139,8 @@ journey(
     const editor = (locale: Locale) =>
       addForm.getByRole('textbox', { name: `${about.fields.content}, ${kit.languages.names[locale]}` });
     await editor('tr').click();
+    // A button that moves while it is pressed is not pressed.
+    expect(await heightOfPane()).toBe(whileLoading);
     await page.keyboard.insertText('Yeni bir ders, ');
     await page.keyboard.press('Control+b');
     await page.keyboard.type('yeni bir kitap.');

@@ -7,21 +7,30 @@ import { editorWords } from './copy';
 import styles from './rich-text-editor.module.css';
 import type { RichTextProps } from './rich-text-props';
 
-const loadEditor = () => lazy(() => import('./rich-text-editor'));
+const loadEditor = () =>
+  lazy(() =>
+    import('./rich-text-editor').catch((error) => {
+      editor = loadEditor();
+      throw error;
+    }),
+  );
+
+/** One for all texts: where it has loaded, a further form shows it at once. A new one where loading failed. */
+let editor = loadEditor();
 
 /** A rich text editor, loaded when it is first shown. */
 export function RichText(props: RichTextProps) {
   const words = useWords(editorWords);
   // The editor exists in browsers only.
   const isInBrowser = useMadeInBrowser();
-  const [Editor, setEditor] = useState(loadEditor);
+  const [Editor, setEditor] = useState(() => editor);
   const waiting = <Skeleton label={words.loading} className={styles.coming} />;
   if (!isInBrowser) return waiting;
   const failed = (retry: () => void) => (
     <RetryNotice
       words={{ title: words.failed, retry: words.retry }}
       onRetry={() => {
-        setEditor(loadEditor);
+        setEditor(() => editor);
         retry();
       }}
     />
