@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { recordAction, recordRoutes } from '#/owner/records/routes';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { invalidField } from '#/platform/errors/problem';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import {
   changeRequest,
@@ -34,7 +34,7 @@ const salesRoutes = (ctx: Context) =>
       if (sold.ok) return c.json({ id: sale.id }, 201);
       const { errors } = adminBalanceCopy[locale];
       const path = sold.reason === 'past_day' ? 'lastDay' : 'packageId';
-      throw new Problem('invalid', undefined, { errors: [{ path, message: errors[sold.reason] }] });
+      throw invalidField(path, errors[sold.reason]);
     });
 
 /** The owner's routes for sold packages. */

@@ -174,7 +174,8 @@ const chosenPrograms = async (db: Executor, locale: Locale) =>
 /** All cohorts: those that lie ahead by their beginning, then those that are over. */
 export async function cohortList({ db, clock }: ReadContext, locale: Locale) {
   const reading = { locale, timeZone: await siteTimeZone(db), now: clock.now() };
-  const [known, people] = [await knownCohorts(db), await peopleIn(db)];
+  const known = await knownCohorts(db);
+  const people = await peopleIn(db);
   const isAhead = ({ openness: state }: CohortSummary) => state === 'open' || state === 'closed';
   const items = [...known.values()]
     .map((each) => toSummary(each, people, reading))

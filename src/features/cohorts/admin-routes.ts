@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Done } from '#/owner/records/contract';
 import { currentOrProblem, recordRoutes } from '#/owner/records/routes';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { invalidField, Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
@@ -65,7 +65,7 @@ const ownRoutes = (ctx: Context, { baseUrl, drawCertificate }: CohortServices) =
       const saved = await save(ctx, id, c.req.valid('json'));
       if (!saved.ok && 'path' in saved) {
         const message = adminCohortCopy[locale].refusals[saved.reason];
-        throw new Problem('invalid', undefined, { errors: [{ path: saved.path, message }] });
+        throw invalidField(saved.path, message);
       }
       return c.json(await current(id, locale, saved));
     })

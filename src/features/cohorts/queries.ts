@@ -178,8 +178,10 @@ export async function seatsOf(
       ? and(isShown, eq(cohorts.programId, program ?? ''))
       : and(eq(cohorts.key, key), eq(cohorts.visibility, 'private'));
   const rows = await db.select().from(cohorts).where(isAsked);
+  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [dates, people] = [await datesByCohort(db, ids), await peopleIn(db, ids)];
+  const dates = await datesByCohort(db, ids);
+  const people = await peopleIn(db, ids);
   return rows.map((cohort) => ({
     id: cohort.id,
     // An offer whose time has passed still holds its seat until it goes to the next.

@@ -3,7 +3,7 @@ import { storedProfile } from '#/features/profile/queries';
 import { mintToken } from '#/platform/crypto/token';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
-import { pageUrl } from '#/platform/mail/addresses';
+import { roomUrl } from '#/platform/mail/addresses';
 import type { Composer, ComposerContext, Composers } from '#/platform/mail/outbox';
 import { ownerById } from './admin-queries';
 import type { Identity } from './identity';
@@ -64,10 +64,6 @@ const composeNewDevice: Composer = async (ctx, { id, about, snapshot }) => {
 };
 
 const mainOf = ({ languages }: ComposerContext) => (languages ?? everyLanguage).main;
-
-/** The address of a page of the owner's room, where she reads every language. */
-const roomUrl = (ctx: ComposerContext, path: string, locale: Locale): string =>
-  pageUrl({ baseUrl: ctx.baseUrl, languages: { ...everyLanguage, main: mainOf(ctx) } }, path, locale);
 
 const ownersProfile = async (ctx: ComposerContext, locale: Locale) =>
   localizeProfile(await storedProfile(ctx), { locale, main: mainOf(ctx) });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { invalidField, Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
@@ -84,8 +84,7 @@ export function recordRoutes<
   const respond = async (id: string, locale: Locale, done: Done) => {
     const sentences = errors(locale);
     const path = done.ok ? undefined : fields[done.reason];
-    if (!done.ok && path)
-      throw new Problem('invalid', undefined, { errors: [{ path, message: sentences[done.reason] ?? '' }] });
+    if (!done.ok && path) throw invalidField(path, sentences[done.reason] ?? '');
     return currentOrProblem(await records.detail(ctx, id, locale), done, sentences);
   };
   const resendOne = resend ?? ((_, id, mailId) => resendMail(ctx, (tx) => records.row(tx, id), mailId));

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '#/platform/i18n/locale';
+import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import { everyLanguage, langOf, type SiteLanguages } from '#/platform/i18n/site-languages';
 import type { MailColours } from './theme';
 import type { MailAddress } from './transport';
@@ -106,3 +106,10 @@ export const createMessageId = (mailId: string, baseUrl: string): string =>
 
 /** The part of an id that people read out on the phone. */
 export const shortId = (id: string): string => id.slice(0, 8);
+
+/** The address of a page of the owner's, who reads every language in her room. */
+export const roomUrl = (
+  { baseUrl, languages = everyLanguage }: LinkedSite,
+  path: string,
+  locale: Locale,
+): string => pageUrl({ baseUrl, languages: { ...languages, public: locales } }, path, locale);

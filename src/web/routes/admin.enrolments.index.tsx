@@ -4,10 +4,9 @@ import { cohortListQuery } from '#/features/cohorts/admin-client';
 import { enrolmentRecords } from '#/features/cohorts/record';
 import { type EnrolmentSearch, enrolmentSearch } from '#/features/cohorts/rules';
 import { RecordList } from '#/owner/records/record-list';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { parseLocale } from '#/platform/i18n/locale';
 import { useLocale } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 
 export const Route = createFileRoute('/admin/enrolments/')({
   validateSearch: (search: Record<string, unknown>): EnrolmentSearch => enrolmentSearch(search),
@@ -26,13 +25,11 @@ export const Route = createFileRoute('/admin/enrolments/')({
 function Enrolments() {
   const { search } = Route.useLoaderDeps();
   const locale = useLocale();
-  const timeZone = useTimeZone();
+  const inShort = useShortDateTime();
   const { data } = useSuspenseQuery(cohortListQuery(locale));
   const offered = data.items.map(({ id, title, note, begins }) => ({
     value: id,
-    label: [title, note, begins && shortDateTime(locale, timeZone, new Date(begins))]
-      .filter(Boolean)
-      .join(' · '),
+    label: [title, note, begins && inShort(begins)].filter(Boolean).join(' · '),
   }));
   return <RecordList kind={enrolmentRecords} search={search} offered={offered} />;
 }

@@ -1,13 +1,13 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
-import { type Correspondence, pageUrl } from '#/platform/mail/addresses';
+import { type Correspondence, pageUrl, roomUrl } from '#/platform/mail/addresses';
 import { writeLetter } from '#/platform/mail/letter';
 import type { MailContent } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import { followUp } from './follow-up';
 import { kindOf, type MailKind } from './kinds';
-import { endOf, type MailInput, roomUrl } from './mail-input';
+import { endOf, type MailInput } from './mail-input';
 import { notice } from './notice';
 import { cancelled, confirmation, moved, reminder, request } from './visitor-letters';
 

@@ -2,11 +2,10 @@ import { type BookedService, titleOf } from '#/features/catalogue/queries';
 import type { Profile } from '#/features/profile/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
-import { type Locale, locales } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
 import { dateTimeIn, momentIn } from '#/platform/i18n/moment';
-import { everyLanguage } from '#/platform/i18n/site-languages';
 import { namedVisitorZone, type SiteZone } from '#/platform/i18n/zone-name';
-import { type LinkedSite, pageUrl } from '#/platform/mail/addresses';
+import type { LinkedSite } from '#/platform/mail/addresses';
 import { otherZone } from '#/platform/time/zone';
 import { bookingCopy } from '../copy/all';
 import { placeFor } from '../queries';
@@ -77,10 +76,3 @@ export function formatDateTime(input: MailInput, at: Date): string {
     ? momentIn(input.locale, zone, at)
     : dateTimeIn(input.locale, zone.timeZone, at);
 }
-
-/** The address of a page of the owner's, who reads every language in her room. */
-export const roomUrl = (
-  { baseUrl, languages = everyLanguage }: LinkedSite,
-  path: string,
-  locale: Locale,
-): string => pageUrl({ baseUrl, languages: { ...languages, public: locales } }, path, locale);

@@ -1,5 +1,6 @@
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { comma } from '#/platform/i18n/locale';
+import { roomUrl } from '#/platform/mail/addresses';
 import { Action, Frame, MailLink, mailTo, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Message, Sender } from '#/platform/mail/sender';
@@ -7,7 +8,7 @@ import { bookingMailCopy } from '../copy/mails/all';
 import { answersIn, notesIn } from '../queries';
 import { Appointment } from './appointment';
 import { invitation } from './invitation';
-import { formatDateTime, heldUntilText, type MailInput, roomUrl, serviceTitle } from './mail-input';
+import { formatDateTime, heldUntilText, type MailInput, serviceTitle } from './mail-input';
 
 interface Notice {
   /** Whether a calendar file sets or removes it; without one, nothing is in her calendar. */

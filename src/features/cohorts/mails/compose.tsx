@@ -1,8 +1,6 @@
 import { asTrainer, inLanguageOf, type MailSite } from '#/features/profile/mail-contract';
-import type { Locale, Localized } from '#/platform/i18n/locale';
-import { locales } from '#/platform/i18n/locale';
-import { everyLanguage } from '#/platform/i18n/site-languages';
-import { pageUrl } from '#/platform/mail/addresses';
+import type { Localized } from '#/platform/i18n/locale';
+import { pageUrl, roomUrl } from '#/platform/mail/addresses';
 import { writeLetter } from '#/platform/mail/letter';
 import { type MailContent, renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
@@ -29,11 +27,6 @@ export interface MailOrder extends MailSite {
 }
 
 /** An address of the owner's room, which she reads in every language. */
-const roomUrl = ({ baseUrl, languages = everyLanguage }: MailSite) => {
-  const site = { baseUrl, languages: { ...languages, public: locales } };
-  return (path: string, locale: Locale) => pageUrl(site, path, locale);
-};
-
 /** Composes a mail: the person's in the person's language, the owner's in the language that she has chosen. */
 export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promise<OutgoingMail> {
   const { mailId, enrolment, cohort, baseUrl, token } = order;
@@ -57,7 +50,7 @@ export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promis
     visitorZone: toOwner ? null : enrolment.visitorZone,
     title: order.title?.[locale] ?? cohort.programId,
     pageLink: toOwner
-      ? roomUrl(order)(`/admin/cohorts/${cohort.id}`, locale)
+      ? roomUrl(order, `/admin/cohorts/${cohort.id}`, locale)
       : token && pageUrl(order, `/enrolment/${enrolment.id}`, locale, { token }),
   };
   const content: MailContent =
@@ -86,7 +79,7 @@ export async function composeShortMail(order: ShortOrder): Promise<OutgoingMail>
   const profile = asTrainer(localized);
   const content = shortNotice(
     { locale, cohort, dates, profile, title: order.title?.[locale] ?? cohort.programId },
-    { enrolled, page: roomUrl(order)(`/admin/cohorts/${cohort.id}`, locale) },
+    { enrolled, page: roomUrl(order, `/admin/cohorts/${cohort.id}`, locale) },
   );
   const owner = { name: profile.name, address: order.ownerEmail ?? profile.email };
   return {

@@ -1,24 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AdminNote } from '#/owner/kit/admin-head';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { inlineActionClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import { ownersBackupQuery } from '../../admin-client';
 import { adminBackupsWords } from '../../copy';
 
 /** On the overview, while backups are not made or not proven. */
 export function BackupNotice() {
   const { nightly: words, troubles } = useWords(adminBackupsWords);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const inShort = useShortDateTime();
   const { data: backup } = useQuery(ownersBackupQuery());
   const { failure, proofFailure } = backup?.outcome ?? {};
   const trouble = failure ?? proofFailure;
   if (!trouble) return null;
-  const moment = shortDateTime(locale, timeZone, new Date(trouble.at));
+  const moment = inShort(trouble.at);
   return (
     <AdminNote>
       <Notice

@@ -2,12 +2,11 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { useSaving } from '#/owner/kit/use-saving';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
 import { classNames } from '#/ui/class-names';
 import { Notice } from '#/ui/feedback';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import { backUpNow, ownersBackupQuery } from '../../admin-client';
 import type { OwnersBackup } from '../../admin-contract';
 import { adminBackupsWords } from '../../copy';
@@ -49,9 +48,7 @@ export function BackupPart() {
 /** What is wrong stands first; a proof that is older than a failure is still shown. */
 function BackupState({ backup: { outcome, values, environment } }: { backup: OwnersBackup }) {
   const { nightly: words, troubles } = useWords(adminBackupsWords);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const moment = (at: string) => shortDateTime(locale, timeZone, new Date(at));
+  const moment = useShortDateTime();
   const { made, proof, failure, proofFailure } = outcome;
   const hour = environment.hour ?? (values.isOn ? values.hour : 'off');
   return (

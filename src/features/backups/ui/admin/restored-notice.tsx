@@ -4,10 +4,9 @@ import { AdminNote } from '#/owner/kit/admin-head';
 import { Check } from '#/owner/kit/check';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { useSaving } from '#/owner/kit/use-saving';
-import { shortDateTime } from '#/platform/i18n/dates';
 import { Notice } from '#/ui/feedback';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useTimeZone } from '#/ui/language/zone';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
 import { useNotice } from '#/ui/notices';
 import { activateSite, ownersBackupQuery } from '../../admin-client';
 import type { OwnersBackup } from '../../admin-contract';
@@ -21,8 +20,7 @@ export function RestoredNotice() {
 
 function Held({ madeAt, restoredAt, overdueMails, erasedAgain }: NonNullable<OwnersBackup['held']>) {
   const words = useWords(adminBackupsWords);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const inShort = useShortDateTime();
   const notify = useNotice();
   const [sendDue, setSendDue] = useState(false);
   const { busy, run } = useSaving({ queryKey: ownersBackupQuery().queryKey, failed: words.failed });
@@ -49,10 +47,7 @@ function Held({ madeAt, restoredAt, overdueMails, erasedAgain }: NonNullable<Own
           </ConfirmStep>
         }
       >
-        {words.restored.text(
-          shortDateTime(locale, timeZone, new Date(madeAt)),
-          shortDateTime(locale, timeZone, new Date(restoredAt)),
-        )}
+        {words.restored.text(inShort(madeAt), inShort(restoredAt))}
         {erasedAgain > 0 ? ` ${words.restored.erasedAgain(erasedAgain)}` : null}
       </Notice>
     </AdminNote>

@@ -9,6 +9,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { useNotice } from '#/ui/notices';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
+import { useRunning } from '#/ui/use-running';
 import { passkeysQuery, removePasskey } from '../../admin-client';
 import type { OwnerPasskey } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
@@ -107,25 +108,12 @@ interface PasskeyProps {
 function Passkey({ passkey: { id, name, addedAt, usedAt }, timeZone, onRename, onRemoved }: PasskeyProps) {
   const { passkeys: copy, failure } = useWords(adminIdentityWords);
   const locale = useLocale();
-  const notify = useNotice();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useRunning();
   const written = (iso: string) => {
     const at = new Date(iso);
     return `${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`;
   };
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await removePasskey(id);
-      await onRemoved();
-      return true;
-    } catch {
-      notify({ tone: 'danger', ...failure });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const remove = () => run(() => removePasskey(id).then(onRemoved), { failed: failure });
   return (
     <>
       <div>
