@@ -157,7 +157,7 @@ describe('the picture of a form', () => {
         .toBe(pasted);
       await address.fill(publisher.at('/resim.webp'));
       await address.press('Enter');
-      await expect.poll(() => address.inputValue()).toMatch(/^\/uploads\//);
+      await expect.poll(() => address.inputValue(), { timeout: 60_000 }).toMatch(/^\/uploads\//);
       const kept = await address.inputValue();
       expect(kept).not.toBe(pasted);
 

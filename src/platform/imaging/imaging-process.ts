@@ -14,20 +14,24 @@ const settings = {
 
 /** Runs `reencode` in a process of its own. Throws `UnreadablePicture`. */
 export async function reencodeInProcess(bytes: Buffer): Promise<EncodedPicture> {
-  const outcome = await inTurn(() => performInProcess({ kind: 'reencode', bytes }));
+  const outcome = await uploadTurn(() => performInProcess({ kind: 'reencode', bytes }));
   if (outcome.kind !== 'reencoded') throw new Error('The process for pictures responded to another task.');
   return { ...outcome.picture, bytes: Buffer.from(outcome.picture.bytes) };
 }
 
 /** A stored picture in other widths and formats, in the order of `forms`. Throws `UnreadablePicture`. */
 export async function createVariantsInProcess(bytes: Buffer, forms: VariantFormat[]): Promise<Buffer[]> {
-  const outcome = await inTurn(() => performInProcess({ kind: 'variants', bytes, forms }));
+  const outcome = await variantsTurn(() => performInProcess({ kind: 'variants', bytes, forms }));
   if (outcome.kind !== 'made') throw new Error('The process for pictures responded to another task.');
   return outcome.variants.map((variant) => Buffer.from(variant));
 }
 
-/** One picture at a time: each may use much memory, and the owner can wait. */
-const inTurn = createTurns();
+/**
+ * Of each kind one at a time, as each may use much memory. An upload doesn't wait until the variants of the picture before it are
+ * made: that takes ten times as long, and nobody waits for them.
+ */
+const uploadTurn = createTurns();
+const variantsTurn = createTurns();
 
 async function performInProcess(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
   // One process per picture, so that the decoder's memory is released with it.
