@@ -111,6 +111,34 @@ journey(
 );
 
 journey(
+  'Given an editor that can’t be loaded, then the form stays, and after the reload that it offers the editor is there with what was typed',
+  async ({ visit, expectTrouble }) => {
+    expectTrouble(/rich-text-editor|ERR_FAILED|error boundary|dynamically imported/);
+    const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
+    await signIn(page, site);
+    await page.goto('/admin/about');
+    const editorFile = '**/assets/rich-text-editor-*.js';
+    await page.route(editorFile, (route) => route.abort());
+    await button(page, about.add).click();
+    const addForm = form(page, about.add);
+    await addForm.getByText(kit.notLoaded.title).waitFor();
+    await text(addForm, 'tr', about.fields.title).fill('Kopan hat');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.unroute(editorFile);
+    const reloaded = page.waitForEvent('load');
+    await button(addForm, kit.notLoaded.retry).click();
+    await reloaded;
+    await button(page, about.add).click();
+    await button(addForm, kit.stored.resume).click();
+    await addForm
+      .getByRole('textbox', { name: `${about.fields.content}, ${kit.languages.names.tr}` })
+      .waitFor();
+    expect(await text(addForm, 'tr', about.fields.title).inputValue()).toBe('Kopan hat');
+  },
+);
+
+journey(
   'Given a section of the about page, then the editor shows its text as the page does',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url });

@@ -15,8 +15,6 @@ const pictures: PluralForms = { one: 'صورة واحدة', two: 'صورتين',
 export const ar: EditorCopy = {
   toolbar: 'تنسيق النص',
   loading: 'جارٍ تحميل محرر النص...',
-  failed: 'تعذّر تحميل محرر النص',
-  retry: 'إعادة المحاولة',
   more: 'أدوات أخرى',
   undo: 'تراجع',
   redo: 'إعادة',

@@ -12,8 +12,6 @@ const leftOut: PluralForms = {
 export const en: EditorCopy = {
   toolbar: 'Text formatting',
   loading: 'Loading the text editor...',
-  failed: 'The text editor could not be loaded',
-  retry: 'Try again',
   more: 'More tools',
   undo: 'Undo',
   redo: 'Redo',

@@ -3,8 +3,6 @@ export const tr = {
   /** The toolbar's name. */
   toolbar: 'Metin biçimi',
   loading: 'Metin düzenleyici yükleniyor...',
-  failed: 'Metin düzenleyici yüklenemedi',
-  retry: 'Yeniden dene',
   /** Shows and hides the less common tools on narrow screens. */
   more: 'Diğer araçlar',
   undo: 'Geri al',

@@ -19,6 +19,11 @@ export const en: KitCopy = {
     keep: 'Keep as it is',
     note: 'Samples came with the site. “Keep as it is” changes nothing in them; it only makes them count as yours.',
   },
+  notLoaded: {
+    title: 'This part of the page could not be loaded',
+    text: 'Reload the page to go on. What you have typed in a form is kept on this device as a draft.',
+    retry: 'Reload the page',
+  },
   file: { choose: 'Choose a file', another: 'Choose another file', none: 'or drop it here' },
   technical: 'Technical details',
   setUpStep: (place, of) => `Set-up, step ${place} of ${of}`,

@@ -43,6 +43,11 @@ export const tr = {
     /** What the tag means and the button does, said where they stand. */
     note: 'Örnekler siteyle birlikte geldi. “Böyle kalsın” içeriği değiştirmez; içerik bundan sonra örnek değil, sizin sayılır.',
   },
+  notLoaded: {
+    title: 'Sayfanın bu bölümü yüklenemedi',
+    text: 'Devam etmek için sayfayı yenileyin. Forma yazdıklarınız bu cihazda taslak olarak saklanır.',
+    retry: 'Sayfayı yenile',
+  },
   file: { choose: 'Dosya seç', another: 'Başka dosya seç', none: 'ya da dosyayı buraya bırakın' },
   /** Opens what a technician needs to know. */
   technical: 'Teknik bilgi',

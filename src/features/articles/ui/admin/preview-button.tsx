@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useOpenForm } from '#/owner/items/form/open-form';
+import { LazyPart } from '#/owner/kit/lazy-part';
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { adminArticlesWords } from '../../copy';
@@ -20,14 +21,14 @@ export function PreviewButton({ author }: { author: string }) {
         </Button>
       </div>
       {previewed ? (
-        <Suspense fallback={<p role="status">{preview.opening}</p>}>
+        <LazyPart waiting={<p role="status">{preview.opening}</p>}>
           <ArticlePreview
             values={previewed}
             author={author}
             language={pane}
             onClose={() => setPreviewed(undefined)}
           />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   );

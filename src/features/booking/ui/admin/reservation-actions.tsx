@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { kitWords } from '#/owner/kit/copy';
+import { LazyPart } from '#/owner/kit/lazy-part';
 import { recordWords } from '#/owner/records/copy';
 import type { RecordPartProps } from '#/owner/records/record';
 import { Button, ButtonLink } from '#/ui/button';
@@ -38,9 +39,9 @@ export function ReservationActions({
       {awaitsAnswer ? <p className="field-hint">{copy.approveHint}</p> : null}
       {!changeable && next.length === 0 ? <p className="text-muted">{copy.none}</p> : null}
       {moving && changeable ? (
-        <Suspense fallback={<Skeleton label={copy.moveLoading} />}>
+        <LazyPart waiting={<Skeleton label={copy.moveLoading} />}>
           <MoveStep reservation={reservation} actions={actions} onClose={close} />
-        </Suspense>
+        </LazyPart>
       ) : (
         <Actions>
           {awaitsAnswer ? <ApproveButton actions={actions} /> : null}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { useWords } from '#/ui/language/language';
+import { RetryNotice } from '#/ui/list-state';
+import { kitWords } from './copy';
+
+interface LazyPartProps {
+  /** Shown until the part has loaded. */
+  waiting: ReactNode;
+  /** Made with React's `lazy`. */
+  children: ReactNode;
+}
+
+/**
+ * A part of the page that is loaded when it is first shown. If that fails, the rest of the page stays, with what was typed. Then only
+ * a reload helps: a browser doesn't request a module again that it could not load.
+ */
+export function LazyPart({ waiting, children }: LazyPartProps) {
+  const { notLoaded } = useWords(kitWords);
+  return (
+    <LoadErrorBoundary failed={<RetryNotice words={notLoaded} onRetry={() => location.reload()} />}>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </LoadErrorBoundary>
+  );
+}
+
+class LoadErrorBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  override render() {
+    return this.state.broken ? this.props.failed : this.props.children;
+  }
+}
