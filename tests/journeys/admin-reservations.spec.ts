@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { limits } from '#/features/booking/contract';
 import { tr as booking } from '#/features/booking/copy/admin/tr';
 import { tr as visitors } from '#/features/booking/copy/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
@@ -87,7 +88,14 @@ journey(
     await page.keyboard.press('Escape');
     await expect.poll(() => cancel.evaluate((it) => it === document.activeElement)).toBe(true);
     await button(page, booking.actions.cancel.open).click();
-    await page.getByLabel(booking.actions.cancelMessage).fill('I am ill.\nSorry!');
+    const message = page.getByLabel(booking.actions.cancelMessage);
+    await message.focus();
+    const tooLong = 'Uzun bir açıklama. '.repeat(limits.ownersMessage / 10);
+    await page.keyboard.insertText(tooLong);
+    await expect.poll(() => message.getAttribute('aria-invalid')).toBe('true');
+    expect(await message.inputValue(), 'a pasted text is not cut').toBe(tooLong);
+    await message.fill('I am ill.\nSorry!');
+    expect(await message.getAttribute('aria-invalid')).toBe(null);
     await button(page, booking.actions.cancel.confirm).click();
     await notice(page, booking.done.cancelled);
     await expect

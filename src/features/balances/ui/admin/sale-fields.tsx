@@ -107,7 +107,7 @@ export function PaymentFields(props: SaleFieldsProps) {
         hint={words.paymentTextHint}
         error={errors.paymentText}
       >
-        <Textarea dir="auto" rows={3} maxLength={limits.payment} {...bind('paymentText')} />
+        <Textarea dir="auto" rows={3} {...bind('paymentText')} />
       </Field>
       <Check
         checked={values.bookBeforePaid}

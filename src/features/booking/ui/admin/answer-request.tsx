@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { kitWords } from '#/owner/kit/copy';
 import { EnteredText, FactList } from '#/owner/kit/fact-list';
+import { LongTextField } from '#/owner/kit/long-text-field';
 import { recordWords } from '#/owner/records/copy';
 import { clockTime, longDate, shortDateTime } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
 import { Button, inlineActionClass } from '#/ui/button';
 import { Notice, Skeleton } from '#/ui/feedback';
-import { Field, Textarea } from '#/ui/field';
 import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { AskedAppointment } from '../../admin-answer-contract';
@@ -94,14 +94,14 @@ function Question({ asked, confirms, failure, sending, turn, answer }: QuestionP
       <Asked {...asked} />
       {confirms ? null : (
         <Held while={sending}>
-          <Field label={actions.cancelMessage} hint={copy.messageHint(names[asked.language])}>
-            <Textarea
-              dir="auto"
-              maxLength={limits.ownersMessage}
-              value={message}
-              onChange={({ target }) => setMessage(target.value)}
-            />
-          </Field>
+          <LongTextField
+            label={actions.cancelMessage}
+            hint={copy.messageHint(names[asked.language])}
+            dir="auto"
+            max={limits.ownersMessage}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
         </Held>
       )}
       {failure ? <Notice tone="danger" title={copy[failure]} /> : null}

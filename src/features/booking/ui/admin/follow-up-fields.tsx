@@ -1,8 +1,9 @@
 import { AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
+import { LongTextField } from '#/owner/kit/long-text-field';
 import { textDirection } from '#/platform/i18n/locale';
 import { mergeFieldMessage } from '#/platform/replies/merge-field-schema';
-import { Field, Options, Select, Textarea } from '#/ui/field';
+import { Field, Options, Select } from '#/ui/field';
 import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { adminBookingWords } from '../../copy';
 import { followUpHours, followUpLength, usualFollowUp } from '../../follow-up-contract';
@@ -42,7 +43,7 @@ export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps
             {languages.map((language) => {
               const field = followUpField(language);
               return (
-                <Field
+                <LongTextField
                   key={language}
                   label={copy.text(names[language])}
                   error={invalid.includes(field) ? mergeFieldMessage(locale, draft[field]) : undefined}
@@ -56,17 +57,14 @@ export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps
                       </>
                     ) : undefined
                   }
-                >
-                  <Textarea
-                    name={field}
-                    lang={language}
-                    dir={textDirection(language)}
-                    rows={5}
-                    maxLength={followUpLength}
-                    value={draft[field]}
-                    onChange={({ target }) => onChange({ [field]: target.value })}
-                  />
-                </Field>
+                  name={field}
+                  lang={language}
+                  dir={textDirection(language)}
+                  rows={5}
+                  max={followUpLength}
+                  value={draft[field]}
+                  onChange={({ target }) => onChange({ [field]: target.value })}
+                />
               );
             })}
             <p className="field-hint">{copy.textNote}</p>

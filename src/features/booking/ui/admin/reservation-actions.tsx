@@ -4,14 +4,15 @@ import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { kitWords } from '#/owner/kit/copy';
 import { LazyPart } from '#/owner/kit/lazy-part';
+import { LongTextField } from '#/owner/kit/long-text-field';
 import { recordWords } from '#/owner/records/copy';
 import type { RecordPartProps } from '#/owner/records/record';
 import { Button, ButtonLink } from '#/ui/button';
 import { Skeleton } from '#/ui/feedback';
-import { Field, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import type { ReservationTypes } from '../../admin-queries';
+import { limits } from '../../contract';
 import { adminBookingWords } from '../../copy';
 import { ApproveButton } from './approve-button';
 
@@ -62,14 +63,14 @@ export function ReservationActions({
                   })
                 }
               >
-                <Field label={copy.cancelMessage} hint={copy.cancelHint(names[language])}>
-                  <Textarea
-                    dir="auto"
-                    maxLength={2000}
-                    value={message}
-                    onChange={(event) => setMessage(event.target.value)}
-                  />
-                </Field>
+                <LongTextField
+                  label={copy.cancelMessage}
+                  hint={copy.cancelHint(names[language])}
+                  dir="auto"
+                  max={limits.ownersMessage}
+                  value={message}
+                  onChange={({ target }) => setMessage(target.value)}
+                />
               </ConfirmStep>
             </>
           ) : null}

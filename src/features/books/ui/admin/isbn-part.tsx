@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { itemClient } from '#/owner/items/client';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
+import { LongTextField } from '#/owner/kit/long-text-field';
 import { Button, inlineActionClass } from '#/ui/button';
-import { Field, Textarea } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { sendIsbns } from '../../admin-isbn-client';
@@ -45,17 +45,18 @@ export function IsbnPart() {
   return (
     <AdminPart id="moving-books" title={words.title} note={words.text}>
       <form noValidate className={styles.form} aria-labelledby="moving-books" onSubmit={submit}>
-        <Field label={words.numbers} hint={words.hint} error={error}>
-          <Textarea
-            name="numbers"
-            rows={5}
-            dir="ltr"
-            spellCheck={false}
-            maxLength={maxPasted}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
+        <LongTextField
+          label={words.numbers}
+          hint={words.hint}
+          error={error}
+          name="numbers"
+          rows={5}
+          dir="ltr"
+          spellCheck={false}
+          max={maxPasted}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
         <Actions>
           <Button type="submit" kind="secondary" dense busy={busy}>
             {words.submit}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
+import { LongTextField } from '#/owner/kit/long-text-field';
 import { useSaving } from '#/owner/kit/use-saving';
-import { Field, Textarea } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { cancelCohort } from '../../admin-client';
@@ -22,15 +22,15 @@ export function CancelStep({ id, version }: { id: string; version: number }) {
   };
   return (
     <ConfirmStep words={words} busy={saving.busy} onConfirm={confirm}>
-      <Field label={words.note} optional={form.optional}>
-        <Textarea
-          dir="auto"
-          rows={3}
-          maxLength={ownersLimits.cancellation}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </Field>
+      <LongTextField
+        label={words.note}
+        optional={form.optional}
+        dir="auto"
+        rows={3}
+        max={ownersLimits.cancellation}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
     </ConfirmStep>
   );
 }

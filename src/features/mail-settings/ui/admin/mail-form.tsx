@@ -9,7 +9,7 @@ import { Button } from '#/ui/button';
 import { LimitNotice, Notice } from '#/ui/feedback';
 import { Field, Textarea } from '#/ui/field';
 import { useSiteLanguages, useWords } from '#/ui/language/language';
-import { limits, type OwnersMail, type TestOutcome } from '../../admin-contract';
+import type { OwnersMail, TestOutcome } from '../../admin-contract';
 import { adminMailWords } from '../../copy';
 import styles from './mail-form.module.css';
 import { SenderPart } from './sender-part';
@@ -58,7 +58,6 @@ function SignaturePart({ form }: Pick<MailFormState, 'form'>) {
               rows={4}
               lang={locale}
               dir={textDirection(locale)}
-              maxLength={limits.signature}
               {...form.register(signatures[locale])}
             />
           </Field>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { itemClient } from '#/owner/items/client';
 import { titleIn } from '#/owner/items/item';
 import { kitWords } from '#/owner/kit/copy';
+import { LongTextField } from '#/owner/kit/long-text-field';
 import type { RecordDetail } from '#/owner/records/contract';
 import { recordWords } from '#/owner/records/copy';
 import { ReplyLinks } from '#/owner/records/reply-links';
@@ -11,7 +12,7 @@ import { comma, textDirection } from '#/platform/i18n/locale';
 import { usedMergeFields, withPersonsWords } from '#/platform/replies/persons-words';
 import { createReplyLinks, type PreparedReply } from '#/platform/replies/reply-links';
 import { inlineActionClass } from '#/ui/button';
-import { Field, Select, Textarea } from '#/ui/field';
+import { Field, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminReadyAnswerWords } from '../../copy';
 import { type ReadyAnswer, readyAnswerItem, textLength } from '../../item';
@@ -80,16 +81,16 @@ function ChosenAnswer({ answer, record, reply }: ReadyAnswerChoiceProps & { answ
   }
   return (
     <>
-      <Field label={copy.text(languageName)} hint={copy.hint}>
-        <Textarea
-          lang={language}
-          dir={textDirection(language)}
-          rows={8}
-          maxLength={textLength}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+      <LongTextField
+        label={copy.text(languageName)}
+        hint={copy.hint}
+        lang={language}
+        dir={textDirection(language)}
+        rows={8}
+        max={textLength}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <ReplyLinks
         answers={createReplyLinks({ phone, email }, { subject, text })}
         words={{ ...copy, newTab: answers.newTab }}
