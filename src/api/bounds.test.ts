@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingSettings, reservations } from '#/features/booking/table';
-import { openTestApi, type TestApi } from '../../tests/support/api';
+import { openTestApi, type TestApi, untilServed } from '../../tests/support/api';
 import { consultingService } from '../../tests/support/catalogue';
 import { type Engine, engines } from '../../tests/support/database';
 import { reservationFor } from '../../tests/support/reservation';
@@ -79,13 +79,15 @@ describe.each(engines)('concurrent requests at a limit, on %s', (engine) => {
     const wanted = slotsAt(['09', '10', '11', '13', '14', '15', '16']).slice(0, 100);
     const responses = await Promise.all(
       wanted.map((slot, index) =>
-        post(
-          '/api/reservations',
-          reservationFor(slot, {
-            email: index % 2 ? 'DENIZ@marti.example' : 'deniz@Marti.example',
-            phone: `0532 ${String(index).padStart(7, '1')}`,
-            ...hourLong,
-          }),
+        untilServed(() =>
+          post(
+            '/api/reservations',
+            reservationFor(slot, {
+              email: index % 2 ? 'DENIZ@marti.example' : 'deniz@Marti.example',
+              phone: `0532 ${String(index).padStart(7, '1')}`,
+              ...hourLong,
+            }),
+          ),
         ),
       ),
     );

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reservations } from '#/features/booking/table';
 import { mailOutbox } from '#/platform/mail/outbox-table';
-import { openTestApi, type TestApi } from '../../tests/support/api';
+import { openTestApi, type TestApi, untilServed } from '../../tests/support/api';
 import { consultingService } from '../../tests/support/catalogue';
 import { engines, oneEngine, onOneEngine } from '../../tests/support/database';
 import { reservationFor } from '../../tests/support/reservation';
@@ -112,7 +112,7 @@ describe.each(engines)('the reservation API on %s', (engine) => {
   test('Given 200 concurrent requests for one slot, then exactly one books it, and the others get the error that it is taken', async () => {
     const responses = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
-        site.post('/api/reservations', valid(free, { name: `Ziyaretçi ${i}` })),
+        untilServed(() => site.post('/api/reservations', valid(free, { name: `Ziyaretçi ${i}` }))),
       ),
     );
     const count = (status: number) => responses.filter((response) => response.status === status).length;
@@ -125,9 +125,11 @@ describe.each(engines)('the reservation API on %s', (engine) => {
     const hours = ['13', '14', '15', '16'];
     const responses = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
-        site.post(
-          '/api/reservations',
-          validFor(services[i % services.length] ?? 'ai-growth', `2026-06-10-${hours[i % hours.length]}`),
+        untilServed(() =>
+          site.post(
+            '/api/reservations',
+            validFor(services[i % services.length] ?? 'ai-growth', `2026-06-10-${hours[i % hours.length]}`),
+          ),
         ),
       ),
     );

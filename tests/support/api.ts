@@ -47,6 +47,15 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/**
+ * Sends a request again while the site is too busy for it (503), as its sender is told to. On a slow machine, some of many
+ * concurrent requests wait too long for a connection to the database.
+ */
+export async function untilServed(send: () => Promise<Response>): Promise<Response> {
+  const response = await send();
+  return response.status === 503 ? untilServed(send) : response;
+}
+
 interface TestApiSettings extends Partial<Pick<Settings, 'imports' | 'translation'>> {
   /** What the environment says about mails. */
   mail?: MailServices['environment'];
