@@ -95,6 +95,18 @@ describe.each(engines)('the owner’s services on %s', (engine) => {
     ).toBe(422);
   });
 
+  test.each(['consulting-services', 'consulting-categories', 'training-services'])(
+    'Given a new order of %s, then they come in that order; an unknown one is refused',
+    async (name) => {
+      const ids = async () => ((await owner('GET', name)).body as Item[]).map(({ id }) => id);
+      const wanted = (await ids()).toReversed();
+      expect((await owner('PUT', `${name}/order`, { ids: wanted })).status).toBe(200);
+      expect(await ids()).toEqual(wanted);
+      for (const unknown of ['yok', 'yok\u0000'])
+        expect((await owner('PUT', `${name}/order`, { ids: [...wanted, unknown] })).status).toBe(404);
+    },
+  );
+
   test('Given a category in use, then it is hers and can’t be deleted; a service without one is refused in the reader’s language', async () => {
     const categories = async () => (await owner('GET', 'consulting-categories')).body as Item[];
     expect((await categories()).find(({ id }) => id === 'marketing')?.isSample).toBe(false);

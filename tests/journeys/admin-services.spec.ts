@@ -5,7 +5,7 @@ import { tr as catalogue } from '#/features/catalogue/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import { slotsOf } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
-import { button, buttonFor, edit, form, notice, text } from '../support/item-room';
+import { button, buttonFor, edit, form, notice, publishedOn, text } from '../support/item-room';
 import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
@@ -132,5 +132,22 @@ journey(
     await expect.poll(() => title().inputValue()).toBe('Hızlı tanışma, yeni');
     await form(page, services.edit).getByText(services.fields.rule, { exact: true }).click();
     await form(page, services.edit).getByLabel(rule.perDay, { exact: true }).waitFor();
+  },
+);
+
+journey(
+  'Given services, when one is moved by keyboard, then visitors see the new order',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await signIn(page, site);
+    await page.goto('/admin/services');
+    const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+    const handle = page.getByRole('button', { name: /sırasını değiştir$/ }).first();
+    await handle.waitFor();
+    const [first, second, ...others] = await titles();
+    await handle.focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+    await page.getByText(kit.order.dropped(2, others.length + 2)).waitFor();
+    await publishedOn(site)('consulting-services').toEqual([second, first, ...others]);
   },
 );

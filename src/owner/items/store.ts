@@ -176,7 +176,15 @@ export function orderItems(
     const found = await tx
       .select({ id: table.id, sortOrder: table.sortOrder })
       .from(table)
-      .where(and(inArray(table.id, ids.filter(isUuid)), isNotDeleted(table)));
+      .where(
+        and(
+          inArray(
+            table.id,
+            ids.filter((id) => isPossibleId(table, id)),
+          ),
+          isNotDeleted(table),
+        ),
+      );
     const before = new Map(found.map(({ id, sortOrder }) => [id, sortOrder]));
     if (!ids.every((id) => before.has(id)) || before.size !== new Set(ids).size) return false;
     for (const [index, id] of ids.entries()) {
