@@ -121,13 +121,13 @@ journey(
     await page.route(editorFile, (route) => route.abort());
     await button(page, about.add).click();
     const addForm = form(page, about.add);
-    await addForm.getByText(kit.notLoaded.title).waitFor();
+    await addForm.getByText(kit.notLoaded.title).first().waitFor();
     await text(addForm, 'tr', about.fields.title).fill('Kopan hat');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.unroute(editorFile);
     const reloaded = page.waitForEvent('load');
-    await button(addForm, kit.notLoaded.retry).click();
+    await button(addForm, kit.notLoaded.retry).first().click();
     await reloaded;
     await button(page, about.add).click();
     await button(addForm, kit.stored.resume).click();
