@@ -11,7 +11,7 @@ export interface AnswerLink extends MailLink {
   confirms: boolean;
 }
 
-/** Reads the fragment of an address; null for any other. */
+/** Reads such a link from the fragment of an address; null for any other fragment. */
 export function parseAnswerLink(fragment: string): AnswerLink | null {
   const [, id, token, word] = /^#?([0-9a-f-]{36})\.([\w-]{43})\.(confirm|decline)$/i.exec(fragment) ?? [];
   return id && token ? { id, token, confirms: word === 'confirm' } : null;
@@ -20,7 +20,7 @@ export function parseAnswerLink(fragment: string): AnswerLink | null {
 export const askedAppointment = (link: AnswerLink, lang: Locale) =>
   readJson(requests.$get({ param: { id: link.id }, query: { lang } }, byLink(link)));
 
-/** `key` makes it idempotent: sent twice under the same key, it is given once. */
+/** Sends the owner's answer. `key` makes the request idempotent: sent twice under the same key, it takes effect once. */
 export const sendAnswer = (
   link: AnswerLink,
   { message, language, key }: { message: string; language: Locale; key: string },

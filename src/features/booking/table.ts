@@ -50,16 +50,16 @@ export const reservations = pgTable(
     message: text('message'),
     /** The answers to the questions of the service; null where it has none. */
     answers: jsonb('answers').$type<StoredAnswer[]>(),
-    /** Incremented when the appointment is moved or cancelled; part of calendar files. */
+    /** Incremented when the appointment is confirmed by the owner, moved or cancelled; part of calendar files. */
     sequence: integer('sequence').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
-    /** Hash by which the visitor's last change is recognised if it is sent again; null after a change by the owner. */
+    /** Hash of the request by a mail's link that made the last change, to recognise its repeat; null after any other change. */
     changeHash: text('change_hash'),
     /** The owner's message about a cancellation, which may be empty; null if the visitor cancelled. */
     cancellationNote: text('cancellation_note'),
     /** The zone in which the visitor read the time; an IANA name. */
     visitorZone: text('visitor_zone'),
-    /** When a request lapses without an answer; null where that is when it would begin. */
+    /** When a request lapses without an answer; null if it holds its slot until its start. */
     answerBy: instant('answer_by'),
     /** How a request ended that the owner never confirmed. */
     requestEnd: text('request_end').$type<RequestEnd>(),
@@ -89,7 +89,7 @@ export type ReservationRow = typeof reservations.$inferSelect;
 const tokenPurposes = ['manage', 'answer'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
-/** The links in mails, all of which a change voids. */
+/** The links in mails. A move or cancellation deletes all of an appointment's links; a confirmation those to answer. */
 export const reservationTokens = pgTable(
   'reservation_tokens',
   {
@@ -102,25 +102,28 @@ export const reservationTokens = pgTable(
   ],
 );
 
-/** How a hold ended: it was booked, given back, or its time was over. */
+/** How a hold ended: it was booked (`taken`), given back by its person, or its time was over (`lapsed`). */
 const holdEnds = ['taken', 'given_back', 'lapsed'] as const;
 export type HoldEnd = (typeof holdEnds)[number];
 
 /**
- * Times that are held for somebody who may book them, as appointments hold theirs. The exclusion constraint
- * `slot_holds_no_overlap`, in the migration only, keeps those that have not ended from overlapping.
+ * Slots that are held for one person, who may book them. The exclusion constraint `slot_holds_no_overlap`, which is in the
+ * migration only, keeps holds that have not ended from overlapping.
  */
 export const slotHolds = pgTable(
   'slot_holds',
   {
     id: uuid('id').primaryKey(),
-    /** Whom it is held for: a row of another feature. */
+    /** For whom the slot is held: the id of an entry in the waiting list. */
     heldFor: uuid('held_for').notNull(),
     serviceId: text('service_id').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     period: range('period').notNull().generatedAlwaysAs(sql`tstzrange(starts_at, ends_at, '[)')`),
-    /** Until when it can be booked. It stays held until `ended` says so, so that nobody takes it before the next one in line. */
+    /**
+     * Until when the person can book. The slot stays held until `ended` is set, so that the next in line gets it before anybody
+     * else.
+     */
     heldUntil: instant('held_until').notNull(),
     ended: text('ended').$type<HoldEnd>(),
     createdAt: instant('created_at').notNull(),
@@ -135,19 +138,19 @@ export const slotHolds = pgTable(
 );
 export type HoldRow = typeof slotHolds.$inferSelect;
 
-/** The owner's rule: one row. */
+/** The owner's rule, in a single row. */
 export const bookingSettings = pgTable(
   'booking_settings',
   {
     id: integer('id').primaryKey().default(1),
-    /** On with the demo content, off for a real site. */
+    /** Whether the visitors' calendar shows placeholders. The demo content switches them on; a real site begins without. */
     placeholder: boolean('placeholder').notNull(),
     /** Start hours of each weekday, Monday first. */
     hours: jsonb('hours')
       .$type<number[][]>()
       .notNull()
       .default(defaultRule.hours.map((day) => [...day])),
-    /** The hour by which each weekday's last appointment has ended, Monday first. */
+    /** The hour by which each weekday's last appointment must end, Monday first; null if only its start counts. */
     until: jsonb('until')
       .$type<(number | null)[]>()
       .notNull()
@@ -159,12 +162,12 @@ export const bookingSettings = pgTable(
     noticeHours: integer('notice_hours').notNull().default(defaultRule.noticeHours),
     days: integer('days').notNull().default(defaultRule.days),
     openPerPerson: integer('open_per_person').notNull().default(defaultRule.openPerPerson),
-    /** How many of these may be of the same service; null for as many as that. */
+    /** How many of a person's open appointments may be for the same service; null for no separate bound. */
     openPerService: integer('open_per_service'),
-    /** How many appointments a day and a week may have, of whatever services; null for any number. */
+    /** How many appointments of all services a day and a week may have; null for any number. */
     mostPerDay: integer('most_per_day'),
     mostPerWeek: integer('most_per_week'),
-    /** How many hours before an appointment its reminders are sent, the first one first. */
+    /** How many hours before an appointment its reminders are sent, the earliest reminder first. */
     reminders: jsonb('reminders').$type<number[]>().notNull().default([reminderHours]),
     /** How many hours after its end a follow-up is sent; null for none. */
     followUpHours: integer('follow_up_hours').$type<(typeof followUpHours)[number]>(),
@@ -181,7 +184,7 @@ export const overrides = pgTable('availability_overrides', {
   date: date('date', { mode: 'string' }).primaryKey(),
   /** Start hours; none on a day that is closed. */
   hours: jsonb('hours').$type<number[]>().notNull(),
-  /** The hour by which the last appointment has ended; null where only its start counts. */
+  /** The hour by which the last appointment must end; null if only its start counts. */
   until: real('until'),
   /** Only the owner sees it. */
   note: text('note'),
