@@ -25,7 +25,7 @@ type Mailed = Pick<BalanceRow, 'id' | 'expiresAt' | 'left'>;
 
 /**
  * What is stored with a mail. `expiresAt`: the end of which a warning warns; if the balance has another end when the warning is
- * due, the warning isn't sent. `left`: the sessions left, as an expired balance has none.
+ * due, the warning isn't sent. `left`: the sessions left when the mail was enqueued, as an expired balance has none.
  */
 const snapshotSchema = z.object({ expiresAt: z.nullable(z.coerce.date()), left: z.number() });
 

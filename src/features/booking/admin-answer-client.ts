@@ -6,12 +6,12 @@ import type { AnswerAdminRoutes } from './admin-answer-routes';
 
 const requests = apiClient<AnswerAdminRoutes>('/api').auth.requests[':id'];
 
-/** The link of a mail, whose fragment is `id.token.confirm` or `id.token.decline`. */
+/** The link in a mail to the owner. Its fragment is `id.token.confirm` or `id.token.decline`. */
 export interface AnswerLink extends MailLink {
   confirms: boolean;
 }
 
-/** Reads such a link from the fragment of an address; null for any other fragment. */
+/** Reads an answer link from the fragment of an address; null for any other fragment. */
 export function parseAnswerLink(fragment: string): AnswerLink | null {
   const [, id, token, word] = /^#?([0-9a-f-]{36})\.([\w-]{43})\.(confirm|decline)$/i.exec(fragment) ?? [];
   return id && token ? { id, token, confirms: word === 'confirm' } : null;

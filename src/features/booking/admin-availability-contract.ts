@@ -47,7 +47,7 @@ export const ruleRequest = z.object({
   days: wholeNumber(1, limits.days),
   /** How many open appointments a person may hold. If this is missing, the stored value stays. */
   openPerPerson: z.optional(wholeNumber(1, limits.openPerPerson)),
-  /** How many of them may be for the same service; null for no separate bound. If this is missing, the stored value stays. */
+  /** How many of a person's open appointments may be for one service; null for no bound. If missing, the stored value stays. */
   openPerService: z.optional(z.nullable(wholeNumber(1, limits.openPerPerson))),
   /** Hours for which an unanswered request holds its slot; 0 for until its start. If this is missing, the stored value stays. */
   requestHours: z.optional(wholeNumber(0, limits.requestHours)),
@@ -59,7 +59,7 @@ export const ruleRequest = z.object({
     ),
   ),
   /**
-   * How many hours after its end a follow-up is sent (null for none), and its texts. If either is missing, its stored value
+   * Hours from an appointment's end to its follow-up (null for none), and its texts. If either is missing, its stored value
    * stays.
    */
   followUpHours: z.optional(z.nullable(z.literal(followUpHours))),

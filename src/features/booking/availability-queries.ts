@@ -55,7 +55,7 @@ export async function ruleOfService(db: Executor, serviceId: string): Promise<Bo
   return ruleFor(general, service);
 }
 
-/** A service that visitors can book, and the rule that holds for it. */
+/** A service that visitors can book, and the rule that applies to it; undefined if it can't be booked. */
 export async function bookableService(db: Executor, idOrTitle: string) {
   const service = offeredService(db, idOrTitle);
   const [found] = await db

@@ -13,10 +13,7 @@ const client = (api: ApiFetch = fetch) => apiClient<BookingRoutes>('/api', { fet
 
 type ServiceLength = Pick<ConsultingService, 'id' | 'lengths' | 'minutes'>;
 
-/**
- * The slots of a service, of its length or of the chosen one of its lengths. Never cached, as another visitor may take a slot at
- * any time.
- */
+/** The slots of a service for the length that it has here (`minutes`). Never cached, as others may take a slot at any time. */
 export const slotsQuery = (service: ServiceLength | undefined, locale: Locale) => {
   const id = service?.id ?? '';
   const minutes = service?.lengths ? service.minutes : undefined;
@@ -61,10 +58,7 @@ export const manageQuery = (link: MailLink, locale: Locale) =>
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
   });
 
-/**
- * Books. `key` makes the request idempotent: sent twice with the same key, it books once. `proof` is sent if the server needs
- * one.
- */
+/** Books. `key` makes the request idempotent: sent twice with the same key, it books once. `proof`: if the server needs one. */
 export const sendReservation = (request: ReservationRequest, key: string, proof?: string) =>
   readJson(
     client().reservations.$post(

@@ -69,7 +69,7 @@ export const reservationRequest = z.object({
 export type ReservationRequest = z.output<typeof reservationRequest>;
 
 export const slot = z.object({
-  /** `YYYY-MM-DD-HH`; `YYYY-MM-DD-HHMM` where it begins within an hour. */
+  /** `YYYY-MM-DD-HH`, or `YYYY-MM-DD-HHMM` if the slot doesn't begin on the hour. */
   id: z.string(),
   /** ISO 8601 with offset. */
   start: z.string(),
@@ -102,7 +102,7 @@ export interface Answer {
   answer: string;
 }
 
-/** The start of an appointment on the clocks of whoever booked it. */
+/** The start of an appointment in the zone of the visitor who booked it. */
 export interface VisitorTime {
   /** IANA name. */
   timeZone: string;
@@ -112,7 +112,7 @@ export interface VisitorTime {
   start: string;
 }
 
-/** `GET /api/reservations/{id}`: whoever knows the id may read it. */
+/** `GET /api/reservations/{id}`: anybody who knows the id may read it. */
 export interface Reservation extends Visitor {
   id: string;
   status: ReservationStatus;

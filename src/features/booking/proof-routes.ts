@@ -43,8 +43,8 @@ export function watchBusyTimes(ctx: Context, networksOf: GetNetworks, proofs: Pr
     },
 
     /**
-     * The id of the proof that a booking uses up; undefined where it needs none.
-     * @throws Problem `too_many` with a challenge, where it needs one and has none that is valid
+     * The id of the proof that a booking uses up; undefined if the booking needs no proof.
+     * @throws Problem `too_many` with a challenge, if the booking needs a proof and has no valid one
      */
     async demandProof(c: HttpContext, locale: Locale): Promise<string | undefined> {
       if (networksOf(c).length === 0) return undefined;

@@ -14,7 +14,7 @@ import { addDays, daysBetween, hourText, toWallTime } from '#/platform/time/zone
 export interface BookingRule extends WorkingRule {
   /** How many open appointments one mail address or phone number may hold. */
   openPerPerson: number;
-  /** How many of them may be for the same service; missing or null for no separate bound. */
+  /** How many of a person's open appointments may be for the same service; missing or null for no separate bound. */
   openPerService?: number | null;
   /** Hours for which an unanswered request holds its slot; 0 for until its start. */
   requestHours: number;

@@ -48,7 +48,7 @@ export const reservations = pgTable(
     endsAt: instant('ends_at').notNull(),
     period: range('period').notNull().generatedAlwaysAs(sql`tstzrange(starts_at, ends_at, '[)')`),
     message: text('message'),
-    /** The answers to the questions of the service; null where it has none. */
+    /** The answers to the questions of the service; null if there are none. */
     answers: jsonb('answers').$type<StoredAnswer[]>(),
     /** Incremented when the appointment is confirmed by the owner, moved or cancelled; part of calendar files. */
     sequence: integer('sequence').notNull().default(0),
@@ -89,7 +89,10 @@ export type ReservationRow = typeof reservations.$inferSelect;
 const tokenPurposes = ['manage', 'answer'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
-/** The links in mails. A move or cancellation deletes all of an appointment's links; a confirmation those to answer. */
+/**
+ * The links in mails. A move or cancellation deletes all links of an appointment. A confirmation deletes only the links to
+ * answer.
+ */
 export const reservationTokens = pgTable(
   'reservation_tokens',
   {

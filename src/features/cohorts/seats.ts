@@ -13,7 +13,8 @@ import {
 import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
 
 /**
- * Locks a cohort until the transaction ends. All that gives, takes or frees a seat locks it first, so that it runs one by one.
+ * Locks a cohort until the transaction ends. Every command that gives, takes or frees a seat locks the cohort first, so that
+ * these commands run one after the other.
  */
 export async function lockCohort(tx: Transaction, id: string): Promise<CohortRow | undefined> {
   const [row] = await tx.select().from(cohorts).where(eq(cohorts.id, id)).for('update');
@@ -52,7 +53,7 @@ export async function datesByCohort(db: Executor, ids: readonly string[]): Promi
 export const liveDates = async (db: Executor, cohortId: string): Promise<LiveDate[]> =>
   (await datesByCohort(db, [cohortId])).get(cohortId) ?? [];
 
-/** What a person is told of a cohort who enrols or gets a mail now. */
+/** What a person who enrols or gets a mail now is told of a cohort. */
 export const toldNow = (
   { place, link }: Pick<CohortRow, 'place' | 'link'>,
   dates: readonly LiveDate[],

@@ -34,7 +34,7 @@ export function calendarWindow(now: Date): { from: Date; to: Date } {
 
 /** A slot of the working hours, free or not. */
 export interface WeeklySlot extends Interval {
-  /** `YYYY-MM-DD-HH`; `YYYY-MM-DD-HHMM` where it begins within an hour. */
+  /** `YYYY-MM-DD-HH`, or `YYYY-MM-DD-HHMM` if the slot doesn't begin on the hour. */
   id: string;
   date: string;
   /** The start hour; 9.5 is half past nine. */

@@ -102,7 +102,7 @@ export async function keepHours(ctx: Context, tx: Transaction, from: string, to:
   return [];
 }
 
-/** The times that don't move: live appointments that have begun, and holds, as their persons were told the instant. */
+/** The times that don't move: live appointments that have begun, and holds, whose instants were named in mails. */
 async function unmovedTimes(tx: Transaction, planned: readonly Planned[]): Promise<Interval[]> {
   const found = await tx
     .select({ id: reservations.id, start: reservations.startsAt, end: reservations.endsAt })

@@ -43,7 +43,7 @@ export const tr = {
       'Bu bağlantı artık geçerli değil. Lütfen size gönderilen en son e-postadaki bağlantıyı kullanın.',
     not_changeable: 'Bu randevu artık değiştirilemez. Dilerseniz yeni bir randevu alabilirsiniz.',
   },
-  /** For a person, a service or a network that has reached its maximum. */
+  /** Refusals because of a person's bound, a network's limit, or a missing proof of work. */
   bounds: {
     person_bound: (most: number) =>
       `Bir e-posta adresi ya da telefon numarasıyla aynı anda en çok ${most} randevu alınabilir; bu sayıya ulaşıldı. Yeni bir randevu için {WhatsApp’tan ya da }e-posta ile yazın.`,

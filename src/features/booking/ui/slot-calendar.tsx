@@ -86,7 +86,8 @@ export function SlotCalendar(props: SlotCalendarProps) {
     return target === undefined ? undefined : () => turnTo(target);
   };
   const changeView = (next: CalendarView) => {
-    // When the view changes from week to day, it opens the chosen slot's day if it is in the week, otherwise the first free day.
+    // From a week, the day view opens at the chosen slot's day if that is in the week, otherwise at the first day with a free
+    // slot.
     const week = daysInView(days, 'week', date);
     const own = chosen && week.find((day) => day.date === slotDate(chosen));
     if (next === 'day' && view === 'week') turnTo(own ? own.date : openingDate(week));

@@ -61,7 +61,7 @@ async function take({ db, clock }: Context, account: CalendarAccountRow) {
   const now = clock.now();
   const next = new Date(now.getTime() + heldMs);
   const { heldUntil } = calendarAccounts;
-  // A claim that ends later than a new one would means that the server's clock was set back; it doesn't count.
+  // If the stored claim ends later than a new claim would, the server's clock was set back, and the stored claim doesn't count.
   const isLetGo = or(isNull(heldUntil), lte(heldUntil, now), gt(heldUntil, next));
   const [row] = await db
     .update(calendarAccounts)
