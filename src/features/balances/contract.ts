@@ -47,7 +47,7 @@ export interface Balance {
   /** The ids of the services for which the package pays; empty for every service that can be booked. */
   services: string[];
   returnHours: number;
-  /** Why nothing can be booked from the package now; null if it can. */
+  /** Why nothing can be booked from the package now; null if a booking is possible. */
   refusal: BookingRefusal | null;
   /** How to pay; null once the package is paid. */
   payment: { reference: string; link: string; text: string } | null;

@@ -76,7 +76,7 @@ const hasExpired = ({ status, expiresAt }: Pick<Terms, 'status' | 'expiresAt'>, 
 export const bookingRefusals = ['ended', 'expired', 'unpaid', 'used_up'] as const;
 export type BookingRefusal = (typeof bookingRefusals)[number];
 
-/** Why nothing can be booked from a balance now; undefined if it can. */
+/** Why nothing can be booked from a balance now; undefined if a booking is possible. */
 export function whyNotBookable(
   balance: Omit<Terms, 'services' | 'returnHours'>,
   now: Date,

@@ -63,8 +63,8 @@ export const balances = pgTable(
 export type BalanceRow = typeof balances.$inferSelect;
 
 /**
- * The ledger. A trigger of the migration keeps entries from being changed or deleted. Only their notes are emptied when the
- * buyer's data is erased.
+ * The ledger. A trigger of the migration keeps entries from being changed or deleted. Only their notes can be emptied, when
+ * the buyer's data is erased.
  */
 export const balanceEntries = pgTable(
   'balance_entries',

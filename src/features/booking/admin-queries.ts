@@ -135,7 +135,7 @@ export const reservationQueries = recordQueries({
     ...toReservation(row, services.get(row.serviceId), timeZone, locale),
     updatedAt: row.updatedAt.toISOString(),
     cancellationNote: row.cancellationNote || null,
-    /** The sold package that pays for it. */
+    /** The id of the sold package that pays for the appointment; null if none does. */
     balanceId: row.balanceId,
     /** The link of a WhatsApp chat with a reminder as its text; null if no reminder is due or the number can't be used. */
     reminder: isReminded(row, now)

@@ -81,7 +81,8 @@ export async function keepHours(ctx: Context, tx: Transaction, from: string, to:
   });
   if (unkept.length > 0) return unkept.map(({ row: { name, startsAt } }) => ({ name, startsAt }));
 
-  // All move 400 years ahead first: at its new time, an appointment could overlap another that has yet to move.
+  // First, all appointments move 400 years ahead, out of each other's way. Otherwise one could overlap, at its new time, another
+  // that has yet to move.
   const aside = sql`interval '400 years'`;
   await tx
     .update(reservations)

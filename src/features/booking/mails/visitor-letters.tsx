@@ -60,7 +60,7 @@ const ManageLink = ({ input: { manageUrl, locale }, before, after }: ManageLinkP
     </>
   ) : null;
 
-/** The mail about an appointment that was booked without approval, or that the owner confirmed. */
+/** Tells the visitor that an appointment was booked without approval, or that the owner confirmed it. */
 export function confirmation(input: MailInput): MailContent {
   const { locale, remindersFollow } = input;
   const say = bookingMailCopy[locale].confirmation;
@@ -78,7 +78,7 @@ export function confirmation(input: MailInput): MailContent {
   return { ...visitorLetter(input, say, { children }), calendar: invitation(input, 'visitor') };
 }
 
-/** The mail that a request was received and waits for the owner. None of its words may read like a confirmation. */
+/** Tells the visitor that a request was received and waits for the owner. None of its words may read like a confirmation. */
 export function request(input: MailInput): MailContent {
   const copy = bookingMailCopy[input.locale];
   const say = copy.request;

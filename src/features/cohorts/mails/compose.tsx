@@ -71,7 +71,7 @@ interface ShortOrder extends MailSite, Pick<MailOrder, 'cohort' | 'dates' | 'tit
   enrolled: number;
 }
 
-/** Composes the mail to the owner that too few have enrolled, so that she decides whether the course takes place. */
+/** Composes the mail that tells the owner that too few have enrolled. She decides whether the course takes place. */
 export async function composeShortMail(order: ShortOrder): Promise<OutgoingMail> {
   const { mailId, cohort, dates, enrolled, baseUrl } = order;
   const { locale, profile: localized } = inLanguageOf(order);

@@ -30,5 +30,5 @@ export const enrolmentMailKinds = Object.keys(enrolmentMails) as EnrolmentMail[]
 export const kindOf = (kind: EnrolmentMail): Kind => enrolmentMails[kind];
 export const isEnrolmentMail = (kind: string): kind is EnrolmentMail => Object.hasOwn(enrolmentMails, kind);
 
-/** The kind of the mail to the owner that too few have enrolled in a cohort. */
+/** The kind of the mail that tells the owner that too few have enrolled in a cohort. */
 export const shortMail = 'cohort-short';
