@@ -35,7 +35,7 @@ export type Reason =
   | { kind: 'holiday' | 'held' | 'cohort' };
 
 interface Busy extends BusyTime<Reason> {
-  /** The id of an appointment's service. */
+  /** The id of the service; only of appointments and holds. */
   service?: string;
 }
 
@@ -46,7 +46,7 @@ function buffersOf(rule: BookingRule, serviceId: string): Buffers {
   return { before: own?.bufferBefore ?? before, after: own?.bufferAfter ?? after };
 }
 
-/** The most minutes that any two buffers can require between a slot and a busy time. */
+/** The most minutes that the buffers of a slot and a busy time can require between the two. */
 function reachMinutes(rule: BookingRule): number {
   const { bufferBefore, bufferAfter } = rule;
   const usual = rule.usualBuffers ?? { before: bufferBefore, after: bufferAfter };
@@ -113,15 +113,15 @@ const every = <Value>(value: SQL) => sql<Value[]>`coalesce(json_agg(${value}), '
 const milliseconds = (instant: SQLWrapper) => sql`round(date_part('epoch', ${instant}) * 1000)`;
 
 /**
- * All rows in one row, with a JSON array for each column. A calendar can have hundreds of rows: as separate rows, the driver
- * would need longer for them than the database. As one JSON object for each row, the database would need longer to build than to
- * find them.
+ * Returns all rows as a single row, with a JSON array for each column. A calendar can have hundreds of rows. As separate rows,
+ * they would take the driver longer than the database. As a list of JSON objects, building them would take the database longer
+ * than finding the rows.
  */
 const columnsOf = (times: Record<'kind' | 'id' | 'label' | 'start' | 'end', SQLWrapper>) => ({
   kinds: every<string>(sql`${times.kind}`),
   /** The ids of appointments and blocks; null for other busy times. */
   ids: every<string | null>(sql`${times.id}`),
-  /** The id of an appointment's service, a block's note, or a calendar's name. */
+  /** Of appointments and holds the service's id, of blocks and cohorts the note, of calendars' events the calendar's name. */
   labels: every<string | null>(sql`${times.label}`),
   starts: every<number>(milliseconds(times.start)),
   ends: every<number>(milliseconds(times.end)),

@@ -22,7 +22,7 @@ export interface BookingRule extends WorkingRule {
   serviceBuffers?: Readonly<Record<string, OwnBuffers>> | null;
   /** The general buffers, which apply to services without their own; only if this rule's buffers are those of one service. */
   usualBuffers?: Buffers;
-  /** How many appointments of all services a day and a week may have; missing or null for any number. */
+  /** How many appointments a day and a week may have, counting all services; missing or null for any number. */
   mostPerDay?: number | null;
   mostPerWeek?: number | null;
   /** How many appointments a day may have of this rule's service. */

@@ -167,7 +167,7 @@ export const bookingSettings = pgTable(
     openPerPerson: integer('open_per_person').notNull().default(defaultRule.openPerPerson),
     /** How many of a person's open appointments may be for the same service; null for no separate bound. */
     openPerService: integer('open_per_service'),
-    /** How many appointments of all services a day and a week may have; null for any number. */
+    /** How many appointments a day and a week may have, counting all services; null for any number. */
     mostPerDay: integer('most_per_day'),
     mostPerWeek: integer('most_per_week'),
     /** How many hours before an appointment its reminders are sent, the earliest reminder first. */
