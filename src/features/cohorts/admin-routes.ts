@@ -36,7 +36,7 @@ import type { EnrolmentRow } from './table';
 export interface CohortServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
-  /** Draws certificates; missing in processes that can't. */
+  /** Draws certificates. Without it, requests for a certificate fail as `unavailable`. */
   drawCertificate?: DrawCertificate | undefined;
 }
 

@@ -115,10 +115,7 @@ export function CohortFacts({ input, link, more = [] }: CohortFactsProps) {
   return <Facts locale={locale} facts={facts} />;
 }
 
-/**
- * What a mail to a person says of the link: with a seat the link, with a possible seat that it comes later, after the end
- * nothing.
- */
+/** `known` for a person with a seat, `later` for one who may still get a seat, `none` once the enrolment has ended. */
 function linkFor({ status }: Pick<EnrolmentRow, 'status'>): CohortFactsProps['link'] {
   if (status === 'enrolled') return 'known';
   return isLive(status) ? 'later' : 'none';
