@@ -4,11 +4,11 @@ import { line, lines, linkOrNone, plannedDay } from '#/platform/input/fields';
 import { buyer, limits } from './contract';
 import { balanceStatuses, mostSessions } from './rules';
 
-/** What the owner can change of a sale later. */
+/** The details of a sale that the owner can change later. */
 const details = {
   ...buyer.shape,
   language: z.enum(locales),
-  /** `YYYY-MM-DD`; empty for no end. */
+  /** The last day on which the package is valid, `YYYY-MM-DD`; empty for no end. */
   lastDay: z.union([z.literal(''), plannedDay]),
   bookBeforePaid: z.boolean(),
   reference: line(limits.reference),
@@ -20,7 +20,7 @@ const details = {
 /** `POST /api/admin/balances` */
 export const saleRequest = z.object({
   ...details,
-  /** Made by the form, so that a sale that is sent twice is stored once. */
+  /** The form makes the id, so that a sale that is sent twice is stored once. */
   id: z.uuid(),
   packageId: line(100).check(z.minLength(1)),
   sessions: z.int().check(z.minimum(1), z.maximum(mostSessions)),
@@ -42,6 +42,6 @@ export type CorrectRequest = z.output<typeof correctRequest>;
 export const renewRequest = z.object({ sequence });
 export type RenewRequest = z.output<typeof renewRequest>;
 
-/** What the form of a sale holds: the sessions as they are typed. */
+/** The values of the form of a sale, with the number of sessions as it was typed. */
 export type SaleValues = Omit<SaleRequest, 'id' | 'company' | 'sessions'> &
   Record<'company' | 'sessions', string>;

@@ -15,7 +15,7 @@ import { entriesOf, lastDayOf, toEntry } from './queries';
 import { type BalanceSearch, type BalanceState, isErasable, lastDayAfter, nextStatuses } from './rules';
 import { balances } from './table';
 
-/** Which balances are in a state, in SQL: what `rules.ts` says of a row, has to be the same here. */
+/** The condition that a balance is in a state. It must agree with what `rules.ts` says of a row. */
 function inState(state: BalanceState, now: Date): SQL | undefined {
   const { status, left, expiresAt } = balances;
   const hasExpired = or(eq(status, 'expired'), lte(expiresAt, now)) ?? sql`false`;
@@ -46,7 +46,7 @@ export const balanceQueries = recordQueries({
     title: row.title[locale],
     sessions: row.sessions,
     left: row.left,
-    /** `YYYY-MM-DD`; null for no end. */
+    /** The last day on which the package is valid, `YYYY-MM-DD`; null for no end. */
     lastDay: lastDayOf(row, timeZone),
   }),
   detail: async (row, locale, { now, timeZone, related: services }, db) => ({
@@ -56,7 +56,7 @@ export const balanceQueries = recordQueries({
     left: row.left,
     lastDay: lastDayOf(row, timeZone),
     paidAt: row.paidAt?.toISOString() ?? null,
-    /** The titles of the services that count; empty for every service that can be booked. */
+    /** The titles of the services for which the package pays; empty for every service that can be booked. */
     services: row.services.map((id) => titleOf(services.get(id), id, locale)),
     returnHours: row.returnHours,
     bookBeforePaid: row.bookBeforePaid,
@@ -68,7 +68,7 @@ export const balanceQueries = recordQueries({
     entries: (await entriesOf(db, row.id)).map((entry) => ({ ...toEntry(entry), note: entry.note })),
     next: row.erasedAt ? [] : nextStatuses(row),
     erasable: !row.erasedAt && isErasable(row, now),
-    /** The version that the owner sees; an action on an outdated one is a conflict. */
+    /** The balance's version. An action that sends an outdated one is refused as a conflict. */
     sequence: row.version,
   }),
   resendable: ({ kind }, row, { now }) =>
@@ -118,7 +118,7 @@ export const balanceQueries = recordQueries({
 
 export type BalanceTypes = TypesOf<typeof balanceQueries, AdminBalanceCopy>;
 
-/** What can be sold, and how the last one was to be paid: it is usually the same. */
+/** The packages that can be sold, and the payment details of the last sale, with which the form of a new sale begins. */
 export async function salesDesk({ db, clock }: Pick<Context, 'db' | 'clock'>, locale: Locale) {
   const [packages, timeZone, [last]] = await Promise.all([
     sellablePackages(db),
@@ -131,7 +131,7 @@ export async function salesDesk({ db, clock }: Pick<Context, 'db' | 'clock'>, lo
       id,
       sessions,
       title: title[locale],
-      /** The last day of one that is sold today; null for no end. */
+      /** The last day of a package that is sold today, `YYYY-MM-DD`; null for no end. */
       lastDay: validMonths > 0 ? lastDayAfter(today, validMonths) : null,
     })),
     paymentLink: last?.paymentLink ?? '',

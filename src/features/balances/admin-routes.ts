@@ -22,13 +22,13 @@ import { setStatus } from './commands/set-status';
 import { adminBalanceCopy } from './copy/admin/all';
 import { balanceSearch } from './rules';
 
-/** What can be sold, and a sale. */
+/** The routes that list what can be sold, and record a sale. */
 const salesRoutes = (ctx: Context) =>
   new Hono()
     .get('/admin/balances/packages', langQuery, async (c) => c.json(await salesDesk(ctx, requestLocale(c))))
     .post('/admin/balances', langQuery, jsonBody(saleRequest), async (c) => {
       const sale: SaleRequest = c.req.valid('json');
-      // The body's language is the buyer's.
+      // The body's `language` is the buyer's, so it must not decide the language of the response.
       const locale = requestLocale(c, {});
       const sold = await sell(ctx, sale);
       if (sold.ok) return c.json({ id: sale.id }, 201);
@@ -40,7 +40,7 @@ const salesRoutes = (ctx: Context) =>
 /** The owner's routes for sold packages. */
 export const balanceAdminRoutes = (ctx: Context) =>
   new Hono()
-    // Before the records' routes, whose page of one would match `packages` too.
+    // Before the records' routes, whose route `/:id` would match `packages` too.
     .route('/', salesRoutes(ctx))
     .route(
       '/',

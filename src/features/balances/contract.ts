@@ -16,7 +16,7 @@ export const limits = {
   note: 500,
 } as const;
 
-/** What is stored about whoever a package was sold to. */
+/** What is stored about the buyer of a package. */
 export const buyer = textGroup({
   name: personName(limits.name),
   email: requiredLine(limits.email).check(z.email()),
@@ -24,42 +24,42 @@ export const buyer = textGroup({
   company: z.optional(line(limits.company)),
 });
 
-/** An entry of the ledger, as whoever has the link sees it. */
+/** An entry of the ledger, as the holder of the link sees it. */
 export interface Entry {
   kind: EntryKind;
   sessions: number;
-  /** What was left after it. */
+  /** The sessions left after the entry. */
   left: number;
   /** ISO 8601. */
   at: string;
   reservationId: string | null;
 }
 
-/** A sold package, for whoever has its link. */
+/** A sold package, as the holder of its link sees it. */
 export interface Balance {
   id: string;
   title: string;
   status: BalanceStatus;
   sessions: number;
   left: number;
-  /** The last day on which something can be booked, `YYYY-MM-DD`; null for no end. */
+  /** The last day on which the holder can book, `YYYY-MM-DD`; null for no end. */
   lastDay: string | null;
-  /** The ids of the services that count; empty for every service that can be booked. */
+  /** The ids of the services for which the package pays; empty for every service that can be booked. */
   services: string[];
   returnHours: number;
-  /** Why nothing can be booked now; null where something can. */
+  /** Why nothing can be booked from the package now; null if a booking is possible. */
   refusal: BookingRefusal | null;
-  /** How to pay, as long as it isn't paid. */
+  /** How to pay; null once the package is paid. */
   payment: { reference: string; link: string; text: string } | null;
   person: { name: string; email: string; phone: string; company: string };
   /** Oldest first. */
   entries: Entry[];
 }
 
-/** What becomes of an appointment's session if its visitor cancels now. */
+/** Whether the package gets an appointment's session back if the visitor cancels now. */
 export interface SessionOutlook {
   comesBack: boolean;
-  /** Why it doesn't; null where it does. */
+  /** Why the session doesn't come back; null if it does. */
   forfeit: 'late' | 'expired' | 'ended' | null;
   returnHours: number;
 }

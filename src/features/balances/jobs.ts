@@ -12,7 +12,7 @@ import { type BalanceMail, balanceMailKinds } from './mails/kinds';
 import { isWorthWarning, warningsBefore } from './rules';
 import { type BalanceRow, balanceTokens } from './table';
 
-/** The queue of balances whose time will come. */
+/** The queue of jobs that let balances expire at their end. */
 export const endQueue = 'balance-end';
 export const balanceQueues: Record<string, QueueOptions> = {
   [endQueue]: { retryDelaySeconds: 15, retryDelayMaxSeconds: 900 },
@@ -23,7 +23,10 @@ export interface EndJob {
 
 type Mailed = Pick<BalanceRow, 'id' | 'expiresAt' | 'left'>;
 
-/** The end that a warning speaks of: one that has another end by then is not sent. What was left, as nothing is after the end. */
+/**
+ * What is stored with a mail. `expiresAt`: the end of which a warning warns; if the balance has another end when the warning is
+ * due, the warning isn't sent. `left`: the sessions left when the mail was enqueued, as an expired balance has none.
+ */
 const snapshotSchema = z.object({ expiresAt: z.nullable(z.coerce.date()), left: z.number() });
 
 /** A mail to enqueue about a balance as it is now. */
@@ -33,7 +36,7 @@ export const buildMail = ({ id, expiresAt, left }: Mailed, kind: BalanceMail): N
   snapshot: { expiresAt, left } satisfies z.output<typeof snapshotSchema>,
 });
 
-/** Enqueues, in the caller's transaction, what happens at the end of a balance and the warnings before it. */
+/** Enqueues, in the caller's transaction, the job that lets a balance expire and the warnings before its end. */
 export async function enqueueEnd(
   ctx: Pick<Context, 'jobs' | 'clock'>,
   tx: Transaction,
@@ -53,7 +56,7 @@ export async function enqueueEnd(
 
 export const isSameEnd = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
 
-/** Whether a mail would still be true. */
+/** Whether a mail is still true. */
 export function isTrue(
   { kind, snapshot }: { kind: string; snapshot: object | null },
   balance: BalanceRow,
@@ -85,7 +88,7 @@ const composer =
     });
   };
 
-/** Composes the mails about sold packages. */
+/** The functions that compose the mails about sold packages, by kind. */
 export const balanceMails: Composers = Object.fromEntries(
   balanceMailKinds.map((kind) => [kind, composer(kind)]),
 );

@@ -11,7 +11,7 @@ import {
 } from './rules';
 import { type BalanceRow, balanceEntries, balances } from './table';
 
-/** What only an entry says, besides its sessions. */
+/** The further columns of an entry. */
 interface EntryDetails {
   reservationId?: string;
   note?: string;
@@ -23,7 +23,10 @@ export async function lockBalance(tx: Transaction, id: string): Promise<BalanceR
   return row;
 }
 
-/** Writes an entry about a locked balance, and what is left then. Undefined where the ledger's rule is against it. */
+/**
+ * Adds an entry to a locked balance and updates `left`. Returns the new row, or undefined if `sessionsOf` doesn't allow the
+ * change.
+ */
 export async function addEntry(
   tx: Transaction,
   balance: Pick<BalanceRow, 'id' | 'left' | 'version'>,
@@ -63,7 +66,7 @@ interface Taking {
   now: Date;
 }
 
-/** Takes one session for an appointment, within the transaction that books it; or nothing is written. */
+/** Takes one session for an appointment, in the transaction that books it. If it is refused, nothing is written. */
 export async function takeSession(
   tx: Transaction,
   { balanceId, reservationId, serviceId, now }: Taking,
@@ -84,7 +87,7 @@ interface Ending {
   now: Date;
 }
 
-/** Gives the session of an appointment that was ended back, by the rule; within the transaction that ends it. */
+/** Gives back the session of an appointment, in the transaction that cancels it, unless `forfeitOf` has a reason against it. */
 export async function returnSession(
   tx: Transaction,
   { balanceId, reservationId, startsAt, by, now }: Ending,

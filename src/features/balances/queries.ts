@@ -9,13 +9,13 @@ import type { Balance, Entry, SessionOutlook } from './contract';
 import { forfeitOf, whyNotBookable } from './rules';
 import { type BalanceRow, balanceEntries, balances, balanceTokens, type EntryRow } from './table';
 
-/** Whether any package was ever sold. */
+/** Whether there is any sold package. */
 export async function hasSales(db: Executor): Promise<boolean> {
   const [row] = await db.select({ id: balances.id }).from(balances).limit(1);
   return row !== undefined;
 }
 
-/** The last day on which it is valid, in the site's zone. */
+/** The last day on which a balance is valid, in the site's zone, `YYYY-MM-DD`; null for no end. */
 export const lastDayOf = ({ expiresAt }: Pick<BalanceRow, 'expiresAt'>, timeZone: string): string | null =>
   expiresAt && toWallTime(new Date(expiresAt.getTime() - 1), timeZone).date;
 
@@ -56,7 +56,7 @@ export const toEntry = ({ kind, sessions, left, at, reservationId }: EntryRow): 
   reservationId,
 });
 
-/** A balance as whoever has its link may read it, in one language. */
+/** A balance as the holder of its link may read it, in one language. */
 export async function describeBalance(
   db: Executor,
   row: BalanceRow,
@@ -85,7 +85,7 @@ export async function describeBalance(
   };
 }
 
-/** What becomes of an appointment's session if its visitor cancels now; undefined where no package paid for it. */
+/** Whether an appointment's session comes back if the visitor cancels now; undefined if no package paid for the appointment. */
 export async function sessionOutlook(
   db: Executor,
   { balanceId, startsAt, status }: { balanceId: string | null; startsAt: Date; status: string },

@@ -27,7 +27,7 @@ const terms: Terms = {
   expiresAt: inDays(60),
 };
 
-/** Anything that could be asked of a ledger, in any order. */
+/** Any change that a ledger could be asked for. */
 const change: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ kind: fc.constant('corrected' as const), sessions: fc.integer({ min: -600, max: 600 }) }),
   fc.record({
@@ -62,7 +62,7 @@ describe('the ledger', () => {
 
   test('Given only bookings and cancellations, Then as many sessions can be used as were sold, however often they come back', () => {
     const sold = 12;
-    /** Only what was booked can be cancelled. */
+    /** Books or cancels. Only sessions that were booked can be given back. */
     const step = (left: number, books: boolean): number =>
       books || left < sold ? left + (sessionsOf({ kind: books ? 'used' : 'returned' }, left) ?? 0) : left;
     fc.assert(

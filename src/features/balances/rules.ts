@@ -3,25 +3,25 @@ import type { Locale, Localized } from '#/platform/i18n/locale';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
 import { oneOf } from '#/platform/input/search';
 
-/** `expired` and `ended` are over: the first by its time, the second by the owner's hand. */
+/** The statuses of a balance. The last two are over: `expired` by its end, `ended` by the owner. */
 export const balanceStatuses = ['unpaid', 'paid', 'expired', 'ended'] as const;
 export type BalanceStatus = (typeof balanceStatuses)[number];
 
-/** What an entry of the ledger says. `extended` brings back what had expired, once the owner gives more time. */
+/** The kinds of entries of the ledger. `extended` restores expired sessions after the owner has set a later end. */
 export const entryKinds = ['sold', 'used', 'returned', 'corrected', 'expired', 'extended', 'ended'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** More sessions than any package has; a slip of the owner's finger isn't stored. */
+/** The most sessions of a balance. No package has so many, so that typing errors of the owner are refused. */
 export const mostSessions = 500;
 
-/** A change of a balance, before it is known whether it may be made. */
+/** A requested change of a balance, which may turn out not to be allowed. */
 export type Change =
   | { kind: 'sold' | 'corrected' | 'extended'; sessions: number }
   | { kind: 'used' | 'returned' | 'expired' | 'ended' };
 
 /**
- * How many sessions a change adds (or takes, as a negative number) where `left` are left; undefined where it must not be written.
- * The ledger's one rule: what is left is never below zero, nor beyond what can be sold.
+ * How many sessions a change adds (negative: removes) if `left` are left; undefined if the change must not be written. What is
+ * left is never below zero. Only returned sessions may raise it above `mostSessions`. A change of no sessions isn't written.
  */
 export function sessionsOf(change: Change, left: number): number | undefined {
   const sessions = signed(change, left);
@@ -47,11 +47,11 @@ function signed(change: Change, left: number): number {
   }
 }
 
-/** What is left by the ledger. */
+/** The sessions left by the entries of a ledger. */
 export const sumOf = (entries: readonly { sessions: number }[]): number =>
   entries.reduce((sum, { sessions }) => sum + sessions, 0);
 
-/** The sessions that expired and have not been brought back. */
+/** The sessions that expired and have not been restored. */
 export const expiredSessions = (entries: readonly { kind: EntryKind; sessions: number }[]): number =>
   Math.max(0, -sumOf(entries.filter(({ kind }) => kind === 'expired' || kind === 'extended')));
 
@@ -59,16 +59,16 @@ export const expiredSessions = (entries: readonly { kind: EntryKind; sessions: n
 export interface Terms {
   status: BalanceStatus;
   left: number;
-  /** The services that count; empty for every service that can be booked. */
+  /** The ids of the services for which the balance pays; empty for every service that can be booked. */
   services: readonly string[];
-  /** Until how many hours before its beginning a cancelled appointment's session comes back. */
+  /** How many hours before an appointment the visitor must cancel at the latest to get the session back. */
   returnHours: number;
   bookBeforePaid: boolean;
-  /** The first moment at which it is no longer valid; null for no end. */
+  /** The first moment at which the balance isn't valid any more; null for no end. */
   expiresAt: Date | null;
 }
 
-/** `inState` in `admin-queries.ts` says the same in SQL. */
+/** Whether a balance has expired, even if the job hasn't run yet. `inState` in `admin-queries.ts` says the same in SQL. */
 const hasExpired = ({ status, expiresAt }: Pick<Terms, 'status' | 'expiresAt'>, now: Date): boolean =>
   status === 'expired' || (expiresAt !== null && expiresAt <= now);
 
@@ -76,7 +76,7 @@ const hasExpired = ({ status, expiresAt }: Pick<Terms, 'status' | 'expiresAt'>, 
 export const bookingRefusals = ['ended', 'expired', 'unpaid', 'used_up'] as const;
 export type BookingRefusal = (typeof bookingRefusals)[number];
 
-/** Why nothing can be booked from it now; undefined where something can. */
+/** Why nothing can be booked from a balance now; undefined if a booking is possible. */
 export function whyNotBookable(
   balance: Omit<Terms, 'services' | 'returnHours'>,
   now: Date,
@@ -91,15 +91,15 @@ export function whyNotBookable(
 export const counts = ({ services }: Pick<Terms, 'services'>, serviceId: string): boolean =>
   services.length === 0 || services.includes(serviceId);
 
-/** Who ended an appointment: whoever booked it, the owner, or a request that was never confirmed. */
+/** Who ended an appointment: the visitor or the owner. `request` if the owner never confirmed it, whoever ended it. */
 export type EndedBy = 'visitor' | 'owner' | 'request';
 
 /** Why a cancelled appointment's session doesn't come back. */
 export type Forfeit = 'late' | 'expired' | 'ended';
 
 /**
- * Whether the session of an appointment comes back if it is cancelled now, and why it doesn't. The owner's own cancellations
- * always give it back, and so does a request that she never confirmed.
+ * Why the session of an appointment doesn't come back if it is cancelled now; undefined if it does. It always comes back if the
+ * owner cancels, or if she never confirmed the request.
  */
 export function forfeitOf(
   balance: Pick<Terms, 'status' | 'returnHours' | 'expiresAt'>,
@@ -114,20 +114,20 @@ export function forfeitOf(
   return now.getTime() <= until ? undefined : 'late';
 }
 
-/** The statuses that the owner can set now. What has ended stays so; a payment noted by mistake can be taken back. */
+/** The statuses that the owner can set now. `ended` is final. She can take back a payment that she noted by mistake. */
 export const nextStatuses = ({ status }: { status: BalanceStatus }): BalanceStatus[] => {
   if (status === 'unpaid') return ['paid', 'ended'];
   if (status === 'paid') return ['unpaid', 'ended'];
   return status === 'expired' ? ['ended'] : [];
 };
 
-/** Whether its person may be erased: not while sessions are left that could still be booked or that she still owes. */
+/** Whether the buyer's data may be erased: not while a valid balance has sessions left, which the owner still owes. */
 export const isErasable = (
   { status, left, expiresAt }: Pick<Terms, 'status' | 'left' | 'expiresAt'>,
   now: Date,
 ): boolean => status === 'ended' || left === 0 || hasExpired({ status, expiresAt }, now);
 
-/** The last day, `YYYY-MM-DD`, of what is valid for some months from a day on; the month's last one where it has no such day. */
+/** The day some months after `day`, `YYYY-MM-DD`, or the last day of that month if the month is too short. */
 export function lastDayAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -136,14 +136,14 @@ export function lastDayAfter(day: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
-/** Days before the end at which the person is reminded, while something is left. */
+/** How many days before the end the buyer gets a warning, if sessions are left. */
 const warningDays = [30, 7] as const;
 
-/** When to remind somebody that it ends; not at a time that has passed. */
+/** The times of the warnings before a balance's end, without those that have passed. */
 export const warningsBefore = (expiresAt: Date, now: Date): Date[] =>
   warningDays.map((days) => new Date(expiresAt.getTime() - days * 24 * 3_600_000)).filter((at) => at > now);
 
-/** Whether somebody should be told of its end: something is left that could be booked. */
+/** Whether a warning of the end makes sense: sessions are left that can be booked. */
 export const isWorthWarning = (balance: Omit<Terms, 'services' | 'returnHours'>, now: Date): boolean =>
   whyNotBookable(balance, now) === undefined;
 
@@ -151,7 +151,7 @@ export const isWorthWarning = (balance: Omit<Terms, 'services' | 'returnHours'>,
 export const balanceStates = ['open', 'unpaid', 'used_up', 'expired', 'ended'] as const;
 export type BalanceState = (typeof balanceStates)[number];
 
-/** The filters of the list, as in the address. */
+/** Parses the list's filters from the search parameters of an address. */
 export const balanceSearch = recordSearch({ state: oneOf(balanceStates) });
 export type BalanceSearch = ReturnType<typeof balanceSearch>;
 

@@ -18,7 +18,7 @@ import { type Localized, locales } from '#/platform/i18n/locale';
 import { linkTokens } from '#/platform/mail/link-tokens';
 import { type BalanceStatus, balanceStatuses, type EntryKind, entryKinds } from './rules';
 
-/** Sold packages: each is a balance of sessions. What was agreed is copied from the package, which may change later. */
+/** Sold packages: each is a balance of sessions. The agreed terms are copied from the package, which may change later. */
 export const balances = pgTable(
   'balances',
   {
@@ -29,16 +29,16 @@ export const balances = pgTable(
     /** The package's title when it was sold. */
     title: jsonb('title').$type<Localized>().notNull(),
     sessions: integer('sessions').notNull(),
-    /** What the ledger's entries add up to; the database checks it whenever a transaction ends. */
+    /** The sum of the ledger's entries. The database checks this at the end of each transaction. */
     left: integer('left_over').notNull(),
-    /** The ids of the services that count; empty for every service that can be booked. */
+    /** The ids of the services for which the balance pays; empty for every service that can be booked. */
     services: jsonb('services').$type<string[]>().notNull(),
     returnHours: integer('return_hours').notNull(),
     bookBeforePaid: boolean('book_before_paid').notNull(),
-    /** The first moment at which it is no longer valid. */
+    /** The first moment at which the balance isn't valid any more; null for no end. */
     expiresAt: instant('expires_at'),
     paidAt: instant('paid_at'),
-    /** What the person writes into a transfer. */
+    /** The reference that the buyer writes into a bank transfer. */
     reference: text('reference'),
     paymentLink: text('payment_link'),
     paymentText: text('payment_text'),
@@ -63,8 +63,8 @@ export const balances = pgTable(
 export type BalanceRow = typeof balances.$inferSelect;
 
 /**
- * The ledger. Entries are never changed or deleted, which a trigger of the migration sees to; only their notes go when the person
- * is erased.
+ * The ledger. A trigger of the migration keeps entries from being changed or deleted. Only their notes can be emptied, when
+ * the buyer's data is erased.
  */
 export const balanceEntries = pgTable(
   'balance_entries',
@@ -72,16 +72,16 @@ export const balanceEntries = pgTable(
     balanceId: uuid('balance_id')
       .notNull()
       .references(() => balances.id),
-    /** 1 for the sale, then upwards. */
+    /** The entry's place in order of time: 1 for the sale, then increasing, with gaps. */
     place: integer('place').notNull(),
     kind: text('kind').$type<EntryKind>().notNull(),
-    /** Sessions that come, or go as a negative number. */
+    /** The sessions that the entry adds; negative if it removes them. */
     sessions: integer('sessions').notNull(),
-    /** What is left after it. */
+    /** The sessions left after the entry. */
     left: integer('left_over').notNull(),
-    /** The appointment that a session was used for, or came back from. */
+    /** The appointment for which a session was used, or whose session came back. */
     reservationId: uuid('reservation_id'),
-    /** The owner's reason for a correction, for herself. */
+    /** The owner's reason for a correction. Only she sees it. */
     note: text('note'),
     at: instant('at').notNull(),
   },
@@ -90,7 +90,7 @@ export const balanceEntries = pgTable(
     check('balance_entries_kind', isOneOf(table.kind, entryKinds)),
     check('balance_entries_sessions', sql`${table.sessions} <> 0`),
     check('balance_entries_left', sql`${table.left} >= 0`),
-    // An appointment takes one session, and gives it back once.
+    // An appointment takes one session at most, and gives it back at most once.
     uniqueIndex('balance_entries_reservation')
       .on(table.reservationId, table.kind)
       .where(sql`${table.reservationId} is not null`),
@@ -98,5 +98,5 @@ export const balanceEntries = pgTable(
 );
 export type EntryRow = typeof balanceEntries.$inferSelect;
 
-/** The links in mails; a renewed one voids all others. */
+/** The links in mails. Renewing the link deletes all earlier ones. */
 export const balanceTokens = linkTokens('balance_tokens', 'balance', () => balances.id);

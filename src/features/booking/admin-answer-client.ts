@@ -6,12 +6,12 @@ import type { AnswerAdminRoutes } from './admin-answer-routes';
 
 const requests = apiClient<AnswerAdminRoutes>('/api').auth.requests[':id'];
 
-/** The link of a mail, whose fragment is `id.token.confirm` or `id.token.decline`. */
+/** The link in a mail to the owner. Its fragment is `id.token.confirm` or `id.token.decline`. */
 export interface AnswerLink extends MailLink {
   confirms: boolean;
 }
 
-/** Reads the fragment of an address; null for any other. */
+/** Reads an answer link from the fragment of an address; null for any other fragment. */
 export function parseAnswerLink(fragment: string): AnswerLink | null {
   const [, id, token, word] = /^#?([0-9a-f-]{36})\.([\w-]{43})\.(confirm|decline)$/i.exec(fragment) ?? [];
   return id && token ? { id, token, confirms: word === 'confirm' } : null;
@@ -20,7 +20,7 @@ export function parseAnswerLink(fragment: string): AnswerLink | null {
 export const askedAppointment = (link: AnswerLink, lang: Locale) =>
   readJson(requests.$get({ param: { id: link.id }, query: { lang } }, byLink(link)));
 
-/** `key` makes it idempotent: sent twice under the same key, it is given once. */
+/** Sends the owner's answer. `key` makes the request idempotent: sent twice under the same key, it takes effect once. */
 export const sendAnswer = (
   link: AnswerLink,
   { message, language, key }: { message: string; language: Locale; key: string },

@@ -6,16 +6,16 @@ import { limits, type Reservation } from './contract';
 /** The request that the link in a mail to the owner opens. */
 export interface AskedAppointment {
   reservation: Reservation;
-  /** What the person reads. */
+  /** The language in which the person booked. */
   language: Locale;
   /** Earlier appointments of the person at which nobody appeared. */
   noShows: number;
 }
 
-/** `POST /api/auth/requests/{id}`: what the owner answers to a request. */
+/** `POST /api/auth/requests/{id}`: whether the owner confirms or declines the request. */
 export const answerRequest = z.object({
   confirms: z.boolean(),
-  /** To the visitor, where she declines. */
+  /** The owner's message to the visitor; used only when she declines. */
   message: z.optional(lines(limits.ownersMessage)),
   language,
 });

@@ -15,8 +15,8 @@ import { awaitsAnswer } from './rules';
 const linkVoid = (locale: Locale) => new Problem('forbidden', adminBookingCopy[locale].decision.void.text);
 
 /**
- * What the links in the owner's mails open, without a session. Reading changes nothing, whoever follows a link: only the answer
- * that the page sends does.
+ * The routes behind the links in the owner's mails; they need no session. GET changes nothing, so that software which follows
+ * links in mails answers no request. Only the POST, which the opened page sends, confirms or declines.
  */
 export const answerAdminRoutes = (ctx: Context) =>
   new Hono()

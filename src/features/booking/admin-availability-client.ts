@@ -10,7 +10,7 @@ const client = (api: ApiFetch = fetch) => apiClient<AvailabilityAdminRoutes>('/a
 
 const staleTimeMs = 3000;
 
-/** The owner's view of availability. Polled while a connected calendar waits to be read. */
+/** The owner's view of availability. It is polled while a connected calendar has not been fetched yet. */
 export const availabilityOverviewQuery = () =>
   queryOptions({
     queryKey: availabilityKey,
@@ -20,7 +20,7 @@ export const availabilityOverviewQuery = () =>
       state.data?.calendars.some((calendar) => calendar.state === 'waiting') ? 1_000 : false,
   });
 
-/** What is planned, before the site moves to another zone. */
+/** What is planned ahead; shown before the owner moves the site to another time zone. */
 export const plannedAheadQuery = () =>
   queryOptions({
     queryKey: [...availabilityKey, 'ahead'],
@@ -28,7 +28,7 @@ export const plannedAheadQuery = () =>
     staleTime: staleTimeMs,
   });
 
-/** The appointments at these times, of which the owner plans something else. */
+/** The appointments that overlap these times, for which the owner plans something else. */
 export const touchedQuery = (times: readonly { start: string; end: string }[]) =>
   queryOptions({
     queryKey: [...availabilityKey, 'touched', times],

@@ -6,7 +6,7 @@ import { line, plannedDay } from '#/platform/input/fields';
 import { weekdays } from '#/platform/time/zone';
 import { followUpHours, followUpTexts } from './follow-up-contract';
 
-/** The hours by which the owner can let a day end. */
+/** The hours that the owner can choose as the end of a day, from 9 to 22 in half hours. */
 export const choosableEnds: readonly number[] = Array.from({ length: 27 }, (_, index) => 9 + index / 2);
 
 export const limits = {
@@ -15,14 +15,14 @@ export const limits = {
   days: maxDays,
   openPerPerson: 20,
   requestHours: 336,
-  /** Hours before an appointment, and how many reminders there can be. */
+  /** The earliest time of a reminder, in hours before the appointment, and the maximum number of reminders. */
   reminderHours: 336,
   reminders: 3,
   mostPerDay: 50,
   mostPerWeek: 200,
   note: 200,
   holidays: 100,
-  /** How far ahead a date can have other hours. */
+  /** How many days ahead a date can have other hours. */
   overrideDays: 800,
 } as const;
 
@@ -39,33 +39,36 @@ const dayEnd = z.nullable(z.literal(choosableEnds));
 export const ruleRequest = z.object({
   /** Start hours of each weekday, Monday first; 9.5 is half past nine. */
   hours: z.array(dayHours).check(z.length(weekdays.length)),
-  /** When each weekday's last appointment has ended; stays as it is stored if it is missing. */
+  /** The hour by which each weekday's last appointment must end. If this is missing, the stored value stays. */
   until: z.optional(z.array(dayEnd).check(z.length(weekdays.length))),
   bufferBefore: wholeNumber(0, limits.buffer),
   bufferAfter: wholeNumber(0, limits.buffer),
   noticeHours: wholeNumber(0, limits.noticeHours),
   days: wholeNumber(1, limits.days),
-  /** Stays as it is stored if it is missing. */
+  /** How many open appointments a person may hold. If this is missing, the stored value stays. */
   openPerPerson: z.optional(wholeNumber(1, limits.openPerPerson)),
-  /** How many of these may be of the same service, null for as many as that. Stays as it is stored if it is missing. */
+  /** How many of a person's open appointments may be for one service; null for no bound. If missing, the stored value stays. */
   openPerService: z.optional(z.nullable(wholeNumber(1, limits.openPerPerson))),
-  /** How long a request holds its slot without an answer; 0: until it would begin. Stays as it is stored if it is missing. */
+  /** Hours for which an unanswered request holds its slot; 0 for until its start. If this is missing, the stored value stays. */
   requestHours: z.optional(wholeNumber(0, limits.requestHours)),
-  /** How many hours before an appointment reminders are sent; none for no reminder. Stays as it is stored if it is missing. */
+  /** How many hours before an appointment reminders are sent; empty for none. If this is missing, the stored value stays. */
   reminders: z.optional(
     z.array(wholeNumber(1, limits.reminderHours)).check(
       z.maxLength(limits.reminders),
       z.overwrite((hours) => [...new Set(hours)].sort((a, b) => b - a)),
     ),
   ),
-  /** How many hours after its end a follow-up is sent, null for none, and what it says; both stay as they are stored if they are missing. */
+  /**
+   * Hours from an appointment's end to its follow-up (null for none), and its texts. If either is missing, its stored value
+   * stays.
+   */
   followUpHours: z.optional(z.nullable(z.literal(followUpHours))),
   followUpTexts: z.optional(followUpTexts),
-  /** How many appointments a day and a week may have, null for any number; both stay as they are stored if they are missing. */
+  /** How many appointments a day and a week may have; null for any number. If either is missing, its stored value stays. */
   mostPerDay: z.optional(z.nullable(wholeNumber(1, limits.mostPerDay))),
   mostPerWeek: z.optional(z.nullable(wholeNumber(1, limits.mostPerWeek))),
   placeholder: z.boolean(),
-  /** Both stay as they are stored if they are missing. */
+  /** If either is missing, its stored value stays. */
   holidayCountry: z.optional(z.nullable(z.enum(countries))),
   holidaysOff: z.optional(z.array(line(limits.note)).check(z.maxLength(limits.holidays))),
   version,
@@ -96,9 +99,9 @@ export const blockRequest = z
   );
 export type BlockRequest = z.output<typeof blockRequest>;
 
-/** `PUT /api/admin/overrides/{date}`: the hours of one date. Without a version it is new. */
+/** `PUT /api/admin/overrides/{date}`: the hours of one date. A new override has no version. */
 export const overrideRequest = z.object({
-  /** None on a day that is closed. */
+  /** Start hours; empty on a day that is closed. */
   hours: dayHours,
   until: z._default(dayEnd, null),
   note: z.nullish(line(limits.note)),
@@ -114,11 +117,11 @@ export interface Override {
   until: number | null;
   note: string | null;
   version: number;
-  /** The day's appointments that are not within these hours. */
+  /** The day's appointments that begin or end outside these hours. */
   touches: TouchedAppointment[];
 }
 
-/** A reservation that a block overlaps, or that is outside of a day's other hours, and that stays as it is. */
+/** A reservation that overlaps a block, or lies outside a date's other hours. It stays as it is. */
 export interface TouchedAppointment {
   id: string;
   name: string;
@@ -140,13 +143,16 @@ export interface Block {
   touches: TouchedAppointment[];
 }
 
-/** What became of a change: what is stored now, or why it was refused. `skipped`: clocks skip the time; `not_ahead`: the date is over, or further ahead than anybody books. */
+/**
+ * The outcome of a change: what is stored now, or why it was refused. `skipped`: the block is empty, because clocks skip its
+ * hours. `not_ahead`: the date is over, or too far ahead.
+ */
 export type Saved<Stored> =
   | { ok: true; stored: Stored }
   | { ok: false; reason: 'changed'; current: Stored }
   | { ok: false; reason: 'unknown' | 'skipped' | 'not_ahead' };
 
-/** `POST /api/admin/availability/touched`: which appointments are at these times. */
+/** `POST /api/admin/availability/touched`: asks which appointments overlap these times. */
 export const touchedRequest = z.object({
   times: z
     .array(

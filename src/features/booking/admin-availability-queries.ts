@@ -39,7 +39,7 @@ export async function storedRule(db: Executor): Promise<StoredRule> {
   return rule;
 }
 
-/** The interval of a block in the site's zone; whole days are from midnight to midnight. */
+/** The interval of a block in the site's zone. A block of whole days lasts from midnight to midnight. */
 export function blockInterval(
   { from, to, fromTime, toTime }: Pick<BlockRequest, 'from' | 'to' | 'fromTime' | 'toTime'>,
   timeZone: string,
@@ -52,7 +52,7 @@ export function blockInterval(
 
 export const rowInterval = ({ startsAt, endsAt }: BlockRow): Interval => ({ start: startsAt, end: endsAt });
 
-/** A block for the owner, with the appointments that it overlaps. */
+/** A block as the owner's page shows it, with the appointments that it overlaps. */
 export function toBlock(row: BlockRow, touches: TouchedAppointment[], timeZone: string): Block {
   const start = toWallTime(row.startsAt, timeZone);
   const end = toWallTime(row.endsAt, timeZone);
@@ -71,7 +71,7 @@ export function toBlock(row: BlockRow, touches: TouchedAppointment[], timeZone: 
   };
 }
 
-/** Dates with other hours for the owner, each with the day's appointments that are not within them; in one statement. */
+/** Overrides as the owner's page shows them, each with the day's appointments outside its hours. One statement reads them all. */
 export async function toOverrides(
   db: Executor,
   rows: readonly OverrideRow[],
@@ -118,10 +118,10 @@ export async function availabilityOverview({ db, clock }: Pick<Context, 'db' | '
 
 export type AvailabilityOverview = Awaited<ReturnType<typeof availabilityOverview>>;
 
-/** How many of the next appointments are shown as they will read in another zone. */
+/** How many of the next appointments the owner sees in the new zone before she changes the site's zone. */
 const shownAppointments = 5;
 
-/** What a change of zone means for what is planned. */
+/** What is planned ahead and would be affected by a change of the site's zone. */
 export async function plannedAhead({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const now = clock.now();
   const isAhead = and(inArray(reservations.status, openStatuses), gt(reservations.startsAt, now));
@@ -133,7 +133,7 @@ export async function plannedAhead({ db, clock }: Pick<Context, 'db' | 'clock'>)
     .limit(shownAppointments);
   return {
     timeZone: await siteTimeZone(db),
-    /** How many are in the future; `next` are the first of them. */
+    /** How many appointments are in the future; `next` has the first few of them. */
     appointments: await db.$count(reservations, isAhead),
     next: next.map(({ startsAt, ...each }) => ({ ...each, start: startsAt.toISOString() })),
     blocks: await db.$count(blocks, stillStands(now)),
@@ -141,7 +141,7 @@ export async function plannedAhead({ db, clock }: Pick<Context, 'db' | 'clock'>)
   };
 }
 
-/** The appointments at these times, soonest first. */
+/** The appointments that overlap at least one of these times; each appointment once. */
 export async function touchedBy(
   { db }: Pick<Context, 'db'>,
   times: readonly { start: string; end: string }[],

@@ -26,7 +26,7 @@ import { adminBookingCopy } from './copy/admin/all';
 const wordsIn = (locale: Locale) => adminBookingCopy[locale].availability;
 const messageIn = (locale: Locale) => fieldMessage(locale, wordsIn(locale).validation);
 
-/** What is stored now. Throws where the change was refused. */
+/** Returns what is stored after a change. Throws the matching `Problem` if the change was refused. */
 function storedOf<Stored extends object>(saved: Saved<Stored>, locale: Locale): Stored {
   if (saved.ok) return saved.stored;
   const { errors, validation } = wordsIn(locale);

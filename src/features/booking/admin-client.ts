@@ -7,10 +7,10 @@ import type { BookingAdminRoutes } from './admin-routes';
 const client = (api: ApiFetch = fetch) =>
   apiClient<BookingAdminRoutes>('/api', { fetch: api }).admin.reservations;
 
-/** Long enough that a page that has just been loaded doesn't fetch its data again. */
+/** Milliseconds for which loaded data counts as fresh: a page that was just loaded doesn't fetch its data again. */
 const staleTimeMs = 3000;
 
-/** The slots for moving a reservation, whose own slot counts as free. Never cached. */
+/** The slots to which a reservation can be moved; its own slot counts as free. Never cached. */
 export const moveSlotsQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['inbox', 'move-slots', id, locale],

@@ -4,7 +4,7 @@ import type { Cap } from './caps';
 import { limits } from './contract';
 import { statuses } from './rules';
 
-/** The `sequence` that the owner has seen: if it is outdated, the action is a conflict. */
+/** The reservation's `sequence` on the page from which the owner acts. If it is outdated, the action is refused as a conflict. */
 const sequence = z.optional(z.number());
 
 export const ownerMove = z.object({ slotId: requiredLine(limits.title), sequence });

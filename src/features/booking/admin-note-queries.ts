@@ -9,19 +9,19 @@ import { toWallTime } from '#/platform/time/zone';
 import { stillStands } from './busy-queries';
 import { blocks, overrides } from './table';
 
-/** On which times off, and which days with other hours, a note stands. */
+/** Conditions that select blocks and overrides. */
 interface Times {
   blocks: SQL;
   overrides: SQL;
 }
 
-/** The times that no page of the owner's shows: they are over or deleted. */
+/** Selects the blocks and overrides that no page of the owner's shows, because they are over or deleted. */
 export async function pastTimes(db: Executor, now: Date): Promise<Times> {
   const today = toWallTime(now, await siteTimeZone(db)).date;
   return { blocks: not(stillStands(now)), overrides: not(gte(overrides.date, today)) };
 }
 
-/** The notes on times that name a person, by whether a page shows them. */
+/** The blocks and overrides whose notes name a person: `blocks` are those that a page shows, `pastBlocks` the others. */
 export async function notesNaming({ db, clock }: Pick<Context, 'db' | 'clock'>, person: PersonKeys) {
   const naming = (which: Times) =>
     unionAll(

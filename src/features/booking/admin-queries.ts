@@ -44,7 +44,7 @@ type ReadContext = Pick<Context, 'db' | 'clock'>;
 
 const startOfDay = (date: string, timeZone: string) => toInstant(date, '00:00', timeZone);
 
-/** Appointments that begin on the days of the zone from `from` on, without the day `to`. */
+/** Appointments that begin on a day of the zone from `from` to `to`; `to` itself is excluded. */
 const during = (from: string, to: string, timeZone: string) =>
   and(
     gte(reservations.startsAt, startOfDay(from, timeZone)),
@@ -68,12 +68,12 @@ function sorting({ period = 'upcoming', sort = 'date' }: ReservationSearch): Sor
   const { createdAt, startsAt } = reservations;
   const order = chooseOrder(period, sort);
   if (order === 'booked') return { by: createdAt, backwards: true };
-  // The latest is nearest to now in the past, furthest in the future.
+  // Of past appointments the latest is nearest to now; of future ones it is furthest from now.
   const latestFirstOrder = period === 'past' ? 'nearest' : 'furthest';
   return { by: startsAt, backwards: order === 'latest' || order === latestFirstOrder };
 }
 
-/** An appointment in the words of a message to its person, in the person's language. */
+/** The values that a message to the appointment's person fills in, in the person's language. */
 function appointmentWords(
   { name, language, serviceId, startsAt, visitorZone }: ReservationRow,
   timeZone: string,
@@ -91,7 +91,7 @@ function appointmentWords(
   };
 }
 
-/** Whether the owner can still remind its person. */
+/** Whether the owner can still remind the appointment's person. */
 const isReminded = ({ status, startsAt, erasedAt }: ReservationRow, now: Date): boolean =>
   status === 'confirmed' && startsAt > now && !erasedAt;
 
@@ -100,7 +100,7 @@ const answersText = (row: ReservationRow, locale: Locale): string =>
     .map(({ question, answer }) => `${question}: ${answer}`)
     .join('\n');
 
-/** The start on the visitor's clocks. */
+/** The start in the visitor's zone, as `YYYY-MM-DD HH:MM`; null if no zone is stored. */
 function visitorMoment({ startsAt, visitorZone }: ReservationRow): string | null {
   if (!visitorZone) return null;
   const { date, time } = toWallTime(startsAt, visitorZone);
@@ -135,16 +135,16 @@ export const reservationQueries = recordQueries({
     ...toReservation(row, services.get(row.serviceId), timeZone, locale),
     updatedAt: row.updatedAt.toISOString(),
     cancellationNote: row.cancellationNote || null,
-    /** The sold package that pays for it. */
+    /** The id of the sold package that pays for the appointment; null if none does. */
     balanceId: row.balanceId,
-    /** A chat with the person with a reminder as its text; null where nothing is to be reminded of, or the number can't be messaged. */
+    /** The link of a WhatsApp chat with a reminder as its text; null if no reminder is due or the number can't be used. */
     reminder: isReminded(row, now)
       ? whatsappLink(
           row.phone,
           adminBookingCopy[row.language].reminder.text(appointmentWords(row, timeZone, services)),
         )
       : null,
-    /** To how many earlier appointments the person didn't come. */
+    /** The number of the person's earlier no-shows. */
     noShows: row.erasedAt ? 0 : await earlierNoShows(db, row),
     /** Whether it can still be moved or cancelled. */
     changeable: !row.erasedAt && isChangeable(row, now),
@@ -195,7 +195,7 @@ export type ReservationTypes = TypesOf<typeof reservationQueries, AdminBookingCo
 
 const defaultMinutes = 60;
 
-/** The week of a date: its appointments, and every slot with the reasons why it isn't free. */
+/** The week that contains a date: its appointments, and every slot with the reasons why it isn't free. */
 export async function weekOverview(
   ctx: ReadContext,
   date: string | undefined,
@@ -223,10 +223,10 @@ export async function weekOverview(
     /** The week's Monday, `YYYY-MM-DD`. */
     from,
     today,
-    /** The length of the slots. */
+    /** The length of the slots in minutes. */
     minutes,
     appointments,
-    /** Whether the owner is off or not. */
+    /** All public holidays of the week, also those on which the owner works. */
     holidays: holidayCountry ? await holidayDays(holidayCountry, { from, to }, locale) : [],
     slots: slots.map(({ reasons, ...slot }) => ({
       ...slot,
@@ -259,9 +259,13 @@ const canStillBeDecided = (now: Date) =>
 const shownOnOverview = 5;
 
 /**
- * The requests that the owner has yet to confirm or decline, the soonest first; today's appointments but cancelled ones, over or
- * not; tomorrow's; the next few after them; and the latest that are over and of which she hasn't said whether they took place.
- * The first and the last list come with their totals.
+ * The lists of the owner's overview:
+ * - `requests`: requests that the owner can still confirm or decline, soonest first;
+ * - `today`: today's appointments, also those that are over, but not cancelled ones;
+ * - `tomorrow`: tomorrow's confirmed appointments;
+ * - `later`: the next few after tomorrow;
+ * - `withoutOutcome`: the latest past appointments for which the owner hasn't said whether they took place.
+ * `requests` and `withoutOutcome` are shortened, so their totals come with them.
  */
 export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
   const now = ctx.clock.now();
@@ -270,7 +274,7 @@ export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
   const tomorrow = addDays(today, 1);
   const isConfirmed = eq(reservations.status, 'confirmed');
   const later = and(isConfirmed, gte(reservations.startsAt, startOfDay(addDays(today, 2), timeZone)));
-  // Whatever has ended has begun: saying so lets the database use the index.
+  // The condition on the start is implied by the one on the end. It lets the database use the index on the start.
   const withoutOutcome = and(isConfirmed, lt(reservations.startsAt, now), lte(reservations.endsAt, now));
   const [soonestFirst, latestFirst] = [asc(reservations.startsAt), desc(reservations.startsAt)];
   const listed = (where: SQL | undefined, order: SQL, limit?: number) =>

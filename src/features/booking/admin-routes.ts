@@ -37,7 +37,7 @@ const knownQuery = validator(
     ),
 );
 
-/** The next free slots of a service, as a message in each language for the owner to send. */
+/** The next free slots of a service, as a message in each language that the owner can send. */
 async function freeSlots(ctx: Context, serviceId: string, requestedCount: string | undefined) {
   const [offered, service] = await Promise.all([
     availability(ctx, serviceId, 'tr'),
@@ -68,7 +68,7 @@ async function freeSlots(ctx: Context, serviceId: string, requestedCount: string
   };
 }
 
-/** The routes that other kinds of records don't have: week, free slots and moving. */
+/** The routes that only reservations have among all records: week, free slots and moving. */
 const ownRoutes = (ctx: Context) => {
   const currentReservation = async (id: string, locale: Locale, done: Done) =>
     currentOrProblem(await reservationQueries.detail(ctx, id, locale), done, adminBookingCopy[locale].errors);
@@ -76,7 +76,7 @@ const ownRoutes = (ctx: Context) => {
     .get('/admin/reservations/week', knownQuery, async (c) => {
       const { date, service } = c.req.valid('query');
       const week = await weekOverview(ctx, date, service, requestLocale(c));
-      // Without a date, a week that is over gives way to the next one.
+      // If no date was asked for and the current week is over, the next week is shown.
       if (date || !isOver(week, ctx.clock.now())) return c.json(week);
       return c.json(await weekOverview(ctx, addDays(week.from, 7), service, requestLocale(c)));
     })

@@ -23,7 +23,7 @@ import { bookingCopy } from './copy/all';
 import { type BookingRule, dayLock, defaultRule, ruleFor } from './rules';
 import { bookingSettings, overrides } from './table';
 
-/** The dates with other hours, and the zone, in one row: whatever reads the rule joins it, so that they cost no statement. */
+/** The overrides and the site's zone, in one row. Queries of the rule join this row, so that it needs no statement of its own. */
 const datesAndZone = (db: Executor) =>
   db
     .select({
@@ -34,7 +34,7 @@ const datesAndZone = (db: Executor) =>
     .from(overrides)
     .as('dates_and_zone');
 
-/** The owner's current rule. */
+/** The owner's current general rule, which applies to services without a rule of their own. */
 export async function workingRule(db: Executor): Promise<BookingRule> {
   const dates = datesAndZone(db);
   const [found] = await db
@@ -55,7 +55,7 @@ export async function ruleOfService(db: Executor, serviceId: string): Promise<Bo
   return ruleFor(general, service);
 }
 
-/** A service that visitors can book, and the rule that holds for it. */
+/** A service that visitors can book, and the rule that applies to it; undefined if it can't be booked. */
 export async function bookableService(db: Executor, idOrTitle: string) {
   const service = offeredService(db, idOrTitle);
   const [found] = await db
@@ -77,8 +77,8 @@ export async function bookableService(db: Executor, idOrTitle: string) {
 const dayMinutes = 24 * 60;
 
 /**
- * The locks of an appointment: of its day, and of the next one where it lasts into that. The minutes kept free after one that
- * ends by midnight reach no hour that can be chosen.
+ * The names of the locks of an appointment: its day's lock, and the next day's if it lasts beyond midnight. The buffer after an
+ * appointment that ends by midnight needs no lock of the next day: it reaches no start hour that can be chosen there.
  */
 export function dayLocks(slotId: string, minutes: number): string[] {
   const [, date, hour, minute = 0] = /^(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})?$/.exec(slotId) ?? [];
@@ -87,15 +87,16 @@ export function dayLocks(slotId: string, minutes: number): string[] {
   return [dayLock(date), ...(isOverMidnight ? [dayLock(addDays(date, 1))] : [])];
 }
 
-/** Whether a service can be booked for this long. */
+/** Whether a length in minutes is offered for a service. True for a service that can't be booked. */
 export async function isOfferedLength(db: Executor, serviceId: string, minutes: number): Promise<boolean> {
   const found = await bookableService(db, serviceId);
   return found === undefined || lengthsOf(found.service).includes(minutes);
 }
 
 /**
- * Whether a slot is free; if the caller holds the locks of its days, it stays so until the transaction ends. Where weeks have a
- * cap, it takes the lock of the week, after those of days: whoever holds it must wait for no other lock.
+ * Whether a slot is free. If the caller holds the locks of the slot's days (`dayLocks`), the slot stays free until the
+ * transaction ends. If the rule caps appointments per week, this also takes the lock of the week. To avoid deadlocks, week locks
+ * come after day locks: a transaction that holds a week's lock must not wait for a day's.
  */
 export async function isFree(
   db: Executor,
@@ -115,8 +116,8 @@ export async function isFree(
 }
 
 /**
- * `GET /api/availability`, for the usual length unless another is wanted; undefined for a service that can't be booked. The own time
- * of an appointment that is to be moved, `id`, counts as free.
+ * `GET /api/availability`: the slots of a service, of its usual length unless `minutes` says another; undefined for a service
+ * that can't be booked. `id` is an appointment that is to be moved: its own time counts as free.
  */
 export async function availability(
   ctx: Pick<Context, 'db' | 'clock'>,

@@ -11,25 +11,25 @@ import { placeFor } from './queries';
 import { isChangeable, placeText } from './rules';
 import { blocks, reservations } from './table';
 
-/** A time that the owner's own calendar shows: an appointment, also one that is not confirmed yet, or a time off. */
+/** An entry of the owner's own calendar: an appointment, confirmed or pending, or a block. */
 export interface BookedTime {
   kind: 'reservation' | 'block';
   id: string;
   start: Date;
   end: Date;
-  /** For a time off of whole days: the first and the last one. */
+  /** The first and the last day (included) of a block of whole days. */
   days?: { from: string; to: string } | undefined;
   isPending: boolean;
   sequence: number;
   changedAt: Date;
-  /** The title of the service; the owner's note on a time off, which may be empty. */
+  /** The title of an appointment's service, or the owner's note on a block, which may be empty. */
   title: string;
-  /** Where it takes place, in words; empty for a time off. */
+  /** The appointment's place in words; empty for a block. */
   place: string;
   person?: { name: string; phone: string; company: string | null } | undefined;
 }
 
-/** Everything booked that ends after a moment, in order of time; what was cancelled or erased is not among it. */
+/** All appointments and blocks that end after a moment, in order of time, without cancelled, deleted and erased ones. */
 export async function bookedTimes(
   ctx: Pick<Context, 'db'>,
   after: Date,
@@ -95,7 +95,7 @@ export async function endedAmong(db: Executor, ids: readonly string[]): Promise<
   return new Set(ended.map(({ id }) => id));
 }
 
-/** Those of these appointments that can still be moved or cancelled, in order of time, as the owner's room names them. */
+/** Those of these appointments that can still be moved or cancelled, in order of time, as the owner's room shows them. */
 export async function changeableAmong(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   ids: readonly string[],

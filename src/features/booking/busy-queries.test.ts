@@ -11,7 +11,7 @@ import { storedReservation } from '../../../tests/support/reservation';
 import { availability } from './availability-queries';
 import { blocks, bookingSettings, reservations, slotHolds } from './table';
 
-/** A Monday, ten in Istanbul; slots are offered on the seven days from the ninth on. */
+/** Monday, 8 June 2026, 10:00 in Istanbul. Slots are offered on the seven days from 9 June on. */
 const now = new Date('2026-06-08T07:00:00Z');
 const days = 7;
 const minute = 60_000;
@@ -22,7 +22,7 @@ const stamps = { createdAt: now, updatedAt: now };
 const buffers = fc.record({ bufferBefore: fc.nat(120), bufferAfter: fc.nat(120) });
 const most = fc.option(fc.integer({ min: 1, max: 8 }), { freq: 1 });
 const lengths = fc.integer({ min: 5, max: 300 });
-/** Minutes from today's midnight in Istanbul: from a week before the slots to a week after them. */
+/** Minutes since today's midnight in Istanbul, from about a week before the slots to a week after them. */
 const minutesOff = fc.integer({ min: -7 * 1440, max: 15 * 1440 });
 
 const sites = fc.record({
@@ -31,7 +31,7 @@ const sites = fc.record({
   mostPerWeek: most,
   own: fc.tuple(fc.option(buffers), fc.option(buffers)),
   perDay: most,
-  /** In places of five hours each, so that none overlap; the database would refuse them. */
+  /** Appointments, each in a five-hour place of its own, so that none overlap: the database would refuse overlapping ones. */
   booked: fc.uniqueArray(
     fc.record({
       place: fc.integer({ min: -30, max: 70 }),
@@ -49,7 +49,10 @@ const sites = fc.record({
 });
 type Site = typeof sites extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Long before the first slot ends an appointment whose service keeps two hours free, and the other service one: it is in the way by both. */
+/**
+ * An appointment that ends long before the first slot. Its service keeps two hours free and the other service one hour, so that
+ * only both buffers together put it in the slot's way.
+ */
 const farAway: Site = {
   rule: { bufferBefore: 60, bufferAfter: 0 },
   mostPerDay: null,
@@ -72,7 +75,7 @@ const stored = ({ start, end }: { start: number; end: number }) => ({
   endsAt: new Date(end),
 });
 
-/** The free slots as the rules say them: each hour is compared with every time. */
+/** The ids of the free slots, found by the plain model: each slot is compared with every busy time. */
 function freeByModel(site: Site, wanted: number): string[] {
   const buffersOf = (service: number) => site.own[service] ?? site.rule;
   const { bufferBefore: before, bufferAfter: after } = buffersOf(wanted);
@@ -132,7 +135,7 @@ describe.each(engines)('what takes a time, at random, on %s', (engine) => {
     }
   }
 
-  /** Replaces everything that takes times. */
+  /** Replaces all stored busy times by those of the site. */
   async function store({ booked, blocked, meetings, courses }: Site): Promise<void> {
     const { db } = site.ctx;
     for (const table of [reservations, slotHolds, blocks, calendars, cohortDates, cohorts])

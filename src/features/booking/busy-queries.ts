@@ -20,7 +20,7 @@ import { isLive, periodTouches } from './queries';
 import type { BookingRule } from './rules';
 import { blocks, reservations, slotHolds } from './table';
 
-/** Whether a time off still stands: it is not deleted, and has not ended at a time. */
+/** The condition that a block is not deleted and has not ended at an instant. */
 export const stillStands = (at: Date): SQL => and(isNull(blocks.deletedAt), gt(blocks.endsAt, at)) as SQL;
 
 /** Why a slot can't be booked. Only the owner sees the reasons, as they contain names and notes. */
@@ -31,22 +31,22 @@ export type Reason =
   | { kind: Cap }
   | { kind: 'block'; id: string; note: string | null }
   | { kind: 'calendar'; name: string }
-  /** It is offered to somebody who may book it; a course takes place. */
+  /** `held`: the slot is held for a person in the waiting list. `cohort`: a course takes place. */
   | { kind: 'holiday' | 'held' | 'cohort' };
 
 interface Busy extends BusyTime<Reason> {
-  /** The id of an appointment's service. */
+  /** The id of the service; only of appointments and holds. */
   service?: string;
 }
 
-/** The minutes kept free around an appointment of this service, whichever service the rule is for. */
+/** The buffers of an appointment of `serviceId`, whichever service `rule` is for. */
 function buffersOf(rule: BookingRule, serviceId: string): Buffers {
   const own = rule.serviceBuffers?.[serviceId];
   const { before, after } = rule.usualBuffers ?? { before: rule.bufferBefore, after: rule.bufferAfter };
   return { before: own?.bufferBefore ?? before, after: own?.bufferAfter ?? after };
 }
 
-/** How many minutes can have to be kept free between a slot and a busy time. */
+/** The most minutes that the buffers of a slot and a busy time can require between the two. */
 function reachMinutes(rule: BookingRule): number {
   const { bufferBefore, bufferAfter } = rule;
   const usual = rule.usualBuffers ?? { before: bufferBefore, after: bufferAfter };
@@ -56,8 +56,9 @@ function reachMinutes(rule: BookingRule): number {
 }
 
 /**
- * The busy times that matter to slots in the intervals: appointments and holds that can be in their way, or are counted, then blocks
- * and events of connected calendars. The appointment or hold `exceptId` is left out.
+ * The busy times that can affect slots in the intervals. First come appointments, also those that only count towards a cap; then
+ * holds, blocks, events of connected calendars and dates of courses; then holidays. The appointment or hold `exceptId` is left
+ * out.
  */
 export async function busyTimesAround(
   db: Executor,
@@ -112,14 +113,15 @@ const every = <Value>(value: SQL) => sql<Value[]>`coalesce(json_agg(${value}), '
 const milliseconds = (instant: SQLWrapper) => sql`round(date_part('epoch', ${instant}) * 1000)`;
 
 /**
- * All rows as one, column by column: hundreds of them, as a calendar has, would take the driver longer than the database, and a value
- * for each row the database longer than to find them.
+ * Returns all rows as a single row, with a JSON array for each column. A calendar can have hundreds of rows. As separate rows,
+ * they would take the driver longer than the database. As a list of JSON objects, building them would take the database longer
+ * than finding the rows.
  */
 const columnsOf = (times: Record<'kind' | 'id' | 'label' | 'start' | 'end', SQLWrapper>) => ({
   kinds: every<string>(sql`${times.kind}`),
-  /** Of appointments and blocks. */
+  /** The ids of appointments and blocks; null for other busy times. */
   ids: every<string | null>(sql`${times.id}`),
-  /** The id of an appointment's service, a block's note, or a calendar's name. */
+  /** Of appointments and holds the service's id, of blocks and cohorts the note, of calendars' events the calendar's name. */
   labels: every<string | null>(sql`${times.label}`),
   starts: every<number>(milliseconds(times.start)),
   ends: every<number>(milliseconds(times.end)),
@@ -141,7 +143,7 @@ function toBusy(rule: BookingRule, kind: string, { ids, labels, starts, ends }: 
   return { ...interval, why, buffers: 'both', service, own: buffersOf(rule, service) };
 }
 
-/** Judges slots by a rule and the times that are taken. */
+/** Returns a function that says why a slot can't be booked, by a rule and the busy times; no reasons if the slot is free. */
 export function judge(rule: BookingRule, now: Date, busy: readonly Busy[]): (slot: WeeklySlot) => Reason[] {
   const full = capsReached(
     rule,

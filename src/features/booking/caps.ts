@@ -2,15 +2,15 @@ import type { Interval, WeeklySlot } from '#/features/schedule/contract';
 import { addDays, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
 import type { BookingRule } from './rules';
 
-/** What is full where a slot is: its service for the day, the day, or the week. */
+/** Which cap a slot meets: `full` that of its service for the day, `dayFull` that of the day, `weekFull` that of the week. */
 export type Cap = 'full' | 'dayFull' | 'weekFull';
 
 type CappedRule = Pick<BookingRule, 'perDay' | 'mostPerDay' | 'mostPerWeek' | 'timeZone'>;
 
-/** The lock under which bookings of a week run one after the other, where a week has a cap. */
+/** The name of the lock that makes bookings of a week run one after the other, if weeks have a cap. */
 export const weekLock = (date: string): string => `booking week ${weekStart(date)}`;
 
-/** An interval widened to all days, or weeks, whose appointments are counted; as it is where nothing is. */
+/** An interval widened to the whole days or weeks whose appointments count towards a cap; unchanged if there is no cap. */
 export function widenToCounted(rule: CappedRule, interval: Interval): Interval {
   const { perDay, mostPerDay, mostPerWeek, timeZone } = rule;
   if (!perDay && !mostPerDay && !mostPerWeek) return interval;
@@ -31,7 +31,7 @@ const count = (keys: readonly string[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** Tells what is full for a slot, given the appointments of its week; each counts on the day on which it begins. */
+/** Returns a function that says which caps a slot meets. `appointments` are those of its week; each counts on its start day. */
 export function capsReached(
   { perDay, mostPerDay, mostPerWeek, timeZone }: CappedRule,
   appointments: readonly { start: Date; service?: string }[],
@@ -51,7 +51,7 @@ export function capsReached(
     ...(isReached(ofDay, date, mostPerDay) ? (['dayFull'] as const) : []),
     ...(mostPerWeek && isReached(ofWeek, weekStart(date), mostPerWeek) ? (['weekFull'] as const) : []),
   ];
-  // All slots of a day have the same.
+  // All slots of a day meet the same caps.
   const known = new Map<string, Cap[]>();
   return ({ date }) => {
     const caps = known.get(date) ?? capsOn(date);

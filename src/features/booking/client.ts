@@ -13,10 +13,7 @@ const client = (api: ApiFetch = fetch) => apiClient<BookingRoutes>('/api', { fet
 
 type ServiceLength = Pick<ConsultingService, 'id' | 'lengths' | 'minutes'>;
 
-/**
- * The slots of a service for its length, or for the one of its lengths that was chosen. Never cached, as another visitor may take one
- * at any time.
- */
+/** The slots of a service for the length that it has here (`minutes`). Never cached, as others may take a slot at any time. */
 export const slotsQuery = (service: ServiceLength | undefined, locale: Locale) => {
   const id = service?.id ?? '';
   const minutes = service?.lengths ? service.minutes : undefined;
@@ -61,7 +58,7 @@ export const manageQuery = (link: MailLink, locale: Locale) =>
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
   });
 
-/** `key` makes the request idempotent: sent twice with the same key, it books once. `proof`: where the server asks for one. */
+/** Books. `key` makes the request idempotent: sent twice with the same key, it books once. `proof`: if the server needs one. */
 export const sendReservation = (request: ReservationRequest, key: string, proof?: string) =>
   readJson(
     client().reservations.$post(
@@ -94,7 +91,7 @@ export const balanceQuery = (link: MailLink, locale: Locale) =>
 export const sendPaidReservation = (link: MailLink, request: ReservationRequest, key: string) =>
   readJson(balanceClient().reservations.$post({ param: { id: link.id }, json: request }, byLink(link, key)));
 
-/** A link to one of its appointments. */
+/** Makes a link to an appointment that the sold package of `link` pays for. */
 export const openAppointment = (link: MailLink, language: Locale, reservation: string) =>
   readJson(
     balanceClient().reservations[':reservation'].open.$post(
@@ -110,7 +107,7 @@ export interface Change {
   language: Locale;
 }
 
-/** `visitorZone`: the zone whose clocks the calendar showed. */
+/** Moves an appointment. `visitorZone` is the zone in which the calendar showed its times. */
 export const moveReservation = (
   { link, key, language }: Change,
   slotId: string,
@@ -123,7 +120,7 @@ export const moveReservation = (
     ),
   );
 
-/** `seen`: what the page said of the session of a sold package. */
+/** Cancels an appointment. `seen` is what the page said: whether the sold package gets its session back. */
 export const cancelReservation = (
   { link, key, language }: Change,
   seen: { comesBack: boolean } | undefined,

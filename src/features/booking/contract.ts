@@ -19,7 +19,10 @@ export const limits = {
   zone: 64,
 } as const;
 
-/** The optional texts of a booking, in the order of the form. A further one is entered here, and has a label among the form's words (`notes.labels`). */
+/**
+ * The optional texts of a booking, in the order of the form. Each text needs an entry here, and a label among the form's words
+ * (`notes.labels`).
+ */
 const notes = {
   message: z.optional(lines(limits.message)),
 };
@@ -40,7 +43,7 @@ export type Visitor = Stored<typeof visitor.shape>;
 export const personalDetails = z.object({ ...visitor.shape, serviceId: requiredLine(limits.title) });
 export type PersonalDetails = z.input<typeof personalDetails>;
 
-/** The answers in the form, by question. */
+/** What the visitor types into the form, with the answers to the service's questions, by question id. */
 export const bookingDetails = z.object({
   ...personalDetails.shape,
   answers: z.optional(z.record(z.string(), z.optional(lines(limits.answer)))),
@@ -57,7 +60,7 @@ export const reservationRequest = z.object({
   appointmentDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   appointmentTime: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
   slotId: requiredLine(limits.title),
-  /** The answers to the service's questions, by question. */
+  /** The answers to the service's questions, by question id. */
   answers: z.optional(z.record(z.string().check(z.maxLength(40)), lines(limits.answer))),
   /** The zone in which the visitor reads times; an IANA name. */
   visitorZone: z.optional(line(limits.zone)),
@@ -66,7 +69,7 @@ export const reservationRequest = z.object({
 export type ReservationRequest = z.output<typeof reservationRequest>;
 
 export const slot = z.object({
-  /** `YYYY-MM-DD-HH`; `YYYY-MM-DD-HHMM` where it begins within an hour. */
+  /** `YYYY-MM-DD-HH`, or `YYYY-MM-DD-HHMM` if the slot doesn't begin on the hour. */
   id: z.string(),
   /** ISO 8601 with offset. */
   start: z.string(),
@@ -83,23 +86,23 @@ export interface Availability {
   timeZone: string;
   service: { id: string; title: string; duration: string; minutes: number };
   slots: Slot[];
-  /** While unusually many book: what has to be computed before one more is accepted. */
+  /** Only while unusually many book: the challenge that a booking must solve to be accepted. */
   proof?: Challenge;
 }
 
-/** A question as it read when it was asked, in each language, and the answer: the owner may change the question later. */
+/** A question and its answer, in each language. The question is stored as it was asked, because the owner may change it later. */
 export interface StoredAnswer {
   question: Localized;
   answer: Localized;
 }
 
-/** The same in one language. */
+/** A question and its answer in one language. */
 export interface Answer {
   question: string;
   answer: string;
 }
 
-/** The start of an appointment on the clocks of whoever booked it. */
+/** The start of an appointment in the zone of the visitor who booked it. */
 export interface VisitorTime {
   /** IANA name. */
   timeZone: string;
@@ -109,13 +112,13 @@ export interface VisitorTime {
   start: string;
 }
 
-/** `GET /api/reservations/{id}`: whoever knows the id may read it. */
+/** `GET /api/reservations/{id}`: anybody who knows the id may read it. */
 export interface Reservation extends Visitor {
   id: string;
   status: ReservationStatus;
-  /** Only of a cancelled one that the owner never confirmed. */
+  /** How the request ended; only of a cancelled reservation that the owner never confirmed. */
   requestEnd?: RequestEnd;
-  /** When a request lapses unless the owner answers; missing where that is when it would begin. ISO 8601. */
+  /** When a request lapses unless the owner answers, in ISO 8601 with offset. Missing if it holds its slot until its start. */
   answerBy?: string;
   serviceId: string;
   service: string;
@@ -127,39 +130,39 @@ export interface Reservation extends Visitor {
   start: string;
   end: string;
   timeZone: string;
-  /** Only where the visitor's clocks show another time than the site's. */
+  /** Only if the visitor's zone shows another time than the site's. */
   visitorTime?: VisitorTime;
   place: ToldPlace;
-  /** Only where the owner has chosen other times than usual: how many hours before the start reminders are sent. */
+  /** How many hours before the start reminders are sent; only if the owner has chosen other times than usual. */
   reminders?: number[];
-  /** Only where the service had questions and they were answered. */
+  /** Only if the service had questions that were answered. */
   questions?: Answer[];
-  /** Incremented when the appointment is moved or cancelled; part of calendar files. */
+  /** Incremented when the appointment is confirmed by the owner, moved or cancelled; part of calendar files. */
   sequence: number;
 }
 
-/** `GET /api/time-zones`: the zones that a visitor can read times in, in the order of their places in a language. */
+/** `GET /api/time-zones`: the zones in which a visitor can read times, sorted by place name in the requested language. */
 export interface TimeZoneList {
   zones: { id: string; place: string }[];
 }
 
-/** The requests that the link in a mail allows: to move, and to cancel. */
+/** `POST /api/reservations/{id}/move`, by the link in a mail. */
 export const moveRequest = z.object({
   slotId: requiredLine(limits.title),
-  /** The zone in which whoever moves it reads times, by any IANA name; one that isn't known is left out. */
+  /** The zone in which the visitor read the new time, by any IANA name. An unknown zone is ignored. */
   visitorZone: z.optional(line(limits.zone)),
   language,
 });
 export const cancelRequest = z.object({
   language,
-  /** What the page said of the session of a sold package. */
+  /** What the page said before the visitor cancelled: whether the sold package gets its session back. */
   seen: z.optional(z.object({ comesBack: z.boolean() })),
 });
 
 /** `POST /api/balances/{id}/reservations/{id}/open` */
 export const openRequest = z.object({ language });
 
-/** An appointment that a sold package pays for, for whoever has the package's link. */
+/** An appointment that a sold package pays for, as the holder of the package's link sees it. */
 export interface PaidAppointment {
   id: string;
   service: string;
@@ -170,7 +173,7 @@ export interface PaidAppointment {
   changeable: boolean;
 }
 
-/** After a change the old link is void; `token` is that of the new one, or null after a cancellation. */
+/** The response to a change. The old link is void; `token` is the token of the new link, or null after a cancellation. */
 export interface ChangedReservation {
   reservation: Reservation;
   token: string | null;

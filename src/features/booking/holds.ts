@@ -14,12 +14,12 @@ interface NewHold {
   rule: BookingRule;
   serviceId: string;
   minutes: number;
-  /** The id of a row of another feature: a place in its list. */
+  /** The id of the person's entry in the waiting list. */
   heldFor: string;
   heldUntil: Date;
 }
 
-/** Holds a slot for somebody; undefined where it isn't free. Until the transaction ends, nobody else books on that day. */
+/** Holds a slot for a person; undefined if it isn't free. Until the transaction ends, other bookings of the slot's days wait. */
 export async function holdSlot(tx: Transaction, hold: NewHold, now: Date): Promise<HoldRow | undefined> {
   const { slot, rule, serviceId, minutes, heldFor, heldUntil } = hold;
   await lockNames(tx, dayLocks(slot.id, minutes));
@@ -33,8 +33,8 @@ export async function holdSlot(tx: Transaction, hold: NewHold, now: Date): Promi
 }
 
 /**
- * Locks the days of several held slots. Days are locked first, then weeks (`isFree` locks a week), or two transactions would wait for
- * each other. So a transaction that holds several slots for others locks all their days before it judges the first.
+ * Locks the days of several held slots. All transactions lock days first and weeks afterwards (`isFree` locks a week), so that no
+ * two can deadlock. So a transaction that passes several held slots on to others locks all their days before its first `isFree`.
  */
 export async function lockHeldDays(tx: Transaction, holds: readonly HoldRow[]): Promise<void> {
   const timeZone = await siteTimeZone(tx);
@@ -42,7 +42,7 @@ export async function lockHeldDays(tx: Transaction, holds: readonly HoldRow[]): 
   await lockNames(tx, days.map(dayLock));
 }
 
-/** Ends a hold that has not ended; false where it had ended before, or further conditions don't hold. */
+/** Ends a hold. Returns false if it had already ended, or if one of `conditions` is not met. */
 async function end(tx: Transaction, id: string, ended: HoldEnd, ...conditions: SQL[]): Promise<boolean> {
   const rows = await tx
     .update(slotHolds)
@@ -53,15 +53,15 @@ async function end(tx: Transaction, id: string, ended: HoldEnd, ...conditions: S
 }
 
 /**
- * Ends a hold without an appointment; false where it had ended before. Nobody holds its slot then; within the
- * transaction the caller may hold it for the next.
+ * Ends a hold without an appointment. Returns false if it had already ended. Its slot is free then; within the same transaction,
+ * the caller can hold it for the next person.
  */
 export const endHold = (tx: Transaction, id: string, ended: Exclude<HoldEnd, 'taken'>): Promise<boolean> =>
   end(tx, id, ended);
 
 /**
- * Within the transaction that books a held slot: ends the hold. False where it has ended, its time is over, or it is of another
- * slot or service than the appointment.
+ * Ends a hold in the transaction that books its slot. Returns false if the hold has already ended, its time is over, or its slot
+ * or service is not the appointment's.
  */
 export const takeHold = (
   tx: Transaction,

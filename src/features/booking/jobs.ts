@@ -21,9 +21,9 @@ import { kindOf, type MailKind, mailKinds, waitingKinds } from './mails/kinds';
 import { answerDueAt, awaitsAnswer, followUpAt, heldUntil, isChangeable, reminderAt } from './rules';
 import { type ReservationRow, reservations, reservationTokens, type TokenPurpose } from './table';
 
-/** The queue of requests that the owner has to answer in time. */
+/** The queue of jobs that end requests which the owner has not answered in time. */
 export const requestQueue = 'booking-request';
-/** The queue of times that may have become free, for whoever waits for one. */
+/** The queue of jobs that offer times which may have become free to persons in the waiting list. */
 export const freedQueue = 'booking-freed';
 export const bookingQueues: Record<string, QueueOptions> = {
   [requestQueue]: { retryDelaySeconds: 15, retryDelayMaxSeconds: 900 },
@@ -33,12 +33,12 @@ export interface RequestJob {
   reservationId: string;
 }
 
-/** Says, in the caller's transaction, that times may have become free. */
+/** Enqueues, in the caller's transaction, the job for times that may have become free. */
 export async function enqueueFreed({ jobs }: Pick<Context, 'jobs'>, tx: Executor): Promise<void> {
   await jobs.enqueue(tx, freedQueue, {});
 }
 
-/** Enqueues the end of a request for when it lapses, in the caller's transaction. */
+/** Enqueues, in the caller's transaction, the job that ends a request at the time when it lapses. */
 export async function enqueueExpiry(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Transaction,
@@ -58,7 +58,7 @@ const mailsAfter: Record<MailEvent, MailKind[]> = {
   cancelled: ['cancelled', 'cancelled-notice'],
 };
 
-/** The times that a mail states; the outbox stores them as JSON. */
+/** The times that a mail is about; the outbox stores them as JSON. */
 const snapshotSchema = z.object({ startsAt: z.coerce.date(), previousStartsAt: z.nullable(z.coerce.date()) });
 
 type Appointment = Pick<ReservationRow, 'id' | 'startsAt' | 'sequence'>;
@@ -80,7 +80,7 @@ export const buildMail = (
 /** The times that are stored with a mail. */
 export const parseTimes = (mail: Pick<MailRow, 'snapshot'>) => snapshotSchema.parse(mail.snapshot);
 
-/** The mails that wait for their time around an appointment, by its status: reminders, the first one first, and the follow-up. */
+/** The mails that are planned for later, by the appointment's status: reminders, the earliest first, and then the follow-up. */
 export function plannedMails(row: PlannedAppointment, plan: MailPlan, now: Date): NewMail[] {
   const reminders = row.status === 'confirmed' ? plan.reminders : [];
   const due = [
@@ -91,9 +91,9 @@ export function plannedMails(row: PlannedAppointment, plan: MailPlan, now: Date)
 }
 
 /**
- * Enqueues the mails that follow from an event, in the caller's transaction. `row` is the reservation after the change. Reminders and
- * the follow-up that were not sent yet are replaced by new ones, or withdrawn. For a request it is the owner who is reminded, and its
- * end is enqueued too.
+ * Enqueues the mails that follow from an event, in the caller's transaction. `row` is the reservation after the change. Unsent
+ * reminders and follow-ups are withdrawn; new ones replace them, except after a cancellation. For a pending request, this
+ * enqueues a mail that reminds the owner to answer, and the job that ends the request.
  */
 export async function enqueueReservationMails(
   ctx: Pick<Context, 'jobs' | 'clock'>,
@@ -114,13 +114,15 @@ export async function enqueueReservationMails(
   await enqueueMails(ctx, tx, mails);
 }
 
-/** Whether a link can still be used; a mail that is sent later has none. */
+/** Whether a link of each purpose can still be used. If not, a mail that is composed now gets no link. */
 const isUsable: Record<TokenPurpose, (reservation: ReservationRow, now: Date) => boolean> = {
   manage: isChangeable,
   answer: awaitsAnswer,
 };
 
-/** Whether a mail should no longer be sent. A later change makes it outdated, and has a mail of its own. */
+/**
+ * Whether a mail should not be sent any more, usually because a later change made it outdated. That change sends its own mail.
+ */
 function isOutdated(
   kind: MailKind,
   mail: Pick<Appointment, 'startsAt' | 'sequence'>,
@@ -128,7 +130,7 @@ function isOutdated(
   now: Date,
 ): boolean {
   if (reservation.erasedAt) return true;
-  // A mail that lets its reader move or cancel says nothing of use once the appointment has begun.
+  // A mail with a link to move or cancel is of no use once the appointment has begun.
   const { link, waitsIn } = kindOf(kind);
   if (link === 'manage' && mail.startsAt <= now) return true;
   if (!waitsIn) return mail.sequence < reservation.sequence;
@@ -165,5 +167,5 @@ const composer =
     });
   };
 
-/** Composes the mails about an appointment, by kind: to the visitor and to the owner. */
+/** The functions that compose the mails about an appointment to visitor and owner, by kind. */
 export const bookingMails: Composers = Object.fromEntries(mailKinds.map((kind) => [kind, composer(kind)]));

@@ -4,7 +4,7 @@ import type { StoredRule } from './admin-availability-contract';
 import { noFollowUpTexts } from './follow-up-contract';
 import { bookingSettings } from './table';
 
-/** Which mails wait for their time around an appointment, as the owner has set it (`booking_settings`). */
+/** The mail plan: when reminders and follow-ups are sent, and their texts, as the owner has set it (`booking_settings`). */
 export type MailPlan = Pick<StoredRule, 'reminders' | 'followUpHours' | 'followUpTexts'>;
 
 export const usualPlan: MailPlan = {
@@ -28,8 +28,8 @@ export async function mailPlan(db: Executor): Promise<MailPlan> {
 }
 
 /**
- * The plan, which can't be changed before the transaction ends: whatever is planned by it is seen by the change that replans. To be
- * read before any mail is locked, as that change locks the plan first.
+ * Reads the plan and keeps it from being changed until the transaction ends. A change of the plan waits, so that when it replans,
+ * it sees the mails of this transaction. To be called before any mail is locked: `setRule` locks the plan first, then mails.
  */
 export async function lockedMailPlan(tx: Transaction): Promise<MailPlan> {
   const [row] = await planIn(tx).for('key share');

@@ -127,7 +127,7 @@ describe.each(engines)('the queue of mails on %s', (engine) => {
       for (const row of mails) expect(row).toMatchObject(expected);
     }, timeout);
 
-  /** Expects that every mail was sent once, with its own id, and that of each visitor's link only the hash is stored. */
+  /** Expects that every mail was sent once, with its own id, and that the database holds only the hash of each visitor's link. */
   async function expectEachSentOnce() {
     const sent = await dueMails();
     expect(sent.every(({ attempts, sentAt }) => attempts >= 2 && sentAt !== null)).toBe(true);

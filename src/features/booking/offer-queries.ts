@@ -10,14 +10,14 @@ import { type HoldRow, slotHolds } from './table';
 export { freedQueue } from './jobs';
 export type { HoldRow } from './table';
 
-/** The free slots of a service for its usual length, soonest first, and the rule that holds for it. */
+/** The free slots of a service for its usual length, soonest first, and the rule that applies to it. */
 export interface FreeSlots {
   rule: BookingRule;
   minutes: number;
   slots: WeeklySlot[];
 }
 
-/** Undefined for a service that can't be booked. */
+/** The free slots of a service; undefined if it can't be booked. */
 export async function freeSlots(db: Executor, serviceId: string, now: Date): Promise<FreeSlots | undefined> {
   const found = await bookableService(db, serviceId);
   if (found?.service.id !== serviceId) return undefined;
@@ -28,7 +28,7 @@ export async function freeSlots(db: Executor, serviceId: string, now: Date): Pro
   return { rule, minutes, slots: offered.filter((slot) => reasons(slot).length === 0) };
 }
 
-/** The holds for these rows, oldest first, the ended ones included. */
+/** The holds for these entries of the waiting list (`heldFor`), oldest first, also those that have ended. */
 export const holdsFor = (db: Executor, rows: readonly string[]): Promise<HoldRow[]> =>
   rows.length === 0
     ? Promise.resolve([])
@@ -42,7 +42,7 @@ export const holdsFor = (db: Executor, rows: readonly string[]): Promise<HoldRow
 export const liveHolds = (db: Executor): Promise<HoldRow[]> =>
   db.select().from(slotHolds).where(isNull(slotHolds.ended)).orderBy(asc(slotHolds.heldUntil));
 
-/** The holds whose time is over although they have not ended. */
+/** The holds whose time is over, but which are not marked as ended yet. */
 export const overdueHolds = (db: Executor, now: Date): Promise<HoldRow[]> =>
   db
     .select()

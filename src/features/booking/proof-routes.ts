@@ -10,12 +10,18 @@ import { bookingCopy } from './copy/all';
 import { recentBookings } from './queries';
 import { proofBits, stormMinutes } from './rules';
 
-/** Seconds after which a refused request may succeed, with a proof or once it is calm again. */
+/** Seconds for `Retry-After` in a refusal. By then the request may succeed, with a proof or because fewer people book. */
 const retrySeconds = 60;
 
-/** What the routes that book ask of a request while unusually many book. Requests of this machine itself are asked for nothing. */
+/**
+ * Makes booking cost a proof of work while unusually many people book. Requests from this machine itself have no network, and
+ * need no proof.
+ */
 export function watchBusyTimes(ctx: Context, networksOf: GetNetworks, proofs: Proofs) {
-  /** What the last booking needed: availability is asked for too often to count for it too. */
+  /**
+   * The difficulty that the last booking needed. `challengeFor` uses it, as availability is requested too often to count
+   * bookings.
+   */
   let latest = { bits: 0, until: 0 };
 
   const bitsNow = async (now: Date): Promise<number> => {
@@ -29,7 +35,7 @@ export function watchBusyTimes(ctx: Context, networksOf: GetNetworks, proofs: Pr
     return new Problem('too_many', detail, { retryAfter: retrySeconds, current });
   };
   return {
-    /** A challenge for a form that is about to be filled in; undefined in calm. */
+    /** A challenge for a form that is about to be filled in; undefined while bookings need no proof. */
     challengeFor(c: HttpContext): Challenge | undefined {
       const now = ctx.clock.now();
       const isBusy = latest.bits > 0 && latest.until > now.getTime();
@@ -37,8 +43,8 @@ export function watchBusyTimes(ctx: Context, networksOf: GetNetworks, proofs: Pr
     },
 
     /**
-     * The id of the proof that a booking uses up; undefined where it needs none.
-     * @throws Problem `too_many` with a challenge, where it needs one and has none that is valid
+     * The id of the proof that a booking uses up; undefined if the booking needs no proof.
+     * @throws Problem `too_many` with a challenge, if the booking needs a proof and has no valid one
      */
     async demandProof(c: HttpContext, locale: Locale): Promise<string | undefined> {
       if (networksOf(c).length === 0) return undefined;
@@ -50,7 +56,7 @@ export function watchBusyTimes(ctx: Context, networksOf: GetNetworks, proofs: Pr
       return id;
     },
 
-    /** For a proof that was used for another booking. */
+    /** The refusal of a proof that was already used for another booking. */
     refuseUsed: (locale: Locale) => refusal(locale, Math.max(latest.bits, 1)),
   };
 }

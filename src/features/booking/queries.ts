@@ -34,14 +34,17 @@ import { mailPlan } from './mail-plan-queries';
 import { openStatuses, type Person, reminderAt, stormMinutes } from './rules';
 import { type ReservationRow, reservations, reservationTokens, type TokenPurpose } from './table';
 
-/** Not cancelled; written exactly as in the index, so that the database uses it. */
+/** The condition "not cancelled". It is written exactly as in the exclusion constraint, so that the database uses that index. */
 export const isLive = sql`${reservations.status} <> 'cancelled'`;
 
-/** Touches one of the intervals. Uses the index of the exclusion constraint, so that past appointments cost nothing. */
+/**
+ * The condition that an appointment overlaps one of the intervals. With `isLive`, the index of the exclusion constraint serves
+ * it.
+ */
 export const periodTouches = (intervals: readonly Interval[]) =>
   sql`${reservations.period} && ${toMultirange(intervals)}`;
 
-/** Under the person's mail address or phone number. */
+/** The condition that a reservation has the person's mail address or phone number. */
 const ofPerson = ({ email, phone }: Person) =>
   or(
     email ? sql`${emailKeySql('email')} = ${email}` : undefined,
@@ -49,8 +52,8 @@ const ofPerson = ({ email, phone }: Person) =>
   );
 
 /**
- * The future appointments under the person's mail address or phone number; of each, the keys of both
- * its address and its number, and its service.
+ * The future appointments under the person's mail address or phone number, without those that a sold package pays for. Each has
+ * the normalised keys of its own address and number, and its service.
  */
 export const futureAppointmentsOf = (
   db: Executor,
@@ -68,15 +71,15 @@ export const futureAppointmentsOf = (
       and(
         isLive,
         gt(reservations.startsAt, now),
-        // Those of sold packages are bounded by their number of sessions.
+        // Appointments of sold packages don't count towards the bound: the number of sessions is their bound.
         isNull(reservations.balanceId),
         ofPerson(person),
       ),
     );
 
 /**
- * How many bookings were made lately, whoever made them. Those dated over a minute ahead were made before the clock was put back, and
- * don't count.
+ * How many bookings were made in the last `stormMinutes`, by anybody. Bookings dated more than a minute ahead don't count: they
+ * were made before the server's clock was set back.
  */
 export const recentBookings = (db: Executor, now: Date): Promise<number> => {
   const { createdAt } = reservations;
@@ -84,7 +87,7 @@ export const recentBookings = (db: Executor, now: Date): Promise<number> => {
   return db.$count(reservations, and(gt(createdAt, after(-stormMinutes)), lte(createdAt, after(1))));
 };
 
-/** To how many earlier appointments the same person, by mail address or phone number, didn't come. */
+/** The number of earlier no-shows under the same mail address or phone number. */
 export const earlierNoShows = (
   db: Executor,
   { id, email, phone, startsAt }: Pick<ReservationRow, 'id' | 'email' | 'phone' | 'startsAt'>,
@@ -100,7 +103,7 @@ export const earlierNoShows = (
     ),
   );
 
-/** The appointments, confirmed or not yet, that touch each of the intervals, soonest first, in one statement. */
+/** For each interval, the pending and confirmed appointments that overlap it, soonest first. One statement reads them all. */
 export async function appointmentsTouching(
   db: Executor,
   intervals: readonly Interval[],
@@ -110,7 +113,7 @@ export async function appointmentsTouching(
   const found = await db
     .select()
     .from(reservations)
-    // `isLive` is there for the index.
+    // `isLive` follows from the statuses; it lets the database use the index.
     .where(and(isLive, inArray(reservations.status, openStatuses), periodTouches([overallPeriod(intervals)])))
     .orderBy(reservations.startsAt);
   return intervals.map(({ start, end }) =>
@@ -125,27 +128,27 @@ export async function appointmentsTouching(
   );
 }
 
-/** What the visitor wrote besides, under the labels of the form in a language. */
+/** The visitor's optional texts that are filled in, under the form's labels in a language. */
 export const notesIn = (row: Pick<ReservationRow, NoteName>, locale: Locale): Answer[] =>
   noteNames.flatMap((name) => {
     const text = row[name];
     return text ? [{ question: bookingCopy[locale].form.notes.labels[name], answer: text }] : [];
   });
 
-/** The answers to the service's questions, as somebody reads them in a language. */
+/** The answers to the service's questions, in one language. */
 export const answersIn = ({ answers }: Pick<ReservationRow, 'answers'>, locale: Locale): Answer[] =>
   (answers ?? []).map(({ question, answer }) => ({
     question: question[locale],
     answer: answer[locale],
   }));
 
-/** Where it takes place, as its visitor is told: the link of a video meeting only of an appointment that is, or was, confirmed. */
+/** The place as the visitor is told it. It includes the link of a video meeting only if the appointment is, or was, confirmed. */
 export const placeFor = (
   { status, requestEnd }: Pick<ReservationRow, 'status' | 'requestEnd'>,
   service: BookedService | undefined,
 ): ToldPlace => (status === 'pending' || requestEnd ? publicPlace : toldPlace)(service?.place);
 
-/** The start on the clocks of whoever booked, where they show another time than the site's. */
+/** The start in the visitor's zone; undefined if that zone shows the same time as the site's. */
 function visitorTime(row: ReservationRow, timeZone: string, locale: Locale): VisitorTime | undefined {
   const other = otherZone(row, timeZone, row.startsAt);
   if (!other) return undefined;
@@ -155,7 +158,7 @@ function visitorTime(row: ReservationRow, timeZone: string, locale: Locale): Vis
   };
 }
 
-/** A reservation as whoever knows its id may read it, in one language and the site's zone. */
+/** A reservation as anybody who knows its id may read it, in one language and the site's zone. */
 export function toReservation(
   row: ReservationRow,
   service: BookedService | undefined,
@@ -179,14 +182,14 @@ export function toReservation(
     end: isoWithOffset(row.endsAt, timeZone),
     timeZone,
     ...(theirs ? { visitorTime: theirs } : {}),
-    // A cancelled appointment shows no link any more; a request shows none yet.
+    // A cancelled appointment doesn't show the link of its video meeting any more; `placeFor` leaves it out of a request.
     place: row.status === 'cancelled' ? { kind: 'open', detail: '' } : placeFor(row, service),
     ...(row.answers?.length ? { questions: answersIn(row, locale) } : {}),
     sequence: row.sequence,
   };
 }
 
-/** The same, with its service and the zone read from the database, and the reminders where they aren't the usual. */
+/** `toReservation` with service and zone from the database, and with the reminders if they aren't the usual ones. */
 export async function describeReservation(
   db: Executor,
   row: ReservationRow,
@@ -212,7 +215,7 @@ async function reservationRow(db: Executor, id: string): Promise<ReservationRow 
   return row;
 }
 
-/** Undefined for an unknown id, null for a reservation whose personal data was erased. */
+/** A reservation by its id; undefined if the id is unknown, null if its personal data was erased. */
 export async function reservationById(
   { db }: Pick<Context, 'db'>,
   id: string,
@@ -223,7 +226,7 @@ export async function reservationById(
   return row.erasedAt ? null : describeReservation(db, row, locale);
 }
 
-/** The reservation, where its latest change was made by an earlier sending of this request; the link is void since then. */
+/** The reservation, if its latest change was made by an earlier sending of the same request. That change made the link void. */
 export async function reservationAfterChange(
   db: Executor,
   id: string,

@@ -22,7 +22,7 @@ import { ReservationViews } from './ui/admin/reservation-views';
 const timeRange = ({ start, end, timeZone }: { start: string; end: string; timeZone: string }) =>
   `${clockTime(timeZone, new Date(start))}–${clockTime(timeZone, new Date(end))}`;
 
-/** What the visitor wrote besides, under the labels of the form. */
+/** The visitor's optional texts, under the labels of the form. */
 function useNotes(record: Visitor) {
   const { labels } = useWords(bookingWords).form.notes;
   return noteNames.map((name) => ({ term: labels[name], text: record[name] }));

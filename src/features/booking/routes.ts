@@ -42,7 +42,7 @@ export const changeSender = (c: HttpContext, id: string, locale: Locale) => ({
   key: idempotencyKey(c, locale),
 });
 
-/** Why nothing was booked, in the reader's language. */
+/** The problem that says why nothing was booked, in the reader's language. */
 export async function bookingProblem(
   ctx: Context,
   refusal: Extract<Booked, { ok: false }>,
@@ -93,7 +93,7 @@ export const bookingRoutes = (
       return c.json<Availability>(proof ? { ...found, proof } : found);
     })
     .get('/time-zones', langQuery, async (c) => {
-      // Loaded when it is first asked for, as it takes time to find the country of each zone.
+      // Loaded at the first request only, as finding the country of each zone takes time.
       const { zonesByPlace } = await import('#/platform/i18n/time-zones');
       const list: TimeZoneList = {
         zones: zonesByPlace(requestLocale(c)).map(({ id, place }) => ({ id, place })),
@@ -156,7 +156,7 @@ export const bookingRoutes = (
       if (seen?.comesBack) {
         const row = await reservationByToken(ctx.db, c.req.param('id'), linkToken(c));
         const session = row && (await sessionOutlook(ctx.db, row, ctx.clock.now()));
-        // Its time has come since the page was read: nobody loses a session without having been told.
+        // The time until which the session comes back has passed since the page was read. The visitor must know before losing it.
         if (session && !session.comesBack) throw new Problem('conflict', bookingCopy[locale].session.changed);
       }
       const cancelled = await cancel(ctx, changeSender(c, c.req.param('id'), locale));

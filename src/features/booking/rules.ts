@@ -10,26 +10,26 @@ import {
 import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
 import { addDays, daysBetween, hourText, toWallTime } from '#/platform/time/zone';
 
-/** The owner's rule: when appointments can start, and how many one person may hold. */
+/** The owner's rule, as it applies to a service: when appointments can start, and how many one person may hold. */
 export interface BookingRule extends WorkingRule {
   /** How many open appointments one mail address or phone number may hold. */
   openPerPerson: number;
-  /** How many of these may be of the same service; missing or null for as many as that. */
+  /** How many of a person's open appointments may be for the same service; missing or null for no separate bound. */
   openPerService?: number | null;
-  /** For how many hours a request holds its slot without an answer; 0: until it would begin. */
+  /** Hours for which an unanswered request holds its slot; 0 for until its start. */
   requestHours: number;
-  /** The buffers of services that have a rule of their own, by the service's id; null where none has. */
+  /** The buffers of services that have a rule of their own, by service id; null if no service has. */
   serviceBuffers?: Readonly<Record<string, OwnBuffers>> | null;
-  /** The buffers of services that have none of their own, where this rule's are those of a service. */
+  /** The general buffers, which apply to services without their own; only if this rule's buffers are those of one service. */
   usualBuffers?: Buffers;
-  /** How many appointments a day and a week may have, of whatever services; missing or null for any number. */
+  /** How many appointments a day and a week may have, counting all services; missing or null for any number. */
   mostPerDay?: number | null;
   mostPerWeek?: number | null;
-  /** How many appointments of a service a day may have. */
+  /** How many appointments a day may have of this rule's service. */
   perDay?: { service: string; most: number };
 }
 
-/** The general rule, with what a service has of its own. */
+/** The rule that applies to a service: the general rule, overridden by the service's own values. */
 export function ruleFor(
   general: BookingRule,
   service: { id: string; rule: ServiceRule | null } | undefined,
@@ -50,7 +50,7 @@ export function ruleFor(
 
 export const defaultRule: BookingRule = { ...defaultWorkingRule, openPerPerson: 3, requestHours: 0 };
 
-/** How a place reads in a language. */
+/** The words for places in one language. */
 export interface PlaceWords {
   placeValue: string;
   places: Record<Exclude<PlaceKind, 'open'>, (detail: string) => string>;
@@ -66,7 +66,10 @@ export function placeText(
   return places[kind](kind === 'phone_visitor' ? phone : detail);
 }
 
-/** The lock under which a day's bookings run one after the other; one that lasts into the next day needs that day's too. */
+/**
+ * The name of the lock that makes bookings of a day run one after the other. A booking that lasts into the next day needs both
+ * locks.
+ */
 export const dayLock = (date: string): string => `booking ${date}`;
 
 /** The days of the zone that an interval touches, as `YYYY-MM-DD`. */
@@ -75,7 +78,7 @@ export function touchedDays({ start, end }: Interval, timeZone: string): string[
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }
 
-/** Whether an appointment of that day, with its times in the site's zone, begins and ends within these hours. */
+/** Whether an appointment begins at one of a day's start hours and ends in time. Its times are ISO 8601 in the site's zone. */
 export const isWithin = (
   { hours, until }: Pick<DayHours, 'hours' | 'until'>,
   { start, end }: { start: string; end: string },
@@ -86,7 +89,7 @@ export const isWithin = (
   return isStart && isInTime;
 };
 
-/** `pending` holds its time like a confirmed one, until the owner confirms or declines it. */
+/** The statuses of a reservation. A pending one holds its time like a confirmed one, until the owner confirms or declines it. */
 export const statuses = ['pending', 'confirmed', 'cancelled', 'completed', 'no_show'] as const;
 export type ReservationStatus = (typeof statuses)[number];
 
@@ -94,7 +97,7 @@ export type ReservationStatus = (typeof statuses)[number];
 export const requestEnds = ['withdrawn', 'declined', 'expired'] as const;
 export type RequestEnd = (typeof requestEnds)[number];
 
-/** Who ended a cancelled one: a request that was never confirmed ended as such; the owner leaves a note, if an empty one. */
+/** Who ended a cancelled reservation; `request` if it was never confirmed. The owner always leaves a note, which may be empty. */
 export function endedBy({
   requestEnd,
   cancellationNote,
@@ -106,11 +109,11 @@ export function endedBy({
   return cancellationNote === null ? 'visitor' : 'owner';
 }
 
-/** The statuses of appointments that are still to come. */
+/** The statuses of appointments that can still take place. */
 export const openStatuses = ['pending', 'confirmed'] as const satisfies ReservationStatus[];
 export const isOpen = (status: ReservationStatus): boolean => status === 'pending' || status === 'confirmed';
 
-/** What the owner can set each status to; a cancellation is final, other outcomes can be corrected. */
+/** The statuses to which each status can change. A cancellation is final; other outcomes can be corrected. */
 const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
   pending: [],
   confirmed: ['cancelled', 'completed', 'no_show'],
@@ -125,15 +128,15 @@ interface Held {
   answerBy: Date | null;
 }
 
-/** Whether the owner can still confirm or decline it. */
+/** Whether the owner can still confirm or decline a request. */
 export const awaitsAnswer = (row: Held, now: Date): boolean =>
   row.status === 'pending' && heldUntil(row) > now;
 
-/** Whether visitor and owner may still move or cancel it. */
+/** Whether visitor and owner may still move or cancel a reservation. */
 export const isChangeable = (row: Held, now: Date): boolean =>
   isOpen(row.status) && (row.status === 'pending' ? heldUntil(row) : row.startsAt) > now;
 
-/** When a request lapses that is made now, where that is before it would begin. */
+/** When a request that is made or moved now lapses; null if it holds its slot until its start. */
 export function answerBy(startsAt: Date, { requestHours }: BookingRule, now: Date): Date | null {
   const at = new Date(now.getTime() + requestHours * 3_600_000);
   return requestHours > 0 && at < startsAt ? at : null;
@@ -149,25 +152,25 @@ interface Appointment {
   erasedAt: Date | null;
 }
 
-/** The statuses that the owner can set now: none before the appointment has begun. Cancelling is another command. */
+/** The statuses that the owner can set now; none before the appointment has begun. Cancelling is a command of its own. */
 export const nextStatuses = ({ status, startsAt, erasedAt }: Appointment, now: Date): ReservationStatus[] =>
   erasedAt || startsAt > now ? [] : transitions[status].filter((next) => next !== 'cancelled');
 
-/** An appointment that is still to come can't be erased before it has ended, as its visitor could no longer be contacted. */
+/** A pending or confirmed appointment can't be erased before it has ended, as its visitor could not be contacted any more. */
 export const isErasable = ({ status, endsAt }: Appointment, now: Date): boolean =>
   !(isOpen(status) && endsAt > now);
 
 export const periods = ['upcoming', 'today', 'week', 'past', 'all'] as const;
 export type Period = (typeof periods)[number];
-/** `date`: the default order of the period; `-date`: reversed; `new`: most recently booked first. */
+/** How the list can be sorted. `date`: the period's default order; `-date`: its reverse; `new`: most recently booked first. */
 export const sorts = ['date', '-date', 'new'] as const;
 export type Sort = (typeof sorts)[number];
 
 export type ReservationOrder = 'nearest' | 'furthest' | 'earliest' | 'latest' | 'booked';
 
 /**
- * What an order means in a period. Upcoming and past appointments start with the one nearest to now, today and this week are
- * in order of time, and all appointments start with the latest.
+ * The order that a sort means in a period. By default, upcoming and past appointments start with the one nearest to now, today's
+ * and this week's are in order of time, and the list of all starts with the latest.
  */
 export function chooseOrder(period: Period, sort: Sort): ReservationOrder {
   if (sort === 'new') return 'booked';
@@ -176,7 +179,7 @@ export function chooseOrder(period: Period, sort: Sort): ReservationOrder {
   return isDefault === (period === 'all') ? 'latest' : 'earliest';
 }
 
-/** Parses the filters of the list in an address: only those that differ from the default; invalid values are left out. */
+/** Parses the list's filters from the search parameters of an address; missing and invalid ones are left out. */
 export const reservationSearch = (query: Record<string, unknown>) =>
   withoutUndefined({
     status: parseOneOf(statuses, query.status),
@@ -196,7 +199,7 @@ export function parseMinutes(duration: string): number {
   return minutes > 0 ? minutes : defaultMinutes;
 }
 
-/** The free slots nearest in time to the one that was taken, soonest first. */
+/** The `count` free slots nearest in time to `wanted` (ISO 8601), soonest first. */
 export function nearest<S extends { start: string; available: boolean }>(
   slots: readonly S[],
   wanted: string,
@@ -218,18 +221,18 @@ export const isOver = (
   week.appointments.every(({ end }) => Date.parse(end) <= now.getTime()) &&
   week.slots.every(({ start }) => Date.parse(start) <= now.getTime());
 
-/** Normalised keys by which a person is recognised; a key that is not known is empty. */
+/** Normalised keys by which a person is recognised; an unknown key is an empty text. */
 export interface Person {
   email: string;
   phone: string;
 }
 
-/** The person holds as many future appointments as allowed, or as many of this service, which is `maximum`. */
+/** The refusal of a person who already holds `maximum` future appointments, in all or of one service. */
 export type PersonBound =
   | { ok: false; reason: 'person_bound'; maximum: number }
   | { ok: false; reason: 'service_bound'; maximum: number };
 
-/** Why the person can't hold another appointment of the service; `holders` has the holder and the service of each. */
+/** Why the person can't hold another appointment of the service. `holders` has the holder and the service of each appointment. */
 export function findPersonBound(
   person: Person,
   { openPerPerson, openPerService }: BookingRule,
@@ -248,31 +251,34 @@ export function findPersonBound(
 }
 
 /**
- * Seconds to wait for a person who holds as many appointments as allowed. A constant: the real wait would reveal when the
- * owner of an address has an appointment to anybody who enters that address.
+ * Seconds to wait for a person who holds as many appointments as allowed. It is a constant, because the real wait would tell
+ * anybody who enters a person's address when that person has an appointment.
  */
 export const personRetrySeconds = 24 * 3600;
 
-/** Minutes in which bookings are counted, whoever makes them. */
+/** The window, in minutes, in which the bookings of all visitors are counted. */
 export const stormMinutes = 10;
-/** So many bookings in that time are more than any expert's site has by itself. */
+/** From this many bookings in the window on, a booking needs a proof of work. No consultant's site normally has so many. */
 const calm = 30;
 const [leastBits, mostBits] = [14, 18];
 
-/** How hard the proof is that a booking needs after so many others; 0 in calm, and one bit, twice the work, more for each ten. */
+/**
+ * The bits of the proof that a booking needs after `recent` others; 0 for none. Ten more bookings add a bit, which doubles the
+ * work.
+ */
 export const proofBits = (recent: number): number =>
   recent < calm ? 0 : Math.min(mostBits, leastBits + Math.floor((recent - calm) / 10));
 
-/** When a reminder is sent: as many hours before as promised; undefined if the appointment is nearer than that. */
+/** When a reminder is sent, `hours` before the start; undefined if that time is over. */
 export function reminderAt(start: Date, now: Date, hours: number = reminderHours): Date | undefined {
   const at = new Date(start.getTime() - hours * 3_600_000);
   return at > now ? at : undefined;
 }
 
-/** The statuses of appointments that a follow-up is sent after: those that took place, as far as is known. */
+/** The statuses of appointments that are followed up: those that took place as far as the owner has said. */
 export const followedStatuses = ['confirmed', 'completed'] as const satisfies ReservationStatus[];
 
-/** When the follow-up is sent, which may be over; undefined if there is none. */
+/** When the follow-up is due, which may be in the past; undefined if none is sent. */
 export function followUpAt(
   { status, endsAt }: Pick<Appointment, 'status' | 'endsAt'>,
   hours: number | null,
@@ -281,7 +287,7 @@ export function followUpAt(
   return isFollowed ? new Date(endsAt.getTime() + hours * 3_600_000) : undefined;
 }
 
-/** When the owner is told that a request still waits: a day before it lapses, or halfway where that is nearer. */
+/** When the owner gets the mail that a request still waits: a day before it lapses, or halfway from now if it lapses sooner. */
 export function answerDueAt(until: Date, now: Date): Date {
   return reminderAt(until, now) ?? new Date((until.getTime() + now.getTime()) / 2);
 }

@@ -16,7 +16,7 @@ export async function explainedSlots(
   const { timeZone } = rule;
   const interval = {
     start: toInstant(days.from, '00:00', timeZone),
-    // A margin, so that no slot of the last day could reach beyond the interval.
+    // The margin covers slots of the last day that end after midnight.
     end: new Date(toInstant(addDays(days.to, 1), '00:00', timeZone).getTime() + minutes * 60_000),
   };
   const explain = judge(rule, now, await busyTimesAround(db, rule, [interval]));

@@ -14,10 +14,10 @@ import type { CohortAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch = fetch) => apiClient<CohortAdminRoutes>('/api', { fetch: api }).admin.cohorts;
 
-/** Long enough that a page that has just been loaded doesn't fetch twice. */
+/** Milliseconds for which loaded data counts as fresh: a page that was just loaded doesn't fetch its data again. */
 const staleTime = 3000;
 
-/** All cohorts, and the programs that they can be made of. */
+/** All cohorts, and the programs for which cohorts can be made. */
 export const cohortListQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['inbox', 'cohorts', 'list', locale],
@@ -37,7 +37,7 @@ export const cohortQuery = (id: string, locale: Locale) =>
   });
 
 export function saveCohort(id: string, cohort: TypedCohort, locale: Locale) {
-  // The route's type knows an amount only as it was read.
+  // The form holds an amount as text, but the route's type has only the amount as the server parses it.
   const json = cohort as CohortRequest;
   return readJson(client()[':id'].$put({ param: { id }, json, query: { lang: locale } }));
 }
@@ -45,7 +45,7 @@ export function saveCohort(id: string, cohort: TypedCohort, locale: Locale) {
 export const cancelCohort = (id: string, request: CancelRequest, locale: Locale) =>
   readJson(client()[':id'].cancel.$post({ param: { id }, json: request, query: { lang: locale } }));
 
-/** Another link for a private cohort. */
+/** Replaces the link of a private cohort by a new one. */
 export const renewLink = (id: string, request: RenewalRequest, locale: Locale) =>
   readJson(client()[':id'].link.$post({ param: { id }, json: request, query: { lang: locale } }));
 
@@ -55,6 +55,6 @@ export const markAttendance = (id: string, request: AttendanceRequest, locale: L
 export const issueCertificate = (id: string, request: CertificateRequest, locale: Locale) =>
   readJson(client()[':id'].certificates.$post({ param: { id }, json: request, query: { lang: locale } }));
 
-/** Makes a private cohort of a company's inquiry. */
+/** Makes a private cohort from a company's inquiry. */
 export const makePrivateCohort = (applicationId: string) =>
   readJson(client()['from-application'].$post({ json: { applicationId } }));

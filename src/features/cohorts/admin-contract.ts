@@ -14,7 +14,7 @@ export type DateRequest = z.output<typeof dateRequest>;
 
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
-/** `PUT /api/admin/cohorts/{id}`; without a version a new one. */
+/** `PUT /api/admin/cohorts/{id}`. A new cohort has no version. */
 export const cohortRequest = z.object({
   programId: line(100).check(z.minLength(1)),
   visibility: z.enum(visibilities),
@@ -23,7 +23,7 @@ export const cohortRequest = z.object({
   link: linkOrNone(ownersLimits.link),
   seats: whole(1, cohortLimits.seats),
   minimum: whole(0, cohortLimits.seats),
-  /** `YYYY-MM-DD`; empty for none. */
+  /** The last day to enrol, `YYYY-MM-DD`; empty for none. */
   lastDay: z.union([z.literal(''), plannedDay]),
   language: z.enum(locales),
   price: moneyRequest,
@@ -32,7 +32,7 @@ export const cohortRequest = z.object({
   version: z.optional(z.number()),
 });
 export type CohortRequest = z.output<typeof cohortRequest>;
-/** As the form sends it. */
+/** The request as the form sends it, before it is parsed. */
 export type TypedCohort = z.input<typeof cohortRequest>;
 
 export const cancelRequest = z.object({
@@ -56,7 +56,7 @@ export type CertificateRequest = z.output<typeof certificateRequest>;
 /** `POST /api/admin/cohorts/from-application` */
 export const inquiryRequest = z.object({ applicationId: z.uuid() });
 
-/** The owner takes somebody off; other statuses come about by themselves. */
+/** The only status that the owner can set is `removed`. All others follow from what people do, or from time. */
 export const removalRequest = z.object({ status: z.literal('removed') });
 
 /** What the owner's form of a cohort holds. */

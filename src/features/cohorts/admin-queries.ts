@@ -31,7 +31,7 @@ import { type CohortRow, cohortDates, cohorts, enrolments } from './table';
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
 
-/** The cohorts of enrolments, with title and dates. */
+/** A cohort with its title and dates. */
 interface KnownCohort {
   row: CohortRow;
   title: Localized | undefined;
@@ -85,7 +85,8 @@ export const enrolmentQueries = recordQueries({
       erasable: !row.erasedAt && isErasable(row),
     };
   },
-  // Of an offer or a change only the mail of the moment is true, which the outbox knows; these are sent again with the next one.
+  // Whether a mail is still true depends on its snapshot, which isn't known here. So the snapshot that a current mail would have
+  // is assumed; `resendEnrolmentMail` checks the real one.
   resendable({ kind }, row, { now, related }) {
     const cohort = related.get(row.cohortId)?.row;
     if (!cohort) return false;
@@ -165,13 +166,13 @@ function toSummary(
 }
 export type CohortSummary = ReturnType<typeof toSummary>;
 
-/** The programs that cohorts can be made of. */
+/** The programs for which cohorts can be made. */
 const chosenPrograms = async (db: Executor, locale: Locale) =>
   [...(await allPrograms(db)).values()]
     .filter(({ isOffered }) => isOffered)
     .map(({ id, title }) => ({ id, title: title[locale] }));
 
-/** All cohorts: those that lie ahead by their beginning, then those that are over. */
+/** All cohorts: first those that are open or closed, by their beginning; then those that are over or cancelled, latest first. */
 export async function cohortList({ db, clock }: ReadContext, locale: Locale) {
   const reading = { locale, timeZone: await siteTimeZone(db), now: clock.now() };
   const known = await knownCohorts(db);
@@ -205,7 +206,7 @@ export async function cohortDetail(ctx: ReadContext & { baseUrl: string }, id: s
     summary,
     values: valuesOf(row, dates, timeZone),
     programs: await chosenPrograms(db, locale),
-    /** By place. */
+    /** In the order in which they enrolled. */
     people: people.map((person) => {
       const there = attended.get(person.id) ?? [];
       return {
@@ -216,22 +217,22 @@ export async function cohortDetail(ctx: ReadContext & { baseUrl: string }, id: s
         place: person.place,
         erased: person.erasedAt !== null,
         heldUntil: person.heldUntil?.toISOString() ?? null,
-        /** The ids of the dates at which the person was there. */
+        /** The ids of the dates that the person attended. */
         attended: there.map(({ dateId }) => dateId),
-        /** Whether a certificate can be issued. */
+        /** Whether the owner can issue a certificate to the person. */
         certifiable:
           person.erasedAt === null &&
           canHaveCertificate({ status: statusOnceOver(person.status, summary.openness) }, there.length),
         certified: person.certificateAt !== null,
       };
     }),
-    /** The inquiry that it was made from. */
+    /** The company's inquiry from which the cohort was made; null if there is none. */
     applicationId: row.applicationId,
     privateLink: row.visibility === 'private' ? `${baseUrl}/course/${row.key}` : null,
     cancellationNote: row.cancellationNote,
-    /** When people are told of the latest changes, ISO 8601; null where they know them. */
+    /** When people get the mail about the latest changes, ISO 8601; null if they already know them. */
     tellAt: tellsAt(row, dates, people)?.toISOString() ?? null,
-    /** Whether the time to enrol has ended with too few. */
+    /** Whether the time to enrol has ended with fewer enrolments than the minimum. */
     short:
       row.status === 'open' && row.closesAt !== null && row.closesAt <= now && summary.enrolled < row.minimum,
     clashes: row.status === 'open' ? await clashesOf(db, id, dates, { locale, timeZone }) : [],
@@ -258,7 +259,7 @@ const valuesOf = (row: CohortRow, dates: readonly LiveDate[], timeZone: string):
   note: row.note,
 });
 
-/** Other cohorts at the same time. */
+/** The dates of other open cohorts that overlap one of these dates, in order of time. */
 async function clashesOf(
   db: Executor,
   id: string,

@@ -36,7 +36,7 @@ import type { EnrolmentRow } from './table';
 export interface CohortServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
-  /** Missing where nothing draws. */
+  /** Draws certificates. Without it, requests for a certificate fail as `unavailable`. */
   drawCertificate?: DrawCertificate | undefined;
 }
 
@@ -60,7 +60,7 @@ const ownRoutes = (ctx: Context, { baseUrl, drawCertificate }: CohortServices) =
     )
     .put('/admin/cohorts/:id', langQuery, jsonBody(cohortRequest), async (c) => {
       const id = knownId(c.req.param('id'));
-      // The body's language is the course's.
+      // The body's `language` is the course's, so it must not decide the language of the response.
       const locale = requestLocale(c, {});
       const saved = await save(ctx, id, c.req.valid('json'));
       if (!saved.ok && 'path' in saved) {

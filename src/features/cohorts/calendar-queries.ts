@@ -5,21 +5,21 @@ import type { Executor } from '#/platform/db/database';
 import type { Locale } from '#/platform/i18n/locale';
 import { cohortDates, cohorts } from './table';
 
-/** A date of a cohort that the owner's own calendar shows. */
+/** A date of a cohort, as the owner's own calendar shows it. */
 export interface CourseTime {
   id: string;
   cohortId: string;
   start: Date;
   end: Date;
   title: string;
-  /** The owner's own, such as the name of a company. */
+  /** The owner's note on the cohort, such as the name of a company. */
   note: string;
   place: string;
   sequence: number;
   changedAt: Date;
 }
 
-/** The dates that end after a moment and take place, in order of time; of hidden cohorts none, as they are only planned. */
+/** The dates that take place and end after a moment, in order of time. Hidden cohorts are left out, as they are only planned. */
 export async function courseTimes(
   { db }: Pick<Context, 'db'>,
   after: Date,
@@ -48,13 +48,16 @@ export async function courseTimes(
     title: titleOf(programs.get(cohort.programId), cohort.programId, locale),
     note: cohort.note,
     place: cohort.place || cohort.link,
-    // Each of her changes is one more version.
+    // Each change by the owner increments the version, so it can serve as the calendar's sequence.
     sequence: cohort.version - 1,
     changedAt: cohort.updatedAt,
   }));
 }
 
-/** Which of these dates don't take place, or are only planned again. Those that had ended before took place. */
+/**
+ * Which of these dates don't take place any more: they were taken off, or their cohort was cancelled or hidden. Dates that had
+ * ended before their cohort was cancelled or hidden took place, so they aren't among them.
+ */
 export async function goneAmong(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const isOff = or(eq(cohorts.visibility, 'hidden'), eq(cohorts.status, 'cancelled'));
@@ -71,7 +74,7 @@ export async function goneAmong(db: Executor, ids: readonly string[]): Promise<R
   return new Set(gone.map(({ id }) => id));
 }
 
-/** How many dates of cohorts, hidden ones too, begin after this. */
+/** How many dates of cohorts begin after `now`; those of hidden cohorts count too, those of cancelled ones don't. */
 export const datesAhead = (db: Executor, now: Date): Promise<number> =>
   db.$count(
     cohortDates,

@@ -1,19 +1,19 @@
 import type { Locale } from '#/platform/i18n/locale';
 
-/** What a certificate says, in one language. The texts are drawn as they are, never parsed as markup. */
+/** The texts of a certificate, in one language. They are drawn as they are, never parsed as markup. */
 export interface CertificateContent {
   locale: Locale;
-  /** Of the whole sheet: 'Certificate of participation'. */
+  /** The title of the document: 'Certificate of participation'. */
   title: string;
-  /** Above the name, and between name and course. */
+  /** `lead` is the text above the name; `took` is the text between name and course. */
   lead: string;
   name: string;
   took: string;
   course: string;
-  /** When, and for how long. */
+  /** The period of the course, and the length that the person attended. */
   facts: readonly string[];
   owner: { name: string; role: string };
-  /** What it can be recognised by, and when it was issued. */
+  /** The certificate's number, and when it was issued. */
   foot: readonly string[];
   host: string;
 }

@@ -13,7 +13,7 @@ import { cohortCopy } from './copy/all';
 import { cohortTitle } from './queries';
 import { attendances, type CohortRow, cohortDates, type EnrolmentRow } from './table';
 
-/** The dates at which each of these people took part, by the person. */
+/** The dates that each of these people attended, in order of time, by enrolment id. */
 export async function attendedBy(
   db: Executor,
   ids: readonly string[],
@@ -39,7 +39,7 @@ export async function attendedBy(
 const lengthText = (locale: Locale, minutes: number): string =>
   minutes % 60 === 0 ? hoursText(locale, minutes / 60) : minutesText(locale, minutes);
 
-/** What the certificate of somebody says; undefined where none was issued. */
+/** The texts of a person's certificate; undefined if none was issued. */
 export async function certificateFor(
   { db }: Pick<Context, 'db'>,
   { enrolment, cohort }: { enrolment: EnrolmentRow; cohort: CohortRow },

@@ -13,7 +13,7 @@ interface Drawing {
   drawCertificate?: DrawCertificate | undefined;
 }
 
-/** The certificate of somebody as a file; throws `not_found` where none was issued. */
+/** The response with a person's certificate as a PDF. @throws Problem `not_found` if none was issued */
 export async function certificateResponse(
   ctx: Pick<Context, 'db'>,
   c: HttpContext,

@@ -15,7 +15,10 @@ export const cohortsQuery = (locale: Locale) =>
     queryFn: ({ meta }) => readJson(client(apiFetch(meta)).cohorts.$get({ query: { lang: locale } })),
   });
 
-/** The seats that are left, of a program's cohorts or of the one of a private link. Never cached: anybody may take one at any time. */
+/**
+ * The seats that are left in a program's cohorts, or in the cohort of a private link. Never cached, as they can change at any
+ * time.
+ */
 export const seatsQuery = (of: { program: string } | { key: string }) =>
   queryOptions({
     queryKey: ['cohort-seats', of],
@@ -27,10 +30,10 @@ export const seatsQuery = (of: { program: string } | { key: string }) =>
     gcTime: 0,
   });
 
-/** Whether an address can be that of a private link. */
+/** Whether a text from an address can be the key of a private link. */
 const isKey = (key: string): boolean => /^[\w-]+$/.test(key);
 
-/** The cohort of a private link; null where there is none. */
+/** The cohort of a private link; null if the link is not valid. */
 export const privateCohortQuery = (key: string, locale: Locale) =>
   queryOptions({
     queryKey: ['private-cohort', key, locale],
@@ -42,7 +45,7 @@ export const privateCohortQuery = (key: string, locale: Locale) =>
     staleTime: 0,
   });
 
-/** `key` makes the request idempotent: sent twice with the same key, it enrols once. */
+/** Enrols a person. `key` makes the request idempotent: sent twice with the same key, it enrols once. */
 export const sendEnrolment = (cohortId: string, request: EnrolmentRequest, key: string) =>
   readJson(
     client().cohorts[':id'].enrolments.$post(
@@ -62,7 +65,7 @@ export const enrolmentQuery = (link: MailLink, locale: Locale) =>
     staleTime: 0,
   });
 
-/** The certificate of whoever has the link, as a file. */
+/** The certificate of the link's holder, as a PDF file. */
 export async function certificateFile(link: MailLink, locale: Locale): Promise<Blob> {
   const args = { param: { id: link.id }, query: { lang: locale } };
   const response = await client().enrolments[':id'].certificate.$get(args, byLink(link));
@@ -70,7 +73,7 @@ export async function certificateFile(link: MailLink, locale: Locale): Promise<B
   return response.blob();
 }
 
-/** Takes the offered seat, or leaves. */
+/** Takes the offered seat, or leaves the cohort or its waiting list. */
 export const answerEnrolment = (link: MailLink, answer: 'accept' | 'leave', language: Locale) => {
   const enrolment = client().enrolments[':id'];
   return readJson(enrolment[answer].$post({ param: { id: link.id }, json: { language } }, byLink(link)));

@@ -5,10 +5,10 @@ import { emailAddress, language, line, personName, phoneNumber } from '#/platfor
 import { textGroup } from '#/platform/input/text-group';
 import type { EnrolmentStatus, Openness } from './rules';
 
-/** Maximum lengths of what a visitor types; as in the application form. */
+/** Maximum lengths of what a visitor types; the same as in the application form. */
 export const limits = { name: 120, email: 254, phone: 40, company: 160, key: 200, zone: 64 } as const;
 
-/** What is stored about whoever enrols: the person's fields of the application form. */
+/** What is stored about a person who enrols: the personal fields of the application form. */
 export const participant = textGroup({
   name: personName(limits.name),
   email: emailAddress,
@@ -16,21 +16,21 @@ export const participant = textGroup({
   company: z.optional(line(limits.company)),
 });
 
-/** What the visitor fills in. */
+/** What the visitor types into the form. */
 export const enrolmentDetails = z.object(participant.shape);
 export type EnrolmentDetails = z.input<typeof enrolmentDetails>;
 
 /** `POST /api/cohorts/{id}/enrolments` */
 export const enrolmentRequest = z.extend(enrolmentDetails, {
   language,
-  /** Of a private cohort: the secret of its link. */
+  /** The secret of the link; only for a private cohort. */
   key: z.optional(line(limits.key)),
-  /** The zone in which the person reads times, by any IANA name; one that isn't known is left out. */
+  /** The zone in which the person reads times, by any IANA name. An unknown zone is ignored. */
   visitorZone: z.optional(line(limits.zone)),
 });
 export type EnrolmentRequest = z.output<typeof enrolmentRequest>;
 
-/** What somebody answers on the own page. */
+/** `POST /api/enrolments/{id}/accept`, and `/leave`. */
 export const answerRequest = z.object({ language });
 
 /** A date of a cohort; ISO 8601 with the site's offset. */
@@ -40,61 +40,61 @@ export interface CohortDate {
   end: string;
 }
 
-/** A cohort as visitors read it, in one language. The link is not among it. */
+/** A cohort as visitors read it, in one language, without the link to take part online. */
 export interface Cohort extends Priced {
   id: string;
   program: { id: string; title: string };
-  /** In order of time; none while they are to be settled. */
+  /** In order of time; empty while the dates are not fixed yet. */
   dates: CohortDate[];
-  /** Where it takes place; empty where it isn't said. */
+  /** Where the course takes place; empty if the owner hasn't said. */
   place: string;
-  /** Whether one can take part online, through a link that only those enrolled are told. */
+  /** Whether people can take part online, by a link that only those with a seat get. */
   online: boolean;
-  /** The language in which it is held. */
+  /** The language in which the course is held. */
   language: Locale;
-  /** The last day on which one can enrol, `YYYY-MM-DD`; null until it begins. */
+  /** The last day to enrol, `YYYY-MM-DD`; null if visitors can enrol until the cohort begins. */
   lastDay: string | null;
   openness: Openness;
 }
 
-/** How many seats are left now, which no cache may keep. */
+/** How many seats of a cohort are left now. Must not be cached. */
 export interface SeatsLeft {
   id: string;
-  /** Nobody gets a seat at once while others wait, so there may be none left although not all are taken. */
+  /** The seats that a new visitor can get. While others wait it is 0, even if not all seats are taken. */
   left: number;
   openness: Openness;
 }
 
-/** The own page of whoever enrolled. */
+/** An enrolment as the holder of its link sees it. */
 export interface Enrolment {
   id: string;
   status: EnrolmentStatus;
   name: string;
   cohort: Cohort;
-  /** Where to take part online; empty for those without a seat. */
+  /** The link to take part online; empty for those without a seat. */
   link: string;
-  /** Place in the waiting list, 1 for the next; null for those who don't wait. */
+  /** Place in the waiting list, 1 for the next; null if the person doesn't wait. */
   ahead: number | null;
-  /** Until when the offered seat is held, ISO 8601. */
+  /** Until when the offered seat is held, ISO 8601; null if none is offered. */
   heldUntil: string | null;
   /** Whether the person can still leave. */
   leavable: boolean;
   /** Whether a certificate was issued. */
   certified: boolean;
-  /** Whether it is over, and the owner has noted who was there on each day, but this person on none. */
+  /** Whether the cohort is over, and the owner has noted attendance for each date, but this person attended none. */
   absent: boolean;
   /** Whether there is a calendar file. */
   calendar: boolean;
   /** Dates that were taken off since the person enrolled, which calendars have to remove. */
   removed: CohortDate[];
-  /** Rises whenever people are told of other dates. */
+  /** Incremented whenever mails tell people of changes; the sequence of calendar files. */
   sequence: number;
 }
 
 /** `POST /api/cohorts/{id}/enrolments`, 201 */
 export interface Enrolled {
   enrolmentId: string;
-  /** The secret of the link to the own page. */
+  /** The token of the link to the person's own page. */
   token: string;
   status: EnrolmentStatus;
 }

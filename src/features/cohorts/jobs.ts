@@ -13,7 +13,7 @@ import { expectsDate, isLive, reminderAt, type Told } from './rules';
 import { enrolledCount, liveDates, lockCohort, lockEnrolment } from './seats';
 import { type CohortRow, type EnrolmentRow, enrolmentTokens } from './table';
 
-/** The queue of cohorts of which something is due: an offer lapses, people are told, reminded, the owner is told, it is over. */
+/** The queue of jobs that do what is due for a cohort at a time, such as the end of an offer, a reminder, or the cohort's end. */
 export const cohortQueue = 'cohort-due';
 export const cohortQueues: Record<string, QueueOptions> = {
   [cohortQueue]: { retryDelaySeconds: 15, retryDelayMaxSeconds: 900 },
@@ -22,7 +22,7 @@ export interface CohortJob {
   cohortId: string;
 }
 
-/** Enqueues, in the caller's transaction, a look at the cohort at each of these times. */
+/** Enqueues, in the caller's transaction, a job for the cohort at each of these times that is in the future. */
 export async function lookAgain(
   ctx: Pick<Context, 'jobs' | 'clock'>,
   tx: Transaction,
@@ -44,13 +44,14 @@ const toldSchema = z.object({
   place: z.string(),
   link: z.string(),
 });
-/** What the owner is told of: that somebody enrolled, or waits. */
+/** What a notice tells the owner: that a person enrolled, or waits. */
 const noticed = z.enum(['enrolled', 'waiting']);
 export type Noticed = z.output<typeof noticed>;
 
 /**
- * What somebody had been told before a change; the beginning that a reminder is of; the seat that an offer is of; what a notice says,
- * which may be sent after the next step has a notice of its own.
+ * What is stored with a mail, by its kind. `before`: what the person had been told before a change. `begins`: the beginning of
+ * which a reminder reminds. `until`: the end of the offer. `noticed`: what a notice says. A notice needs it because it may be
+ * sent late, when the enrolment already has another status and another notice.
  */
 const snapshotSchema = z.object({
   noticed: z.optional(noticed),
@@ -70,7 +71,7 @@ export const buildMail = (
   }: { sequence?: number; before?: Told; begins?: Date; until?: Date; noticed?: Noticed } = {},
 ): NewMail => ({ kind, about: id, sequence, snapshot });
 
-/** Whether a mail about an enrolment would still be true; of a change, only the latest one is. */
+/** Whether a mail about an enrolment is still true. Of several mails about changes, only the latest is. */
 export function isTrue(
   { kind, sequence, snapshot }: { kind: string; sequence: number; snapshot: object | null },
   enrolment: EnrolmentRow,
@@ -81,10 +82,10 @@ export function isTrue(
   if (!kindOf(kind).trueIn.includes(enrolment.status)) return false;
   const { begins, until, ...told } = snapshotSchema.safeParse(snapshot).data ?? {};
   if (kind === 'enrolment-certificate') return enrolment.certificateAt !== null;
-  // Once it is over, only whoever expects a date that was taken off.
+  // After the cohort's end, the mail is true only for a person who still expects a date that was taken off.
   if (kind === 'enrolment-changed')
     return sequence === cohort.sequence && (isLive(enrolment.status) || expectsDate(told.before, now));
-  // Whoever has taken a seat meanwhile is told of by another notice.
+  // If a waiting person has taken a seat since, another notice tells that.
   if (kind === 'enrolment-notice' && told.noticed)
     return (told.noticed === 'enrolled') === (enrolment.status === 'enrolled');
   if (kind === 'enrolment-offer')
@@ -131,7 +132,7 @@ const composeShort: Composer = async (ctx, { id: mailId, about }) => {
   return transact(ctx.db, async (tx) => {
     const cohort = await lockCohort(tx, about);
     const enrolled = cohort ? await enrolledCount(tx, cohort.id) : 0;
-    // She may have decided meanwhile, or enough have come.
+    // The owner may have cancelled the cohort since, or enough people may have enrolled.
     if (cohort?.status !== 'open' || enrolled >= cohort.minimum) return undefined;
     return composeShortMail({
       ...siteOf(ctx),
@@ -145,13 +146,13 @@ const composeShort: Composer = async (ctx, { id: mailId, about }) => {
   });
 };
 
-/** Composes the mails about enrolments, and to the owner about cohorts. */
+/** The functions that compose the mails about enrolments, and those to the owner about cohorts, by kind. */
 export const cohortMails: Composers = {
   ...Object.fromEntries(enrolmentMailKinds.map((kind) => [kind, composer(kind)])),
   [shortMail]: composeShort,
 };
 
-/** When something is due by itself. */
+/** The times at which something is due for a cohort, whatever people do. */
 export const dueTimes = (
   cohort: Pick<CohortRow, 'closesAt' | 'tellAt'>,
   dates: readonly { start: Date; end: Date }[],

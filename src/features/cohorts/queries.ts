@@ -23,7 +23,7 @@ import {
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
 
-/** The title of a program, or of one for companies; undefined where there is none. */
+/** The title of a program, or of a program for companies; undefined if there is no such program. */
 export async function cohortTitle(db: Executor, programId: string): Promise<Localized | undefined> {
   return (await allPrograms(db)).get(programId)?.title;
 }
@@ -33,13 +33,16 @@ export async function cohortOf(db: Executor, id: string): Promise<CohortRow | un
   return row;
 }
 
-/** Whether any cohort was ever made. */
+/** Whether there is any cohort. */
 export async function hasCohorts(db: Executor): Promise<boolean> {
   const [row] = await db.select({ id: cohorts.id }).from(cohorts).limit(1);
   return row !== undefined;
 }
 
-/** The dates of cohorts that touch a period: nothing else can be booked then. A part of a statement, as those of connected calendars are. */
+/**
+ * The dates of cohorts that overlap a period, at which no appointment can be booked. Hidden and cancelled cohorts don't count.
+ * Returns the query unexecuted, so that the caller can combine it with others, as `calendarTimes` does.
+ */
 export const cohortTimes = (db: Executor, { start, end }: Interval) =>
   db
     .select(timeColumns('cohort', cohortDates, cohorts.note))
@@ -55,7 +58,7 @@ export const cohortTimes = (db: Executor, { start, end }: Interval) =>
       ),
     );
 
-/** The place in the waiting list, 1 for the next; null for those who don't wait. */
+/** A person's place in the waiting list, 1 for the next; null if the person doesn't wait. */
 export async function placeAhead(
   db: Executor,
   { cohortId, status, place }: EnrolmentRow,
@@ -80,7 +83,7 @@ export async function personsDates(db: Executor, { cohortId, createdAt }: Enrolm
   return { dates: await liveDates(db, cohortId), removed };
 }
 
-/** The enrolment that a link opens, with its cohort, if the token belongs to it. */
+/** The enrolment that a link opens, with its cohort; undefined if the token doesn't belong to it. */
 export async function enrolmentByToken(db: Executor, id: string, token: string) {
   if (!isUuid(id)) return undefined;
   const [found] = await db
@@ -92,7 +95,7 @@ export async function enrolmentByToken(db: Executor, id: string, token: string) 
   return found?.enrolment.erasedAt ? undefined : found;
 }
 
-/** What cohorts are described from, besides their rows. */
+/** What describing a cohort needs besides its row. */
 interface Described {
   dates: readonly LiveDate[];
   title: Localized | undefined;
@@ -100,7 +103,7 @@ interface Described {
   now: Date;
 }
 
-/** The last day on which one can enrol, in the site's zone. */
+/** The last day to enrol in the site's zone, `YYYY-MM-DD`; null if there is none. */
 export const lastDayOf = ({ closesAt }: Pick<CohortRow, 'closesAt'>, timeZone: string): string | null =>
   closesAt && toWallTime(new Date(closesAt.getTime() - 1), timeZone).date;
 
@@ -125,7 +128,7 @@ function toCohort(row: CohortRow, { dates, title, timeZone, now }: Described, lo
 
 const isShown = and(eq(cohorts.visibility, 'public'), eq(cohorts.status, 'open'));
 
-/** The public cohorts that are not over, by their beginning. */
+/** The public cohorts of offered programs that are not over, by their beginning. */
 export async function publicCohorts({ db, clock }: ReadContext, locale: Locale): Promise<Cohort[]> {
   const rows = await db.select().from(cohorts).where(isShown);
   if (rows.length === 0) return [];
@@ -146,7 +149,7 @@ export async function publicCohorts({ db, clock }: ReadContext, locale: Locale):
     .sort((a, b) => begins(a).localeCompare(begins(b)));
 }
 
-/** The cohort of a private link; undefined for none. */
+/** The cohort of a private link; undefined if the link is not valid. */
 export async function privateCohort(
   { db, clock }: ReadContext,
   key: string,
@@ -168,7 +171,7 @@ async function describeCohort({ db, clock }: ReadContext, row: CohortRow, locale
   return toCohort(row, { dates, title, timeZone, now: clock.now() }, locale);
 }
 
-/** How many seats are left in each of these cohorts now. */
+/** How many seats are left in each public cohort of a program, or in the cohort of a private link. */
 export async function seatsOf(
   { db, clock }: ReadContext,
   { program, key }: { program?: string | undefined; key?: string | undefined },
@@ -184,14 +187,17 @@ export async function seatsOf(
   const people = await peopleIn(db, ids);
   return rows.map((cohort) => ({
     id: cohort.id,
-    // An offer whose time has passed still holds its seat until it goes to the next.
+    // A lapsed offer counts as taken until the job has offered its seat to the next.
     left:
       people(cohort.id, 'waiting') > 0 ? 0 : Math.max(0, cohort.seats - people(cohort.id, ...seatedStatuses)),
     openness: openness(cohort, dates.get(cohort.id) ?? [], clock.now()),
   }));
 }
 
-/** Whether somebody was there on no day, as far as was noted for each of them. Where a day has no note of anybody, nobody knows. */
+/**
+ * Whether a person attended no date. False if the owner has noted nobody's attendance for one of the dates, as nobody can know
+ * then.
+ */
 async function wasAbsent(db: Executor, { id, cohortId }: EnrolmentRow): Promise<boolean> {
   const [row] = await db
     .select({ noted: sql<boolean>`bool_and(day.noted)`, present: sql<boolean>`bool_or(day.present)` })
@@ -213,7 +219,7 @@ async function wasAbsent(db: Executor, { id, cohortId }: EnrolmentRow): Promise<
   return row?.noted === true && row.present === false;
 }
 
-/** An enrolment as whoever has its link may read it, in one language. */
+/** An enrolment as the holder of its link may read it, in one language. */
 export async function describeEnrolment(
   ctx: ReadContext,
   { enrolment, cohort }: { enrolment: EnrolmentRow; cohort: CohortRow },
@@ -227,7 +233,7 @@ export async function describeEnrolment(
   const { removed } = await personsDates(ctx.db, enrolment);
   return {
     id: enrolment.id,
-    // The seat goes to the next at once, whether or not the job has come to it.
+    // An offer whose time is over counts as lapsed, even if the job hasn't run yet.
     status: lapsed ? 'lapsed' : status,
     name: enrolment.name,
     cohort: described,

@@ -21,12 +21,12 @@ import { answerRequest, type Enrolled, enrolmentRequest } from './contract';
 import { cohortCopy } from './copy/all';
 import { describeEnrolment, enrolmentByToken, privateCohort, publicCohorts, seatsOf } from './queries';
 
-/** A constant, so that it doesn't tell when somebody else's enrolments end. */
+/** Seconds to wait at a person's bound. A constant, so that strangers can't learn when a person's enrolments end. */
 const personRetrySeconds = 24 * 3600;
 
 const messageIn = (locale: Locale) => fieldMessage(locale, cohortCopy[locale].validation);
 
-/** Why nobody was enrolled, in the reader's language. */
+/** The problem that says why the person was not enrolled, in the reader's language. */
 async function enrolProblem(
   ctx: Context,
   refused: Extract<EnrolOutcome, { ok: false }>,
@@ -47,7 +47,7 @@ const seatsQuery = searchQuery((query) =>
   withoutUndefined({ program: parseText(query.program), key: parseText(query.key) }),
 );
 
-/** The visitors' routes: cohorts with their seats, enrolling, and the own page. */
+/** The visitors' routes: cohorts with their seats, enrolling, and the person's own page. */
 export const cohortRoutes = (
   ctx: Context,
   networksOf: GetNetworks,

@@ -2,17 +2,18 @@ import { reminderHours } from '#/features/commitments/contract';
 import { recordSearch } from '#/owner/records/search';
 import { oneOf, parseText } from '#/platform/input/search';
 
-/** `hidden`: only the owner sees it; `private`: whoever has its link. */
+/** Who sees a cohort. `hidden`: only the owner. `public`: everybody. `private`: anybody who has its link. */
 export const visibilities = ['hidden', 'public', 'private'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** A cohort is over once its last date has ended. */
+/** The statuses of a cohort. It is over once its last date has ended. */
 export const cohortStatuses = ['open', 'cancelled', 'over'] as const;
 export type CohortStatus = (typeof cohortStatuses)[number];
 
 /**
- * `offered`: a seat that became free is held for a time; `lapsed`: that time passed, or the cohort ended meanwhile; `left` by the person,
- * `removed` by the owner; `cancelled` with the whole cohort; `finished`: had a seat when the cohort ended.
+ * The statuses of an enrolment. `offered`: a seat that became free is held for the person for a time. `lapsed`: that time passed,
+ * or the cohort ended before the person had a seat. `left`: by the person. `removed`: by the owner. `cancelled`: with the whole
+ * cohort. `finished`: the person had a seat when the cohort ended.
  */
 export const enrolmentStatuses = [
   'enrolled',
@@ -26,9 +27,9 @@ export const enrolmentStatuses = [
 ] as const;
 export type EnrolmentStatus = (typeof enrolmentStatuses)[number];
 
-/** Those who have a seat: one that is offered is held. */
+/** The statuses that take a seat. An offered seat is held, so it counts. */
 export const seatedStatuses = ['enrolled', 'offered'] as const satisfies EnrolmentStatus[];
-/** Those who take part, or may still. */
+/** The statuses of people who take part, or still may. */
 export const liveStatuses = ['enrolled', 'offered', 'waiting'] as const satisfies EnrolmentStatus[];
 export const isLive = (status: EnrolmentStatus): boolean => liveStatuses.some((each) => each === status);
 
@@ -37,7 +38,7 @@ export const mostPerPerson = 3;
 
 export const cohortLimits = { seats: 500, dates: 60, holdHours: 168 } as const;
 
-/** Minutes after the owner's last change of the dates before people are told, so that they are told once. */
+/** Minutes from the owner's last change of dates or place to the mail about it, so that several changes cause one mail. */
 export const quietMinutes = 10;
 
 export interface Interval {
@@ -48,14 +49,14 @@ export interface Interval {
 interface Terms {
   status: CohortStatus;
   visibility: Visibility;
-  /** The first moment at which nobody can enrol any more; null for the beginning. */
+  /** The first moment at which nobody can enrol any more; null if that is the cohort's beginning. */
   closesAt: Date | null;
 }
 
-/** What visitors can do with a cohort. */
+/** Whether visitors can enrol: `open`, `closed` (the time to enrol is over), `cancelled`, or `over` (the cohort has ended). */
 export type Openness = 'open' | 'closed' | 'cancelled' | 'over';
 
-/** Whether somebody can enrol now. One without dates is open: they follow. `dates` in order. */
+/** What visitors can do with a cohort now. A cohort without dates is open, as its dates follow. `dates` are in order of time. */
 export function openness({ status, closesAt }: Terms, dates: readonly Interval[], now: Date): Openness {
   if (status === 'cancelled') return 'cancelled';
   const [first, last] = [dates.at(0), dates.at(-1)];
@@ -64,7 +65,7 @@ export function openness({ status, closesAt }: Terms, dates: readonly Interval[]
   return isClosed ? 'closed' : 'open';
 }
 
-/** Whether the first of the dates has begun; `dates` in order. */
+/** Whether the first of the dates has begun. `dates` are in order of time. */
 export const hasBegun = (dates: readonly Interval[], now: Date): boolean =>
   dates[0] !== undefined && dates[0].start <= now;
 
@@ -74,9 +75,10 @@ export interface LiveDate extends Interval {
 }
 
 /**
- * Whether dates that are over already would begin or end a cohort as soon as they are stored, as a wrong year does: offers would lapse,
- * nobody would be told, and what is over can't be changed back. A day that was held can be corrected or added while another lies ahead,
- * and one without dates can be given those on which it was held. `dates` in order; `stored` are those it has, undefined for a new one.
+ * Whether dates in the past would begin or end a cohort as soon as they are stored, for example because of a wrong year. Offers
+ * would lapse, nobody would get a mail, and a cohort that is over can't be changed back. A past date can be corrected or added
+ * while another date of a cohort that has begun lies ahead. A cohort without dates can be given past dates. `dates` are in order
+ * of time; `stored` are the cohort's dates, undefined for a new cohort.
  */
 export function arePast(
   dates: readonly LiveDate[],
@@ -90,20 +92,20 @@ export function arePast(
   return isAnyPast && (!hasBegun(stored ?? [], now) || (last !== undefined && last.end <= now));
 }
 
-/** Until when an offered seat is held: as long as the owner says, at most until the cohort begins. */
+/** Until when a seat that is offered now is held: for `holdHours`, but at most until the cohort begins. */
 export function heldUntil(holdHours: number, dates: readonly Interval[], now: Date): Date {
   const held = new Date(now.getTime() + holdHours * 3_600_000);
   const begins = dates.at(0)?.start;
   return begins && begins < held ? begins : held;
 }
 
-/** When people are reminded of the first date; undefined once it has begun or is nearer than that. */
+/** When people are reminded of the first date, which may be in the past; undefined if there are no dates. */
 export function reminderAt(dates: readonly Interval[]): Date | undefined {
   const begins = dates.at(0)?.start;
   return begins && new Date(begins.getTime() - reminderHours * 3_600_000);
 }
 
-/** Where a cohort takes place, and when, as somebody was last told. */
+/** Dates, place and link of a cohort, as a person was last told them. */
 export interface Told {
   /** In order of time; ISO 8601. */
   dates: { id: string; start: string; end: string }[];
@@ -120,27 +122,27 @@ export const isSameTold = (a: Told, b: Told): boolean =>
     return other?.id === id && other.start === start && other.end === end;
   });
 
-/** Those who take part, or may still, and know something else. */
+/** Of these people, those with a live enrolment who were last told something else than `known`. */
 export const unaware = <Person extends { status: EnrolmentStatus; told: Told }>(
   people: readonly Person[],
   known: Told,
 ): Person[] => people.filter(({ status, told }) => isLive(status) && !isSameTold(told, known));
 
-/** Whether somebody who was told this expects a date that lies ahead. */
+/** Whether a person who was told this expects a date that has not ended. */
 export const expectsDate = (told: Told | undefined, now: Date): boolean =>
   told?.dates.some(({ end }) => new Date(end) > now) ?? false;
 
-/** The status that somebody has once the job has come to a cohort that is over, which may be a little later. */
+/** The status of an enrolment, taking into account that its cohort may be over although the job hasn't run yet. */
 export const statusOnceOver = (status: EnrolmentStatus, state: Openness): EnrolmentStatus =>
   state === 'over' && status === 'enrolled' ? 'finished' : status;
 
-/** Whether somebody can have a certificate: the cohort is over, and the person was there at one date at least. */
+/** Whether a person can get a certificate: the cohort is over, and the person attended at least one date. */
 export const canHaveCertificate = ({ status }: { status: EnrolmentStatus }, attended: number): boolean =>
   status === 'finished' && attended > 0;
 
-/** Whether a person may be erased: not while a seat is taken or awaited. */
+/** Whether an enrolment may be erased: not while the person has a seat or waits for one. */
 export const isErasable = ({ status }: { status: EnrolmentStatus }): boolean => !isLive(status);
 
-/** The filters of the list of people, as in the address. */
+/** Parses the filters of the list of enrolments from the search parameters of an address. */
 export const enrolmentSearch = recordSearch({ cohort: parseText, status: oneOf(enrolmentStatuses) });
 export type EnrolmentSearch = ReturnType<typeof enrolmentSearch>;

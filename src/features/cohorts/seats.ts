@@ -12,13 +12,18 @@ import {
 } from './rules';
 import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
 
-/** Locks a cohort until the transaction ends: whatever gives, takes or frees a seat does so first, one after the other. */
+/**
+ * Locks a cohort until the transaction ends. Every command that gives, takes or frees a seat locks the cohort first, so that
+ * these commands run one after the other.
+ */
 export async function lockCohort(tx: Transaction, id: string): Promise<CohortRow | undefined> {
   const [row] = await tx.select().from(cohorts).where(eq(cohorts.id, id)).for('update');
   return row;
 }
 
-/** The cohort of an enrolment, locked, with the enrolment as it is once the lock is held. */
+/**
+ * Locks the cohort of an enrolment, then reads and locks the enrolment, so that its row is current. Undefined if there is none.
+ */
 export async function lockEnrolment(tx: Transaction, id: string) {
   const [found] = await tx
     .select({ cohortId: enrolments.cohortId })
@@ -30,7 +35,7 @@ export async function lockEnrolment(tx: Transaction, id: string) {
   return enrolment && { cohort, enrolment };
 }
 
-/** The dates of several cohorts that take place, in order of time, by the cohort. */
+/** The dates of several cohorts that take place, in order of time, by cohort id. */
 export async function datesByCohort(db: Executor, ids: readonly string[]): Promise<Map<string, LiveDate[]>> {
   const found = new Map(ids.map((id) => [id, [] as LiveDate[]]));
   if (ids.length === 0) return found;
@@ -48,7 +53,7 @@ export async function datesByCohort(db: Executor, ids: readonly string[]): Promi
 export const liveDates = async (db: Executor, cohortId: string): Promise<LiveDate[]> =>
   (await datesByCohort(db, [cohortId])).get(cohortId) ?? [];
 
-/** What somebody is told who asks now. */
+/** What a person who enrols or gets a mail now is told of a cohort. */
 export const toldNow = (
   { place, link }: Pick<CohortRow, 'place' | 'link'>,
   dates: readonly LiveDate[],
@@ -58,14 +63,14 @@ export const toldNow = (
   link,
 });
 
-/** When people are told of the latest changes; null where there are none, or nobody who knows anything else. */
+/** When people get the mail about the latest changes; null if there are no changes, or if nobody has to be told of them. */
 export const tellsAt = (
   cohort: CohortRow,
   dates: readonly LiveDate[],
   people: readonly Pick<EnrolmentRow, 'status' | 'told'>[],
 ): Date | null => (unaware(people, toldNow(cohort, dates)).length > 0 ? cohort.tellAt : null);
 
-/** How many people of a cohort are in one of some statuses. */
+/** How many enrolments of a cohort have one of these statuses. */
 const countIn = (db: Executor, cohortId: string, statuses: readonly EnrolmentStatus[]): Promise<number> =>
   db.$count(enrolments, and(eq(enrolments.cohortId, cohortId), inArray(enrolments.status, [...statuses])));
 
@@ -73,11 +78,11 @@ const countIn = (db: Executor, cohortId: string, statuses: readonly EnrolmentSta
 export const seatsTaken = (db: Executor, cohortId: string): Promise<number> =>
   countIn(db, cohortId, seatedStatuses);
 
-/** How many have a seat for good. */
+/** How many people have a seat that isn't merely offered. */
 export const enrolledCount = (db: Executor, cohortId: string): Promise<number> =>
   countIn(db, cohortId, ['enrolled', 'finished']);
 
-/** Counts the people of cohorts by their statuses: of these cohorts, or of all. */
+/** Counts enrolments, of these cohorts or of all. Returns a function that says how many a cohort has in some statuses. */
 export async function peopleIn(db: Executor, ids?: readonly string[]) {
   const { cohortId, status } = enrolments;
   const rows = await db
@@ -91,7 +96,7 @@ export async function peopleIn(db: Executor, ids?: readonly string[]) {
       .reduce((sum, { people }) => sum + people, 0);
 }
 
-/** Those who wait for a seat of a cohort, first come first. */
+/** The people who wait for a seat of a cohort, in the order in which they enrolled. */
 const waitingFor = (db: Executor, cohortId: string): Promise<EnrolmentRow[]> =>
   db
     .select()
@@ -99,7 +104,7 @@ const waitingFor = (db: Executor, cohortId: string): Promise<EnrolmentRow[]> =>
     .where(and(eq(enrolments.cohortId, cohortId), eq(enrolments.status, 'waiting')))
     .orderBy(asc(enrolments.place));
 
-/** How many seats a locked cohort can give to whoever comes now: none while others wait. */
+/** How many seats of a locked cohort a new person can get: none while others wait. */
 export async function seatsLeft(
   db: Executor,
   { id, seats }: Pick<CohortRow, 'id' | 'seats'>,
@@ -109,8 +114,8 @@ export async function seatsLeft(
 }
 
 /**
- * Offers the free seats of a locked cohort to those who wait, one each, first come first; nobody is offered one once it has begun.
- * Returns whom, with the time until which each seat is held.
+ * Offers the free seats of a locked cohort to the people who wait, in the order in which they enrolled. After the cohort's
+ * beginning nothing is offered. Returns the enrolments that got an offer.
  */
 export async function offerFreeSeats(
   tx: Transaction,
@@ -135,7 +140,10 @@ export async function offerFreeSeats(
     .returning();
 }
 
-/** Lets no offered seat of a locked cohort be held beyond its beginning, which may have been moved forward. Returns whose hold is shorter. */
+/**
+ * Ends the holds of offered seats at the cohort's beginning, which the owner may have moved to an earlier time. The cohort is
+ * locked. Returns the enrolments whose holds became shorter.
+ */
 export async function shortenHolds(
   tx: Transaction,
   { id }: Pick<CohortRow, 'id'>,

@@ -22,22 +22,24 @@ export async function storedAccount(db: Executor): Promise<CalendarAccountRow | 
   return row;
 }
 
-/** The server of the calendar that appointments are written to; empty where they are written to none. */
+/** The host of the calendar to which appointments are written; an empty text if they are written to none. */
 export async function calendarHost(db: Executor): Promise<string> {
   const account = await storedAccount(db);
   return account?.writeTo ? new URL(account.writeTo).hostname : '';
 }
 
-/** Since when nothing new is known of the account. */
+/**
+ * Since when a failing account has not been read: its last successful reading, or when it was connected. Undefined if it works.
+ */
 export const failingSince = ({ state, readAt, createdAt }: CalendarAccountRow): Date | undefined =>
   state === 'failing' ? (readAt ?? createdAt) : undefined;
 
-/** What an event is of, and where what is known of it is kept. */
+/** The kinds of events in the owner's calendar, each with the table that stores what is known of its written events. */
 export const writtenTables = { appointment: writtenEvents, course: writtenDates } as const;
 export type BookedKind = keyof typeof writtenTables;
 export const bookedKinds = ['appointment', 'course'] as const;
 
-/** What is known of a written event. */
+/** What is stored about an event that was written to the owner's calendar. */
 export interface WrittenEvent extends WrittenEventRow {
   kind: BookedKind;
 }
@@ -49,7 +51,7 @@ export async function writtenRows(db: Executor): Promise<WrittenEvent[]> {
   return (await Promise.all(bookedKinds.map(ofKind))).flat();
 }
 
-/** The event of an appointment, or of a date of a course, as it should be. */
+/** The event that the owner's calendar should show for an appointment, or for a date of a course. */
 export interface BookedEvent extends WantedEvent {
   /** The id of the appointment or the date. */
   id: string;
@@ -63,7 +65,7 @@ function toBookedEvent(kind: BookedKind, id: string, entry: FeedEntry): BookedEv
   return { id, kind, entry, start: entry.start, revision };
 }
 
-/** The events of all appointments and dates of courses that have not ended, by their ids. */
+/** The events of all appointments and dates of courses that have not ended, by the ids of appointments and dates. */
 async function wantedEvents(
   ctx: Pick<Context, 'db' | 'clock'>,
   baseUrl: string,
@@ -81,7 +83,9 @@ async function wantedEvents(
   return new Map(events.map((event) => [event.id, event]));
 }
 
-/** One appointment or date of a course, and what is known of its event. */
+/**
+ * An appointment or a date of a course: its wanted event, if it should have one, and what is stored of its written event, if any.
+ */
 export interface Pairing {
   id: string;
   kind: BookedKind;
@@ -89,7 +93,10 @@ export interface Pairing {
   row: WrittenEvent | undefined;
 }
 
-/** Those whose events have to be looked after: those still to come, and written ones that were cancelled, erased or taken off. */
+/**
+ * The appointments and dates whose events may have to be written or removed: those that have not ended, and those with a written
+ * event that were cancelled, erased or taken off. `own` has the ids of all that have a wanted or a written event.
+ */
 export async function pairings(
   ctx: Pick<Context, 'db' | 'clock'>,
   { baseUrl, writeTo }: { baseUrl: string; writeTo: string | null },

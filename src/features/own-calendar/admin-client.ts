@@ -8,10 +8,10 @@ import type { OwnCalendarAdminRoutes } from './admin-routes';
 const client = (api: ApiFetch = fetch) =>
   apiClient<OwnCalendarAdminRoutes>('/api', { fetch: api }).admin['own-calendar'];
 
-/** The key of all that the API says of it, in whatever language. */
+/** The beginning of the query keys of the owner's calendar, the same in all languages. */
 export const ownCalendarKey = ['admin', 'own-calendar'] as const;
 
-/** Polled while the account waits to be looked at. */
+/** The owner's calendar account, feed and proposals. It is polled while the account waits to be synchronised. */
 export const ownCalendarQuery = (lang: Locale) =>
   queryOptions({
     queryKey: [...ownCalendarKey, lang],

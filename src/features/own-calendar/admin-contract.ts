@@ -3,11 +3,11 @@ import type { CaldavFailure } from '#/platform/caldav/caldav-client';
 import { requiredLine } from '#/platform/input/fields';
 import { isConfidentialAddress } from '#/platform/net/loopback';
 
-/** `waiting`: it will be read soon. */
+/** The states of the calendar account. `waiting`: it will be synchronised soon. */
 export const accountStates = ['waiting', 'ok', 'failing'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-/** `unreadable`: the password was stored under a key that this server doesn't have. */
+/** Why the account fails. `unreadable`: the stored password was encrypted under a key that this server doesn't have. */
 export type AccountError = CaldavFailure | 'unreadable';
 
 /** What the owner did in her calendar to an event. */
@@ -16,13 +16,15 @@ export type ProposalKind = (typeof proposalKinds)[number];
 
 export const limits = { address: 2000, username: 254, password: 200 } as const;
 
-/** A password must not be sent without encryption, but to this machine. */
+/** The address of the calendar server. It must be https, as a password is sent to it; addresses of this machine are exempt. */
 const address = requiredLine(limits.address).check(
   z.overwrite((text) => (/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)),
   z.refine(isConfidentialAddress),
 );
 
-/** `POST /api/admin/own-calendar/account`: also for another password of the same account, whose choices stay then. */
+/**
+ * `POST /api/admin/own-calendar/account`. It also changes the password of the connected account; then the chosen calendars stay.
+ */
 export const accountRequest = z.object({
   address,
   username: requiredLine(limits.username),
@@ -39,14 +41,14 @@ export const accountChoice = z.object({
 export type AccountChoice = z.output<typeof accountChoice>;
 
 /**
- * `POST /api/admin/own-calendar/proposals/{id}`: `accept` does to the appointment what was done to its event, where both still are as she
- * has seen them; `put_back` undoes that.
+ * `POST /api/admin/own-calendar/proposals/{id}`. `accept` moves or cancels the appointment as the owner has moved or deleted its
+ * event; it is refused if appointment or event have changed since she saw them. `put_back` restores the event.
  */
 export const proposalAnswer = z.discriminatedUnion('answer', [
   z.object({
     answer: z.literal('accept'),
     sequence: z.int(),
-    /** As the proposal says; null where its event was deleted. */
+    /** The proposal's `movedTo`; null if the event was deleted. */
     movedTo: z.nullable(z.string()),
   }),
   z.object({ answer: z.literal('put_back') }),

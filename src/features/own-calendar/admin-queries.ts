@@ -10,7 +10,10 @@ import { feedPath } from './contract';
 import type { SyncServices } from './queries';
 import { accountCalendars, calendarFeeds } from './table';
 
-/** The private address of everything booked; null where it can't be read any more, as after a move of the database alone: it works all the same. */
+/**
+ * The private address of the owner's feed; null if there is none. `address` is null if the stored secret can't be decrypted, as
+ * after the database was moved without its key. The address itself works even then.
+ */
 async function ownersFeed(db: Executor, { key, baseUrl }: SyncServices) {
   const [row] = await db.select().from(calendarFeeds);
   if (!row) return null;
@@ -39,26 +42,29 @@ export async function ownersAccount(db: Executor) {
     address,
     username,
     state,
-    /** The calendar that appointments are written to. */
+    /** The address of the calendar to which appointments are written; null if they are written to none. */
     writeTo,
     version,
     calendars,
     host: new URL(address).hostname,
     error: lastError,
-    /** ISO 8601: the last attempt, and the last successful one. */
+    /** ISO 8601. `checkedAt`: the last attempt to synchronise. `readAt`: the last successful one. */
     checkedAt: checkedAt?.toISOString() ?? null,
     readAt: readAt?.toISOString() ?? null,
-    /** Since when nothing new is known of it; null where it works. */
+    /** Since when it can't be read; null if it works. */
     failingSince: failingSince(row)?.toISOString() ?? null,
   };
 }
 
-/** An appointment, or a date of a course: that is changed on the page of the course, from which everybody is told, so that its event can only be put back. */
+/**
+ * What a proposal is about: an appointment, or a date of a course. A proposal about a date can't be accepted, only put back: the
+ * owner changes dates on the course's page, which sends mails to everybody enrolled.
+ */
 type Proposed =
   | { kind: 'appointment'; name: string; service: string; sequence: number }
   | { kind: 'course'; cohortId: string; title: string };
 
-/** What the owner changed in her calendar and has to decide about, in order of time. */
+/** The open proposals, in order of time. */
 async function openProposals(ctx: Pick<Context, 'db' | 'clock'>, locale: Locale) {
   const rows = (await writtenRows(ctx.db)).filter(({ proposal }) => proposal !== null);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -69,7 +75,9 @@ async function openProposals(ctx: Pick<Context, 'db' | 'clock'>, locale: Locale)
       id,
       of,
       kind: proposal ?? ('deleted' as const),
-      /** When it is; `movedTo` is when its event is now. */
+      /**
+       * `start`: when the appointment or date is. `movedTo`: when its event is in the owner's calendar; null if she deleted it.
+       */
       start: start.toISOString(),
       movedTo: proposedStart?.toISOString() ?? null,
     };

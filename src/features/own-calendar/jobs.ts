@@ -11,13 +11,15 @@ export const ownCalendarQueues: Record<string, QueueOptions> = {
 };
 
 export interface OwnCalendarJob {
-  /** Whether this job enqueues the next one; what the owner asks for must not start a second series. */
+  /**
+   * Whether this job enqueues the next one. A synchronisation asked for by the owner doesn't, as it would start a second series.
+   */
   continues: boolean;
 }
 
 const minuteMs = 60_000;
 
-/** Has the account's calendars looked at now, in the caller's transaction. */
+/** Enqueues, in the caller's transaction, a synchronisation of the account's calendars. */
 export async function enqueueSync(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Executor,
@@ -27,9 +29,9 @@ export async function enqueueSync(
 }
 
 /**
- * The job, once a minute while an account is connected: writes what was booked, and reads what has changed. It never fails for what
- * the server does: a series of growing pauses would keep it from the next minute. Returns since when nothing new is known, where
- * the account fails.
+ * The job of `ownCalendarQueue`, which runs once a minute while an account is connected: it synchronises if that is due. It
+ * doesn't fail for errors of the calendar server, as the queue's retries with growing pauses would then delay the next run.
+ * Returns since when the account has not been read if it fails, otherwise undefined.
  */
 export async function keepInStep(
   ctx: Context,
@@ -52,7 +54,7 @@ async function enqueueNext({ db, jobs, clock }: Pick<Context, 'db' | 'jobs' | 'c
   });
 }
 
-/** At the start: the account is not left alone because its series once ended, whatever the reason. */
+/** Called when the process starts: enqueues the next job if there is an account, in case its series has been interrupted. */
 export async function continueSync(ctx: Pick<Context, 'db' | 'jobs' | 'clock'>): Promise<void> {
   if (await storedAccount(ctx.db)) await enqueueNext(ctx);
 }

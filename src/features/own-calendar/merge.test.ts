@@ -82,16 +82,16 @@ describe('what is done about an appointment’s event', () => {
   });
 });
 
-/** What can happen: here, in her calendar, and to the connection. */
+/** What can happen on the site, in the owner's calendar, and to the connection. */
 const event = fc.oneof(
   fc.record({ do: fc.constantFrom('move', 'she moves'), hour: fc.integer({ min: 0, max: 6 }) }),
   fc.record({ do: fc.constantFrom('cancel', 'she deletes', 'put back', 'accept') }),
   fc.record({
     do: fc.constant('sync'),
-    /** Whether the request arrives, and whether its response does. */
+    /** `arrives`: whether the request reaches the server. `returns`: whether its response reaches the site. */
     arrives: fc.boolean(),
     returns: fc.boolean(),
-    /** Whether her program throws away what it doesn't know. */
+    /** Whether the owner's calendar program removes properties that it doesn't know, such as the revision. */
     strips: fc.boolean(),
   }),
 );
@@ -102,7 +102,7 @@ class World {
   wanted: WantedEvent | undefined = wants(9, 'r0');
   known: KnownEvent | undefined;
   found: FoundEvent | undefined;
-  /** What she did that she has not been asked about, nor taken back, nor was overtaken by a cancellation. */
+  /** The owner's last change that has not become a proposal yet; undefined if she took it back or a cancellation overtook it. */
   unasked: 'moved' | 'deleted' | undefined;
   private revisions = 0;
 
@@ -112,7 +112,8 @@ class World {
   }
 
   hers(hour: number | undefined): void {
-    // She can only act on an event that is there, and what the site doesn't know to be there isn't told from one that never arrived.
+    // The owner can change only an event that exists. If the site hasn't seen the event yet, it can't tell her deletion from a
+    // request that never arrived, so such changes are left out.
     if (!this.found || this.known?.start == null) return;
     this.found = hour === undefined ? undefined : { ...this.found, start: at(hour) };
     this.unasked = hour === undefined ? 'deleted' : 'moved';
@@ -153,7 +154,7 @@ class World {
     const { known, found } = this;
     const isOverHers = this.unasked === 'moved' && found && found.start.getTime() !== wanted.start.getTime();
     const ours = [known?.start, ...(known?.otherStarts ?? [])].map((start) => start?.getTime());
-    // Moved by her to where the site itself had put it before, it can't be told from the site's own.
+    // If she moves the event to a start at which the site has put it before, the site can't tell her move from its own.
     if (isOverHers && !ours.includes(found.start.getTime())) throw new Error('her move is overwritten');
     if (this.unasked === 'deleted') throw new Error('her deletion is undone');
     const before = known ?? { revision: null, proposal: null, start: null, otherStarts: [] };

@@ -1,27 +1,27 @@
-/** What the event of an appointment, or of a date of a course, should be. */
+/** The event that the calendar should have for an appointment, or for a date of a course. */
 export interface WantedEvent {
   start: Date;
-  /** Says what the event is made from: it changes with anything that the event shows. */
+  /** A hash of all that the event shows. */
   revision: string;
 }
 
-/** What the owner did to an event in her calendar, until she decides what becomes of it. */
+/** A change that the owner made to an event in her calendar. She has to decide whether the appointment follows it. */
 export type Proposal = { kind: 'moved'; start: Date } | { kind: 'deleted' };
 
-/** What is known of the event in the calendar. */
+/** What the site has stored about an event in the calendar. */
 export interface KnownEvent {
-  /** As it was last seen there, or stored for certain; null where neither has happened yet. */
+  /** The start as last seen in the calendar, or as written with a confirmed response; null if neither has happened yet. */
   start: Date | null;
   revision: string | null;
   /**
-   * When it may begin without the owner having to be asked: by requests whose responses were lost, which may have arrived or may
-   * still arrive, and by a change of hers that she wants undone.
+   * Other starts that the event may have although the owner hasn't changed it. They come from write requests whose responses were
+   * lost, and from a change of hers that she wants undone.
    */
   otherStarts: readonly Date[];
   proposal: Proposal | null;
 }
 
-/** The event as the calendar has it. */
+/** The event as it is in the calendar. */
 export interface FoundEvent {
   etag: string | undefined;
   start: Date;
@@ -29,15 +29,18 @@ export interface FoundEvent {
   revision: string | undefined;
 }
 
-/** `forget`: there is nothing to know of it any more. `agree`: it is as it should be. A proposal: the owner is asked. */
+/**
+ * What to do about an event. `forget`: delete what is stored about it. `agree`: the event is as it should be, which is stored. A
+ * proposal: store it, so that the owner decides.
+ */
 export type Step = 'nothing' | 'forget' | 'write' | 'remove' | 'agree' | Proposal;
 
 const same = (a: Date, b: Date): boolean => a.getTime() === b.getTime();
 
 /**
- * What is to be done about one event. What the owner changed in her calendar is never overwritten and never applied:
- * it becomes a proposal, until she has answered it or has taken it back herself. Only when it begins counts: titles, notes and
- * lengths are hers to change there.
+ * Decides what to do about one event. A change of the owner's in her calendar is neither overwritten nor applied. It becomes a
+ * proposal, until she answers it or takes the change back. Only a changed start or a deletion counts: she may change titles,
+ * notes and lengths freely.
  */
 export function decide(
   wanted: WantedEvent | undefined,
@@ -49,13 +52,13 @@ export function decide(
   if (there && same(there.start, wanted.start)) return isCurrent(wanted, known, there) ? 'agree' : 'write';
   const wasSeen = known?.start != null;
   if (!known || !(wasSeen || known.otherStarts.length > 0)) return 'write';
-  // Where it was never seen, the request may not have arrived.
+  // If the event is missing and was never seen, the write request may not have arrived. So it is written again.
   if (!there) return wasSeen ? propose(known, { kind: 'deleted' }) : 'write';
   const isOurs = [known.start, ...known.otherStarts].some((start) => start && same(start, there.start));
   return isOurs ? 'write' : propose(known, { kind: 'moved', start: there.start });
 }
 
-/** What is known of an event once the owner wants it as it was: whatever she does to it after that is another change. */
+/** What to store about an event that the owner wants restored. A later change of hers makes a new proposal. */
 export function putBack(known: KnownEvent): KnownEvent {
   const { proposal, start, otherStarts } = known;
   if (proposal?.kind === 'moved')
@@ -63,7 +66,7 @@ export function putBack(known: KnownEvent): KnownEvent {
   return { ...known, proposal: null, start: null, otherStarts: [...otherStarts, ...(start ? [start] : [])] };
 }
 
-/** Whether it shows what it should, as far as that can be seen. */
+/** Whether the event has the wanted revision. If the calendar has lost its revision, the stored one counts. */
 const isCurrent = (wanted: WantedEvent, known: KnownEvent | undefined, { revision }: FoundEvent): boolean =>
   (revision ?? known?.revision) === wanted.revision;
 

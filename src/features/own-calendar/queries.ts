@@ -15,19 +15,19 @@ import { calendarFeeds } from './table';
 
 /** What the owner's calendar needs besides the database. */
 export interface OwnCalendarServices {
-  /** Encrypts secrets. */
+  /** The key that encrypts secrets in the database. */
   key: Uint8Array;
-  /** Hosts of calendar servers that may be contacted though their address is private. */
+  /** Hosts of calendar servers that may be contacted although they are in a private network. */
   allowPrivateHosts: readonly string[];
 }
 
-/** What looking after the owner's account needs. */
+/** What synchronising the owner's account needs. */
 export interface SyncServices extends OwnCalendarServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
-  /** Where the busy times of the account's calendars are kept, so that they count. */
+  /** The commands that store the busy times of the account's calendars, so that they count in the schedule. */
   busy: {
-    /** Has these calendars count, and no others of the account. */
+    /** Makes the chosen calendars count as busy, and no others of the account. */
     choose(tx: Transaction, chosen: readonly { href: string; name: string }[], now: Date): Promise<void>;
     store(
       tx: Transaction,
@@ -38,10 +38,10 @@ export interface SyncServices extends OwnCalendarServices {
   };
 }
 
-/** Days for which the past stays in calendars that read the address. */
+/** For how many past days the feed contains events. */
 const pastDays = 60;
 
-/** The file at the private address; undefined where the secret is not, or no longer, that of the address. */
+/** The calendar file at the private address; undefined if the secret is not that of the current address. */
 export async function feedFile(
   ctx: Pick<Context, 'db' | 'clock'>,
   baseUrl: string,

@@ -4,7 +4,7 @@ import { Problem } from '#/platform/errors/problem';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { feedFile } from './queries';
 
-/** What calendars read by the private address; whoever has it sees everything that is booked. */
+/** The route of the private address, which calendar programs read. Anybody who has the address sees everything that is booked. */
 export const ownCalendarRoutes = (ctx: Pick<Context, 'db' | 'clock'>, baseUrl: string) =>
   new Hono().get('/calendar/:file', async (c) => {
     preventCaching(c);

@@ -3,7 +3,9 @@ import type { CourseTime } from '#/features/cohorts/calendar-queries';
 import { calendarUid, type FeedEntry } from '#/platform/calendar/calendar-file';
 import type { OwnCalendarCopy } from './copy/admin/tr';
 
-/** A booked time as the owner's calendars show it: no attendee, so that no calendar writes to anybody. */
+/**
+ * A booked time as an event of the owner's calendars. It has no attendee, so that no calendar program sends mails to the visitor.
+ */
 export function toEvent(booked: BookedTime, words: OwnCalendarCopy['events'], baseUrl: string): FeedEntry {
   const { kind, id, start, end, days, isPending, sequence, changedAt, title, place, person } = booked;
   const name = [title || words.timeOff, person?.name].filter(Boolean).join(' · ');
@@ -23,7 +25,7 @@ export function toEvent(booked: BookedTime, words: OwnCalendarCopy['events'], ba
   };
 }
 
-/** A date of a course as the owner's calendars show it. */
+/** A date of a course as an event of the owner's calendars. */
 export function toCourseEvent(course: CourseTime, baseUrl: string): FeedEntry {
   const { id, cohortId, start, end, title, note, place, sequence, changedAt } = course;
   const url = `${baseUrl}/admin/cohorts/${cohortId}`;

@@ -3,16 +3,19 @@ import type { Context } from '#/platform/context';
 import type { SyncServices } from './queries';
 import type { CalendarAccountRow } from './table';
 
-/** One time of bringing appointments and calendar together. */
+/** One run that synchronises appointments and the owner's calendar. */
 export interface Sync {
   ctx: Context;
   services: SyncServices;
   account: CalendarAccountRow;
   client: CaldavClient;
   timeZone: string;
-  /** Throws `AccountChanged` where the owner has changed the account; otherwise no other process begins for a while. */
+  /**
+   * Renews this process's claim, which keeps other processes from the account. @throws AccountChanged if the owner changed the
+   * account
+   */
   renewClaim(): Promise<void>;
 }
 
-/** The owner has changed or removed the account: what was begun for the former one ends. */
+/** Ends a run because the owner has changed or removed the account since it began. */
 export class AccountChanged extends Error {}

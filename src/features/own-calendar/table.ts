@@ -12,8 +12,8 @@ import {
 } from './admin-contract';
 
 /**
- * The address at which the owner's calendars read everything that is booked: one row, none without an address. No backup holds
- * it: an address that was renewed must not be valid again.
+ * The private address at which calendar programs read everything that is booked: a single row, or none if there is no address. It
+ * is in no backup, so that restoring one doesn't make a replaced address valid again.
  */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
@@ -21,14 +21,14 @@ export const calendarFeeds = pgTable(
     id: integer('id').primaryKey().default(1),
     /** Hash of the secret, by which a request is recognised. */
     hash: text('hash').notNull(),
-    /** The secret, encrypted under a key that is not in the database: the owner's room shows it. */
+    /** The secret, encrypted under a key that is not in the database. It is stored because the owner's room shows it. */
     sealed: text('sealed').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [check('calendar_feeds_one_row', sql`${table.id} = 1`)],
 );
 
-/** The owner's account at a calendar server: one row, none without an account. */
+/** The owner's account at a calendar server: a single row, or none if no account is connected. */
 export const calendarAccounts = pgTable(
   'calendar_accounts',
   {
@@ -37,20 +37,20 @@ export const calendarAccounts = pgTable(
     username: text('username').notNull(),
     /** Encrypted under a key that is not in the database. */
     sealedPassword: text('sealed_password').notNull(),
-    /** The address of the calendar that appointments are written to; null where they aren't. */
+    /** The address of the calendar to which appointments are written; null if they are written to none. */
     writeTo: text('write_to'),
     state: text('state').$type<AccountState>().notNull().default('waiting'),
     /** Why the last attempt failed. */
     lastError: text('last_error').$type<AccountError>(),
     /** Attempts that failed in a row. */
     failures: integer('failures').notNull().default(0),
-    /** When the server is asked again without a cause; null where only the owner can bring that about. */
+    /** When the next regular synchronisation is due; null if none is until the owner acts, as after a refused password. */
     nextAt: instant('next_at'),
     checkedAt: instant('checked_at'),
     readAt: instant('read_at'),
-    /** Until when a process is at it, so that no other one is. */
+    /** Until when a process claims the account, so that no other process synchronises it. */
     heldUntil: instant('held_until'),
-    /** Rises with what the owner changes; work that began before that ends. */
+    /** Incremented with each change by the owner; a synchronisation that began before the change ends. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
@@ -75,12 +75,15 @@ export const accountCalendars = pgTable('calendar_account_calendars', {
   isWritable: boolean('is_writable').notNull(),
   /** Whether its events count as busy times. */
   isBusy: boolean('is_busy').notNull().default(false),
-  /** What it was read by last: the server's mark, and the days and the zone that were looked at. Null: it has to be read. */
+  /**
+   * Identifies the last reading: the window's start, the site's zone, and the server's mark of the calendar. Null if it has to be
+   * read.
+   */
   readBy: text('read_by'),
 });
 export type AccountCalendarRow = typeof accountCalendars.$inferSelect;
 
-/** The events that were written to the account's calendar: when they begin, never what they say. */
+/** A table of events that were written to the account's calendar. It stores when they begin, never what they say. */
 const writtenTable = (name: string, of: { column: string; references: () => AnyPgColumn }) =>
   pgTable(
     name,
@@ -88,24 +91,24 @@ const writtenTable = (name: string, of: { column: string; references: () => AnyP
       id: uuid(of.column).primaryKey().references(of.references, { onDelete: 'cascade' }),
       accountId: ofAccount(),
       href: text('href').notNull(),
-      /** As it was last seen there, or stored for certain. */
+      /** The start as last seen in the calendar, or as written with a confirmed response (`KnownEvent`). */
       startsAt: instant('starts_at'),
       revision: text('revision'),
-      /** Milliseconds since 1970: when it may begin without her having to be asked. */
+      /** Other starts that the event may have without a change by the owner (`KnownEvent`), in milliseconds since 1970. */
       otherStarts: jsonb('other_starts').$type<number[]>().notNull().default([]),
-      /** What the owner did to it there. */
+      /** What the owner did to the event in her calendar; null if there is no open proposal. */
       proposal: text('proposal').$type<ProposalKind>(),
       proposedStart: instant('proposed_start'),
     },
     (table) => [check(`${name}_proposal`, isOneOf(table.proposal, proposalKinds))],
   );
 
-/** Those of appointments. */
+/** The written events of appointments. */
 export const writtenEvents = writtenTable('calendar_written_events', {
   column: 'reservation_id',
   references: () => reservations.id,
 });
-/** Those of the dates of courses. */
+/** The written events of dates of courses. */
 export const writtenDates = writtenTable('calendar_written_dates', {
   column: 'date_id',
   references: () => cohortDates.id,

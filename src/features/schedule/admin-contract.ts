@@ -8,7 +8,10 @@ export const limits = { name: 80, address: 2000 } as const;
 /** Query key of the owner's view of availability, which includes the calendars. */
 export const availabilityKey = ['admin', 'availability'] as const;
 
-/** It must be https, because whoever intercepts it can read the calendar; this machine is exempt. */
+/**
+ * A calendar's address. It must be https, because anybody who intercepts it can read the calendar; addresses of this machine are
+ * exempt.
+ */
 const address = requiredLine(limits.address).check(
   z.overwrite((text) => text.replace(/^webcal:\/\//i, 'https://')),
   z.refine(isConfidentialAddress),
@@ -18,7 +21,7 @@ const address = requiredLine(limits.address).check(
 export const calendarRequest = z.object({ name: requiredLine(limits.name), address });
 export type CalendarRequest = z.output<typeof calendarRequest>;
 
-/** `PUT /api/admin/calendars/{id}`: without an address the stored one stays. */
+/** `PUT /api/admin/calendars/{id}`. Without an address, the stored address stays. */
 export const calendarChange = z.object({
   name: requiredLine(limits.name),
   address: z.optional(address),
@@ -26,7 +29,7 @@ export const calendarChange = z.object({
 });
 export type CalendarChange = z.output<typeof calendarChange>;
 
-/** `waiting`: it will be read soon, for the first time or because the owner asked for it. */
+/** The states of a connected calendar. `waiting`: it will be read soon, for the first time or because the owner asked for it. */
 export const calendarStates = ['waiting', 'ok', 'failing'] as const;
 export type CalendarState = (typeof calendarStates)[number];
 

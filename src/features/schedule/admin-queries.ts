@@ -2,10 +2,10 @@ import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
 import { busyTimes, type CalendarRow, calendars } from './table';
 
-/** The calendars that are read by their address; those of the owner's account are not connected one by one. */
+/** The condition for calendars that the owner connected by their address, as opposed to those of her calendar account. */
 export const byAddress = eq(calendars.source, 'address');
 
-/** Since when nothing new is known of a calendar. */
+/** Since when a failing calendar has not been read: its last successful reading, or when it was connected. */
 export const failingSince = ({ readAt, createdAt }: CalendarRow): Date => readAt ?? createdAt;
 
 /** Counts the future busy times of each calendar, in one statement. */
@@ -24,7 +24,7 @@ async function countFutureBusyTimes(
   return new Map(counted.map(({ id, busy }) => [id, busy]));
 }
 
-/** Connected calendars; only the hosts of their addresses are ever shown. */
+/** Calendars as the owner's page shows them. Of a calendar's address only the host is shown, as the address is a secret. */
 async function describeCalendars(db: Executor, rows: readonly CalendarRow[], now: Date) {
   const busy = await countFutureBusyTimes(db, rows, now);
   return rows.map((row) => ({
@@ -33,13 +33,13 @@ async function describeCalendars(db: Executor, rows: readonly CalendarRow[], now
     host: new URL(row.address).hostname,
     state: row.state,
     error: row.lastError,
-    /** How many entries could not be understood, and how many busy times are ahead. */
+    /** `skipped`: how many entries could not be understood. `busy`: how many busy times have not ended. */
     skipped: row.skipped,
     busy: busy.get(row.id) ?? 0,
-    /** ISO 8601: the last attempt, and the last successful one. */
+    /** ISO 8601. `checkedAt`: the last attempt to read the calendar. `readAt`: the last successful one. */
     checkedAt: row.checkedAt?.toISOString() ?? null,
     readAt: row.readAt?.toISOString() ?? null,
-    /** Since when nothing new is known of it; null where it can be read. */
+    /** Since when it can't be read; null if it isn't failing. */
     failingSince: row.state === 'failing' ? failingSince(row).toISOString() : null,
     version: row.version,
   }));

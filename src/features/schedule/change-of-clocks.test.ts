@@ -73,7 +73,7 @@ test('Given the night in which clocks go back, then an appointment at the hour t
   ];
   const free = night.filter((slot) => reasonsAgainst(slot, { now: before, rule, busy: taken }).length === 0);
   expect(free.map(({ hour }) => hour)).toEqual(everyHour.filter((hour) => hour !== 1));
-  // With half an hour kept free after it there are still thirty minutes left before two o'clock, but not with ninety.
+  // Between the appointment's end and two o'clock lies an hour: room for a buffer of 30 minutes, but not for one of 90.
   const reasons = (bufferAfter: number) =>
     at(2) &&
     reasonsAgainst(at(2) as WeeklySlot, { now: before, rule: { ...rule, bufferAfter }, busy: taken });
@@ -83,7 +83,7 @@ test('Given the night in which clocks go back, then an appointment at the hour t
 
 test('Given a notice of a day, then it is twenty-four hours, also across a change of clocks', () => {
   const rule = { ...roundTheClock('Europe/London'), noticeHours: 24 };
-  // Saturday noon in London; on Sunday noon only 23 hours have passed.
+  // Saturday noon in London. Clocks go forward on Sunday, so at Sunday noon only 23 hours have passed.
   const saturday = new Date('2026-03-28T12:00:00Z');
   const first = slotsInWindow(rule, saturday, 60).find(
     (slot) => reasonsAgainst(slot, { now: saturday, rule, busy: [] }).length === 0,

@@ -1,2 +1,2 @@
-/** All rules of time are public: whatever books appointments needs them. */
+/** All rules of time are part of the contract, as the features that book appointments need them. */
 export * from './rules';

@@ -17,10 +17,10 @@ const yearsOf = ({ from, to }: Days): number[] => {
   return Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index);
 };
 
-/** Its data weighs 800 kB, so it is read when the owner chooses a country, or has chosen another one than Turkey. */
+/** The package for all other countries than Turkey. Its data has 800 kB, so it is loaded only when it is needed. */
 const otherCountries = async () => (await import('date-holidays')).default;
 
-/** The public holidays of a country between two days, in order of time; a package's names are in this language, or in English. */
+/** The public holidays of a country between two days, in order of time. Names from the package are in `locale` or in English. */
 export async function holidayDays(country: string, days: Days, locale: Locale): Promise<HolidayDay[]> {
   const ofYears = await Promise.all(
     yearsOf(days).map((year) =>
@@ -30,7 +30,9 @@ export async function holidayDays(country: string, days: Days, locale: Locale): 
   return ofYears.flat().filter(({ date }) => days.from <= date && date <= days.to);
 }
 
-/** Working out a year takes the package milliseconds, and free slots are asked for all the time. */
+/**
+ * Holidays by country, year and language. The package needs milliseconds for a year, and each request for slots needs holidays.
+ */
 const worked = new LRUCache<string, HolidayDay[]>({ max: 50 });
 
 async function holidaysElsewhere(country: string, year: number, locale: Locale): Promise<HolidayDay[]> {
@@ -68,7 +70,7 @@ export async function comingHolidays(
   };
 }
 
-/** When the owner is off for a holiday, within an interval; not on a date that she has given hours of its own. */
+/** The times within an interval at which the owner is off for a holiday. A date with an override is never off for a holiday. */
 export async function holidaysOff(rule: WorkingRule, { start, end }: Interval): Promise<Interval[]> {
   const { holidayCountry, holidaysOff: off, timeZone } = rule;
   if (!holidayCountry || off.length === 0) return [];

@@ -16,14 +16,16 @@ export const scheduleQueues: Record<string, QueueOptions> = {
 
 export interface CalendarJob {
   calendarId: string;
-  /** Whether this job enqueues the next one; a refresh that the owner asks for must not start a second series. */
+  /**
+   * Whether this job enqueues the next reading. A refresh by the owner doesn't, as it would start a second series of readings.
+   */
   continues: boolean;
 }
 
 const intervalMs = 15 * 60_000;
 const fetchOptions = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000 };
 
-/** Enqueues the reading of a calendar in the caller's transaction. */
+/** Enqueues, in the caller's transaction, the job that reads a calendar. */
 export async function enqueueReading(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Executor,
@@ -37,8 +39,9 @@ export async function enqueueReading(
 type Reading = { ok: true; busy: Interval[]; skipped: number } | { ok: false; reason: CalendarError };
 
 /**
- * The job: fetches a calendar's busy times; if that fails, the last good ones stay. Runs again in 15 minutes if it `continues`.
- * Returns since when nothing new is known, where it fails.
+ * The job of `calendarQueue`: fetches and stores a calendar's busy times. If that fails, the stored ones stay. If the job
+ * `continues`, it enqueues itself for 15 minutes later. Returns undefined, or, after a failure, since when the calendar has not
+ * been read.
  */
 export async function readCalendar(
   ctx: Context,
@@ -51,14 +54,14 @@ export async function readCalendar(
   await transact(ctx.db, async (tx) => {
     const [current] = await tx.select().from(calendars).where(eq(calendars.id, calendarId)).for('update');
     if (!current) return;
-    // The owner may have replaced the address meanwhile; then this result is stale.
+    // If the owner has replaced the address since `before` was read, this result belongs to the old address.
     if (current.address === before.address) await storeReading(tx, current, read, now);
     if (continues) await enqueueNext(ctx, tx, calendarId, now);
   });
   return read.ok ? undefined : failingSince(before);
 }
 
-/** Enqueues the next reading of a series; doing so again changes nothing. */
+/** Enqueues the next reading of a series. Doing so twice enqueues only one job, by its `singletonKey`. */
 async function enqueueNext(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Executor,
@@ -73,7 +76,7 @@ async function enqueueNext(
   });
 }
 
-/** At the start: no calendar stays unread because its series once ended, whatever the reason. */
+/** Called when the process starts: enqueues the next reading of every calendar, in case its series has been interrupted. */
 export async function continueReadings({
   db,
   jobs,
@@ -87,7 +90,7 @@ async function fetchBusyTimes(ctx: Context, address: string): Promise<Reading> {
   const fetched = await ctx.fetchOutside(address, fetchOptions);
   if (!fetched.ok) return fetched;
   const window = { ...calendarWindow(ctx.clock.now()), timeZone: await siteTimeZone(ctx.db) };
-  // Loaded with the first calendar: most sites have none.
+  // Loaded only when a calendar is read, as most sites have none.
   const { readBusyTimes } = await import('#/platform/calendar/busy-times');
   return readBusyTimes(new TextDecoder().decode(fetched.bytes), window);
 }
@@ -103,7 +106,7 @@ async function storeReading(tx: Executor, { id }: CalendarRow, read: Reading, no
     .where(eq(calendars.id, id));
 }
 
-/** Writes only the differences: most readings bring nothing new, and a calendar is read for years. */
+/** Replaces a calendar's busy times. Only differences are written, as most readings bring nothing new. */
 export async function replaceBusyTimes(
   tx: Executor,
   calendarId: string,
@@ -113,7 +116,7 @@ export async function replaceBusyTimes(
     .select({ start: busyTimes.startsAt, end: busyTimes.endsAt })
     .from(busyTimes)
     .where(eq(busyTimes.calendarId, calendarId));
-  // A reading's busy times are merged, so that no two begin at the same time.
+  // The busy times of a reading don't overlap, so no two begin at the same time, and the start identifies each.
   const [before, after] = [endsByStart(known), endsByStart(busy)];
   const isNew = ({ start, end }: Interval) => before.get(start.getTime()) !== end.getTime();
   const isGone = ({ start, end }: Interval) => after.get(start.getTime()) !== end.getTime();

@@ -5,8 +5,8 @@ import type { Interval } from './contract';
 import { busyTimes, calendars } from './table';
 
 /**
- * The busy times of connected calendars that touch a period, each with its calendar's name. Returns the statement, so that the caller
- * can combine it with others.
+ * The busy times of connected calendars that overlap a period, each with its calendar's name. Returns the query unexecuted, so
+ * that the caller can combine it with others.
  */
 export const calendarTimes = (db: Executor, { start, end }: Interval) =>
   db

@@ -31,7 +31,7 @@ const intervalAt = (time: string, minutes: number, date = '2026-06-10') => {
 };
 const reasonKinds = (slot: WeeklySlot, over: Partial<SlotConditions<Why>>) =>
   reasonsAgainst(slot, { now, rule: defaultRule, busy: [], ...over }).map(({ kind }) => kind);
-/** The hours of a day that are taken, and why. */
+/** The taken hours of a day, each with the kinds of its reasons. */
 const takenOn = (date: string, minutes: number, over: Partial<SlotConditions<Why>>) =>
   Object.fromEntries(
     slotsInWindow(over.rule ?? defaultRule, over.now ?? now, minutes)
@@ -114,11 +114,11 @@ describe('the slots of the default rule', () => {
     expect(day.map(({ id }) => id)).toEqual(['2026-06-09-09', '2026-06-09-0930', '2026-06-09-10']);
     expect(day[1]?.start.toISOString()).toBe('2026-06-09T06:30:00.000Z');
     expect(findSlot(rule, '2026-06-09-0930', now, 60)?.hour).toBe(9.5);
-    // One time has one id.
+    // Each time has exactly one valid id.
     for (const id of ['2026-06-09-0900', '2026-06-09-09:30', '2026-06-09-930', '2026-06-09-0915'])
       expect(findSlot(rule, id, now, 60)).toBeUndefined();
     expect(findSlot(defaultRule, '2026-06-09-0930', now, 60)).toBeUndefined();
-    // An appointment of an hour takes the half hours around its start.
+    // An appointment of an hour takes all slots of an hour that begin less than an hour before or after it.
     const busy = [
       {
         ...intervalAt('09:30', 60, '2026-06-09'),

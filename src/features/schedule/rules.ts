@@ -23,20 +23,21 @@ export interface Interval {
 }
 
 /**
- * The time of which connected calendars are read: past the longest booking window, so that a change of it takes effect at once. It is
- * the same all day: events are cut at its edges, and would otherwise differ with every reading.
+ * The period for which connected calendars are read. It ends after the longest booking window, so that the owner can lengthen the
+ * window without a new reading. It is the same for all readings of a day: events are cut at its edges, so busy times would
+ * otherwise differ with every reading.
  */
 export function calendarWindow(now: Date): { from: Date; to: Date } {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   return { from: new Date(today - 7 * dayMs), to: new Date(today + (maxDays + 3) * dayMs) };
 }
 
-/** A slot of the weekly hours, free or not. */
+/** A slot of the working hours, free or not. */
 export interface WeeklySlot extends Interval {
-  /** `YYYY-MM-DD-HH`; `YYYY-MM-DD-HHMM` where it begins within an hour. */
+  /** `YYYY-MM-DD-HH`, or `YYYY-MM-DD-HHMM` if the slot doesn't begin on the hour. */
   id: string;
   date: string;
-  /** 9.5 is half past nine. */
+  /** The start hour; 9.5 is half past nine. */
   hour: number;
   /** Days from today: 1 is tomorrow. */
   dayOffset: number;
@@ -44,9 +45,9 @@ export interface WeeklySlot extends Interval {
 
 /** The hours of one date. */
 export interface DayHours {
-  /** Start hours; none on a day that is closed. */
+  /** Start hours; empty on a day that is closed. */
   hours: readonly number[];
-  /** The hour by which the last appointment has ended; null where only its start counts. */
+  /** The hour by which the last appointment must end; null if only its start counts. */
   until: number | null;
   /** Only the owner sees it. */
   note?: string | null;
@@ -58,9 +59,9 @@ export interface WorkingRule {
   timeZone: string;
   /** Start hours of each weekday, Monday first; 9.5 is half past nine. */
   hours: readonly (readonly number[])[];
-  /** The hour by which each weekday's last appointment has ended, Monday first; null where only its start counts. */
+  /** The hour by which each weekday's last appointment must end, Monday first; null if only its start counts. */
   until?: readonly (number | null)[];
-  /** Dates with other hours, by `YYYY-MM-DD`. They beat the weekly hours, also those of a service, and a holiday. */
+  /** Dates with other hours, by `YYYY-MM-DD`. They take precedence over weekly hours, a service's own hours, and holidays. */
   overrides?: Readonly<Record<string, DayHours>> | null;
   /** Minutes kept free before and after each appointment. */
   bufferBefore: number;
@@ -77,14 +78,14 @@ export interface WorkingRule {
   holidaysOff: readonly string[];
 }
 
-/** A day of a public holiday, or the rest of a day from a time on. */
+/** A day of a public holiday: the whole day, or the part of it from a time on. */
 export interface HolidayDay {
   id: string;
   /** `YYYY-MM-DD` */
   date: string;
-  /** `HH:mm`; the holiday lasts until midnight. */
+  /** When the holiday begins on this day, `HH:mm`. It lasts until midnight. */
   from: string;
-  /** For holidays that have no words of ours: the name that the package has. */
+  /** The holiday's name in the package; missing for Turkish holidays, which our words name. */
   name?: string;
 }
 
@@ -129,19 +130,19 @@ export interface Buffers {
 /** An interval that isn't free, and why. */
 export interface BusyTime<Why> extends Interval {
   why: Why;
-  /** The buffers of this appointment, where they aren't those of the rule. */
+  /** The appointment's own buffers; undefined if the rule's apply. */
   own?: Buffers | undefined;
   /**
-   * Which buffers are kept free around it: none around a block of the owner's, those of the new appointment around a
-   * calendar's meeting, those of both appointments between two appointments.
+   * Which buffers are kept free between the busy time and a slot. `none`: no buffers (a block). `one`: the slot's buffers (an
+   * event of a calendar, a course). `both`: the slot's and the busy time's buffers together (an appointment).
    */
   buffers: 'none' | 'one' | 'both';
 }
 
 /**
- * Why the rule itself refuses a slot. `buffer`: too near to a busy time; `notice`: within the minimum notice; `window`:
- * today, the past, or beyond the booking window; `end`: it would last beyond the end of the working day; `override`: the date
- * has other hours.
+ * Why the rule itself refuses a slot. `buffer`: too near to a busy time. `placeholder`: shown as taken although it is free.
+ * `notice`: within the minimum notice. `window`: today, in the past, or beyond the booking window. `end`: it would last beyond
+ * the end of the working day. `override`: the date has other hours.
  */
 export type RuleReason =
   | { kind: 'buffer' | 'placeholder' | 'notice' | 'window' | 'end' }
@@ -157,7 +158,7 @@ export interface SlotConditions<Why> {
 export const overlaps = (a: Interval, b: Interval): boolean =>
   a.start.getTime() < b.end.getTime() && b.start.getTime() < a.end.getTime();
 
-/** The id of a slot that begins at this date and `HH:mm`: minutes are part of it only where there are any. */
+/** The id of a slot that begins at a date and time (`HH:mm`). It contains the minutes only if they aren't 00. */
 export const slotIdAt = (date: string, time: string): string =>
   `${date}-${time.endsWith(':00') ? time.slice(0, 2) : time.replace(':', '')}`;
 
@@ -166,11 +167,11 @@ const weeklyHours = ({ hours, until }: WorkingRule, date: string): DayHours => {
   return { hours: hours[index] ?? [], until: until?.[index] ?? null };
 };
 
-/** The hours that hold on a date. */
+/** The hours that apply on a date. */
 const hoursOn = (rule: WorkingRule, date: string): DayHours =>
   rule.overrides?.[date] ?? weeklyHours(rule, date);
 
-/** A slot at each of these hours of a day, for a service of `minutes`. A time that is skipped when clocks go forward has none. */
+/** The slots that begin at `hours` on a date, each `minutes` long. Hours that clocks skip on that date have no slot. */
 function slotsAt(
   hours: readonly number[],
   { timeZone }: WorkingRule,
@@ -187,7 +188,7 @@ function slotsAt(
   });
 }
 
-/** Whether it ends within the working day. */
+/** Whether a slot ends by the end of its working day. */
 function endsInTime(rule: WorkingRule, { date, end }: WeeklySlot): boolean {
   const { until } = hoursOn(rule, date);
   return until === null || end <= toInstant(date, hourText(until), rule.timeZone);
@@ -204,14 +205,20 @@ export function slotsInWindow(rule: WorkingRule, now: Date, minutes: number): We
   return offsets.flatMap((offset) => offeredOnDay(rule, addDays(today, offset), minutes, offset));
 }
 
-/** Of each day's slots, from the first start to the last end: nothing outside of it can be in a slot's way, but for buffers. */
+/**
+ * An interval for each day with slots, from its first start to its last end. Apart from buffers, only busy times in these
+ * intervals can be in a slot's way.
+ */
 export const daySpans = (slots: readonly WeeklySlot[]): Interval[] =>
   [...Map.groupBy(slots, ({ date }) => date).values()].map((day) => ({
     start: new Date(Math.min(...day.map(({ start }) => start.getTime()))),
     end: new Date(Math.max(...day.map(({ end }) => end.getTime()))),
   }));
 
-/** Every slot of the weekly hours, and of those of single dates, from one day to another, both included; past ones too, and those that can't be offered. */
+/**
+ * Every slot of the weekly hours and of overrides, from the day `from` to the day `to`, both included. Past slots are among them,
+ * and slots that can't be offered.
+ */
 export function slotsBetween(
   rule: WorkingRule,
   { from, to }: { from: string; to: string },
@@ -235,11 +242,11 @@ export function findSlot(rule: WorkingRule, id: string, now: Date, minutes: numb
   const dayOffset = daysBetween(today, slotIdFormat.exec(id)?.groups?.date ?? '');
   const isInWindow = dayOffset >= 1 && dayOffset <= rule.days;
   if (!isInWindow) return undefined;
-  // The date is computed again: an id with a 30th of February parses as the 2nd of March, and must find nothing.
+  // The date is computed from the offset, not taken from the id. An id with 30 February parses as 2 March, and must find no slot.
   return offeredOnDay(rule, addDays(today, dayOffset), minutes, dayOffset).find((slot) => slot.id === id);
 }
 
-/** The intervals, widened on both sides. */
+/** The intervals, each widened by `minutes` on both sides. */
 export const widened = (intervals: readonly Interval[], minutes: number): Interval[] =>
   intervals.map(({ start, end }) => ({
     start: new Date(start.getTime() - minutes * 60_000),
@@ -253,7 +260,7 @@ const isNear = (time: Interval, { start, end }: Interval, before: number, after:
   time.start.getTime() < end.getTime() + after * 60_000 &&
   time.end.getTime() > start.getTime() - before * 60_000;
 
-/** Why a slot isn't free: first the reasons of the busy times, in their order, then the rule's. Empty if it is free. */
+/** Why a slot isn't free: first the busy times' reasons, in their order, then the rule's. Empty if the slot is free. */
 export function reasonsAgainst<Why>(
   slot: WeeklySlot,
   { now, rule, busy }: SlotConditions<Why>,

@@ -2,11 +2,11 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, isOneOf } from '#/platform/db/columns';
 import { type CalendarError, type CalendarState, calendarStates } from './admin-contract';
 
-/** `address`: read by its address. `account`: one of the owner's account, which `own-calendar` reads. */
+/** How a calendar is read. `address`: by its address. `account`: by `own-calendar`, as part of the owner's calendar account. */
 const calendarSources = ['address', 'account'] as const;
 type CalendarSource = (typeof calendarSources)[number];
 
-/** External calendars whose busy times count. The address is a secret: whoever has it can read the calendar. */
+/** External calendars whose busy times count. The address is a secret: anybody who has it can read the calendar. */
 export const calendars = pgTable(
   'availability_calendars',
   {
@@ -17,7 +17,7 @@ export const calendars = pgTable(
     state: text('state').$type<CalendarState>().notNull().default('waiting'),
     /** Why the last attempt failed. */
     lastError: text('last_error').$type<CalendarError>(),
-    /** How many entries of the last good reading could not be understood. */
+    /** How many entries of the last successful reading could not be understood. */
     skipped: integer('unread').notNull().default(0),
     /** The last attempt to read the calendar, and the last successful one. */
     checkedAt: instant('checked_at'),
@@ -33,7 +33,7 @@ export const calendars = pgTable(
 );
 export type CalendarRow = typeof calendars.$inferSelect;
 
-/** The busy times of each calendar's last good reading: only when, never what. */
+/** The busy times of each calendar's last successful reading. They say when the owner is busy, never why. */
 export const busyTimes = pgTable(
   'availability_busy_times',
   {
@@ -45,7 +45,8 @@ export const busyTimes = pgTable(
   },
   (table) => [
     index('availability_busy_times_calendar').on(table.calendarId),
-    // Calendars are read a year ahead and hardly back, so what matters is what begins before the end of a window.
+    // Queries ask for times that overlap a period. Few stored times are in the past, so the start before the period's end selects
+    // best.
     index('availability_busy_times_starts_at').on(table.startsAt),
   ],
 );

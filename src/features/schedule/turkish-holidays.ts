@@ -16,8 +16,8 @@ const fixed: readonly [TurkishHoliday, string][] = [
 ];
 
 /**
- * The first days of both feasts by the calendar of the Presidency of Religious Affairs, which begins a month when the crescent can
- * be seen anywhere on Earth. It is published to 2032; the dates after it follow from the same rule.
+ * The first days of the two religious feasts, by the calendar of the Presidency of Religious Affairs. In it, a month begins when
+ * the crescent can be seen anywhere on Earth. The calendar is published until 2032; the later dates are computed by this rule.
  */
 const ramadanFeasts =
   '2025-03-30 2026-03-20 2027-03-09 2028-02-26 2029-02-14 2030-02-04 2031-01-24 2032-01-14 2033-01-02 2033-12-23 2034-12-12 2035-12-01'.split(

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { waitingStatuses } from './rules';
 
-/** A time that was offered; ISO 8601. */
+/** An offer as the owner's page shows it; times in ISO 8601. */
 export interface OwnersOffer {
   start: string;
   until: string;
-  /** Null while it runs. */
+  /** How the offer ended; null while it is open. */
   ended: 'taken' | 'given_back' | 'lapsed' | null;
 }
 
 export const statusRequest = z.object({ status: z.enum(waitingStatuses) });
 
-/** The hours that the owner can choose from. */
+/** The hours that the owner can choose for how long an offer is held. */
 export const offerHours = [1, 2, 3, 4, 6, 12, 24, 48] as const;
 
 /** `PUT /api/admin/waiting-settings` */

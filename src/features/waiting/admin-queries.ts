@@ -25,7 +25,7 @@ const wishesOf = ({ weekdays, parts, fromDay, toDay }: WaitingRow) => ({ weekday
 
 interface Related {
   services: Awaited<ReturnType<typeof allServices>>;
-  /** What is offered now, by entry. */
+  /** The open offers, by entry id. */
   offers: ReadonlyMap<string, HoldRow>;
 }
 
@@ -39,7 +39,7 @@ function shown(row: WaitingRow, locale: Locale, { services, offers }: Related) {
   return {
     service: titleOf(services.get(row.serviceId), row.serviceId, locale),
     wishes: wishesOf(row),
-    /** What is offered now. */
+    /** The entry's open offer, if it has one. */
     offer: offer ? toOffer(offer) : null,
   };
 }
@@ -60,7 +60,7 @@ export const waitingQueries = recordQueries({
   detail: async (row, locale, reading, db) => ({
     ...shown(row, locale, reading.related),
     phone: row.phone,
-    /** Everything that was offered, latest first. */
+    /** All offers to the entry, latest first. */
     offers: (await holdsFor(db, [row.id])).toReversed().map(toOffer),
     reservationId: row.reservationId,
     next: row.erasedAt ? [] : nextStatuses(row),

@@ -8,7 +8,7 @@ import type { WaitingRoutes } from './routes';
 
 const client = (api: ApiFetch = fetch) => apiClient<WaitingRoutes>('/api', { fetch: api }).waiting;
 
-/** Whether there is a waiting list, and in which parts of the day a service can begin. */
+/** Whether there is a waiting list, and on which weekdays and in which parts of the day the service is offered. */
 export const waitingListQuery = (service = '') =>
   queryOptions({
     queryKey: ['waiting-list', service],

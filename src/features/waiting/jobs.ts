@@ -13,7 +13,7 @@ import { lockEntry } from './queries';
 import { isOpen } from './rules';
 import { type WaitingRow, waitingTokens } from './table';
 
-/** Has times offered to those who wait: now, or at a time. */
+/** Enqueues the job that offers free times to the waiting list, for now or for `startAfter`. */
 export async function enqueueOffers(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Executor,
@@ -24,7 +24,10 @@ export async function enqueueOffers(
 
 const lookMs = 5 * 60_000;
 
-/** Has it looked again in a few minutes, for what becomes free without a word: a calendar's meeting, a new day. Doing so twice changes nothing. */
+/**
+ * Enqueues the job for a few minutes later. It finds times that become free without a command, such as by a cancelled meeting in
+ * a connected calendar, or by a new day of the booking window. Calling this twice enqueues only one job.
+ */
 export async function enqueueLook(
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
   tx: Executor,
@@ -36,14 +39,14 @@ export async function enqueueLook(
 
 const snapshotSchema = z.object({ offerId: z.string() });
 
-/** A mail to enqueue about an entry; one with an offer names it. */
+/** A mail to enqueue about an entry. The mail of an offer stores the offer's id. */
 export const buildMail = (entryId: string, kind: WaitingMail, offerId?: string): NewMail => ({
   kind,
   about: entryId,
   ...(offerId ? { snapshot: { offerId } satisfies z.output<typeof snapshotSchema> } : {}),
 });
 
-/** What a mail would say now; undefined where it is no longer true. */
+/** What a mail says if it is composed now; undefined if it is no longer true. */
 async function truth(db: Executor, kind: WaitingMail, row: WaitingRow, snapshot: object | null, now: Date) {
   if (row.erasedAt || !isOpen(row.status)) return undefined;
   if (kind === 'waiting-confirm') return {};
@@ -70,7 +73,7 @@ const composer =
     });
   };
 
-/** Composes the mails to those who wait. */
+/** The functions that compose the mails to waiting persons, by kind. */
 export const waitingMails = Object.fromEntries(
   waitingMailKinds.map((kind) => [kind, composer(kind)]),
 ) as Record<WaitingMail, Composer>;

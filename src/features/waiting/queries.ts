@@ -16,7 +16,7 @@ import type { Waiting, WaitingList } from './contract';
 import { openStatuses, partsOffered, weekdaysOffered } from './rules';
 import { type WaitingRow, waitingEntries, waitingSettings, waitingTokens } from './table';
 
-/** What the owner has settled; off until she switches it on. */
+/** The owner's settings of the waiting list. It is off until she switches it on. */
 export interface WaitingSettings {
   isOn: boolean;
   /** For how many hours a slot is held for one person. */
@@ -31,7 +31,9 @@ export async function storedSettings(db: Executor): Promise<WaitingSettings> {
     : { isOn: false, offerHours: 2, version: 0 };
 }
 
-/** Whether visitors can wait, and for which weekdays and parts of the day where a service is given. */
+/**
+ * Whether there is a waiting list, and a service's weekdays and parts of the day; all of them if no such service can be booked.
+ */
 export async function waitingList(db: Executor, serviceId: string): Promise<WaitingList> {
   const { isOn } = await storedSettings(db);
   const found = isOn && serviceId ? await bookableService(db, serviceId) : undefined;
@@ -39,7 +41,7 @@ export async function waitingList(db: Executor, serviceId: string): Promise<Wait
   return { isOn, weekdays: weekdaysOffered(rule), parts: partsOffered(rule) };
 }
 
-/** Those who wait, whoever came first before the others. */
+/** The confirmed entries that wait, in the order in which they were made. */
 export const inLine = (db: Executor): Promise<WaitingRow[]> =>
   db
     .select()
@@ -47,18 +49,18 @@ export const inLine = (db: Executor): Promise<WaitingRow[]> =>
     .where(eq(waitingEntries.status, 'waiting'))
     .orderBy(asc(waitingEntries.createdAt), asc(waitingEntries.id));
 
-/** Those who wait, or have yet to confirm their address. */
+/** The entries that wait, or whose address is not confirmed yet. */
 export const openEntries = (db: Executor): Promise<WaitingRow[]> =>
   db
     .select()
     .from(waitingEntries)
     .where(inArray(waitingEntries.status, [...openStatuses]));
 
-/** Requests of an address, as `emailKey` gives it, and their confirmations run one after the other. */
+/** Takes the lock under which requests and confirmations of an address run one after the other. `email` is its `emailKey`. */
 export const lockAddress = (tx: Transaction, email: string): Promise<void> =>
   lockNames(tx, [`waiter ${email}`]);
 
-/** What is open of an address for a service: one that waits, or some that are not confirmed yet. */
+/** The open entries of an address (`emailKey`) for a service: a waiting one, or some that are not confirmed yet. */
 export const openEntriesOf = (tx: Transaction, email: string, serviceId: string): Promise<WaitingRow[]> =>
   tx
     .select()
@@ -88,7 +90,7 @@ export async function entryByToken(db: Executor, id: string, token: string): Pro
   return found?.row.erasedAt ? undefined : found?.row;
 }
 
-/** An entry as whoever has its link may read it, in one language. */
+/** An entry as the holder of its link may read it, in one language. */
 export async function describeEntry(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   row: WaitingRow,
@@ -101,7 +103,7 @@ export async function describeEntry(
   ]);
   const offer = holds.find(({ ended, heldUntil }) => ended === null && heldUntil > clock.now());
   const last = holds.at(-1);
-  // Its time is over, whether or not the job has come to it.
+  // The last offer's time is over, whether or not the job has already marked it as lapsed.
   const hasLapsed = !offer && (last?.ended === null || last?.ended === 'lapsed');
   const { id, status, name, email, serviceId, weekdays, parts, fromDay, toDay, reservationId } = row;
   const at = (instant: Date) => isoWithOffset(instant, timeZone);

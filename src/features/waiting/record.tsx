@@ -105,7 +105,7 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
   Above: WaitingActions,
 };
 
-/** From the first to the last day, in words. */
+/** Returns a function that writes the period from the first to the last day as text. */
 function useDays() {
   const locale = useLocale();
   return ({ fromDay, toDay }: Wishes) => calendarDays(locale, fromDay, toDay);

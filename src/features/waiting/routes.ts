@@ -19,11 +19,11 @@ import { waitingCopy } from './copy/all';
 import { describeEntry, entryByToken, waitingList } from './queries';
 import type { WaitingRow } from './table';
 
-/** What the API hands in: who sends a request, the notice in force, and booking's own command. */
+/** What the API passes in: the networks of a request, the version of the privacy notice, and booking's own command. */
 export interface WaitingServices {
   networksOf: GetNetworks;
   noticeVersion: () => Promise<string | null>;
-  /** Resolves to the appointment's id. @throws Problem where it can't be booked */
+  /** Books the held slot and resolves to the appointment's id. @throws Problem if it can't be booked */
   bookHeld: (
     c: HttpContext,
     locale: Locale,
@@ -34,7 +34,7 @@ export interface WaitingServices {
 
 const linkVoid = (locale: Locale) => new Problem('forbidden', waitingCopy[locale].void.text);
 
-/** The visitors' routes: to join the list, and what the links in mails open. Reading changes nothing, whoever follows a link. */
+/** The visitors' routes: to join the list, and those behind the links in mails. GET changes nothing, whoever follows a link. */
 export const waitingRoutes = (ctx: Context, { networksOf, noticeVersion, bookHeld }: WaitingServices) => {
   const described = async (c: HttpContext, row: WaitingRow | undefined, locale: Locale) => {
     preventCaching(c);

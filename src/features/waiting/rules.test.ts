@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fits, isOver, offerUntil, partsOffered, type Wishes, weekdaysOffered } from './rules';
 
 const any: Wishes = { weekdays: [], parts: [], fromDay: '2026-06-08', toDay: '2026-06-30' };
-/** A Tuesday. */
+/** 10:00 on a Tuesday. */
 const slot = { date: '2026-06-16', hour: 10 };
 
 describe('a slot', () => {

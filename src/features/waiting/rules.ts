@@ -4,8 +4,9 @@ import { oneOf } from '#/platform/input/search';
 import { addDays, toInstant, weekdayNumber, weekdays } from '#/platform/time/zone';
 
 /**
- * `unconfirmed`: the address is not proven yet, so nothing is offered; `ended`: its days are over, or it was never confirmed. All but
- * the first two are final.
+ * The statuses of an entry. `unconfirmed`: the address is not confirmed yet, so nothing is offered. `left`: the person left.
+ * `removed`: the owner removed it. `ended`: its days are over, it was never confirmed, or another entry of the address replaced
+ * it. All but the first two are final.
  */
 export const waitingStatuses = ['unconfirmed', 'waiting', 'booked', 'left', 'removed', 'ended'] as const;
 export type WaitingStatus = (typeof waitingStatuses)[number];
@@ -16,25 +17,25 @@ export const isOpen = (status: WaitingStatus): boolean => status === 'unconfirme
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof dayParts)[number];
 
-/** The part of the day in which a slot begins, by the site's clock. */
+/** The part of the day in which a slot begins; `hour` is in the site's zone. */
 function partOf(hour: number): DayPart {
   if (hour < 12) return 'morning';
   return hour < 17 ? 'afternoon' : 'evening';
 }
 
-/** The parts of the day in which a service can begin by the weekly hours; all of them where it has none. */
+/** The parts of the day in which a service can begin by its weekly hours; all parts if there are no hours. */
 export function partsOffered({ hours }: Pick<WorkingRule, 'hours'>): DayPart[] {
   const offered = new Set(hours.flat().map(partOf));
   return dayParts.filter((part) => offered.size === 0 || offered.has(part));
 }
 
-/** The weekdays on which a service is given by the weekly hours, 1 for Monday; all of them where it has none. */
+/** The weekdays on which a service is offered by its weekly hours, 1 for Monday; all weekdays if there are no hours. */
 export function weekdaysOffered({ hours }: Pick<WorkingRule, 'hours'>): number[] {
   const offered = hours.flatMap((day, index) => (day.length > 0 ? [index + 1] : []));
   return offered.length > 0 ? offered : [...weekdays];
 }
 
-/** When somebody could come. No weekday, or no part of the day, means any. */
+/** When the waiting person could come. An empty list of weekdays or parts means any. */
 export interface Wishes {
   /** 1 is Monday. */
   weekdays: readonly number[];
@@ -53,17 +54,17 @@ export const fits = (
   (weekdays.length === 0 || weekdays.includes(weekdayNumber(date))) &&
   (parts.length === 0 || parts.includes(partOf(hour)));
 
-/** Days for which somebody waits who names no last one, and the furthest last day that can be named. */
+/** `usualDays`: days that an entry waits if the person names no last day. `mostDays`: how many days ahead the last day can be. */
 const usualDays = 90;
 export const mostDays = 180;
 
 const minuteMs = 60_000;
-/** Nobody can answer an offer that lasts for less. */
+/** The shortest time of an offer, as nobody could answer one that ends sooner. */
 const leastMinutes = 15;
 
 /**
- * Until when a slot can be offered: for the owner's hours, but no longer than it can be booked, which ends with the minimum notice
- * and with the day before. Undefined where that is too soon.
+ * Until when an offer of a slot is held: for `hours`, but not longer than the slot can be booked, which is until the minimum
+ * notice and until the end of the day before. Undefined if too little time is left for an offer.
  */
 export function offerUntil(
   { start, date }: Pick<WeeklySlot, 'start' | 'date'>,
@@ -82,29 +83,29 @@ export function offerUntil(
 /** At most this many unconfirmed requests of one address may be open per service. */
 export const mostUnconfirmed = 5;
 
-/** How long somebody has to confirm the address. */
+/** Days within which a person has to confirm the address. */
 const confirmDays = 3;
 
-/** What an entry has become by itself: its days are over, or the address was not confirmed in time. */
+/** Whether an open entry has to end: its days are over, or its address was not confirmed in time. */
 export const isOver = (
   { status, toDay, createdAt }: { status: WaitingStatus; toDay: string; createdAt: Date },
   { now, today }: { now: Date; today: string },
 ): boolean =>
   isOpen(status) &&
-  // What can still be booked begins tomorrow.
+  // An entry whose last day is today can't get an offer, as slots can be booked from tomorrow on.
   (toDay <= today ||
     (status === 'unconfirmed' && createdAt.getTime() + confirmDays * 24 * 60 * minuteMs <= now.getTime()));
 
-/** Days after which what has ended is erased. */
+/** Days after which an ended entry is erased. */
 export const keptDays = 30;
 
-/** The last day of somebody who names none. */
+/** The last day of an entry: the named one, or `usualDays` from today if none is named. */
 export const lastDay = (today: string, named: string): string => named || addDays(today, usualDays);
 
-/** The owner can only take somebody off the list. */
+/** The statuses that the owner can set: she can only remove open entries. */
 export const nextStatuses = ({ status }: { status: WaitingStatus }): WaitingStatus[] =>
   isOpen(status) ? ['removed'] : [];
 
-/** The filters of the list, as in the address. */
+/** Parses the list's filters from the search parameters of an address. */
 export const waitingSearch = recordSearch({ status: oneOf(waitingStatuses) });
 export type WaitingSearch = ReturnType<typeof waitingSearch>;

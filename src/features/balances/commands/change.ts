@@ -13,8 +13,8 @@ import { detailsOf, expiryOf } from './sell';
 import { type Changed, lockUnchanged } from './set-status';
 
 /**
- * Changes what was noted at the sale. Links that were sent to another mail address become void. More time for one that has expired
- * brings back what expired.
+ * Changes the details of a sale. If the mail address changes, the links sent so far become void. If an expired balance gets a new
+ * end in the future, its expired sessions are restored.
  */
 export const change = (ctx: Context, id: string, request: ChangeRequest): Promise<Changed> =>
   transact(ctx.db, async (tx): Promise<Changed> => {
@@ -38,13 +38,13 @@ export const change = (ctx: Context, id: string, request: ChangeRequest): Promis
     return { ok: true };
   });
 
-/** Why it can't be changed: it has ended, or its new end has passed. */
+/** Why a balance can't be changed: it has ended, or its new end is in the past. Undefined if it can. */
 function refuse(current: BalanceRow, newEnd: Date | null, now: Date): Changed | undefined {
   if (current.status === 'ended') return { ok: false, reason: 'not_changeable' };
   return newEnd && newEnd <= now ? { ok: false, reason: 'past_day' } : undefined;
 }
 
-/** One that had expired, as it is once it has more time. */
+/** Restores the expired sessions of a balance by an entry of the ledger. Returns the row with its new status. */
 async function revive(tx: Transaction, current: BalanceRow, now: Date) {
   const sessions = expiredSessions(await entriesOf(tx, current.id));
   const extended = await addEntry(tx, current, { kind: 'extended', sessions }, now);

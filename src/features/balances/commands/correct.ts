@@ -4,7 +4,7 @@ import type { CorrectRequest } from '../admin-contract';
 import { addEntry } from '../ledger';
 import { type Changed, lockUnchanged } from './set-status';
 
-/** Gives sessions, or takes them, by the owner's hand. */
+/** Adds or removes sessions for the owner, with a note in the ledger. */
 export const correct = (
   ctx: Context,
   id: string,

@@ -30,7 +30,10 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
     },
   });
 
-/** Erases one that a restored backup has brought back; what is left is ended, as it was before its person was erased. */
+/**
+ * Erases a balance again whose personal data a restored backup has brought back. If sessions are left in the backup, they must
+ * have been used or ended before the erasure, so the balance ends.
+ */
 export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {
     const now = ctx.clock.now();

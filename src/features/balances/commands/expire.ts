@@ -6,7 +6,10 @@ import { buildMail, type EndJob } from '../jobs';
 import { addEntry, lockBalance } from '../ledger';
 import { balances } from '../table';
 
-/** The job: what is left expires when its time has come; its person gets a kind word. Nothing happens where it got more time. */
+/**
+ * The job of `endQueue`: a balance whose end has come expires with the sessions left in it. Its person gets a mail if sessions
+ * that could be booked are lost. Does nothing if the end was moved to a later time.
+ */
 export const expire = (ctx: Context, { balanceId }: EndJob): Promise<void> =>
   transact(ctx.db, async (tx) => {
     const now = ctx.clock.now();

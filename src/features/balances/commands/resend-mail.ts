@@ -8,7 +8,7 @@ export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'outdated' 
 
 const isBalanceMail = (kind: string): kind is BalanceMail => balanceMailKinds.some((each) => each === kind);
 
-/** Sends a mail again, with a link of its own; what it says is as true as it was, or it isn't sent. */
+/** Sends a mail again, with a new link, if it is still true; otherwise refuses as `outdated`. */
 export async function resendBalanceMail(ctx: Context, id: string, mailId: string): Promise<Resent> {
   const resent = await resendMail(
     ctx,
@@ -17,7 +17,7 @@ export async function resendBalanceMail(ctx: Context, id: string, mailId: string
     (mail, row) => {
       if (!isBalanceMail(mail.kind) || !isTrue(mail, row, ctx.clock.now())) return undefined;
       const renewed = buildMail(row, mail.kind);
-      // After the end nothing is left: the mail says what was.
+      // An expired balance has no sessions left, so the mail keeps the number that its snapshot has.
       return mail.kind === 'balance-expired' ? { ...renewed, snapshot: mail.snapshot } : renewed;
     },
   );

@@ -14,12 +14,12 @@ import { balances } from '../table';
 
 export type Sold = { ok: true } | { ok: false; reason: 'unknown_package' | 'past_day' };
 
-/** The first moment after the last day; null where `lastDay` is empty. */
+/** The first moment after the last day; null if `lastDay` is empty. */
 export async function expiryOf(tx: Transaction, lastDay: string): Promise<Date | null> {
   return lastDay === '' ? null : toInstant(addDays(lastDay, 1), '00:00', await siteTimeZone(tx));
 }
 
-/** What is stored of the sale's details, which the owner can change later. */
+/** The columns for the details of a sale, which the owner can change later. */
 export const detailsOf = (
   request: Omit<SaleRequest, 'id' | 'packageId' | 'sessions' | 'paid'>,
   expiresAt: Date | null,
@@ -34,7 +34,7 @@ export const detailsOf = (
   expiresAt,
 });
 
-/** Records a sale: makes the balance, and sends its person the link. A sale that was already recorded under this id stays as it is. */
+/** Records a sale: makes the balance and sends its link to the buyer. If the id was already recorded, nothing changes. */
 export const sell = (ctx: Context, request: SaleRequest): Promise<Sold> =>
   transact(ctx.db, async (tx): Promise<Sold> => {
     const now = ctx.clock.now();
@@ -55,14 +55,14 @@ export const sell = (ctx: Context, request: SaleRequest): Promise<Sold> =>
       returnHours: terms.returnHours,
       status: paid ? ('paid' as const) : ('unpaid' as const),
       paidAt: paid ? now : null,
-      // The first entry of the ledger brings the sessions.
+      // The first entry of the ledger adds the sessions.
       left: 0,
       version: 0,
       createdAt: now,
       updatedAt: now,
     };
     const [made] = await tx.insert(balances).values(values).onConflictDoNothing().returning();
-    // The same sale, sent twice at the same time.
+    // The same sale was sent twice at the same time, and the other request has stored it.
     if (!made) return { ok: true };
     const sold = await addEntry(tx, made, { kind: 'sold', sessions }, now);
     if (!sold) throw new Error('the ledger refused the sessions of a sale');

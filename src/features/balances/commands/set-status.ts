@@ -12,7 +12,7 @@ export type Changed =
   | { ok: true }
   | { ok: false; reason: 'unknown' | 'changed' | 'not_changeable' | 'past_day' | 'out_of_range' };
 
-/** Locks the balance that the owner acts on, unless it has changed since she saw it. */
+/** Locks a balance for an action of the owner. Refuses if the balance has changed since she saw `sequence`. */
 export async function lockUnchanged(
   tx: Transaction,
   id: string,
@@ -25,7 +25,7 @@ export async function lockUnchanged(
   return { ok: true, current };
 }
 
-/** Notes that it was paid, takes that back, or ends it: what is left then can't be booked any more. */
+/** Notes that a package was paid, takes that back, or ends the balance. Sessions left in an ended balance are lost. */
 export const setStatus = (
   ctx: Context,
   id: string,

@@ -13,9 +13,9 @@ import { letter, type MailInput } from './letter';
 
 export interface MailOrder extends MailSite {
   balance: BalanceRow;
-  /** The sessions left; of an expired package those that were lost. */
+  /** The sessions left; in the mail about an expired package, the sessions that were lost. */
   left: number;
-  /** The secret of the link. */
+  /** The token of the mail's link. */
   token: string;
 }
 
@@ -32,7 +32,7 @@ const write: Record<BalanceMail, (input: MailInput) => MailContent> = {
   'balance-warning'(input) {
     const { locale, left, lastDay } = input;
     const { subject, headline, lead } = balanceMailCopy[locale].warning;
-    // A warning is sent only where there is a last day.
+    // Warnings are sent only for balances that have a last day.
     const day = lastDay ?? '';
     return letter(input, {
       subject: (title) => subject(title, day),
@@ -47,7 +47,7 @@ const write: Record<BalanceMail, (input: MailInput) => MailContent> = {
   },
 };
 
-/** Composes a mail in the language of its person. */
+/** Composes a mail in the buyer's language. */
 export async function composeMail(kind: BalanceMail, order: MailOrder): Promise<OutgoingMail> {
   const { mailId, balance, left, baseUrl, token } = order;
   const { languages, locale, profile } = inLanguageOf(order, balance);
@@ -68,7 +68,7 @@ export async function composeMail(kind: BalanceMail, order: MailOrder): Promise<
     visitor: balance,
     owner: profile,
     locale,
-    // The owner sells.
+    // Only the owner can record a sale, so no stranger can cause these mails.
     causedByStranger: false,
   });
 }

@@ -1,4 +1,4 @@
-/** The kinds of mails about a sold package, all of them to the person. */
+/** The kinds of mails about a sold package; all go to the buyer. */
 export const balanceMailKinds = [
   'balance-sold',
   'balance-paid',

@@ -12,7 +12,7 @@ import type { BalanceRow } from '../table';
 export interface MailInput extends LinkedSite {
   locale: Locale;
   balance: BalanceRow;
-  /** What is left, or was left at the end. */
+  /** The sessions left, or those that were left when the package expired. */
   left: number;
   /** The last day in words; null for no end. */
   lastDay: string | null;
@@ -28,7 +28,9 @@ interface Say {
   lead: string;
 }
 
-/** A mail to whoever a package was sold to: what it says, the package, and the link to its page. */
+/**
+ * A mail to the buyer of a package: its words, the facts of the package, how to pay if it is unpaid, and the link to its page.
+ */
 export function letter(input: MailInput, { subject, headline, lead }: Say): MailContent {
   const { locale, balance, left, lastDay, pageLink } = input;
   const copy = balanceMailCopy[locale];

@@ -10,11 +10,11 @@ import { EntryList } from './entry-list';
 
 interface BalanceHistoryProps {
   balance: Balance;
-  /** What an appointment was, in words. */
+  /** Describes an appointment in words; undefined if the id is unknown. */
   appointment: (id: string) => string | undefined;
 }
 
-/** What happened to a sold package, and the rule of cancellations. */
+/** The ledger of a sold package, and the rule by which cancelled sessions come back. */
 export function BalanceHistory({ balance, appointment }: BalanceHistoryProps) {
   const { history, rule } = useWords(balanceWords);
   const locale = useLocale();

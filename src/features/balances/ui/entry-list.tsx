@@ -3,7 +3,7 @@ import styles from './balance.module.css';
 
 interface ShownEntry {
   at: string;
-  /** When, what, and what was left, in words. */
+  /** The texts of an entry: its day, what happened, and the sessions left. */
   day: string;
   what: string;
   left: string;
@@ -14,11 +14,11 @@ interface ShownEntry {
 /** '+3', '−1' */
 const signed = (sessions: number): string => `${sessions > 0 ? '+' : '−'}${Math.abs(sessions)}`;
 
-/** The ledger as its reader sees it, latest first. */
+/** A list of a ledger's entries, latest first. */
 export const EntryList = ({ entries }: { entries: readonly ShownEntry[] }) => (
   <ol className={styles.entries}>
     {entries.map(({ at, day, what, left, sessions, detail }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the ledger only grows, and an entry has nothing else of its own
+      // biome-ignore lint/suspicious/noArrayIndexKey: the ledger only grows, and its entries have no ids
       <li key={`${entries.length - index}`}>
         <span className={styles.signed}>
           <bdi dir="ltr">{signed(sessions)}</bdi>

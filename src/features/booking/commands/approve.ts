@@ -8,8 +8,8 @@ import { asOwner } from './as-owner';
 import type { Changed } from './revise';
 
 /**
- * Confirms a request that is locked against other changes: the visitor gets the mails of an appointment that was booked at once.
- * The visitor's earlier links stay valid, as the appointment itself is the same; the owner's to answer become void.
+ * Confirms a request. The caller has locked its row. The visitor gets the mails that follow a booking without approval. The
+ * visitor's earlier links stay valid, as the appointment itself is the same. The owner's links to answer become void.
  */
 export async function approveCurrent(
   ctx: Context,

@@ -9,7 +9,7 @@ interface Refused {
   reason: 'unknown' | 'changed' | 'not_changeable';
 }
 
-/** Locks the appointment that the owner acts on, unless it has changed since she saw it. */
+/** Locks an appointment's row for an action of the owner. Refuses if the appointment has changed since she saw `sequence`. */
 export async function lockUnchanged(
   tx: Transaction,
   id: string,
@@ -22,7 +22,7 @@ export async function lockUnchanged(
   return { ok: true, current };
 }
 
-/** Does something to an appointment for the owner in her room, unless it has changed since she saw it. */
+/** Runs `act` on an appointment, in one transaction, for the owner in her room. Refuses as `lockUnchanged` does. */
 export const asOwner = <Outcome>(
   { db }: Pick<Context, 'db'>,
   id: string,

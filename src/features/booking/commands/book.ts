@@ -49,23 +49,23 @@ export type Booked =
   | { ok: false; reason: 'slot_taken' }
   | { ok: false; reason: 'key_reused' }
   | PersonBound
-  /** As many bookings came from the network lately as allowed. */
+  /** The network has reached its limit of bookings; `wait` is in seconds. */
   | { ok: false; reason: 'network_limit'; wait: number }
-  /** The proof of work has paid for another booking. */
+  /** The proof of work was already used for another booking. */
   | { ok: false; reason: 'proof_used' }
-  /** The sold package doesn't pay for it. */
+  /** The sold package can't pay for the appointment, for the reason `why`. */
   | { ok: false; reason: 'no_session'; why: Extract<Taken, { ok: false }>['reason'] };
 
 interface Booker extends Sender {
-  /** The sold package that pays for it, whose link the sender has. */
+  /** The sold package that pays for the appointment; the sender holds its link. */
   balanceId?: string;
-  /** The proof of work, by the id of its challenge, that this booking uses up. */
+  /** The id of the challenge whose proof of work this booking uses up. */
   proofId?: string | undefined;
-  /** The hold that it takes, and what else is written with the appointment. */
+  /** The hold that this booking takes, and a function that writes further rows in the same transaction. */
   held?: { id: string; onTaken: (tx: Transaction, reservationId: string) => Promise<void> };
 }
 
-/** Books an appointment: checks and stores it and enqueues its mails in one transaction, or does nothing. */
+/** Books an appointment: checks it, stores it and enqueues its mails in one transaction. If it is refused, nothing is stored. */
 export async function book(ctx: Context, request: ReservationRequest, sender: Booker): Promise<Booked> {
   const order = buildOrder(request, sender, ctx.clock.now());
 
@@ -89,7 +89,7 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Bo
     const locked = await tryLockNames(tx, order.locks);
     const judgement = await judge(tx, order);
     if (locked) return store(tx, judgement);
-    // The refusal may be due to the same request, sent twice at the same time.
+    // The same request may have been sent twice at the same time. Then its twin took the slot, and both get the twin's outcome.
     return 'outcome' in judgement
       ? ((await findEarlierOutcome(tx, order.requestKey)) ?? judgement.outcome)
       : undefined;
@@ -100,7 +100,7 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Bo
   };
 
   try {
-    // Waits for other bookings only if this one would succeed now.
+    // Waits for the locks of other bookings only if this booking would succeed by what is stored now.
     return (await transact(ctx.db, withoutWaiting)) ?? (await transact(ctx.db, afterWaiting));
   } catch (error) {
     const constraint = violatedConstraint(error)?.constraint;
@@ -126,14 +126,14 @@ function buildOrder(request: ReservationRequest, { networks: from, key, ...sende
     person,
     /** The keys under which the booking counts towards the limit of its networks. */
     networks,
-    /** What identifies a request that is sent again: the key, and a hash of what was first sent under it. */
+    /** Recognises a request that is sent again: its idempotency key, and a hash of the request. */
     requestKey: key ? { idempotencyKey: key, requestHash: hashToken(JSON.stringify(request)) } : undefined,
     /** Locks that make bookings of the same day, person or network run one after the other. */
     locks: [...dayLocks(request.slotId, parseMinutes(request.serviceDuration)), ...bookers, ...networks],
   };
 }
 
-/** The appointment to store, or the outcome if none is to be stored. */
+/** The appointment to store, or the outcome if nothing is to be stored. */
 type Judgement = { appointment: CheckedAppointment } | { outcome: Booked };
 
 async function judge(tx: Transaction, order: Order): Promise<Judgement> {
@@ -149,7 +149,7 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
   if (!appointment.ok) return { outcome: { ok: false, reason: 'invalid', refusals: appointment.refusals } };
   if (wait > 0) return { outcome: { ok: false, reason: 'network_limit', wait } };
   const { rule } = appointment;
-  // Sessions that were paid for are bounded by their own number.
+  // The bound of a person doesn't apply to a sold package: its number of sessions is the bound.
   const bound =
     order.balanceId === undefined && findPersonBound(person, rule, appointment.serviceId, holders);
   if (bound) return { outcome: bound };
@@ -183,7 +183,7 @@ function checkRequest(
   if (!slot) refusals.push({ path: 'slotId', reason: 'slot_not_offered' });
   const answered = checkAnswers(service.questions, request.answers ?? {}, found.main);
   refusals.push(...answered.refusals);
-  // Null for none, undefined for an unknown one.
+  // Null if the request has no zone, undefined if its zone is unknown.
   const visitorZone = request.visitorZone ? findTimeZone(request.visitorZone) : null;
   if (visitorZone === undefined) refusals.push({ path: 'visitorZone', reason: 'unknown_zone' });
   if (refusals.length > 0 || !slot || visitorZone === undefined) return refused(...refusals);
@@ -192,7 +192,7 @@ function checkRequest(
   return { ok: true, rule, slot, serviceId: service.id, minutes, status, answers, visitorZone } as const;
 }
 
-/** The answers to a service's questions; those to questions that it no longer has are left out. */
+/** Checks the answers to a service's questions. Answers to questions that the service doesn't have are left out. */
 function checkAnswers(questions: readonly Question[], sent: Record<string, string>, main: Locale) {
   const refusals: BookingRefusal[] = [];
   const answers = questions.flatMap((question): StoredAnswer[] => {
@@ -209,7 +209,7 @@ function checkAnswers(questions: readonly Question[], sent: Record<string, strin
   return { answers, refusals };
 }
 
-/** An answer in each language; undefined for one that can't be chosen. */
+/** An answer in each language; undefined if it is not one of the question's options. */
 function understand(question: Question, text: string, main: Locale): Localized | undefined {
   if (question.kind === 'text') return inEveryLanguage(() => text);
   if (question.kind === 'yesno')

@@ -8,8 +8,9 @@ import { asOwner } from './as-owner';
 import { type Changed, type ChangeRequest, hashChange, outcomeByLink, revise } from './revise';
 
 /**
- * The part of a cancellation that visitor and owner share: the slot becomes free, all links become void, and both sides get
- * a mail. A request that the owner has not confirmed is withdrawn or declined by it. `note` is the owner's message to the visitor, which may be empty; it is null if the visitor cancels.
+ * The part of a cancellation that visitor and owner share: the slot becomes free, all links become void, and both sides get a
+ * mail. A pending request ends as withdrawn (by the visitor) or declined (by the owner). `note` is the owner's message to the
+ * visitor, which may be empty; it is null if the visitor cancels.
  */
 export async function cancelCurrent(
   ctx: Context,

@@ -6,8 +6,8 @@ import { stillStands } from '../busy-queries';
 import { blocks } from '../table';
 
 /**
- * Moves the blocks that have not ended to another zone, where they keep their days and hours, as the weekly hours do.
- * Appointments stay at their instants.
+ * Moves the blocks that have not ended to another zone: they keep their days and hours on the clock, so their instants change.
+ * Appointments are not touched.
  */
 export async function moveBlocks(
   { clock }: Pick<Context, 'clock'>,
@@ -19,7 +19,7 @@ export async function moveBlocks(
   const rows = await tx.select().from(blocks).where(stillStands(now)).for('update');
   for (const row of rows) {
     const { start, end } = blockInterval(toBlock(row, [], from), to);
-    // A block within an hour that clocks skip there would be empty.
+    // A block within an hour that the new zone's clocks skip would be empty, so it keeps its instants.
     if (start >= end) continue;
     await tx
       .update(blocks)

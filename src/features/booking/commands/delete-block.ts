@@ -21,7 +21,7 @@ export async function deleteBlock(
   return deleted.length > 0;
 }
 
-/** Undoes the deletion; undefined if there is no such deleted block. */
+/** Restores a deleted block; undefined if there is no such deleted block. */
 export const restoreBlock = ({ db }: Pick<Context, 'db'>, id: string): Promise<Block | undefined> =>
   transact(db, async (tx) => {
     const [row] = await tx

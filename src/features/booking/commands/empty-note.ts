@@ -7,8 +7,8 @@ import { pastTimes } from '../admin-note-queries';
 import { blocks, overrides } from '../table';
 
 /**
- * Empties the note on a time that is over or deleted, by the id of a time off or the date of a day with other hours: it may name
- * somebody, and no page shows it. False if there is none.
+ * Empties the note on a block or an override that is over or deleted: it may name somebody, and the owner finds it on no page.
+ * `id` is a block's id or an override's date. Returns false if there is no such block or override.
  */
 export const emptyPastNote = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<boolean> =>
   transact(ctx.db, async (tx) => {

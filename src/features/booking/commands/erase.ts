@@ -10,7 +10,7 @@ import { reservations, reservationTokens } from '../table';
 
 type ErasureContext = Pick<Context, 'db' | 'clock' | 'jobs'>;
 
-/** Erases the visitor's data. */
+/** Erases the visitor's data from a reservation; refused as `lies_ahead` while it is open and has not ended. */
 export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
   eraseRecord(ctx, reservations, id, {
     refusal: (row, now) => (isErasable(row, now) ? undefined : 'lies_ahead'),
@@ -24,13 +24,14 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
       updatedAt: now,
     }),
     links: reservationTokens,
-    // No change of the plan that is under way adds a mail to those that are deleted.
+    // Waits for a change of the mail plan that is under way. Otherwise it could add a mail after the reservation's mails are
+    // deleted.
     also: async (tx) => void (await lockedMailPlan(tx)),
   });
 
 /**
- * Erases a reservation that a restored backup has brought back. One that lies ahead was cancelled or moved before its person was
- * erased, so it is cancelled.
+ * Erases a reservation again that a restored backup has brought back with its personal data. If the backup's reservation lies
+ * ahead, it must have been cancelled or moved before it was erased, so it is cancelled first.
  */
 export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {

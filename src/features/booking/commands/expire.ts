@@ -7,8 +7,8 @@ import { reservations } from '../table';
 import { revise } from './revise';
 
 /**
- * The job: ends a request that the owner has not answered in time, and tells both. One that was moved, so that it has longer, is
- * looked at again then.
+ * The job of `requestQueue`: ends a request that the owner has not answered in time, and sends mails to visitor and owner. If the
+ * request was moved since and lapses later, the job is enqueued again for that time.
  */
 export const expire = (ctx: Context, { reservationId }: RequestJob): Promise<void> =>
   transact(ctx.db, async (tx) => {

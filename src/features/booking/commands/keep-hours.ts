@@ -25,7 +25,10 @@ interface Planned extends Interval {
   row: ReservationRow;
 }
 
-/** A busy time in the other zone: whole days are days there, anything else stays the same instant. */
+/**
+ * A calendar's busy time after the move from zone `from` to `to`: whole days become days of `to`, other times keep their
+ * instants.
+ */
 function busyIn({ start, end }: Interval, from: string, to: string): Interval {
   const edges = [toWallTime(start, from), toWallTime(end, from)] as const;
   if (edges.some(({ time }) => time !== '00:00')) return { start, end };
@@ -33,10 +36,10 @@ function busyIn({ start, end }: Interval, from: string, to: string): Interval {
 }
 
 /**
- * Lets the appointments ahead keep their day and hour when the site moves to another zone, where they are another instant; its
- * visitors are told, as after any move. All of them move, or none: then it returns those that can't, because they would be over,
- * the hour doesn't occur there, or another time is in their way. To be called in the transaction that moves the site, before the
- * blocks, which move in the same way.
+ * Lets the future appointments keep their day and hour when the site moves to another zone. Their instants change, so their
+ * visitors get the mails of a moved appointment. Either all of them move, or none. If some can't, it moves none and returns those
+ * that can't: they would be over, clocks in the new zone skip the hour, or another time is in their way. To be called in the
+ * transaction that moves the site, before `moveBlocks`.
  */
 export async function keepHours(ctx: Context, tx: Transaction, from: string, to: string): Promise<Unkept[]> {
   const now = ctx.clock.now();
@@ -62,7 +65,7 @@ export async function keepHours(ctx: Context, tx: Transaction, from: string, to:
     ...touchedDays({ start: row.startsAt, end: row.endsAt }, from),
     ...touchedDays(there, to),
   ]);
-  // Bookings in progress on these days are not missed.
+  // Waits for bookings in progress on these days, so that their appointments are seen below.
   await lockNames(tx, days.map(dayLock));
 
   const inTheWay = [...(await unmovedTimes(tx, planned)), ...(await busyTimes(tx, planned, from, to))];
@@ -78,7 +81,8 @@ export async function keepHours(ctx: Context, tx: Transaction, from: string, to:
   });
   if (unkept.length > 0) return unkept.map(({ row: { name, startsAt } }) => ({ name, startsAt }));
 
-  // First out of each other's way, far ahead: on its new hour one may overlap another that has yet to move.
+  // First, all appointments move 400 years ahead, out of each other's way. Otherwise one could overlap, at its new time, another
+  // that has yet to move.
   const aside = sql`interval '400 years'`;
   await tx
     .update(reservations)
@@ -99,7 +103,7 @@ export async function keepHours(ctx: Context, tx: Transaction, from: string, to:
   return [];
 }
 
-/** The live appointments that have begun, which stay where they are, and the times held for somebody, who was told the instant. */
+/** The times that don't move: live appointments that have begun, and holds, whose instants were named in mails. */
 async function unmovedTimes(tx: Transaction, planned: readonly Planned[]): Promise<Interval[]> {
   const found = await tx
     .select({ id: reservations.id, start: reservations.startsAt, end: reservations.endsAt })
@@ -113,7 +117,7 @@ async function unmovedTimes(tx: Transaction, planned: readonly Planned[]): Promi
   return [...found.filter(({ id }) => !moved.has(id)), ...held];
 }
 
-/** What connected calendars say of the new times; read a day further on both sides, as their whole days move too. */
+/** Busy times of connected calendars around the new times. A day more is read on both sides, as whole days move with the zone. */
 async function busyTimes(
   tx: Transaction,
   planned: readonly Planned[],
@@ -131,7 +135,7 @@ async function busyTimes(
 /** How many appointments a refusal names. */
 const named = 3;
 
-/** Why the site doesn't move, for the owner: the appointments that can't keep their hour, as they read in the present zone. */
+/** Tells the owner why the site's zone isn't changed: names the appointments that can't keep their hour, in the present zone. */
 export function unkeptText(locale: Locale, unkept: readonly Unkept[], timeZone: string): string {
   const { zoneChange: copy } = adminBookingCopy[locale];
   const first = unkept

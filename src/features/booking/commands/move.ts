@@ -17,12 +17,12 @@ import { type Changed, type ChangeRequest, hashChange, revise } from './revise';
 export type Moved =
   | { ok: true; row: ReservationRow; token: string }
   | { ok: false; reason: 'link_void' | MoveRefusal }
-  /** It was moved as often today as allowed; `wait` is in seconds. */
+  /** The appointment has reached its limit of moves in 24 hours; `wait` is in seconds. */
   | { ok: false; reason: 'too_often'; wait: number };
 
-/** Each move sends two mails and makes a link, so that nobody fills mailboxes with them. */
+/** Each move sends two mails and makes a link; the limit keeps anybody from flooding mailboxes. */
 const moveLimits: readonly RateLimit[] = [{ hits: 10, seconds: 24 * 3600 }];
-/** The same move, sent again, makes a link only. */
+/** A repeated request only makes a link, so its limit is higher. */
 const repeatLimits: readonly RateLimit[] = [{ hits: 30, seconds: 24 * 3600 }];
 
 /** Why an appointment can't be moved to the slot. */
@@ -43,7 +43,7 @@ async function catchSlotTaken<Result>(
 
 interface VisitorsMove {
   changeHash: string | null;
-  /** The zone in which the new time was read; undefined keeps the one that is stored. */
+  /** The zone in which the page showed the new time; undefined keeps the stored zone. */
   visitorZone: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export async function reschedule(
     startsAt: slot.start,
     endsAt: slot.end,
     ...(visitorZone ? { visitorZone } : {}),
-    // Asked for anew, it waits as long as any request.
+    // A moved request gets the full time for its answer again.
     ...(isRequest ? { answerBy: answerBy(slot.start, rule, now) } : {}),
   };
   const row = await revise(ctx, tx, current, 'moved', values, changeHash);
@@ -77,9 +77,9 @@ export async function reschedule(
 }
 
 /**
- * Moves an appointment for the visitor, in one transaction. The used link becomes void; the outcome has a new token. A
- * repeat of the same request doesn't move the appointment again, and still gets a new token: the first response may have been lost.
- * `readIn` is the zone whose clocks the page showed: from then on mails tell the time there.
+ * Moves an appointment for the visitor, in one transaction. The used link becomes void; the outcome has a new token. A repeat of
+ * the same request doesn't move the appointment again, but gets a new token too, as the first response may have been lost.
+ * `readIn` is the zone in which the page showed times; later mails show the time in it.
  */
 export async function move(
   ctx: Context,

@@ -6,16 +6,16 @@ import { countHit, type RateLimit } from '#/platform/rate-limit/rate-limit';
 import { isChangeable } from '../rules';
 import { reservations, reservationTokens } from '../table';
 
-/** Each makes a link that lasts as long as the appointment, so nobody can fill the table with them. */
+/** Each call stores a link that is valid until the appointment; the limit keeps anybody from filling the table. */
 const openLimits: readonly RateLimit[] = [{ hits: 60, seconds: 3600 }];
 
-/** `wait` is in seconds. */
+/** The token of the new link, or why there is none; `wait` is in seconds. */
 export type Opened =
   | { ok: true; token: string }
   | { ok: false; reason: 'not_changeable' }
   | { ok: false; reason: 'too_many'; wait: number };
 
-/** A link to an appointment for whoever has that of the package which pays for it. */
+/** Makes a link to an appointment, for the holder of the link of the sold package that pays for it. */
 export const openAppointment = (ctx: Context, balanceId: string, id: string): Promise<Opened> =>
   transact(ctx.db, async (tx): Promise<Opened> => {
     const now = ctx.clock.now();

@@ -10,15 +10,15 @@ import type { MailKind } from '../mails/kinds';
 import { followedStatuses, followUpAt } from '../rules';
 import { type ReservationRow, reservations } from '../table';
 
-/** The mails that wait for a time that the owner has set. */
+/** The kinds of mails whose times the owner sets. */
 const plannedKinds = ['reminder', 'follow-up'] as const satisfies MailKind[];
 
-/** How many appointments are planned anew at once: a statement has a maximum of parameters. */
+/** How many appointments are replanned at once, as a statement has a maximum number of parameters. */
 const atOnce = 500;
 
 type Appointment = Pick<ReservationRow, 'id' | 'status' | 'startsAt' | 'endsAt' | 'sequence'>;
 
-/** Plans the mails around all appointments anew that may have some ahead, in the transaction that changed the plan. */
+/** Replans the mails of all appointments that may have mails ahead; called in the transaction that changes the plan. */
 export async function replanAll(ctx: Pick<Context, 'jobs' | 'clock'>, tx: Transaction): Promise<void> {
   const longest = Math.max(...followUpHours) * 3_600_000;
   const rows = await tx
@@ -37,8 +37,9 @@ export async function replanAll(ctx: Pick<Context, 'jobs' | 'clock'>, tx: Transa
 }
 
 /**
- * Plans the mails around appointments anew, by what they are now. Mails that wait and are still due then stay as they are; the others
- * that wait are withdrawn. Nobody gets a second follow-up, nor more reminders than the plan has, those before included.
+ * Replans the reminders and follow-ups of appointments by the current plan. A waiting mail whose due time is in the new plan
+ * stays; other waiting mails are withdrawn. Mails that were already sent count: nobody gets a second follow-up, or more reminders
+ * in all than the plan has.
  */
 export async function replanMails(
   ctx: Pick<Context, 'jobs' | 'clock'>,
@@ -86,13 +87,13 @@ function changesOf(row: Appointment, plan: MailPlan, stored: readonly MailRow[],
   const changes = plannedKinds.map((kind): Changes => {
     const ofKind = stored.filter((mail) => mail.kind === kind);
     const waiting = ofKind.filter(({ state, dueAt }) => state === 'waiting' && dueAt > now);
-    // Those before a move were about another time.
+    // Mails from before a move don't count, as they were about another time.
     const used = ofKind.filter((mail) => !waiting.includes(mail) && isAbout(mail, row)).length;
     const most = kind === 'reminder' ? plan.reminders.length : 1;
     const ahead = plannedMails(row, plan, now).filter((mail) => mail.kind === kind);
-    // The latest are those that matter most.
+    // If not all planned mails may be sent, the latest are kept, as they matter most.
     const planned = ahead.slice(Math.max(0, ahead.length - Math.max(0, most - used)));
-    // A follow-up whose new time is over keeps its old one: otherwise it would be lost.
+    // If the new time of a follow-up is over, a waiting follow-up keeps its old time. Otherwise it would never be sent.
     const isOwed =
       kind === 'follow-up' && ahead.length === 0 && followUpAt(row, plan.followUpHours) !== undefined;
     const isIn = (mails: readonly { dueAt?: Date }[], { dueAt }: { dueAt?: Date }) =>

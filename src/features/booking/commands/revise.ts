@@ -14,14 +14,17 @@ export type Changed<Reason extends string> =
   | { ok: true; row: ReservationRow }
   | { ok: false; reason: Reason };
 
-/** A visitor's request to change an appointment: the token of the link in a mail, and the idempotency key. */
+/** A request to change an appointment by the link in a mail: the link's token, and the idempotency key. */
 export interface ChangeRequest {
   id: string;
   token: string;
   key: string | undefined;
 }
 
-/** The hash by which a repeated request is recognised; null without a key. It covers the token, though that is void by then. */
+/**
+ * The hash by which a repeated request is recognised; null without a key. It includes the token, so only the link's holder can
+ * match it.
+ */
 export const hashChange = ({ token, key }: ChangeRequest, change: string): string | null =>
   key ? hashToken(JSON.stringify([token, key, change])) : null;
 
@@ -53,7 +56,7 @@ export async function revise(
   if (!row) return undefined;
   await tx.delete(reservationTokens).where(eq(reservationTokens.about, id));
   const { balanceId, startsAt } = row;
-  // To the sold package that paid for it, if the package's rule allows.
+  // The sold package that paid for the appointment gets the session back, if the package's rule allows.
   if (event === 'cancelled' && balanceId)
     await returnSession(tx, { balanceId, reservationId: id, startsAt, by: endedBy(row), now });
   await enqueueFreed(ctx, tx);
@@ -62,8 +65,8 @@ export async function revise(
 }
 
 /**
- * The outcome for whoever has a link: where it is void, the same request may have brought that about when it was sent before, and gets
- * the same outcome.
+ * The outcome of a change for the holder of a link. If the link is void, an earlier sending of the same request may have made it
+ * void; then this request gets the earlier outcome.
  */
 export async function outcomeByLink(
   tx: Transaction,

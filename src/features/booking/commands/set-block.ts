@@ -11,7 +11,7 @@ import { appointmentsTouching } from '../queries';
 import { dayLock, touchedDays } from '../rules';
 import { type BlockRow, blocks } from '../table';
 
-/** Has the owner keep a time free: adds a block, or changes the one with this id. Existing reservations stay. */
+/** Adds a block, or changes the block with this id. Existing reservations stay. */
 export const setBlock = (
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   { version, note, ...times }: BlockRequest,
@@ -33,7 +33,7 @@ export const setBlock = (
     return { ok: true, stored: await awaitTouched(tx, row, timeZone) };
   });
 
-/** Writes a block over the current one, or as a new one. */
+/** Updates the current block, or inserts a new one if there is none. */
 async function store(
   tx: Transaction,
   current: BlockRow | undefined,
@@ -60,8 +60,8 @@ async function describeBlock(tx: Transaction, row: BlockRow, timeZone: string): 
 }
 
 /**
- * The same for a block of this transaction. It first waits for the locks of the block's days, so that bookings in progress are not
- * missed; later bookings see the block.
+ * A block that this transaction has written, with the appointments that it overlaps. It first waits for the locks of the block's
+ * days, so that appointments of bookings in progress are found. Later bookings see the block.
  */
 export async function awaitTouched(tx: Transaction, row: BlockRow, timeZone: string): Promise<Block> {
   await lockNames(tx, touchedDays(rowInterval(row), timeZone).map(dayLock));

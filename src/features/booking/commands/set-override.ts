@@ -10,10 +10,10 @@ import { enqueueFreed } from '../jobs';
 import { dayLock } from '../rules';
 import { type OverrideRow, overrides } from '../table';
 
-/** Other hours of dates that are longer past than this are deleted, so that each reading of the rule stays small. */
+/** Overrides of dates more than this many days ago are deleted, as every query of the rule reads all overrides. */
 const keptDays = 400;
 
-/** Gives a date other hours than the week's, unless they were changed since the owner saw them. Appointments stay as they are. */
+/** Stores the override of a date, unless it was changed since the owner saw it. Appointments stay as they are. */
 export const setOverride = (
   { db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>,
   date: string,
@@ -25,7 +25,7 @@ export const setOverride = (
     const today = toWallTime(now, timeZone).date;
     const ahead = daysBetween(today, date);
     if (!(ahead >= 0 && ahead <= limits.overrideDays)) return { ok: false, reason: 'not_ahead' };
-    // Waits for bookings of that day that are under way; later ones see the new hours.
+    // Waits for bookings of that day that are under way. Later bookings see the new hours.
     await lockNames(tx, [dayLock(date)]);
     const described = async (row: OverrideRow) => (await toOverrides(tx, [row], timeZone))[0] as Override;
     const [current] = await tx.select().from(overrides).where(eq(overrides.date, date));
@@ -47,7 +47,7 @@ export const setOverride = (
     return { ok: true, stored: await described(row) };
   });
 
-/** Gives a date back the week's hours. Returns the other hours that it had, so that they can be restored; undefined where it had none. */
+/** Deletes the override of a date. Returns what was deleted, so that it can be restored; undefined if there was none. */
 export async function removeOverride(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   date: string,

@@ -8,15 +8,16 @@ import { bookingSettings } from '../table';
 import { replanAll } from './replan-mails';
 
 /**
- * Stores the working rule, unless it was changed since the owner loaded it. Where other reminders or another follow-up are wanted, the
- * appointments that are booked follow in the same transaction.
+ * Stores the working rule, unless it was changed since the owner loaded it. If it changes when reminders or follow-ups are sent,
+ * the mails of booked appointments are replanned in the same transaction.
  */
 export function setRule(
   { db, jobs, clock }: Pick<Context, 'db' | 'jobs' | 'clock'>,
   { version, ...rule }: RuleRequest,
 ): Promise<Saved<StoredRule>> {
   return transact(db, async (tx): Promise<Saved<StoredRule>> => {
-    // The name is locked because the first save finds no row to lock; the row, because bookings that are under way plan their mails by it.
+    // The name is locked because the first save finds no row to lock. The row is locked because bookings that are under way plan
+    // their mails by it (`lockedMailPlan`).
     await lockNames(tx, ['booking rule']);
     await tx.select().from(bookingSettings).for('update');
     const current = await storedRule(tx);

@@ -17,7 +17,7 @@ export const setStatus = (
     const now = ctx.clock.now();
     if (!nextStatuses(current, now).includes(status)) return { ok: false, reason: 'not_changeable' };
     await tx.update(reservations).set({ status, updatedAt: now }).where(eq(reservations.id, id));
-    // Who didn't come gets no follow-up.
+    // A no-show gets no follow-up.
     await replanMails(ctx, tx, [{ ...current, status }]);
     return { ok: true };
   });

@@ -24,7 +24,7 @@ export const ar: BookingCopy = {
     link_void: 'لم يعد هذا الرابط صالحًا. يُرجى استخدام الرابط الوارد في أحدث بريد وصلكم.',
     not_changeable: 'لم يعد بالإمكان تعديل هذا الموعد. يمكنكم حجز موعد جديد متى شئتم.',
   },
-  /** For a person or network that has reached a limit. */
+  /** Refusals because of a person's bound, a network's limit, or a missing proof of work. */
   bounds: {
     person_bound: (most: number) =>
       `بلغ عدد المواعيد القادمة بهذا البريد الإلكتروني أو رقم الهاتف الحدّ الأقصى (${most}). لحجز موعد آخر يُرجى مراسلتي عبر {واتساب أو }البريد الإلكتروني.`,

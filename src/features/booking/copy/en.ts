@@ -23,7 +23,7 @@ export const en: BookingCopy = {
     link_void: 'This link is no longer valid. Please use the link in the most recent email sent to you.',
     not_changeable: 'This appointment can no longer be changed. You are welcome to book a new one.',
   },
-  /** For a person or network that has reached a limit. */
+  /** Refusals because of a person's bound, a network's limit, or a missing proof of work. */
   bounds: {
     person_bound: (most: number) =>
       `The limit of open appointments for one email address or phone number (${most}) has been reached. To book another, please get in touch {on WhatsApp or }by email.`,

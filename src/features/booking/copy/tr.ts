@@ -2,7 +2,7 @@ import { meetingBegins, reminderIfBookedEarly, withinReplyTime } from '#/feature
 import type { ZoneWords } from '#/platform/i18n/zone-name';
 import type { Answer, NoteName } from '../contract';
 
-/** What a message to the owner contains about an appointment; unknown parts are left out. */
+/** What the visitor's message to the owner says about the wanted appointment; unknown parts are left out. */
 interface Wish {
   name: string;
   email: string;
@@ -12,9 +12,9 @@ interface Wish {
   duration: string;
   date?: string | undefined;
   time?: string | undefined;
-  /** The zone of the time, as it stands in brackets behind it. */
+  /** The zone of `time`, in the words that follow it in brackets. */
   zone: string;
-  /** The same on the visitor's clocks, where they show another time. */
+  /** Date and time in the visitor's zone, if it shows another time. */
   own?: string | undefined;
   place?: string | undefined;
   answers?: readonly Answer[];
@@ -43,7 +43,7 @@ export const tr = {
       'Bu bağlantı artık geçerli değil. Lütfen size gönderilen en son e-postadaki bağlantıyı kullanın.',
     not_changeable: 'Bu randevu artık değiştirilemez. Dilerseniz yeni bir randevu alabilirsiniz.',
   },
-  /** For a person or network that has reached a limit. */
+  /** Refusals because of a person's bound, a network's limit, or a missing proof of work. */
   bounds: {
     person_bound: (most: number) =>
       `Bir e-posta adresi ya da telefon numarasıyla aynı anda en çok ${most} randevu alınabilir; bu sayıya ulaşıldı. Yeni bir randevu için {WhatsApp’tan ya da }e-posta ile yazın.`,
@@ -64,7 +64,7 @@ export const tr = {
     trail: 'Danışmanlık randevusu',
     description:
       'Danışmanlık hizmetinizi seçin, takvimden size uyan saati işaretleyin ve randevunuzu hemen alın. Görüşmeler 30 ile 120 dakika arasında sürer, telefonla ya da online yapılır.',
-    /** Where the sessions differ from those that the sample's description counts. */
+    /** Replaces `description`, which names lengths and places of the sample services, if the services differ from it. */
     plainDescription: 'Danışmanlık hizmetinizi seçin ve takvimden size uyan saati işaretleyin.',
     keywords:
       'danışmanlık randevusu, danışmanlık rezervasyonu, online randevu, pazarlama danışmanlığı, yapay zekâ danışmanlığı',
@@ -81,7 +81,7 @@ export const tr = {
       title: 'Ayrıntıları görüşmede belirleriz',
       text: 'Seçtiğiniz çalışmanın kapsamı ve takvimi size göre düzenlenir. Aşağıdan ihtiyacınıza en yakın hizmeti seçip randevu alın; neyle ilgilendiğinizi ek notlara yazmanız yeterli.',
     },
-    /** While no service can be booked. */
+    /** Shown while no service can be booked. */
     closed: {
       text: 'Şu anda takvimden randevu alınabilen bir hizmet yok. Bana yazın; görüşmenin konusunu ve zamanını birlikte belirleyelim.',
       write: 'Mesaj yazın',
@@ -92,13 +92,13 @@ export const tr = {
       greeting: 'Merhaba, danışmanlık randevusu almak istiyorum.',
     },
   },
-  /** Where the owner confirms each booking herself. */
+  /** For services whose bookings the owner confirms herself. */
   request: {
     benefit: {
       title: 'Net yanıt',
       text: `Randevunuz ben onaylayınca kesinleşir; sorularınıza ${withinReplyTime.tr} yanıt veririm`,
     },
-    /** Where it depends on the service. */
+    /** If only some services need the owner's confirmation. */
     benefitOfSome: {
       title: 'Net yanıt',
       text: `Randevunuz seçtiğiniz hizmete göre hemen ya da ben onaylayınca kesinleşir; sorularınıza ${withinReplyTime.tr} yanıt veririm`,
@@ -112,7 +112,7 @@ export const tr = {
     pageTitle: 'Randevu isteği',
     title: 'Randevu isteğiniz alındı',
     text: 'Randevunuz henüz kesinleşmedi. Saat sizin için tutuluyor; yanıtımı e-postayla alırsınız.',
-    /** Where the owner has set a time for which a request is held. */
+    /** Only if the owner has set how long a request holds its slot. */
     until: (moment: string) =>
       `Saat sizin için şu zamana kadar tutulur: ${moment}. O zamana kadar yanıtlayamazsam saat yeniden açılır ve size haber veririm.`,
     steps: [
@@ -184,7 +184,7 @@ export const tr = {
       `Her saatin altında sizin saatiniz de yazar (${place}). Takvimin kendisi ${name}ni gösterir.`,
     sameClock: (place: string, _zone: Pick<ZoneWords, 'name'>) =>
       `Sizin saatiniz (${place}) takvimin saatiyle aynı.`,
-    /** The visitor's own choice of a zone. */
+    /** The control by which the visitor chooses a zone. */
     zone: {
       open: 'Başka bir saat dilimi seç',
       label: 'Saat diliminiz',
@@ -218,7 +218,7 @@ export const tr = {
   },
   failure: {
     text: 'Rezervasyon sırasında bir hata oluştu. Lütfen WhatsApp seçeneğini kullanın.',
-    /** Where the owner has no WhatsApp number. */
+    /** Replaces `text` if the owner has no WhatsApp number. */
     byMail: 'Rezervasyon sırasında bir hata oluştu. Lütfen yeniden deneyin ya da e-posta ile yazın.',
   },
   whatsapp: {
@@ -249,7 +249,7 @@ export const tr = {
     duration: 'Süre',
     place: 'Yer',
     placeValue: 'Online / Telefon',
-    /** Each with its link, number or address; a link is empty before the booking. */
+    /** The kinds of places, each with its link, number or address. A link is empty until the appointment is confirmed. */
     places: {
       video: (link: string) => `Görüntülü görüşme${link ? `: ${link}` : ''}`,
       phone_owner: () => 'Telefon; sizi ben ararım',
@@ -259,11 +259,11 @@ export const tr = {
     },
     yes: 'Evet',
     no: 'Hayır',
-    /** Before the same time on other clocks: the visitor's, and the owner's. */
+    /** Labels of the appointment's time in the visitor's zone, and in the owner's. */
     yourTime: 'Sizin saatinizle',
     myTime: 'Benim saatimle',
     number: 'Randevu no',
-    /** The calendar file, in letters that every file system takes. */
+    /** The name of the calendar file, in letters that every file system accepts. */
     calendarFile: (number: string) => `randevu-${number}.ics`,
     name: 'Ad soyad',
     email: 'E-posta',
@@ -295,7 +295,7 @@ export const tr = {
       service: string,
       duration: string,
       number: string,
-      /** The same on the visitor's clocks, where they show another time. */
+      /** Date and time in the visitor's zone, if it shows another time. */
       own?: string,
     ) =>
       `Danışmanlık randevum\n${date}, saat ${time} (${zone})${own ? `\n${own}` : ''}\n${service}, ${duration}\nRandevu no: ${number}`,
@@ -320,7 +320,7 @@ export const tr = {
       text: 'Bu randevunun kişisel verileri silinmiş. Dilerseniz yeni bir randevu alabilirsiniz.',
     },
   },
-  /** Where a sold package pays for it. */
+  /** For appointments that a sold package pays for. */
   session: {
     refusals: {
       ended: 'Bu paket kapatıldı; buradan yeni randevu alınamıyor.',
@@ -392,7 +392,7 @@ export const tr = {
     },
     cancelled: { title: 'Bu randevu iptal edildi', text: 'Dilerseniz yeni bir randevu alabilirsiniz.' },
     failed: 'İşlem tamamlanamadı; randevunuz değişmedi. Lütfen yeniden deneyin{ ya da WhatsApp’tan yazın}.',
-    /** No response arrived. */
+    /** Shown if no response arrived. */
     noResponse:
       'Yanıt alınamadı; işlem tamamlanmış da olabilir. Lütfen yeniden deneyin, aynı işlem iki kez yapılmaz.',
     void: {

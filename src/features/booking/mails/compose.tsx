@@ -35,17 +35,20 @@ export interface MailOrder
     Pick<MailInput, 'baseUrl' | 'reservation' | 'service' | 'remindersFollow' | 'followUpText' | 'now'> {
   mail: MailInput['told'] & { id: string; kind: MailKind };
   profile: LocalizedProfile;
-  /** The secret of the mail's links, if it has any: the visitor's to move or cancel, or the owner's to confirm or decline. */
+  /** The token of the mail's links, if it has any: to move or cancel (visitor), or to confirm or decline (owner). */
   token: string | undefined;
 }
 
-/** The token is in the fragment, which browsers don't send to servers: whatever follows links in mails opens an empty page. */
+/**
+ * The owner's links to confirm and to decline. The token is in the fragment, which is not sent to servers: software that only
+ * requests the links of a mail gets a page without the appointment.
+ */
 function answerUrls(order: MailOrder, locale: Locale, token: string) {
   const page = `${roomUrl(order, '/admin/answer', locale)}#${order.reservation.id}.${token}`;
   return { confirm: `${page}.confirm`, decline: `${page}.decline` };
 }
 
-/** Composes a mail: the visitor's in the visitor's language, the owner's in the language that she has chosen. */
+/** Composes a mail: to the visitor in the visitor's language, to the owner in the language that she has chosen for notices. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { mail, reservation, languages = everyLanguage, token } = order;
   const { audience } = kindOf(mail.kind);
@@ -71,8 +74,9 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     visitor: reservation,
     owner: profile,
     locale,
-    // Anybody who enters the address of somebody else causes these. The others follow from the owner's approval (as a confirmation of a
-    // later version does), need the link of a mail, or are around an appointment, of which nobody can hold many.
+    // A stranger can cause these two by entering somebody else's address. All other mails follow from the owner's approval (such
+    // as a confirmation with a higher sequence), need the link of a mail, or are reminders of an appointment, of which nobody can
+    // hold many.
     causedByStranger: mail.kind === 'request' || (mail.kind === 'confirmation' && mail.sequence === 0),
   });
 }

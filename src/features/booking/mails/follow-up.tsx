@@ -9,7 +9,7 @@ import { bookingMailCopy } from '../copy/mails/all';
 import { usualFollowUp } from '../follow-up-contract';
 import { formatDate, formatDateTime, formatTime, type MailInput, serviceTitle, zonesAt } from './mail-input';
 
-/** What the owner says after an appointment. It may be sent late, so it says when that was. */
+/** The follow-up, with the owner's text. It may be sent late, so it says when the appointment was. */
 export function followUp(input: MailInput): MailContent {
   const { locale, told, reservation, followUpText } = input;
   const { subject, headline } = bookingMailCopy[locale].followUp;

@@ -5,11 +5,14 @@ type Appointment = Pick<ReservationRow, 'status' | 'startsAt' | 'endsAt'>;
 
 interface Kind {
   audience: 'visitor' | 'owner';
-  /** What its link is for: the visitor's to move or cancel, the owner's to confirm or decline. */
+  /** What the mail's link is for: `manage` lets the visitor move or cancel, `answer` lets the owner confirm or decline. */
   link?: TokenPurpose;
-  /** Of a mail that waits for its time: the statuses in which it is true then. The others are true until a later change, which has its own. */
+  /**
+   * Only of a mail that is planned for later: the appointment's statuses in which it is still true at that time. A mail without
+   * this is true until a later change of the appointment, which sends its own mail.
+   */
   waitsIn?: readonly ReservationStatus[];
-  /** Whether it would still be true, so that the owner can send it again. */
+  /** Whether the mail is still true, so that the owner can send it again. */
   resendable: (appointment: Appointment, now: Date) => boolean;
 }
 
@@ -54,10 +57,10 @@ export type MailKind = keyof typeof appointmentMails;
 export const mailKinds = Object.keys(appointmentMails) as MailKind[];
 export const kindOf = (kind: MailKind): Kind => appointmentMails[kind];
 
-/** Those that wait for their time. */
+/** The kinds of mails that are planned for later. */
 export const waitingKinds = mailKinds.filter((kind) => kindOf(kind).waitsIn);
 
-/** Whether a mail can be sent again: it is still true, and its visitor was not erased. */
+/** Whether a mail can be sent again: it is still true, and the visitor's data was not erased. */
 export const isResendable = (
   kind: string,
   row: Appointment & Pick<ReservationRow, 'erasedAt'>,

@@ -18,7 +18,7 @@ export interface MailInput extends LinkedSite {
   audience: 'visitor' | 'owner';
   reservation: ReservationRow;
   service: BookedService | undefined;
-  /** The state that the mail is about, which later changes of the reservation don't affect. */
+  /** The state of the appointment that the mail is about. Later changes of the reservation don't affect it. */
   told: { sequence: number; startsAt: Date; previousStartsAt: Date | null };
   /** The owner's public profile. */
   profile: Profile;
@@ -26,9 +26,9 @@ export interface MailInput extends LinkedSite {
   manageUrl?: string | undefined;
   /** The owner's links to confirm and to decline, if that is still possible. */
   answerUrls?: { confirm: string; decline: string } | undefined;
-  /** The hours before the start of the reminders that will be sent. */
+  /** The reminders that will still be sent, in hours before the start. */
   remindersFollow: readonly number[];
-  /** What the owner has a follow-up say; empty for the usual text. */
+  /** The owner's text of the follow-up; empty for the usual text. */
   followUpText: string;
   now: Date;
 }
@@ -36,14 +36,14 @@ export interface MailInput extends LinkedSite {
 export const serviceTitle = ({ reservation, service, locale }: MailInput): string =>
   titleOf(service, reservation.serviceId, locale);
 
-/** Where it takes place, in words. */
+/** The appointment's place in words. */
 export const placeOf = ({ reservation, service, profile, locale }: MailInput): string =>
   placeText(bookingCopy[locale].facts, placeFor(reservation, service), profile.phone);
 
 export const serviceDuration = ({ reservation, locale }: MailInput): string =>
   minutesText(locale, reservation.minutes);
 
-/** The zones in which a mail tells an instant: the reader's first, and another where clocks there show another time. */
+/** The zones in which a mail shows an instant: the reader's zone, and the other party's if it shows another time. */
 export function zonesAt(
   { locale, audience, reservation, profile }: MailInput,
   at: Date,
@@ -59,17 +59,17 @@ export const formatDate = (input: MailInput, at: Date): string =>
 export const formatTime = (input: MailInput, at: Date): string =>
   clockTime(zonesAt(input, at)[0].timeZone, at);
 
-/** How a request ended: `lapsed` where that was before it would have begun. */
+/** How a request ended: `lapsed` if it expired before its start, otherwise the stored end. */
 export const endOf = (end: RequestEnd, { answerBy }: Pick<ReservationRow, 'answerBy'>) =>
   end === 'expired' && answerBy ? 'lapsed' : end;
 
-/** Until when a request is held, where that is before it would begin, as a mail says it. */
+/** The time until which a request holds its slot, in the words of a mail; undefined if that is its start. */
 export const heldUntilText = (input: MailInput): string | undefined => {
   const { status, answerBy } = input.reservation;
   return status === 'pending' && answerBy ? formatDateTime(input, answerBy) : undefined;
 };
 
-/** '10 Haziran 2026, Çarşamba, 14:00' as its reader's clocks show it; a visitor is told the zone where there are two. */
+/** '10 Haziran 2026, Çarşamba, 14:00' in the reader's zone. A mail to a visitor in another zone names the zone too. */
 export function formatDateTime(input: MailInput, at: Date): string {
   const [zone, other] = zonesAt(input, at);
   return other && input.audience === 'visitor'

@@ -11,9 +11,12 @@ import { invitation } from './invitation';
 import { formatDateTime, heldUntilText, type MailInput, serviceTitle } from './mail-input';
 
 interface Notice {
-  /** Whether a calendar file sets or removes it; without one, nothing is in her calendar. */
+  /**
+   * Whether the attached calendar file sets or cancels the event. Without it, the owner's calendar has no event of the
+   * appointment.
+   */
   calendar?: 'set' | 'cancelled';
-  /** Whether it has to be confirmed or declined. */
+  /** Whether the owner has to confirm or decline the request. */
   answer?: boolean;
 }
 
@@ -31,7 +34,7 @@ const notices = {
   cancelled: { calendar: 'cancelled' },
 } as const satisfies Record<string, Notice>;
 
-/** A mail to the owner, in her language: an appointment was booked or asked for, moved or cancelled. */
+/** A mail to the owner, in her language, about an appointment that was booked, requested, moved, cancelled, or waits for her. */
 export function notice(event: keyof typeof notices, input: MailInput): MailContent {
   const { calendar, answer }: Notice = notices[event];
   const { locale, told, profile, reservation } = input;
@@ -65,7 +68,7 @@ export function notice(event: keyof typeof notices, input: MailInput): MailConte
   };
 }
 
-/** The links to confirm and to decline, each of which leads to a page that asks once more; and the one to the room. */
+/** The links to confirm and to decline, which open a page that asks once more, and the link to the owner's room. */
 function Answer({ input }: { input: MailInput }) {
   const say = bookingMailCopy[input.locale].notice;
   const until = heldUntilText(input);

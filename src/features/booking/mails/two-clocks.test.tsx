@@ -7,7 +7,7 @@ import { storedReservation } from '../../../../tests/support/reservation';
 import { composeMail } from './compose';
 import type { MailKind } from './kinds';
 
-/** 14:00 in Istanbul on the clocks of each visitor. */
+/** How 14:00 in Istanbul reads in each visitor's zone. */
 const visitors = {
   'America/Los_Angeles': {
     date: '10 Haziran 2026, Çarşamba',
@@ -33,7 +33,7 @@ const visitors = {
     zone: 'Yeni Zelanda saati',
     gmt: 'GMT+12',
   },
-  // Over the date line, where the next day begins.
+  // Beyond the date line, where it is already the next day.
   'Pacific/Apia': { date: '11 Haziran 2026, Perşembe', time: '00:00', zone: 'Apia saati', gmt: 'GMT+13' },
 };
 const zones = Object.keys(visitors) as (keyof typeof visitors)[];
@@ -85,7 +85,7 @@ describe('an appointment on two clocks', () => {
     'Given a process in %s, then both times are right for every visitor, in mails and calendar files',
     async (timeZone) => {
       runIn(timeZone);
-      // The process is really there, so the test could fail.
+      // Makes sure that the process really runs in this zone; otherwise the test could not fail.
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone.slice(0, 6)).toBe(timeZone.slice(0, 6));
       for (const visitorZone of zones) {
         const { date, time, zone, gmt } = visitors[visitorZone];

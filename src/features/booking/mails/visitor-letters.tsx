@@ -10,7 +10,7 @@ import { Appointment } from './appointment';
 import { invitation } from './invitation';
 import { endOf, formatDateTime, heldUntilText, type MailInput, serviceTitle } from './mail-input';
 
-/** The beginning of a mail to the visitor. */
+/** Subject, headline and first paragraph of a mail to the visitor. */
 interface LetterHead {
   subject: (moment: string) => string;
   headline: string;
@@ -47,7 +47,10 @@ interface ManageLinkProps {
   after?: string;
 }
 
-/** The link to move or cancel, between the texts `before` and `after`; nothing once it is too late for changes. */
+/**
+ * The link to move or cancel, between the texts `before` and `after`. Renders nothing if the appointment can't be changed any
+ * more.
+ */
 const ManageLink = ({ input: { manageUrl, locale }, before, after }: ManageLinkProps) =>
   manageUrl ? (
     <>
@@ -57,7 +60,7 @@ const ManageLink = ({ input: { manageUrl, locale }, before, after }: ManageLinkP
     </>
   ) : null;
 
-/** What was booked at once, or confirmed by the owner. */
+/** Tells the visitor that an appointment was booked without approval, or that the owner confirmed it. */
 export function confirmation(input: MailInput): MailContent {
   const { locale, remindersFollow } = input;
   const say = bookingMailCopy[locale].confirmation;
@@ -75,7 +78,7 @@ export function confirmation(input: MailInput): MailContent {
   return { ...visitorLetter(input, say, { children }), calendar: invitation(input, 'visitor') };
 }
 
-/** What was asked for was received, and waits for the owner: nothing in it reads like a confirmation. */
+/** Tells the visitor that a request was received and waits for the owner. None of its words may read like a confirmation. */
 export function request(input: MailInput): MailContent {
   const copy = bookingMailCopy[input.locale];
   const say = copy.request;
@@ -94,7 +97,7 @@ export function moved(input: MailInput): MailContent {
   const { locale, remindersFollow } = input;
   const copy = bookingMailCopy[locale];
   const say = copy.moved;
-  // A request has no calendar file, and nothing about it is confirmed yet.
+  // A request has no calendar file, as it is not confirmed yet.
   if (input.reservation.status === 'pending')
     return visitorLetter(input, copy.requestMoved, {
       children: <ManageLink input={input} after={say.links} />,
@@ -124,11 +127,11 @@ export function cancelled(input: MailInput): MailContent {
       <Action href={pageUrl(input, '/consultation-booking', locale, { service: serviceId })}>{again}</Action>
     ),
   });
-  // Whose request was never confirmed has nothing in the calendar.
+  // A request that was never confirmed is in no calendar, so no file has to remove it.
   return requestEnd ? letter : { ...letter, calendar: invitation(input, 'visitor', 'cancelled') };
 }
 
-/** A reminder may be sent late, so it names the date and never says "tomorrow". */
+/** The reminder. It may be sent late, so it names the date and never says "tomorrow". */
 export function reminder(input: MailInput): MailContent {
   const say = bookingMailCopy[input.locale].reminder;
   return visitorLetter(input, say, { children: <ManageLink input={input} before={say.change} /> });

@@ -10,7 +10,8 @@ import { placeText } from '../rules';
 import { ServiceSelect } from './service-select';
 import type { Booking } from './use-booking';
 
-// Fields are registered when they are rendered, in the page's order, so that the first invalid one takes the focus.
+// Fields are registered as they are rendered, in the page's order. After a failed validation, the first one registered takes the
+// focus.
 
 export function BookerFields({ booking: { form } }: { booking: Booking }) {
   const { form: copy } = useWords(bookingWords);
@@ -30,13 +31,13 @@ interface ServiceFieldProps {
   booking: Booking;
   services: readonly ConsultingService[];
   preselected: string;
-  /** The owner's, for services at which she is called. */
+  /** The owner's phone number, for services at which the visitor calls her. */
   phone: string;
   /** Whether a sold package pays for it. */
   isPaid: boolean;
 }
 
-/** The service, and what else is worth knowing of it before a time is chosen: its price, its place, whether it is confirmed later. */
+/** The choice of the service and its length, with the service's price and place, and whether the owner confirms its bookings. */
 export function ServiceField({ booking, services, preselected, phone, isPaid }: ServiceFieldProps) {
   const { form: copy, request, facts } = useWords(bookingWords);
   const locale = useLocale();

@@ -26,15 +26,15 @@ export interface BookingFormProps {
   /** The note on what the details are used for. */
   privacy: ReactNode;
   onBooked: (reservationId: string) => Promise<void>;
-  /** Reads the services again, which have changed since the page was loaded. */
+  /** Reloads the services; called when a refusal shows that they have changed since the page was loaded. */
   onOutdated: () => Promise<void>;
-  /** Where a sold package pays for it. */
+  /** Only if a sold package pays for the booking. */
   paid?: PaidBooking;
-  /** What a visitor can do who finds no free slot of a service. */
+  /** What a visitor can do if the service has no free slot. */
   whenFull?: (serviceId: string) => ReactNode;
 }
 
-/** The booking form; hidden without JavaScript, where the page says how to book instead. */
+/** The booking form. It is hidden without JavaScript; then `BookingIntro` says how to book instead. */
 export function BookingForm({
   services,
   owner,
@@ -62,14 +62,14 @@ export function BookingForm({
         if (message) window.open(whatsappAddress(owner.whatsapp, message), '_blank', 'noopener');
       }
     : undefined;
-  // Without a slot the request is sent by WhatsApp, if the owner is there.
+  // If no slot is chosen and the owner has a WhatsApp number, submitting opens a chat with the request.
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (booking.sending) return;
     if (openWhatsapp && !chosen && canSendWhatsapp(values)) openWhatsapp();
     else void form.handleSubmit(booking.reserve)();
   };
-  // Browsers ignore Enter while the submit button is disabled; here it shows what is missing.
+  // Browsers ignore Enter while the submit button is disabled. This makes Enter submit anyway, which shows what is missing.
   const submitOnEnter = (event: KeyboardEvent) => {
     const isInput = event.target instanceof HTMLInputElement;
     if (
@@ -176,7 +176,7 @@ function useMessage({ values, service, chosen }: Booking, owner: Pick<Profile, '
   });
 }
 
-/** What was answered, with the questions, as the visitor reads both. */
+/** The filled-in answers with their questions, as the visitor reads them. */
 const answersOf = (
   { questions = [] }: ConsultingService,
   given: Record<string, string>,

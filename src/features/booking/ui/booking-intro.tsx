@@ -14,7 +14,7 @@ export interface BookingIntroProps {
   /** The bookable services. */
   services: readonly ConsultingService[];
   owner: Pick<Profile, 'whatsapp' | 'email'>;
-  /** Whether the visitor comes from a package or special service, whose details are agreed in a talk. */
+  /** Whether the visitor comes from a package or special service, the details of which are agreed in the appointment. */
   arranged: boolean;
 }
 

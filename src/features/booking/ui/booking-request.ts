@@ -15,10 +15,10 @@ export const personalFields = z.keyof(personalDetails).options;
 
 const isGiven = (text: string | undefined): boolean => Boolean(text?.trim());
 
-/** What a booking needs, in the order of the form. */
+/** The fields that a booking needs, in the order of the form. */
 const needed = ['name', 'email', 'phone', 'serviceId'] as const;
 
-/** What a booking needs and is not filled in yet. */
+/** The needed fields that are not filled in yet, and `slot` if none is chosen. */
 export const missingFields = (
   values: Partial<PersonalDetails>,
   slot: Slot | null,
@@ -30,11 +30,11 @@ export const missingFields = (
 type Typed = Partial<BookingDetails>;
 type Asking = Pick<ConsultingService, 'questions'> | undefined;
 
-/** The questions of a service that have to be answered, and are not answered yet. */
+/** The service's required questions that are not answered yet. */
 export const missingAnswers = ({ answers }: Typed, service: Asking): AskedQuestion[] =>
   (service?.questions ?? []).filter(({ id, required }) => required && !isGiven(answers?.[id]));
 
-/** The answers to a service's questions that are filled in, by question. */
+/** The filled-in answers to a service's questions, by question id. */
 export const givenAnswers = ({ answers }: Typed, service: Asking): Record<string, string> =>
   Object.fromEntries(
     (service?.questions ?? []).flatMap(({ id }) => {
@@ -43,11 +43,11 @@ export const givenAnswers = ({ answers }: Typed, service: Asking): Record<string
     }),
   );
 
-/** Whether everything is filled in that a booking needs. */
+/** Whether all that a booking needs is filled in. */
 export const canReserve = (values: Typed, slot: Slot | null, service?: Asking): boolean =>
   missingFields(values, slot).length === 0 && missingAnswers(values, service).length === 0;
 
-/** Whether everything is filled in that a message by WhatsApp needs. */
+/** Whether all that a message by WhatsApp needs is filled in. */
 export const canSendWhatsapp = (values: Partial<PersonalDetails>): boolean =>
   [values.name, values.email, values.serviceId].every(isGiven);
 

@@ -19,7 +19,7 @@ interface BookingSendProps {
   privacy: ReactNode;
   /** Undefined if the owner has no WhatsApp number. */
   onWhatsapp: (() => void) | undefined;
-  /** The address of a mail to the owner with the same message. */
+  /** The `mailto:` address of a mail to the owner, with the message that WhatsApp would send. */
   mailAddress: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
   const locale = useLocale();
   const { values, service, chosen, sending, notice } = booking;
   const labels = { ...words, serviceId: words.service.label, slot: words.time.title };
-  // A service that is named in the page's address is chosen before the form's values contain it.
+  // A service in the page's address counts as chosen before the form's values contain it.
   const missing = [
     ...missingFields({ ...values, serviceId: service?.id }, chosen).map((field) => labels[field]),
     ...missingAnswers(values, service).map(({ label }) => label),

@@ -6,14 +6,17 @@ import type { Availability, Slot } from '../contract';
 
 export type CalendarView = 'week' | 'day';
 
-/** A day on which appointments are offered, free or taken, in order of time. */
+/** A day with slots, free or taken, in order of time. */
 export interface CalendarDay {
   /** `YYYY-MM-DD` */
   date: string;
   slots: Slot[];
 }
 
-/** For moving the appointment that begins then: its own slot counts as free, but choosing it would not be a move. */
+/**
+ * The slots for moving the appointment that begins at `start`. The server counts its own slot as free. Here the slot gets `title`
+ * and can't be chosen, as that would not be a move.
+ */
 export function withoutOwn(availability: Availability, start: string, title: string): Availability {
   const slots = availability.slots.map((slot) =>
     Date.parse(slot.start) === Date.parse(start) ? { ...slot, available: false, title } : slot,
@@ -31,8 +34,10 @@ const slotEndTime = (slot: Pick<Slot, 'end'>): string => slot.end.slice(11, 16);
 /** '09:00–10:30' */
 export const slotTimeRange = (slot: Slot): string => `${slotStartTime(slot)}–${slotEndTime(slot)}`;
 
-/** When the slot begins on the clocks of another zone: '04:00', with the day where that differs, and the offset where
- * clocks show that time twice; undefined where clocks agree. */
+/**
+ * When the slot begins in another zone: '04:00', with the weekday if it is another day, and with the offset if clocks show this
+ * time twice on that day. Undefined if both zones show the same.
+ */
 export function ownTime(locale: Locale, slot: Pick<Slot, 'start'>, timeZone: string): string | undefined {
   const at = new Date(slot.start);
   const { date, time: shown, offset } = toWallTime(at, timeZone);
@@ -52,7 +57,10 @@ export function calendarDays(slots: readonly Slot[]): CalendarDay[] {
 
 const hasFreeSlot = ({ slots }: CalendarDay): boolean => slots.some(({ available }) => available);
 
-/** The day that the calendar opens at: the first with a free slot, if possible from a date on; otherwise the first one. */
+/**
+ * The day at which the calendar opens: the first day with a free slot, from the date `from` on if possible; otherwise the first
+ * day.
+ */
 export function openingDate(days: readonly CalendarDay[], from = ''): string | undefined {
   const free = days.filter(hasFreeSlot);
   return (free.find(({ date }) => date >= from) ?? free[0] ?? days[0])?.date;
@@ -68,7 +76,7 @@ export function weekDates(date: string): string[] {
 export const daysInView = (days: readonly CalendarDay[], view: CalendarView, date: string): CalendarDay[] =>
   days.filter((day) => (view === 'week' ? weekStart(day.date) === weekStart(date) : day.date === date));
 
-/** The day to open of the previous (-1) or next (1) page; undefined if there is none. Pages without slots are skipped. */
+/** The day to open on the previous (-1) or next (1) page that has slots; undefined if there is no such page. */
 export function adjacentPage(
   days: readonly CalendarDay[],
   view: CalendarView,
@@ -83,7 +91,7 @@ export function adjacentPage(
   return openingDate(beyond.filter((day) => page(day.date) === page(target.date)));
 }
 
-/** The free slot to jump to from a page without any: the next one, otherwise the last one before. */
+/** The free slot that a page without free slots offers to jump to: the next one, otherwise the last one before. */
 export function nextFree(days: readonly CalendarDay[], date: string): Slot | undefined {
   const free = days.flatMap(({ slots }) => slots).filter(({ available }) => available);
   return free.find((slot) => slotDate(slot) >= date) ?? free.findLast((slot) => slotDate(slot) < date);
@@ -91,7 +99,7 @@ export function nextFree(days: readonly CalendarDay[], date: string): Slot | und
 
 export type FocusMove = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last' | 'weekForward' | 'weekBack';
 
-/** The move for a key; horizontal arrows follow the text direction. */
+/** The move of the focus for a key. Left and right arrows follow the text direction. */
 export function moveForKey(key: string, direction: 'ltr' | 'rtl'): FocusMove | undefined {
   const ahead = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
   if (key === 'ArrowRight' || key === 'ArrowLeft') return key === ahead ? 'forward' : 'back';
@@ -120,7 +128,7 @@ function weekAway(days: readonly CalendarDay[], date: string, weeks: -1 | 1): Ca
   return ofWeek.findLast((day) => day.date <= wanted) ?? ofWeek[0];
 }
 
-/** The slot that a move leads to, or the current one if it leads nowhere. Taken slots can be focused too. */
+/** The slot to which a move of the focus leads, or the current slot if there is none. Taken slots can be focused too. */
 export function moveFocus(days: readonly CalendarDay[], id: string, move: FocusMove): Slot | undefined {
   const dayIndex = days.findIndex(({ slots }) => slots.some((slot) => slot.id === id));
   const day = days[dayIndex];
@@ -142,7 +150,9 @@ export function moveFocus(days: readonly CalendarDay[], id: string, move: FocusM
   return targets[move]() ?? current;
 }
 
-/** The one tab stop: the slot that had the focus, otherwise the chosen one, otherwise the first visible free one. */
+/**
+ * The id of the calendar's only tab stop: the slot that had the focus, otherwise the chosen slot, otherwise the first free one.
+ */
 export function tabStop(
   visible: readonly CalendarDay[],
   focused: string | null,
@@ -156,13 +166,13 @@ export function tabStop(
 export interface Placement {
   /** Hours from the top of the axis. */
   at: number;
-  /** The height, in hours, that is drawn while the slot isn't chosen: no more than its room, so that the next slot stays visible. */
+  /** The drawn height in hours while the slot isn't chosen. It ends where the next slot begins, so that both are visible. */
   drawn: number;
-  /** Hours that the appointment lasts. */
+  /** The length of the appointment in hours. */
   length: number;
 }
 
-/** Hours until the next slot of the day begins; one at most, so that a slot alone is as tall as an hour. */
+/** Hours until the next slot of the day begins, at most one. The last slot of a day has one hour too. */
 export function roomOf({ slots }: CalendarDay, slot: Slot): number {
   const next = slots[slots.indexOf(slot) + 1];
   return next ? Math.min(1, (minutesInDay(next) - minutesInDay(slot)) / 60) : 1;
@@ -172,7 +182,10 @@ export function roomOf({ slots }: CalendarDay, slot: Slot): number {
 export const isDense = (days: readonly CalendarDay[]): boolean =>
   days.some((day) => day.slots.some((slot) => roomOf(day, slot) < 1));
 
-/** Where a slot is drawn that has `room` hours until the next. If the chosen slot reaches into it, it is drawn below that, so that its text isn't covered. */
+/**
+ * Where a slot is drawn; `room` is the hours until the next slot begins. If the chosen slot reaches into this one, this slot is
+ * drawn below the chosen one, so that its text isn't covered.
+ */
 export function placeSlot(slot: Slot, chosen?: Slot, room = 1): Placement {
   const length = slot.duration / 60;
   const at = minutesInDay(slot) / 60 - axis.from;

@@ -12,7 +12,7 @@ import slotStyles from './slot.module.css';
 
 const weekdays = [1, 2, 3, 4, 5] as const;
 
-/** The calendar while its slots load: a week on a wide page, a day on a phone, decided by CSS. */
+/** The calendar while its slots load. CSS decides whether it is a week (wide window) or a day (phone). */
 export function CalendarSkeleton() {
   const copy = useWords(bookingWords).calendar;
   const zone = zoneWords(useLocale(), useSiteZone(), new Date());

@@ -8,10 +8,10 @@ import type { CalendarView } from './calendar-days';
 export interface CalendarToolbarProps {
   /** The visible dates, '8–14 Haziran 2026'; empty while loading. */
   title: string;
-  /** Undefined while loading, when CSS decides. */
+  /** Undefined while loading: then CSS decides between week and day. */
   view?: CalendarView | undefined;
   onView?: (view: CalendarView) => void;
-  /** Undefined if there is no such page. */
+  /** Undefined if there is no previous page; likewise `onNext`. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   onToday?: (() => void) | undefined;
@@ -25,7 +25,7 @@ export function CalendarToolbar({ title, view, onView, onPrevious, onNext, onTod
     { value: 'week', label: copy.week },
     { value: 'day', label: copy.day },
   ] as const;
-  // At an end the button is not disabled but `aria-disabled`, so that it keeps the focus.
+  // On the first and last page the button is `aria-disabled` rather than disabled, so that it keeps the focus.
   const turnProps = (act: (() => void) | undefined) => ({ onClick: act ?? doNothing, 'aria-disabled': !act });
   return (
     <div className={styles.toolbar}>

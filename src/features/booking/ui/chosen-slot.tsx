@@ -15,7 +15,7 @@ export interface ChosenSlotProps {
   timeZone: string;
   /** 'service, duration' */
   what: string;
-  /** Shown in place of the choice: why it was cleared. */
+  /** Why the choice was cleared; shown while no slot is chosen. */
   whyCleared: string | null;
   onClear: () => void;
 }
@@ -43,7 +43,7 @@ export function ChosenSlot({ slot, timeZone, what, whyCleared, onClear }: Chosen
   );
 }
 
-/** An appointment in the head of a page: when, and what. */
+/** The head of an appointment's page: time, service and duration. */
 export function AppointmentHead({ reservation, plain }: { reservation: Reservation; plain?: boolean }) {
   const locale = useLocale();
   const { service, serviceDuration } = reservation;
@@ -58,7 +58,7 @@ export function AppointmentHead({ reservation, plain }: { reservation: Reservati
   );
 }
 
-/** '10 Haziran 2026, Çarşamba saat 14:00', large; with the site's zone where the visitor's clocks show another time. */
+/** '10 Haziran 2026, Çarşamba saat 14:00', large. If the visitor's zone shows another time, the site's zone is named. */
 function AppointmentTime({ of: told }: { of: Told }) {
   const { at } = useWords(bookingWords).chosen;
   const locale = useLocale();
@@ -70,7 +70,7 @@ function AppointmentTime({ of: told }: { of: Told }) {
   return (
     <p className="moment">
       <time dateTime={start}>
-        {/* Where the date doesn't fit on a line, it breaks after its comma: no year stands alone beside the hour. */}
+        {/* If the date doesn't fit on a line, it breaks after its comma only, so that no year ends up alone beside the hour. */}
         <span>
           <span>{`${first}${comma[locale].trimEnd()}`}</span> <span>{second}</span>
         </span>{' '}
@@ -86,10 +86,10 @@ function AppointmentTime({ of: told }: { of: Told }) {
   );
 }
 
-/** A time, and the zone of whoever booked it where that is stored. */
+/** An appointment's time in the site's zone, and in the visitor's zone if that is stored. */
 type Told = Pick<Reservation, 'start' | 'timeZone' | 'visitorTime'>;
 
-/** The visitor's zone, where clocks show another time there: that of the booking, otherwise the one in which this page is read. */
+/** The visitor's zone if it shows another time: the one stored with the booking, otherwise the one in which this page is read. */
 function useOtherZone({ start, timeZone, visitorTime }: Told): SiteZone | undefined {
   const locale = useLocale();
   const own = useVisitorZoneAt(timeZone, new Date(start));
@@ -97,14 +97,16 @@ function useOtherZone({ start, timeZone, visitorTime }: Told): SiteZone | undefi
   return own ? namedVisitorZone(locale, own) : undefined;
 }
 
-/** The time on the visitor's clocks, with the zone: '10 Haziran 2026, Çarşamba, 04:00 (Los Angeles saati, GMT−7)'. */
+/**
+ * '10 Haziran 2026, Çarşamba, 04:00 (Los Angeles saati, GMT−7)', in the visitor's zone; undefined if that shows the same time.
+ */
 export function useVisitorTimeText(told: Told): string | undefined {
   const locale = useLocale();
   const zone = useOtherZone(told);
   return zone && momentIn(locale, zone, new Date(told.start));
 }
 
-/** The same time in the visitor's zone, if that differs. */
+/** The appointment's time in the visitor's zone, if that shows another time. */
 function VisitorZoneTime({ of: told }: { of: Told }) {
   const { yours } = useWords(bookingWords).chosen;
   const text = useVisitorTimeText(told);
@@ -115,7 +117,9 @@ function VisitorZoneTime({ of: told }: { of: Told }) {
   ) : null;
 }
 
-/** Both times of the chosen slot before it is sent, where the visitor's clocks show another one. */
+/**
+ * The chosen slot in the site's and the visitor's zone, shown before sending. Renders nothing if both zones show the same time.
+ */
 export function ChosenClocks({ slot }: { slot: Slot }) {
   const { title, yours } = useWords(bookingWords).chosen;
   const locale = useLocale();

@@ -7,7 +7,7 @@ import styles from './booking.module.css';
 import { SlotPicker } from './slot-picker';
 import type { Manage } from './use-manage';
 
-/** Moves the appointment: a slot is chosen in the calendar, then confirmed. */
+/** The part of the page that moves the appointment: the visitor chooses a slot in the calendar, then confirms. */
 export function MovePart({ manage, hasWhatsApp }: { manage: Manage; hasWhatsApp: boolean }) {
   const { manage: words } = useWords(bookingWords);
   const copy = words.move;

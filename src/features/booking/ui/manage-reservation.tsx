@@ -23,11 +23,11 @@ interface ManageReservationProps {
   token: string;
   owner: Owner;
   onToken: (token: string) => Promise<void>;
-  /** Shown in place of the actions without JavaScript. */
+  /** Shown instead of the actions if JavaScript is off. */
   withoutScript: ReactNode;
 }
 
-/** The page of a mail's link: the appointment, which can be moved or cancelled. */
+/** The page that a mail's link opens: the appointment, which the visitor can move or cancel. */
 export function ManageReservation({ id, token, owner, onToken, withoutScript }: ManageReservationProps) {
   const { manage: copy, success, request } = useWords(bookingWords);
   const manage = useManage({ id, token, onToken });
@@ -80,13 +80,13 @@ const unchangeableWords = (
   copy: ManageCopy,
   { ends, endText }: BookingCopy['request'],
 ) => {
-  // A request whose time to be answered has just passed lapses in a moment.
+  // The time to answer a pending request has passed, but the job that ends it has not run yet.
   const end = requestEnd ?? (status === 'pending' ? 'expired' : undefined);
   if (end) return { title: ends[end], text: endText };
   return status === 'cancelled' ? copy.cancelled : copy.past;
 };
 
-/** The outcome of the last action; takes the focus, so that it is seen and announced. */
+/** The outcome of the last action. It takes the focus, so that it is in view and announced. */
 function ManageMessage({ manage, owner }: { manage: Manage; owner: Owner }) {
   const { manage: copy, request, session } = useWords(bookingWords);
   const { notice, managed } = manage;

@@ -9,7 +9,7 @@ interface QuestionFieldsProps {
   questions: readonly AskedQuestion[];
 }
 
-/** What the owner asks before a booking. */
+/** The fields for the questions that a service asks before a booking. */
 export function QuestionFields({ booking: { form }, questions }: QuestionFieldsProps) {
   const { form: words, facts } = useWords(bookingWords);
   const errors = form.formState.errors.answers;

@@ -42,7 +42,7 @@ export function AppointmentFacts({ reservation, phone }: { reservation: Reservat
   );
 }
 
-/** Where it takes place; the link of a video meeting opens in a new tab. */
+/** The appointment's place. The link of a video meeting opens in a new tab. */
 function PlaceLine({ place, phone }: { place: Reservation['place']; phone: string }) {
   const { facts: words, whatsapp } = useWords(bookingWords);
   if (place.kind !== 'video') return placeText(words, place, phone);

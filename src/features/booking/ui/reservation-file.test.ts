@@ -42,7 +42,7 @@ describe('the calendar file of the success page', () => {
     expect(event.endDate.toJSDate().toISOString()).toBe('2026-06-10T12:15:00.000Z');
     expect(text).toContain('DTSTART;TZID=Europe/Istanbul:20260610T140000');
     expect(event.location).toBe('Online / Telefon');
-    // In an Arabic calendar the number's groups would come in reverse.
+    // Without the mark, an Arabic calendar would show the number's groups in reverse order.
     expect(event.description).toContain('\u200e+90');
     expect(event.uid).toBe(`${reservation.id}@site.example`);
     expect(event.sequence).toBe(2);

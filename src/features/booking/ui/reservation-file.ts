@@ -6,7 +6,7 @@ import { parseMinutes } from '../rules';
 export interface ReservationFileWords {
   summary: string;
   location: string;
-  /** The time on both clocks, a line each; empty where they agree. */
+  /** The appointment's time in the visitor's and the site's zone, a line each; empty if both show the same time. */
   clocks: readonly string[];
   /** '{label}: {short number}' */
   number: string;

@@ -20,12 +20,12 @@ interface ReservationSuccessProps {
   baseUrl: string;
 }
 
-/** The page of one appointment, for whoever knows its id. */
+/** The page of one appointment, which anybody who knows its id can open. */
 export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationSuccessProps) {
   const { success: copy, facts, request } = useWords(bookingWords);
   const { status, place, requestEnd, answerBy, questions, timeZone, reminders } = reservation;
   const locale = useLocale();
-  // Where the place is settled, the facts say how the meeting begins.
+  // If the place is known, the facts already say how the meeting begins, so that step is left out.
   const settled = copy.next.steps.flatMap((step) => {
     if (step.text === meetingBegins[locale]) return place.kind === 'open' ? [step] : [];
     if (step.text !== reminderIfBookedEarly[locale] || !reminders) return [step];
@@ -96,7 +96,7 @@ export function ReservationMissing() {
   );
 }
 
-/** Shown while a reservation loads. The page's own title comes with what it is about. */
+/** Shown while a reservation loads. The title is `label`, as the page's real title needs the reservation. */
 export function ReservationLoading({ label }: { label: string }) {
   return (
     <Wrap className="confirmed-head">

@@ -8,24 +8,24 @@ import styles from './slot.module.css';
 
 export interface SlotButtonProps {
   slot: Slot;
-  /** Hours until the next slot begins, one at most. */
+  /** Hours until the next slot begins, at most one. */
   room: number;
   /** The day as text, for screen readers. */
   day: string;
   chosen: boolean;
   /** The chosen slot, which may reach into this one. */
   chosenSlot: Slot | undefined;
-  /** Whether it is the tab stop of the calendar. */
+  /** Whether this slot is the calendar's tab stop. */
   tabStop: boolean;
   /** Shows 'from–to' instead of the start alone. */
   wide: boolean;
-  /** When it begins on the visitor's clocks, if those show another time. */
+  /** When the slot begins in the visitor's zone, if that shows another time. */
   own?: string | undefined;
   onChoose: (slot: Slot) => void;
   onFocus: (slot: Slot) => void;
 }
 
-/** One slot. All of its room can be pressed; a taken slot can be focused, but does nothing. */
+/** One slot. Its press target reaches to the next slot. A taken slot can be focused, but not chosen. */
 export function SlotButton({
   slot,
   room,

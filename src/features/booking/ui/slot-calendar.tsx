@@ -26,10 +26,10 @@ export interface SlotCalendarProps {
   slots: readonly Slot[];
   timeZone: string;
   chosen: Slot | null;
-  /** The day from which on the first with a free slot is opened, `YYYY-MM-DD`. */
+  /** The calendar opens at the first day with a free slot from this date on, `YYYY-MM-DD`. */
   from?: string | undefined;
   onChoose: (slot: Slot) => void;
-  /** Whether visitors can write to the owner there. */
+  /** Whether the owner has a WhatsApp number. */
   hasWhatsApp?: boolean;
   /** Shown where a week or a day has no free slot. */
   whenFull?: ReactNode;
@@ -43,7 +43,7 @@ function subscribeToWidth(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether a week fits the window; false during hydration. */
+/** Whether the window is wide enough for a week; false during hydration. */
 const useWideView = (): boolean =>
   useSyncExternalStore(
     subscribeToWidth,
@@ -51,7 +51,7 @@ const useWideView = (): boolean =>
     () => false,
   );
 
-/** The slots, a week or a day at a time. */
+/** The calendar of slots, showing a week or a day at a time. */
 export function SlotCalendar(props: SlotCalendarProps) {
   const { slots, timeZone, chosen, from, onChoose, hasWhatsApp = false, whenFull } = props;
   const copy = useWords(bookingWords).calendar;
@@ -62,7 +62,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const view = chosenView ?? (wide ? 'week' : 'day');
   const [turnedTo, turnTo] = useState(() => (chosen ? slotDate(chosen) : openingDate(days, from)));
   const [focused, setFocused] = useState<string | null>(null);
-  // Turns to a slot that was chosen elsewhere on the page.
+  // If a slot is chosen elsewhere on the page, the calendar turns to its date.
   const [shownChoice, setShownChoice] = useState(chosen?.id);
   if (chosen && chosen.id !== shownChoice) {
     setShownChoice(chosen.id);
@@ -86,7 +86,8 @@ export function SlotCalendar(props: SlotCalendarProps) {
     return target === undefined ? undefined : () => turnTo(target);
   };
   const changeView = (next: CalendarView) => {
-    // From a week to the chosen day if it is visible, otherwise to the first day with a free slot.
+    // From a week, the day view opens at the chosen slot's day if that is in the week, otherwise at the first day with a free
+    // slot.
     const week = daysInView(days, 'week', date);
     const own = chosen && week.find((day) => day.date === slotDate(chosen));
     if (next === 'day' && view === 'week') turnTo(own ? own.date : openingDate(week));

@@ -25,7 +25,7 @@ import {
 import { SlotButton } from './slot-button';
 
 export interface SlotGridProps {
-  /** All days of the window; `date` and `view` decide which are visible. */
+  /** All days with slots; `date` and `view` decide which of them are visible. */
   days: readonly CalendarDay[];
   view: CalendarView;
   date: string;
@@ -54,7 +54,7 @@ export function SlotGrid(props: SlotGridProps) {
   const chosenSlot = visible.flatMap(({ slots }) => slots).find(({ id }) => id === chosen);
   const tabStopId = tabStop(visible, focused, chosen);
 
-  // The slot to focus may be on a page that is rendered only now.
+  // Runs after each render, as the slot to focus may be on a calendar page that has just been rendered.
   useLayoutEffect(() => {
     if (!toFocus.current) return;
     box.current?.querySelector<HTMLElement>(`[data-slot="${toFocus.current}"]`)?.focus();
@@ -136,7 +136,7 @@ interface DayHeadProps {
   isOffered: boolean;
 }
 
-/** Weekday and date; shortened visually for weekend days without slots. */
+/** The head of a column: weekday and date, visually shortened for weekend days without slots. */
 function DayHead({ date, timeZone, id, isOffered }: DayHeadProps) {
   const locale = useLocale();
   const at = toInstant(date, '12:00', timeZone);
@@ -144,7 +144,7 @@ function DayHead({ date, timeZone, id, isOffered }: DayHeadProps) {
   if (isOffered || weekdayNumber(date) < 6) {
     return (
       <div className={styles.head} id={id}>
-        {/* The date stands on a line of its own, where a comma before it would dangle. */}
+        {/* The date is on a line of its own, so the comma between weekday and date is for screen readers only. */}
         {weekday}
         <VisuallyHidden>{comma[locale]}</VisuallyHidden>
         <b>{ofMonth}</b>

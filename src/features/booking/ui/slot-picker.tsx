@@ -11,12 +11,13 @@ import { SlotCalendar, type SlotCalendarProps } from './slot-calendar';
 import { ZoneNote } from './zone-note';
 
 export interface SlotPickerProps extends Omit<SlotCalendarProps, 'slots' | 'timeZone'> {
-  /** Undefined while it loads, or if loading failed. */
+  /** Undefined while the slots load, or if loading failed. */
   availability: Availability | undefined;
   failed: boolean;
   /**
-   * Whether the browser has asked for them. Those that came with the page may have been taken since, and are shown for a day,
-   * which is what fits a phone; a wider window waits.
+   * Whether the browser has fetched the slots itself. Until then there are only the slots that came with the page, some of which
+   * may have been taken since. A narrow window shows these at once; a wide one shows the skeleton until the browser's have
+   * arrived.
    */
   isAsked?: boolean;
   onRetry: () => void;

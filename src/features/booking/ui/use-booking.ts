@@ -26,10 +26,10 @@ import { useProof } from './use-proof';
 export type BookingNotice =
   | { kind: 'lost'; title: string; near: Slot[] }
   | { kind: 'failed' }
-  /** The person or network has reached a limit; `text` says which. */
+  /** The person or network has reached a limit, or the sold package can't pay; `text` is the server's explanation. */
   | { kind: 'bound'; text: string };
 
-/** How a booking is paid for by a sold package: its person, and how it is sent. */
+/** What differs if a sold package pays for the booking: its person prefills the form, and `send` books from the package. */
 export interface PaidBooking {
   person: Partial<PersonalDetails>;
   send: (request: ReservationRequest, key: string) => Promise<{ reservationId: string }>;
@@ -38,15 +38,15 @@ export interface PaidBooking {
 interface BookingOptions {
   /** The bookable services. */
   services: readonly ConsultingService[];
-  /** The service in the address, or an empty text. */
+  /** The id of the service in the page's address, or an empty text. */
   preselected: string;
   onBooked: (reservationId: string) => Promise<void>;
-  /** Reads the services again, which have changed since the page was loaded. */
+  /** Reloads the services; called when a refusal shows that they have changed since the page was loaded. */
   onOutdated: () => Promise<void>;
   paid?: PaidBooking | undefined;
 }
 
-/** The notice for an error that is not about a field; if a limit was reached, it has the server's text. */
+/** The notice for an error that is not about a field of the form. A reached limit is explained in the server's words. */
 const buildNotice = (apiError: ApiError | undefined): BookingNotice => {
   const isBound =
     apiError?.status === 429 || apiError?.problem?.errors?.some(({ path }) => path === 'package');
@@ -54,7 +54,7 @@ const buildNotice = (apiError: ApiError | undefined): BookingNotice => {
   return detail ? { kind: 'bound', text: detail } : { kind: 'failed' };
 };
 
-/** The service for as long as the visitor wants it. */
+/** The service with the length that the visitor has chosen, or as it is if it doesn't offer that length. */
 function withLength(service: ConsultingService | undefined, wanted: number | undefined) {
   const length = service?.lengths?.find(({ minutes }) => minutes === wanted);
   return service && length ? { ...service, ...length } : service;
@@ -79,7 +79,8 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
   const [remark, setRemark] = useState<'serviceChanged' | 'cleared' | null>(null);
   const [notice, setNotice] = useState<BookingNotice | null>(null);
   const [sending, setSending] = useState(false);
-  // The slot of a request that got no response. It may be taken by that request itself, which can therefore be sent again.
+  // The slot of a request that got no response. If the slot is taken now, that request itself may have taken it. So the slot
+  // stays chosen, and the visitor can send the request again.
   const [uncertainSlotId, setUncertainSlotId] = useState<string | null>(null);
   const proving = useProof(availability.data?.proof);
   const oneAtATime = useOneAtATime();
@@ -109,7 +110,7 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
           if (answer && !form.getValues(`answers.${id}`)) form.setValue(`answers.${id}`, answer);
         if (!stored.slotId || stored.serviceId !== form.getValues('serviceId')) return;
         setSlotId(stored.slotId);
-        // It was sent, but the visitor left the page before its response came.
+        // The draft was sent, but the visitor left the page before the response arrived.
         if (wasSent) setUncertainSlotId(stored.slotId);
       },
     },
@@ -132,7 +133,7 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
     if (apiError?.status === 409) return showLostSlot(slot, lost.title);
     const refusal = apiError?.status === 422 ? parseRefusal(apiError.problem?.errors) : undefined;
     if (!refusal) return setNotice(buildNotice(apiError));
-    // The owner may have changed the questions meanwhile.
+    // The owner may have changed the questions since the page was loaded.
     if (refusal.fields.some(({ field }) => field.startsWith('answers.'))) await onOutdated();
     showServerErrors(form, refusal.fields);
     if (refusal.slot) await showLostSlot(slot, refusal.slot);
@@ -175,7 +176,7 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
     chosen,
     notice,
     sending,
-    /** Why the choice was cleared. */
+    /** Why the chosen slot was cleared; null if it wasn't. */
     whyCleared: isLost ? remarks.lost : remark && remarks[remark],
     reserve,
     choose: (slot: Slot) => {

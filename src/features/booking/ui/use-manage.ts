@@ -12,16 +12,16 @@ import { nearest } from '../rules';
 import { withoutOwn } from './calendar-days';
 
 export type ManageNotice =
-  /** `noResponse`: without a response it is unknown whether the change was made. */
+  /** `noResponse`: no response arrived, so it is unknown whether the change was made. */
   | { kind: 'moved' | 'failed' | 'noResponse' }
-  /** `session`: whether that of a sold package came back. */
+  /** `session`: whether the sold package got its session back. */
   | { kind: 'cancelled'; session?: { comesBack: boolean } }
   | { kind: 'lost'; title: string; near: Slot[] };
 
 interface ManageOptions {
   id: string;
   token: string;
-  /** Replaces the void token in the address by its successor. */
+  /** Replaces the void token in the page's address by the new one. */
   onToken: (token: string) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
     if (error.status !== 409 && error.status !== 422) return setNotice({ kind: 'failed' });
     setSlotId(null);
     const { data } = await refetch();
-    // The appointment was changed or is over, which the page shows anyway.
+    // If the appointment can't be changed any more, the reloaded page says so, without a notice.
     if (!data?.changeable || !wanted) return;
     const title = error.status === 409 ? lost.title : (error.problem?.errors?.[0]?.message ?? lost.title);
     const own = data.reservation.start;
@@ -63,7 +63,7 @@ export function useManage({ id, token, onToken }: ManageOptions) {
     setNotice({ kind: 'lost', title, near: nearest(others, wanted.start) });
   };
 
-  /** Runs one change at a time. Its key stays the same as long as the same change is sent. */
+  /** Runs one change at a time. A repeat of the same change is sent with the same idempotency key. */
   const run = (kind: 'move' | 'cancel', wanted: Slot | null, act: (change: Change) => Promise<void>) =>
     oneAtATime(async () => {
       setBusy(kind);

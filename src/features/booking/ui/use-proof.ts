@@ -7,14 +7,15 @@ const solved = async (challenge: Challenge): Promise<string | undefined> => {
     const { solve } = await import('#/platform/proof-of-work/solve');
     return await solve(challenge);
   } catch {
-    // The server's refusal says how to get in touch.
+    // Without a proof the server refuses the booking, and its refusal says how to reach the owner.
     return undefined;
   }
 };
 
 /**
- * Returns a function that sends with a proof of work where the server wants one: computed while the form is filled in if that was
- * known before, otherwise when the server asks for it. In calm it does nothing, and loads nothing.
+ * Returns a function that sends a request with a proof of work if the server wants one. If the challenge came with the slots, the
+ * proof is computed while the visitor fills in the form; otherwise when the server refuses the request with a challenge. While no
+ * proof is wanted, the solver isn't even loaded.
  */
 export function useProof(offered: Challenge | undefined) {
   const solving = useRef<Promise<string | undefined>>(undefined);
@@ -25,7 +26,7 @@ export function useProof(offered: Challenge | undefined) {
   }, [challenge]);
   return async <Sent>(send: (proof: string | undefined) => Promise<Sent>): Promise<Sent> => {
     const proof = solving.current;
-    // Each is used once.
+    // A proof can be used only once.
     solving.current = undefined;
     try {
       return await send(await proof);

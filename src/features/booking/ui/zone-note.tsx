@@ -12,7 +12,7 @@ import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './calendar.module.css';
 
-/** Whose times the calendar shows, and a choice of the visitor's own zone. */
+/** Says in which zone the calendar shows its times, and lets the visitor choose another zone for reading them. */
 export function ZoneNote({ timeZone, slots }: { timeZone: string; slots: readonly Slot[] }) {
   const { calendar: copy } = useWords(bookingWords);
   const locale = useLocale();
@@ -32,14 +32,14 @@ export function ZoneNote({ timeZone, slots }: { timeZone: string; slots: readonl
   );
 }
 
-/** All zones by their places; the device's own comes first. */
+/** The choice of a zone, by place names. The first option is the zone of the visitor's device. */
 function ZoneChoice() {
   const { zone: copy } = useWords(bookingWords).calendar;
   const locale = useLocale();
   const chosen = useHandChosenZone();
   const { data, isError } = useQuery(timeZonesQuery(locale));
   const zones = data?.zones ?? [];
-  // The stored name may be one that another browser, or an earlier version of it, gave the zone.
+  // A zone has several names, and browsers differ in which they use. The stored name may not be in the list, but an alias of it.
   const listed = zones.some(({ id }) => id === chosen)
     ? chosen
     : zones.find(({ id }) => chosen && canonicalZone(id) === canonicalZone(chosen))?.id;

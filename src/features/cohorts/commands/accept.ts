@@ -10,14 +10,14 @@ import { settle } from './settle';
 
 export type Answered = { ok: true } | { ok: false; reason: 'unknown' | 'too_late' };
 
-/** Takes the seat that was offered, as long as it is held, and at most until the cohort begins. */
+/** Takes an offered seat while it is held and the cohort has not begun. */
 export const accept = (ctx: Context, id: string): Promise<Answered> =>
   transact(ctx.db, async (tx): Promise<Answered> => {
     const now = ctx.clock.now();
     const found = await lockEnrolment(tx, id);
     if (!found || found.enrolment.erasedAt) return { ok: false, reason: 'unknown' };
     const { cohort, enrolment } = found;
-    // Pressed twice.
+    // The person has pressed the button twice.
     if (enrolment.status === 'enrolled') return { ok: true };
     const dates = await liveDates(tx, cohort.id);
     const isOff = cohort.status !== 'open' || hasBegun(dates, now);

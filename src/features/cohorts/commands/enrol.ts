@@ -40,10 +40,10 @@ export type EnrolOutcome =
   | { ok: false; reason: 'network_limit'; wait: number };
 
 const daySeconds = 24 * 3600;
-/** The same request, sent again, makes a link each time. */
+/** Each repeat of the same request stores a new link, so repeats have a limit too. */
 const repeatLimits: readonly RateLimit[] = [{ hits: 30, seconds: daySeconds }];
 
-/** One network can't fill a course that everybody sees: a third of its seats a day, five at least. */
+/** Limits one network to a third of a public course's seats a day, but at least five, so that nobody can fill the course. */
 const seatLimits = ({ seats }: CohortRow): readonly RateLimit[] => [
   { hits: Math.max(5, Math.ceil(seats / 3)), seconds: daySeconds },
 ];
@@ -52,7 +52,10 @@ const isAdmitted = (cohort: CohortRow, key: string | undefined): boolean =>
   cohort.visibility === 'public' ||
   (cohort.visibility === 'private' && key !== undefined && isEqualSecret(key, cohort.key));
 
-/** Enrols somebody: on a seat where one is free, else at the end of the waiting list. One transaction, while the cohort is locked. */
+/**
+ * Enrols a person: with a seat if one is free, otherwise at the end of the waiting list. In one transaction that locks the
+ * cohort.
+ */
 export async function enrol(
   ctx: Context,
   cohortId: string,
@@ -64,7 +67,7 @@ export async function enrol(
   try {
     return await transact(ctx.db, (tx) => admit(ctx, tx, order));
   } catch (error) {
-    // The same key at the same time.
+    // The same request was sent twice at the same time. The second attempt finds what the first one stored.
     if (violatedConstraint(error)?.constraint !== idempotencyConstraint) throw error;
     return transact(ctx.db, (tx) => admit(ctx, tx, order));
   }
@@ -76,7 +79,7 @@ interface Order extends Sender {
   requestHash: string;
 }
 
-/** Judges a request while the cohort is locked, and stores it. */
+/** Locks the cohort, checks a request and stores it. */
 async function admit(ctx: Context, tx: Transaction, order: Order): Promise<EnrolOutcome> {
   const { cohortId, request, requestHash, networks, key } = order;
   const now = ctx.clock.now();
@@ -95,7 +98,7 @@ async function admit(ctx: Context, tx: Transaction, order: Order): Promise<Enrol
     const seatWait = await countHit(tx, keys, seatLimits(cohort), now);
     if (seatWait > 0) return { ok: false, reason: 'network_limit', wait: seatWait };
   }
-  // An offer that has lapsed meanwhile frees its seat for those who wait, before anybody new.
+  // If an offer has lapsed, its seat must go to the next waiting person, not to this one.
   await settle(ctx, tx, cohort);
   return store(ctx, tx, cohort, order, toldNow(cohort, dates));
 }
@@ -141,7 +144,7 @@ async function nextPlace(tx: Transaction, cohortId: string): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** The outcome of an earlier request under the same key, with a link of its own. */
+/** The outcome of an earlier request under the same key, with a new link; undefined if there was none. */
 async function repeatedRequest(
   tx: Transaction,
   key: string | undefined,
@@ -159,8 +162,9 @@ async function repeatedRequest(
 }
 
 /**
- * Whether the person's mail address or telephone number holds as many live enrolments of the cohort as allowed. Those of the last day
- * count also once they were left: whoever enrols somebody else gets a link to leave at once, and each time sends mails to that address.
+ * Whether the person's mail address or telephone number holds as many live enrolments of the cohort as allowed. Enrolments of the
+ * last 24 hours count even after they have ended. Otherwise a stranger could flood an address with mails by enrolling it and
+ * leaving again, as the response to an enrolment has the link to leave.
  */
 async function isBound(
   tx: Transaction,

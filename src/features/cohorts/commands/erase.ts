@@ -11,7 +11,7 @@ import { settle } from './settle';
 
 type ErasureContext = Pick<Context, 'db' | 'clock' | 'jobs'>;
 
-/** Erases the person's data; what remains says only that somebody took part. */
+/** Erases the person's data. The row that remains says only that somebody enrolled. */
 export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
   eraseRecord(ctx, enrolments, id, {
     lock: async (tx) => (await lockEnrolment(tx, id))?.enrolment,
@@ -26,7 +26,10 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
     links: enrolmentTokens,
   });
 
-/** Erases somebody whom a restored backup has brought back; a seat, which they had left before they were erased, becomes free again. */
+/**
+ * Erases an enrolment again whose personal data a restored backup has brought back. A live enrolment can't be erased. So if it is
+ * live in the backup, it had ended before its erasure: it ends now, and its seat becomes free.
+ */
 export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {
     const found = await lockEnrolment(tx, id);

@@ -3,7 +3,7 @@ import { applicationRow } from '#/features/training/queries';
 import type { Transaction } from '#/platform/db/database';
 import { cohorts } from '../table';
 
-/** Part of erasing an inquiry: its company's name goes from the note of the cohort that was made of it, if it is still the note. */
+/** Part of erasing an inquiry: empties the note of the cohort that was made from it, if the note is still the company's name. */
 export async function forgetCompany(tx: Transaction, applicationId: string): Promise<void> {
   const { company } = (await applicationRow(tx, applicationId)) ?? {};
   if (!company) return;

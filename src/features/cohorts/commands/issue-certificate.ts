@@ -11,7 +11,7 @@ import { lockEnrolment } from '../seats';
 import { enrolments } from '../table';
 import { settle } from './settle';
 
-/** Issues somebody's certificate, with a mail, or takes it back, without one. */
+/** Issues a person's certificate and sends a mail, or takes the certificate back without a mail. */
 export const issueCertificate = (
   ctx: Context,
   cohortId: string,
@@ -21,7 +21,7 @@ export const issueCertificate = (
     const now = ctx.clock.now();
     const before = await lockEnrolment(tx, enrolmentId);
     if (!before || before.cohort.id !== cohortId) return { ok: false, reason: 'unknown' };
-    // The cohort may have ended a moment ago.
+    // The cohort may have ended without the job having run since. Then this sets the person's status to `finished`.
     await settle(ctx, tx, before.cohort);
     const found = await lockEnrolment(tx, enrolmentId);
     const attended = (await attendedBy(tx, [enrolmentId])).get(enrolmentId)?.length ?? 0;

@@ -8,8 +8,9 @@ import { cohorts } from '../table';
 import { mintKey } from './save';
 
 /**
- * Makes a private cohort of an inquiry, with a seat for each participant and a link of its own; the dates follow. Its id, also where it
- * was made before and wasn't called off; undefined where there is no such inquiry.
+ * Makes a private cohort from an inquiry, with a seat for each participant and a link, but without dates. Returns the cohort's
+ * id. If a cohort that isn't cancelled was already made from the inquiry, returns that one's id. Undefined if there is no such
+ * inquiry.
  */
 export const makePrivate = (ctx: Context, applicationId: string): Promise<string | undefined> =>
   transact(ctx.db, async (tx): Promise<string | undefined> => {
@@ -36,7 +37,7 @@ export const makePrivate = (ctx: Context, applicationId: string): Promise<string
         createdAt: now,
         updatedAt: now,
       })
-      // Pressed twice.
+      // The owner has pressed the button twice, or made the cohort before.
       .onConflictDoNothing()
       .returning({ id: cohorts.id });
     const [row] =

@@ -6,7 +6,7 @@ import type { AttendanceRequest } from '../admin-contract';
 import { lockEnrolment } from '../seats';
 import { attendances, cohortDates } from '../table';
 
-/** Notes whether somebody was there at a date that has begun. */
+/** Notes whether a person attended a date that has begun. */
 export const markAttendance = (
   ctx: Context,
   cohortId: string,
@@ -22,7 +22,7 @@ export const markAttendance = (
       .where(and(eq(cohortDates.id, dateId), eq(cohortDates.cohortId, cohortId)));
     const { status, certificateAt } = found.enrolment;
     const hasSeat = status === 'enrolled' || status === 'finished';
-    // What a certificate says stays as it was issued.
+    // Once a certificate is issued, the attendance on which it is based can't be changed.
     if (!date || date.cancelledAt || date.startsAt > now || !hasSeat || certificateAt)
       return { ok: false, reason: 'not_changeable' };
     await tx

@@ -7,7 +7,7 @@ import { lockCohort } from '../seats';
 import { cohorts } from '../table';
 import { mintKey } from './save';
 
-/** Gives a private cohort another link: the old one leads nowhere from then on. The personal links of those enrolled keep working. */
+/** Gives a private cohort a new link; the old one becomes invalid. The personal links of those enrolled stay valid. */
 export const renewLink = (ctx: Context, id: string, { version }: RenewalRequest): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {
     const cohort = await lockCohort(tx, id);

@@ -4,7 +4,7 @@ import { resendMail } from '#/platform/mail/outbox';
 import { isTrue } from '../jobs';
 import { lockEnrolment } from '../seats';
 
-/** Sends a mail again, with a link of its own; what it says is as true as it was, or it isn't sent. */
+/** Sends a mail again, with a new link, if it is still true; otherwise refuses as `outdated`. */
 export async function resendEnrolmentMail(ctx: Context, id: string, mailId: string): Promise<Done> {
   let cohort: NonNullable<Awaited<ReturnType<typeof lockEnrolment>>>['cohort'] | undefined;
   const resent = await resendMail(

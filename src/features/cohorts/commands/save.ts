@@ -29,10 +29,13 @@ export type Saved =
 
 const refuse = (reason: SaveRefusal, path: string) => ({ ok: false, reason, path }) as const;
 
-/** A secret for the link of a private cohort. */
+/** Makes a secret for the link of a private cohort. */
 export const mintKey = (): string => randomBytes(18).toString('base64url');
 
-/** The dates of a request as instants, in order of time; undefined where one ends before it begins, isn't on the clock, or overlaps another. */
+/**
+ * The dates of a request as instants, in order of time. Undefined if one ends before it begins, has a time that clocks skip, or
+ * overlaps another.
+ */
 function understandDates(requested: readonly DateRequest[], timeZone: string): LiveDate[] | undefined {
   const isOnClock = requested.every(
     ({ date, from, to }) => occurs(date, from, timeZone) && occurs(date, to, timeZone),
@@ -53,8 +56,8 @@ function understandDates(requested: readonly DateRequest[], timeZone: string): L
 }
 
 /**
- * Creates a cohort, or changes one; `id` is made by the form, so that one that is sent twice is stored once. A new one that is sent
- * again because its answer was lost may have been corrected meanwhile: what differs then is a change of the one that was stored.
+ * Creates or changes a cohort. The form makes the `id`, so that a new cohort that is sent twice is stored once. If the response
+ * was lost, the owner may send the new cohort again with corrections. Then it is stored as a change of the first.
  */
 export const save = (ctx: Context, id: string, request: CohortRequest): Promise<Saved> =>
   transact(ctx.db, (tx) => saveIn(ctx, tx, id, request));
@@ -82,7 +85,7 @@ async function saveIn(ctx: Context, tx: Transaction, id: string, request: Cohort
     tellAt: isOther ? quietUntil(now) : (current?.tellAt ?? null),
     updatedAt: now,
   };
-  // Sent twice at the same time: the other one is stored now.
+  // The same new cohort was sent twice at the same time, and the other request has stored it. Now this one is a change of it.
   if (!(await store(tx, id, current, stored, now))) return saveIn(ctx, tx, id, request);
   await storeDates(tx, id, dates, now);
   await lookAgain(ctx, tx, id, dueTimes(stored, dates));
@@ -91,19 +94,19 @@ async function saveIn(ctx: Context, tx: Transaction, id: string, request: Cohort
   return { ok: true };
 }
 
-/** Whether a cohort has exactly these values. */
+/** Whether a cohort already has these values. */
 const isStored = (current: CohortRow, values: Partial<CohortRow>): boolean =>
   isDeepStrictEqual({ ...current, ...values }, current);
 
 const quietUntil = (now: Date): Date => new Date(now.getTime() + quietMinutes * 60_000);
 
-/** The first moment after a day; null for none. */
+/** The first moment after a day; null if the day is an empty text. */
 const endOf = (day: string, timeZone: string): Date | null =>
   day === '' ? null : toInstant(addDays(day, 1), '00:00', timeZone);
 
 /**
- * Why a locked cohort isn't changed; undefined where it may be. Whoever sends a new one without a version knows of it what was stored
- * first.
+ * Why a locked cohort can't be changed; undefined if it can. A request for a new cohort has no version. If its cohort exists, it
+ * knows the cohort's first version.
  */
 function whyOutdated(current: CohortRow | undefined, version: number | undefined): Saved | undefined {
   if (!current) return version === undefined ? undefined : { ok: false, reason: 'unknown' };
@@ -111,7 +114,10 @@ function whyOutdated(current: CohortRow | undefined, version: number | undefined
   return current.version === (version ?? 1) ? undefined : { ok: false, reason: 'changed' };
 }
 
-/** The beginning of which nobody has to be reminded any more: one that begins so soon has no reminder. */
+/**
+ * The new value of `remindedOf`. If the reminder's time is already over, the new beginning counts as reminded of: no mail is
+ * sent.
+ */
 function remindedOf(
   current: CohortRow | undefined,
   dates: readonly LiveDate[],
@@ -123,7 +129,7 @@ function remindedOf(
 
 type Stored = Omit<typeof cohorts.$inferInsert, 'id' | 'key' | 'createdAt' | 'version'>;
 
-/** False where a new one was stored meanwhile. */
+/** Updates or inserts a cohort. False if another request has inserted the same new cohort since. */
 async function store(
   tx: Transaction,
   id: string,
@@ -145,7 +151,7 @@ async function store(
   return rows.length > 0;
 }
 
-/** Whether the id of a date is there twice, or that of a date of another cohort. */
+/** Whether the dates have an id twice, or the id of another cohort's date. */
 async function areOthers(tx: Transaction, cohortId: string, dates: readonly LiveDate[]): Promise<boolean> {
   const ids = dates.map(({ id }) => id);
   if (ids.length === 0) return false;
@@ -175,7 +181,7 @@ async function whyNot(
   return undefined;
 }
 
-/** Stores the dates of a cohort. Those that are no longer among them are kept as cancelled. */
+/** Stores the dates of a cohort. Stored dates that aren't among them stay in the table as taken off. */
 async function storeDates(
   tx: Transaction,
   cohortId: string,

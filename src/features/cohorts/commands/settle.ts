@@ -11,7 +11,7 @@ import { type CohortRow, cohorts, type EnrolmentRow, enrolments } from '../table
 
 type SettleContext = Pick<Context, 'jobs' | 'clock'>;
 
-/** The job: does what is due of a cohort. Nothing happens where it has been done already, or is no longer due. */
+/** The job of `cohortQueue`: does what is due for a cohort. Does nothing if that is already done or not due any more. */
 export const settleDue = (ctx: Context, { cohortId }: CohortJob): Promise<void> =>
   transact(ctx.db, async (tx) => {
     const cohort = await lockCohort(tx, cohortId);
@@ -19,8 +19,9 @@ export const settleDue = (ctx: Context, { cohortId }: CohortJob): Promise<void> 
   });
 
 /**
- * Does everything that is due of a locked cohort: what has passed lapses, free seats are offered, people are told and reminded, the
- * owner is told that too few have enrolled, and it is over. Called by each command that gives or frees a seat, or changes dates.
+ * Does everything that is due for a locked cohort. Offers whose time is over lapse, and free seats are offered. People get mails
+ * about changes, and reminders. The owner gets a mail if too few have enrolled. After its last date, the cohort ends. Each
+ * command that gives or frees a seat, or changes dates, calls this.
  */
 export async function settle(ctx: SettleContext, tx: Transaction, cohort: CohortRow): Promise<void> {
   const now = ctx.clock.now();
@@ -39,7 +40,8 @@ export async function settle(ctx: SettleContext, tx: Transaction, cohort: Cohort
       ),
     );
   const offered = await offerFreeSeats(tx, cohort, dates, now);
-  // Whoever has less time than was said is told so; a hold that ended with that has lapsed.
+  // A mail goes to persons with a new offer, and to those whose offer ends sooner than they were told. Offers that the earlier
+  // end has made lapse get none.
   const held = [...shortened, ...offered].filter(({ heldUntil }) => heldUntil && heldUntil > now);
   const mails: NewMail[] = held.map((row) =>
     buildMail(row, 'enrolment-offer', row.heldUntil ? { until: row.heldUntil } : {}),
@@ -57,8 +59,8 @@ export async function settle(ctx: SettleContext, tx: Transaction, cohort: Cohort
 }
 
 /**
- * Whoever had a seat has finished; for the others it is too late. It can end because the dates ahead were taken off: whoever has a seat
- * expects them, and is told at once.
+ * Ends a cohort: enrolments with a seat become `finished`, offered and waiting ones `lapsed`. A cohort can end early because its
+ * future dates were taken off. People with a seat expect those dates, so they get a mail at once.
  */
 async function end(
   ctx: SettleContext,
@@ -83,7 +85,7 @@ async function end(
     .where(isIn('offered', 'waiting'));
 }
 
-/** Once the owner has been quiet for a while, everybody who knows something else is told of dates and place as they are now. */
+/** If `tellAt` has come, the mails about the current dates and place, to everybody who was last told something else. */
 async function tell(
   tx: Transaction,
   cohort: CohortRow,
@@ -100,7 +102,7 @@ async function unawareOf(tx: Transaction, { id }: CohortRow, known: Told): Promi
   return unaware(await tx.select().from(enrolments).where(eq(enrolments.cohortId, id)), known);
 }
 
-/** Notes that people are told what is known now; the mails that tell them. */
+/** Stores that these people are told `known`, and returns the mails that tell them. */
 async function tellThese(
   tx: Transaction,
   cohort: CohortRow,
@@ -133,7 +135,7 @@ async function remind(
       and(
         eq(enrolments.cohortId, cohort.id),
         eq(enrolments.status, 'enrolled'),
-        // Whoever came since then has just been told.
+        // People who enrolled after the reminder's time have just got the dates by mail, so they get no reminder.
         lte(enrolments.updatedAt, at),
       ),
     );

@@ -7,7 +7,7 @@ interface State {
 }
 
 export const tr = {
-  /** On the page of all programs. */
+  /** For the page that lists all programs. */
   listed: {
     next: (day: string) => `Sıradaki başlangıç: ${day}`,
     open: 'Tarihler ve kayıt',
@@ -107,7 +107,7 @@ export const tr = {
   },
   own: {
     pageTitle: 'Eğitim kaydınız',
-    /** Above the title while the person waits. */
+    /** Replaces `pageTitle` above the page's heading while the person waits. */
     waitingTitle: 'Bekleme listesindeki yeriniz',
     description: 'Kaydınızın durumu ve eğitimin tarihleri.',
     loading: 'Kaydınız yükleniyor...',

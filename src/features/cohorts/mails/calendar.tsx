@@ -4,18 +4,18 @@ import { cohortCopy } from '../copy/all';
 import { cohortFile } from '../ui/cohort-file';
 import type { MailInput } from './letter';
 
-/** The calendar file of a mail; all dates are cancelled in it once the person doesn't take part any more. */
+/** The calendar file of a mail. If the person doesn't take part any more (`isOver`), it cancels all dates. */
 export function calendarOf(input: MailInput, isOver = false): OutgoingMail['calendar'] {
   const { enrolment, cohort, dates, removed, profile, locale, baseUrl, now, title } = input;
   if (dates.length + removed.length === 0) return undefined;
   const { session, calendarFile } = cohortCopy[locale].own;
   const content = cohortFile({
     enrolmentId: enrolment.id,
-    // The end of it all is later than anything that was told before.
+    // A file that cancels all dates needs a higher sequence than all files before.
     sequence: cohort.sequence + (isOver ? 1 : 0),
-    // Whoever leaves the waiting list, or is taken off it, was never told the link.
     title,
     place: cohort.place,
+    // A person who leaves the waiting list, or is removed from it, was never told the link.
     link: isOver ? '' : cohort.link,
     dates: isOver ? [] : dates,
     off: isOver ? [...dates, ...removed] : removed,

@@ -103,7 +103,7 @@ describe('a mail about an enrolment', () => {
       const link = `https://kursu.example/enrolment/${enrolment.id}?token=${token}${lang}`;
       expect(mail.text.split('\n').includes(link)).toBe(!isFinal);
       expect(mail.text.includes('meet.example')).toBe(status === 'enrolled');
-      // That it will be sent is said to those who may still get a seat.
+      // Only people who may still get a seat read that the link will be sent later.
       const { linkLater } = cohortMailCopy[language].facts;
       expect(mail.text.includes(linkLater)).toBe(status === 'waiting' || status === 'offered');
       expect(mail.text + mail.html).not.toContain('Gizli not');

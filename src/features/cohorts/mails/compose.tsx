@@ -19,15 +19,14 @@ export interface MailOrder extends MailSite {
   title: Localized | undefined;
   ahead: number | null;
   before: Told | undefined;
-  /** What a notice to the owner says; undefined for what is so now. */
+  /** What a notice to the owner says; undefined if it says the enrolment's current status. */
   noticed?: 'enrolled' | 'waiting' | undefined;
-  /** The secret of the link to the own page, if the mail has one. */
+  /** The token of the link to the person's own page, if the mail has one. */
   token: string | undefined;
   now: Date;
 }
 
-/** An address of the owner's room, which she reads in every language. */
-/** Composes a mail: the person's in the person's language, the owner's in the language that she has chosen. */
+/** Composes a mail: to a person in the person's language, to the owner in the language that she has chosen for notices. */
 export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promise<OutgoingMail> {
   const { mailId, enrolment, cohort, baseUrl, token } = order;
   const { audience, causedByStranger = false } = kindOf(kind);
@@ -57,7 +56,7 @@ export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promis
     kind === 'enrolment-notice' || kind === 'enrolment-left-notice'
       ? notice(input, kind === 'enrolment-left-notice' ? 'left' : (order.noticed ?? enrolment.status))
       : visitorLetters[kind](input);
-  // Those that no stranger causes follow from what the owner does, or are bounded by the enrolments that one address can have.
+  // Mails without `causedByStranger` follow from what the owner does, or are bounded by the enrolments that one address can have.
   return writeLetter(content, order, {
     mailId,
     audience,
@@ -72,7 +71,7 @@ interface ShortOrder extends MailSite, Pick<MailOrder, 'cohort' | 'dates' | 'tit
   enrolled: number;
 }
 
-/** To the owner: the time to enrol has ended with too few. She decides. */
+/** Composes the mail that tells the owner that too few have enrolled. She decides whether the course takes place. */
 export async function composeShortMail(order: ShortOrder): Promise<OutgoingMail> {
   const { mailId, cohort, dates, enrolled, baseUrl } = order;
   const { locale, profile: localized } = inLanguageOf(order);

@@ -2,11 +2,11 @@ import { type EnrolmentStatus, liveStatuses } from '../rules';
 
 interface Kind {
   audience: 'visitor' | 'owner';
-  /** The statuses in which it is true. */
+  /** The enrolment's statuses in which the mail is true. */
   trueIn: readonly EnrolmentStatus[];
-  /** Whether it links to the person's page; one that says that it ended without a way back doesn't. */
+  /** Whether the mail links to the person's own page. A mail that says that the enrolment has ended doesn't. */
   hasLink?: boolean;
-  /** Whether anybody can cause it who enters the address of somebody else, and leaves by the link in the response. */
+  /** Whether a stranger can cause the mail, by enrolling somebody else's address, or by leaving with the link in the response. */
   causedByStranger?: boolean;
 }
 
@@ -30,5 +30,5 @@ export const enrolmentMailKinds = Object.keys(enrolmentMails) as EnrolmentMail[]
 export const kindOf = (kind: EnrolmentMail): Kind => enrolmentMails[kind];
 export const isEnrolmentMail = (kind: string): kind is EnrolmentMail => Object.hasOwn(enrolmentMails, kind);
 
-/** To the owner, about a cohort: too few have enrolled. */
+/** The kind of the mail that tells the owner that too few have enrolled in a cohort. */
 export const shortMail = 'cohort-short';

@@ -20,26 +20,26 @@ export interface MailInput extends LinkedSite {
   cohort: CohortRow;
   /** The dates that take place, in order of time. */
   dates: readonly LiveDate[];
-  /** Those that were taken off since the person enrolled. */
+  /** The dates that were taken off since the person enrolled. */
   removed: readonly LiveDate[];
   title: string;
-  /** Place in the waiting list; null for those who don't wait. */
+  /** Place in the waiting list; null if the person doesn't wait. */
   ahead: number | null;
-  /** The zone in which the person reads times, in mails to the person. */
+  /** The zone in which the person reads times; null in mails to the owner. */
   visitorZone?: string | null;
   /** What the person had been told before a change. */
   before: Told | undefined;
-  /** The link to the own page, if it has any use. */
+  /** The link to the person's own page, or to the owner's room; undefined if the mail has none. */
   pageLink: string | undefined;
-  /** The owner's public profile, with the address for trainings. */
+  /** The owner's public profile, with the mail address for trainings. */
   profile: Profile;
   now: Date;
 }
 
-/** What dates and place are shown with. */
+/** The part of the input from which dates and place are shown. */
 export type DatedInput = Pick<MailInput, 'locale' | 'profile' | 'dates' | 'cohort' | 'title' | 'visitorZone'>;
 
-/** The language and the zone in which times are told. */
+/** The language and the zone in which times are shown. */
 interface Clocks {
   locale: Locale;
   profile: SiteZone;
@@ -65,13 +65,17 @@ export const DateLines = ({ input, dates }: { input: Clocks; dates: readonly Int
 
 interface CohortFactsProps {
   input: DatedInput;
-  /** Where to take part online: known to the reader, later to those who may still get a seat, or of no more use. */
+  /**
+   * What to say of the link to take part online. `known`: the link itself. `later`: that it is sent with a seat. `none`: nothing.
+   */
   link: 'known' | 'later' | 'none';
-  /** Facts between title and dates. */
+  /** Further facts between title and dates. */
   more?: readonly (Fact | undefined)[];
 }
 
-/** The dates of an online course on the clocks of its reader, where they show other times. */
+/**
+ * The dates of an online course in the reader's zone; undefined if that zone shows the same times, or the course isn't online.
+ */
 function ownDates(input: DatedInput): Fact | undefined {
   const { locale, cohort, dates, profile, visitorZone = null } = input;
   const first = dates[0]?.start;
@@ -87,7 +91,7 @@ function ownDates(input: DatedInput): Fact | undefined {
   return { term: cohortMailCopy[locale].facts.yours, detail };
 }
 
-/** Title, dates and place, the same in every mail. */
+/** Title, dates and place of the cohort, as every mail shows them. */
 export function CohortFacts({ input, link, more = [] }: CohortFactsProps) {
   const { locale, cohort, dates, title, profile } = input;
   const words = cohortMailCopy[locale].facts;
@@ -111,22 +115,22 @@ export function CohortFacts({ input, link, more = [] }: CohortFactsProps) {
   return <Facts locale={locale} facts={facts} />;
 }
 
-/** Whoever has left, was removed or has finished, and everybody of a cancelled course, needs no link any more. */
+/** `known` for a person with a seat, `later` for one who may still get a seat, `none` once the enrolment has ended. */
 function linkFor({ status }: Pick<EnrolmentRow, 'status'>): CohortFactsProps['link'] {
   if (status === 'enrolled') return 'known';
   return isLive(status) ? 'later' : 'none';
 }
 
-/** What a mail says. */
+/** The words of a mail. */
 export interface Say {
   subject: (title: string) => string;
   headline: string;
   lead: string;
-  /** On the button to the own page. */
+  /** The text of the button that opens the person's own page. */
   action?: string;
 }
 
-/** A mail to whoever enrolled: what it says, the cohort, and the link to the own page. */
+/** A mail to a person who enrolled: its words, the facts of the cohort, and the link to the own page. */
 export function letter(
   input: MailInput,
   { subject, headline, lead, action }: Say,

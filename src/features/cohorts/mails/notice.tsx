@@ -4,7 +4,7 @@ import { cohortMailCopy } from '../copy/mails/all';
 import type { EnrolmentStatus } from '../rules';
 import { CohortFacts, type DatedInput, type MailInput } from './letter';
 
-/** To the owner: somebody enrolled, waits, or has left. */
+/** The mail that tells the owner that a person enrolled, waits, or has left. */
 export function notice(input: MailInput, status: EnrolmentStatus): MailContent {
   const { locale, enrolment, title, pageLink = '', profile } = input;
   const { notice: words, facts } = cohortMailCopy[locale];
@@ -33,7 +33,7 @@ export function notice(input: MailInput, status: EnrolmentStatus): MailContent {
   return { subject: copy.subject(title), body };
 }
 
-/** To the owner: too few have enrolled until the last day. */
+/** The mail that tells the owner that too few have enrolled by the last day. */
 export function shortNotice(
   input: DatedInput,
   { enrolled, page }: { enrolled: number; page: string },

@@ -11,13 +11,13 @@ import { DateLines, letter, type MailInput } from './letter';
 
 type ToPerson = Exclude<EnrolmentMail, 'enrolment-notice' | 'enrolment-left-notice'>;
 
-/** A mail with the dates for the person's calendar. */
+/** Adds the calendar file with the dates to a mail. */
 const withCalendar = (input: MailInput, content: MailContent, isOver = false): MailContent => {
   const calendar = calendarOf(input, isOver);
   return calendar ? { ...content, calendar } : content;
 };
 
-/** What the mails to people say. */
+/** The contents of the mails to people, by kind. */
 export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent> = {
   'enrolment-confirmed': (input) =>
     withCalendar(input, letter(input, cohortMailCopy[input.locale].confirmed)),
@@ -49,11 +49,11 @@ export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent>
   'enrolment-certificate': (input) => letter(input, cohortMailCopy[input.locale].certificate),
 };
 
-/** Whether somebody has the dates in a calendar: whoever has a seat, or had one when the cohort ended. */
+/** Whether a person may have the dates in a calendar: with a seat, or with one when the cohort ended. */
 const hasDates = ({ enrolment: { status } }: MailInput): boolean =>
   status === 'enrolled' || status === 'finished';
 
-/** What it was before, above what it is now. */
+/** The mail about a change: dates and place before it, above those that apply now. */
 function changed(input: MailInput): MailContent {
   const { locale, before, cohort, enrolment } = input;
   const { changed: words, facts } = cohortMailCopy[locale];

@@ -8,12 +8,12 @@ import { saveFile } from '#/ui/save-file';
 import { cohortWords } from '../copy';
 
 interface CertificatePartProps {
-  /** Of the enrolment. */
+  /** The enrolment's id. */
   id: string;
   file: (locale: Locale) => Promise<Blob>;
 }
 
-/** The person's certificate, to be downloaded in each language; the page's own first. */
+/** Buttons to download the person's certificate in each language, the page's language first. */
 export function CertificatePart({ id, file }: CertificatePartProps) {
   const { certificate: words } = useWords(cohortWords);
   const own = useLocale();

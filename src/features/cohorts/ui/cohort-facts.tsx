@@ -13,7 +13,7 @@ import styles from './cohorts.module.css';
 interface DayListProps {
   dates: readonly CohortDate[];
   timeZone: string;
-  /** The times alone. */
+  /** Shows the times without the dates. */
   withoutDay?: boolean;
 }
 
@@ -34,11 +34,11 @@ function DayList({ dates, timeZone, withoutDay }: DayListProps) {
 }
 
 interface CohortDaysProps extends Pick<Cohort, 'dates' | 'online'> {
-  /** A heading names the first day: a single one isn't said again. */
+  /** Whether a heading already names the first date. Then a single date isn't repeated. */
   underFirstDay?: boolean;
 }
 
-/** The dates of a cohort with their times, one below the other; of one that is online also on the reader's own clocks. */
+/** The dates of a cohort with their times, one below the other. Those of an online cohort are also shown in the reader's zone. */
 export function CohortDays({ dates, online, underFirstDay = false }: CohortDaysProps) {
   const { cohort: words } = useWords(cohortWords);
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function CohortDays({ dates, online, underFirstDay = false }: CohortDaysP
   );
 }
 
-/** The dates on the clocks of the reader, where they show other times. */
+/** The dates in the reader's zone, if that shows other times. */
 function OwnDays({ dates }: { dates: readonly CohortDate[] }) {
   const { cohort: words } = useWords(cohortWords);
   const locale = useLocale();
@@ -72,7 +72,7 @@ function OwnDays({ dates }: { dates: readonly CohortDate[] }) {
   );
 }
 
-/** Where a cohort takes place, in words. */
+/** The place of a cohort in words. */
 function PlaceText({ place, online }: Pick<Cohort, 'place' | 'online'>) {
   const { cohort: words } = useWords(cohortWords);
   if (!place) return online ? words.online : words.later;

@@ -24,8 +24,8 @@ interface CohortFile {
 }
 
 /**
- * One calendar file with all dates, the same in mails and on the own page: a date keeps its uid, and the sequence rises with each change.
- * Dates that don't take place are cancelled in it, so that calendars remove them.
+ * One calendar file with all dates, the same in mails and on the person's own page. A date keeps its uid, and the sequence rises
+ * with each change. The file cancels the dates in `off`, so that calendars remove them.
  */
 export function cohortFile(file: CohortFile): string {
   const { enrolmentId, sequence, title, place, link, dates, off, owner, baseUrl, session, stamp } = file;

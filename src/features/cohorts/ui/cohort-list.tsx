@@ -14,21 +14,21 @@ import { draftedCohort, EnrolForm } from './enrol-form';
 
 interface CohortListProps {
   cohorts: readonly Cohort[];
-  /** Whose seats are asked for: a program's, or those of the cohort of a private link. */
+  /** Which seats are loaded: those of a program's cohorts, or those of the cohort of a private link. */
   of: { program: string } | { key: string };
   privacy: ReactNode;
   onEnrolled: (enrolled: Enrolled) => Promise<void>;
 }
 
-/** The cohorts that one can enrol in, each with its form, which opens in its place. */
+/** A list of cohorts, each with a form to enrol that opens in place. */
 export function CohortList({ cohorts, of, privacy, onEnrolled }: CohortListProps) {
   const [open, setOpen] = useState<{ id: string; byPress: boolean }>();
-  // A form that was not sent before the page was loaded again is open again.
+  // If the visitor has filled in a form and reloads the page before sending it, the form opens again.
   useEffect(() => {
     const drafted = draftedCohort();
     if (drafted) setOpen((now) => now ?? { id: drafted, byPress: false });
   }, []);
-  // On the server and until it is known, the page says that it looks.
+  // The seats are not loaded on the server. Until they are known, the page says that they are being counted.
   const { data, refetch } = useQuery(seatsQuery(of));
   return (
     <ul className={styles.list}>
@@ -59,7 +59,7 @@ export function CohortList({ cohorts, of, privacy, onEnrolled }: CohortListProps
 
 interface CohortItemProps {
   cohort: Cohort;
-  /** Undefined until it is known. */
+  /** Undefined until the seats are loaded. */
   seats: SeatsLeft | undefined;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -109,12 +109,15 @@ function SeatsText({ seats }: { seats: SeatsLeft | undefined }) {
 interface OpenButtonProps {
   seats: SeatsLeft | undefined;
   begins: string | undefined;
-  /** Whether it was pressed before the seats were known. */
+  /** Whether the button was pressed before the seats were known. */
   isAwaited: boolean;
   onOpen: () => void;
 }
 
-/** Opens the form to enrol, or to wait where all seats are taken; where that is not yet known, as soon as it is. */
+/**
+ * The button that opens the form to enrol, or to wait if all seats are taken. If it is pressed earlier, the form opens once seats
+ * load.
+ */
 function OpenButton({ seats, begins, isAwaited, onOpen }: OpenButtonProps) {
   const { cohort: words } = useWords(cohortWords);
   return (

@@ -24,7 +24,7 @@ interface EnrolmentExtra {
   cohortId: string;
 }
 
-/** The cohort whose form was filled in and not sent; undefined where there is none. */
+/** The id of the cohort whose form was filled in but not sent; undefined if there is none. */
 export const draftedCohort = (): string | undefined =>
   storedDraft<EnrolmentDetails, EnrolmentExtra>(draftName).read()?.extra?.cohortId;
 
@@ -32,18 +32,18 @@ interface EnrolFormProps {
   cohort: Cohort;
   /** The secret of a private cohort's link. */
   accessKey: string | undefined;
-  /** Whether all seats are taken, so that one can only wait. */
+  /** Whether all seats are taken, so that the form asks for a place in the waiting list. */
   waits: boolean;
   privacy: ReactNode;
-  /** Whether the visitor has just opened it. */
+  /** Whether the visitor has just opened the form. */
   takesFocus: boolean;
   onClose: () => void;
-  /** The seats may have changed. */
+  /** Called after a refusal, as the seats may have changed. */
   onRefused: () => void;
   onEnrolled: (enrolled: Enrolled) => Promise<void>;
 }
 
-/** The form in which somebody enrols, or asks to wait. It takes the focus when a visitor opens it. */
+/** The form in which a visitor enrols or joins the waiting list. It takes the focus when the visitor opens it. */
 export function EnrolForm(props: EnrolFormProps) {
   const { cohort, accessKey, waits, privacy, takesFocus, onClose, onRefused, onEnrolled } = props;
   const { form: words, validation, failure } = useWords(cohortWords);

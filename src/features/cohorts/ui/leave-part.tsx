@@ -7,12 +7,12 @@ import { useRunning } from '#/ui/use-running';
 import { cohortWords } from '../copy';
 
 interface LeavePartProps {
-  /** Whether it is the waiting list that is left. */
+  /** Whether the person leaves the waiting list rather than a seat. */
   waits: boolean;
   onLeave: () => Promise<void>;
 }
 
-/** Leaves the course, after a confirmation in place. */
+/** The part of the page by which the person leaves the course, after a confirmation in place. */
 export function LeavePart({ waits, onLeave }: LeavePartProps) {
   const { leave, failed } = useWords(cohortWords).own;
   const words = waits ? leave.waiting : leave.seat;

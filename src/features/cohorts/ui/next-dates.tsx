@@ -6,7 +6,7 @@ import { MoreLink } from '#/ui/more-link';
 import type { Cohort } from '../contract';
 import { cohortWords } from '../copy';
 
-/** The next beginning of a program, with a link to its dates; nothing for a program without any. */
+/** The next beginning of a program, with a link to its dates. Renders nothing if the program has no dates. */
 export function NextDates({ cohorts, program }: { cohorts: readonly Cohort[]; program: string }) {
   const { listed } = useWords(cohortWords);
   const locale = useLocale();

@@ -22,13 +22,13 @@ interface OwnPageProps {
   owner: Parameters<typeof cohortFile>[0]['owner'];
   baseUrl: string;
   onAnswer: (answer: 'accept' | 'leave') => Promise<void>;
-  /** Back to the dates of the program. */
+  /** The link back to the dates of the program. */
   again: ReactNode;
-  /** The certificate in a language. */
+  /** Loads the certificate in a language. */
   certificate: (locale: Locale) => Promise<Blob>;
 }
 
-/** The page of whoever enrolled: how it stands, the dates, and what can be done. */
+/** The own page of a person who enrolled: status, dates, and the possible actions. */
 export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificate }: OwnPageProps) {
   const { own: words } = useWords(cohortWords);
   const locale = useLocale();
@@ -85,7 +85,7 @@ function TakeButton({ onTake }: { onTake: () => Promise<void> }) {
   );
 }
 
-/** Saves one calendar file with all dates. */
+/** The button that saves one calendar file with all dates. */
 function CalendarButton({
   enrolment,
   owner,

@@ -9,19 +9,20 @@ import type { ProposalAnswer } from '../admin-contract';
 import { enqueueSync } from '../jobs';
 import { putBack } from '../merge';
 
-/** Why an appointment can't be moved or cancelled, as booking says it. */
+/** The reasons for which booking's commands refuse to move or cancel an appointment. */
 type Refusal = 'unknown' | 'changed' | 'not_changeable' | 'slot_not_offered' | 'slot_taken' | 'own_slot';
 type Outcome<Reason> = { ok: true } | { ok: false; reason: Reason };
 
-/** The commands of appointments that an answer comes down to; each sends the mails that it always sends. */
+/** Booking's commands that carry out an accepted proposal. They send the usual mails of a move or cancellation. */
 export interface AppointmentCommands {
   move(ctx: Context, id: string, slotId: string, sequence: number): Promise<Outcome<Refusal>>;
   cancel(ctx: Context, id: string, message: string | undefined, sequence: number): Promise<Outcome<Refusal>>;
 }
 
 /**
- * Does to the appointment what the owner did to its event in her calendar, or has the event put back. `gone`: she has taken her change
- * back meanwhile, or has answered already.
+ * Answers a proposal: moves or cancels the appointment as the owner has moved or deleted its event, or restores the event.
+ * `gone`: the proposal is not open any more, or the event was changed again since the owner saw the proposal. `course`: a
+ * proposal about a date of a course can't be accepted.
  */
 export async function answerProposal(
   ctx: Context,
@@ -35,7 +36,7 @@ export async function answerProposal(
   if (answer.answer === 'accept') {
     if (kind === 'course') return { ok: false, reason: 'course' };
     const { sequence, movedTo } = answer;
-    // She has moved or deleted it since: that has to be asked about anew.
+    // The owner has changed the event again since she saw the proposal, so she has to decide about the new proposal.
     if ((row.proposedStart?.toISOString() ?? null) !== movedTo) return { ok: false, reason: 'gone' };
     const done =
       row.proposedStart && row.proposal === 'moved'

@@ -8,7 +8,7 @@ import { accountCalendars, calendarAccounts } from '../table';
 
 export type Chosen = { ok: true } | { ok: false; reason: 'unknown' | 'changed' };
 
-/** Which calendar appointments are written to, and which ones' events count as busy times. */
+/** Stores to which calendar of the account appointments are written, and which calendars' events count as busy times. */
 export const chooseCalendars = (
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   { busy }: Pick<SyncServices, 'busy'>,
@@ -28,7 +28,7 @@ export const chooseCalendars = (
     if (hrefs.length > 0)
       await tx.update(accountCalendars).set({ isBusy: true }).where(inArray(accountCalendars.href, hrefs));
     await busy.choose(tx, chosen, now);
-    // An account whose password was refused is not asked again by this.
+    // `nextAt` is null after the server has refused the password. Then a choice of calendars must not cause another attempt.
     const next = account.nextAt && { nextAt: now, state: 'waiting' as const };
     await tx
       .update(calendarAccounts)

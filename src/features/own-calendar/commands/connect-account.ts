@@ -13,8 +13,9 @@ import { removeAccountIn } from './remove-account';
 export type Connected = { ok: true } | { ok: false; reason: CaldavFailure };
 
 /**
- * Connects the owner's account, once its server has shown its calendars, in place of an earlier one. The same account with another
- * password keeps what was chosen. Nothing is written, and nothing counts, before she has chosen calendars.
+ * Connects the owner's account in place of an earlier one, if its server lists calendars. If the same account gets another
+ * password, the chosen calendars stay. For a new account nothing is written, and no events count as busy, before the owner
+ * chooses calendars.
  */
 export async function connectAccount(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,

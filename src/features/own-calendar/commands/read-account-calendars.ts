@@ -8,17 +8,17 @@ import { pairings, writtenRows } from '../account-queries';
 import type { Sync } from '../sync';
 import { type AccountCalendarRow, accountCalendars } from '../table';
 
-/** What was read of the account's calendars. */
+/** The result of reading the account's calendars. */
 export interface Reading {
-  /** The events of the calendar that appointments are written to; undefined where it hasn't changed since it was read last. */
+  /** The events of the calendar to which appointments are written; undefined if it hasn't changed since the last reading. */
   written: CaldavObject[] | undefined;
-  /** What each calendar that has changed was read by (`AccountCalendarRow`), under its address. */
+  /** The new value of `readBy` (see `accountCalendars`) of each calendar that was read, by the calendar's address. */
   readBy: Map<string, string | null>;
 }
 
 const emptyFile = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 
-/** Reads the calendars that have changed, and stores when they are busy. */
+/** Reads the calendars that have changed since the last reading, and stores their busy times. */
 export async function readAccountCalendars(sync: Sync): Promise<Reading> {
   const { ctx, account } = sync;
   const used = (await ctx.db.select().from(accountCalendars)).filter(
@@ -32,7 +32,10 @@ export async function readAccountCalendars(sync: Sync): Promise<Reading> {
   return reading;
 }
 
-/** Has what was read count as read, once it has been acted upon. */
+/**
+ * Stores which state of each calendar was read. Called once the events are written, so that a failure before leads to a new
+ * reading.
+ */
 export async function rememberReading({ ctx, renewClaim }: Sync, { readBy }: Reading): Promise<void> {
   await renewClaim();
   for (const [href, by] of readBy)
@@ -42,22 +45,22 @@ export async function rememberReading({ ctx, renewClaim }: Sync, { readBy }: Rea
 async function readChanged(sync: Sync, calendar: AccountCalendarRow, readBy: Reading['readBy']) {
   const { ctx, client, timeZone } = sync;
   const window = { ...calendarWindow(ctx.clock.now()), timeZone };
-  // Asked for before the events, so that a change between the two is found the next time.
+  // The mark is requested before the events, so that the next reading finds a change between the two requests.
   const mark = await client.mark(calendar.href);
   const by = mark ? `${window.from.toISOString()} ${timeZone} ${mark}` : null;
   if (by !== null && by === calendar.readBy) return undefined;
   const objects = await client.eventsIn(calendar.href, window);
   const skipped = calendar.isBusy ? await storeBusyTimes(sync, calendar, objects, window) : 0;
-  // What took too long to read on a busy machine is tried again.
+  // If events could not be read, for example in time on a busy machine, the calendar is read again the next time.
   readBy.set(calendar.href, skipped > 0 ? null : by);
   return objects;
 }
 
-/** The id of the appointment, or the date of a course, whose event it may be. */
+/** The id in an event's UID: that of an appointment or of a date of a course, if the site has written the event. */
 export const bookedIdOf = ({ data }: CaldavObject): string | undefined =>
   /^UID:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/im.exec(data)?.[1]?.toLowerCase();
 
-/** Returns how many events could not be read. */
+/** Stores the busy times of a calendar, without the site's own events. Returns how many events could not be read. */
 async function storeBusyTimes(
   { ctx, services, account, renewClaim }: Sync,
   { href }: AccountCalendarRow,
@@ -70,7 +73,7 @@ async function storeBusyTimes(
   ]);
   const ownHrefs = new Set(rows.map((row) => row.href));
   const others = objects.filter((object) => !ownHrefs.has(object.href) && !own.has(bookedIdOf(object) ?? ''));
-  // One that isn't a calendar file would make all of them unreadable.
+  // All events are read as one joined file, which a single object that is no calendar file would make unreadable.
   const readable = others.filter(({ data }) => calendarLines(data) !== undefined);
   const read = await readBusyTimes(readable.map(({ data }) => data).join('') || emptyFile, window);
   if (!read.ok) throw new CaldavError('too_complex');

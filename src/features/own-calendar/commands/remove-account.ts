@@ -4,7 +4,7 @@ import { transact } from '#/platform/db/transact';
 import type { SyncServices } from '../queries';
 import { calendarAccounts } from '../table';
 
-/** Removes the account with its password and all that is known of its calendars. What was written to them stays there. */
+/** Removes the account with its password and all that is stored of its calendars. Events that were written to them stay there. */
 export async function removeAccountIn(
   tx: Transaction,
   { busy }: Pick<SyncServices, 'busy'>,

@@ -11,14 +11,20 @@ import { accountCalendars, type CalendarAccountRow, calendarAccounts } from '../
 import { readAccountCalendars, rememberReading } from './read-account-calendars';
 import { needsWriting, writeEvents } from './write-events';
 
-/** Milliseconds: how long others leave the account to a process that says nothing; between two looks; the first pause after a failure. */
+/**
+ * Milliseconds. `heldMs`: for how long a process's claim keeps others from the account, unless renewed. `intervalMs`: between two
+ * synchronisations. `pauseMs`: the pause after the first failure.
+ */
 const heldMs = 3 * 60_000;
 const intervalMs = 5 * 60_000;
 const pauseMs = 30_000;
-/** How often the calendar is read again because something has changed in it while it was written to. */
+/** How often one synchronisation reads and writes at most, if the calendar changes while it is being written to. */
 const rounds = 3;
 
-/** Brings appointments and calendar together, if that is due: at times, where something was booked, or because the owner asks for it. */
+/**
+ * Synchronises appointments and the owner's calendar if that is due: at intervals, if an event has to be written, or because the
+ * owner asks for it (`isAsked`).
+ */
 export async function syncAccount(
   ctx: Context,
   services: SyncServices,
@@ -39,10 +45,10 @@ export async function syncAccount(
 }
 
 async function isDue(ctx: Context, services: SyncServices, account: CalendarAccountRow): Promise<boolean> {
-  // Only the owner can help: another attempt with the same password could lock the account.
+  // The password was refused. Only the owner can change that, and another attempt with it could make the server lock the account.
   if (account.nextAt === null) return false;
   const wait = account.nextAt.getTime() - ctx.clock.now().getTime();
-  // Longer than it is ever left alone: the clock was put back.
+  // A wait longer than the interval means that the server's clock was set back.
   if (wait <= 0 || wait > intervalMs) return true;
   if (account.failures > 0) return false;
   const { pairs } = await pairings(ctx, { ...services, writeTo: account.writeTo });
@@ -55,7 +61,7 @@ async function take({ db, clock }: Context, account: CalendarAccountRow) {
   const now = clock.now();
   const next = new Date(now.getTime() + heldMs);
   const { heldUntil } = calendarAccounts;
-  // Held for longer than it ever is, if the clock was put back.
+  // If the stored claim ends later than a new claim would, the server's clock was set back, and the stored claim doesn't count.
   const isLetGo = or(isNull(heldUntil), lte(heldUntil, now), gt(heldUntil, next));
   const [row] = await db
     .update(calendarAccounts)
@@ -101,11 +107,11 @@ async function sync(
       .set({ readBy: null })
       .where(eq(accountCalendars.href, account.writeTo ?? ''));
   }
-  // Nobody changes a calendar as often as that: the server refuses what it has just said itself, and nothing was written.
+  // Nobody changes a calendar that often. The server refuses writes with the etags that it has just sent, so nothing was written.
   return 'fault';
 }
 
-/** Stores how it went, and when the server is asked next. */
+/** Stores the outcome of a synchronisation and when the next one is due, and ends the claim. */
 async function settle(
   { db, clock }: Context,
   account: CalendarAccountRow,

@@ -16,7 +16,7 @@ import type { Sync } from '../sync';
 import type { WrittenEventRow } from '../table';
 import { bookedIdOf } from './read-account-calendars';
 
-/** An event as it stands in the calendar, and where. */
+/** An event as it is in the calendar, with its address. */
 interface StandingEvent extends FoundEvent {
   href: string;
 }
@@ -24,7 +24,7 @@ interface StandingEvent extends FoundEvent {
 const isElsewhere = ({ href }: WrittenEvent, writeTo: string | null): boolean =>
   writeTo === null || !href.startsWith(writeTo);
 
-/** Whether something has to be done about an event though nothing has changed in the calendar. */
+/** Whether an event has to be written or removed even if nothing has changed in the calendar. */
 export function needsWriting({ wanted, row }: Pairing, writeTo: string | null): boolean {
   if (!wanted || !row) return true;
   if (isElsewhere(row, writeTo)) return true;
@@ -32,11 +32,11 @@ export function needsWriting({ wanted, row }: Pairing, writeTo: string | null): 
 }
 
 /**
- * Brings the events of all appointments and dates of courses to what they should be, as far as the owner hasn't changed them herself.
- *
- * @param objects All that the calendar holds; undefined where it is as it was at the last sync.
- * @returns `changed` if somebody else changed the calendar meanwhile; `unread` if an event could not be read in time: it was left as
- * it is, and the next sync may succeed.
+ * Writes and removes the events of all appointments and dates of courses as needed. Events that the owner has changed become
+ * proposals.
+ * @param objects The calendar's events; undefined if it hasn't changed since the last synchronisation.
+ * @returns `changed` if the calendar was changed while this ran. `unread` if an event could not be read in time: it was left as
+ * it is, and the next synchronisation may succeed.
  */
 export async function writeEvents(
   sync: Sync,
@@ -48,7 +48,7 @@ export async function writeEvents(
   for (const { row } of pairs)
     if (row && isElsewhere(row, writeTo)) await removeFromFormerCalendar(sync, row);
   if (writeTo === null) return 'done';
-  // What was written elsewhere is gone by now, and is written anew.
+  // Events in a former calendar have just been removed there, and are now written to this one.
   const due = pairs
     .map((pair) => (pair.row && isElsewhere(pair.row, writeTo) ? { ...pair, row: undefined } : pair))
     .filter((pair) => pair.wanted || pair.row)
@@ -59,7 +59,7 @@ export async function writeEvents(
   return outcome === 'done' && unread.size > 0 ? 'unread' : outcome;
 }
 
-/** After so many refusals it isn't about single events. */
+/** After this many refusals the fault isn't with single events, so the remaining ones aren't tried. */
 const mostRefused = 3;
 
 async function updateEach(
@@ -72,7 +72,7 @@ async function updateEach(
     try {
       outcomes.add(await updateOne(pair));
     } catch (error) {
-      // An event that the server doesn't want must not keep the others from it.
+      // If the server refuses one event, the others are written all the same.
       if (!isRefusal(error)) throw error;
       refused.push(error);
       if (refused.length === mostRefused) throw error;
@@ -92,7 +92,7 @@ const forget = async ({ db }: Sync['ctx'], kind: BookedKind, id: string): Promis
   await db.delete(writtenTables[kind]).where(eq(writtenTables[kind].id, id));
 };
 
-/** Deletes an event from a calendar that nothing is written to any more. */
+/** Deletes an event from a calendar to which appointments were written before. */
 async function removeFromFormerCalendar(
   { ctx, client, renewClaim }: Sync,
   { kind, id, href }: WrittenEvent,
@@ -101,13 +101,17 @@ async function removeFromFormerCalendar(
   try {
     await client.remove(href, undefined);
   } catch (error) {
-    // That calendar may be read-only by now, or where nothing is sent to.
+    // The former calendar may have become read-only, or its address may be one to which no requests are sent.
     if (!isRefusal(error) && !isUnreachable(error)) throw error;
   }
   await forget(ctx, kind, id);
 }
 
-/** The events of these, by the ids of what they are of. One that isn't among the objects may still be there, at another time. */
+/**
+ * Finds the events of `pairs` in the calendar, by the ids of appointments and dates; `unread` has the ids whose events could not
+ * be read in time. A written event that isn't among `objects` may have been moved out of their period, so it is fetched by its
+ * address.
+ */
 async function findStanding(
   { client, timeZone }: Sync,
   writeTo: string,
@@ -121,7 +125,7 @@ async function findStanding(
     const known = idByHref.get(object.href);
     const id = known ?? bookedIdOf(object);
     if (id === undefined || !ids.has(id)) return;
-    // One for each: a copy that is elsewhere in the calendar doesn't count.
+    // Each id has one event. If the calendar has copies, the one at the stored address counts.
     if (known || !chosen.has(id)) chosen.set(id, object);
   };
   objects.forEach(choose);
@@ -188,7 +192,8 @@ interface Written {
 async function write(sync: Sync, { href, wanted, row, standing }: Written) {
   const otherStarts = [...(row?.otherStarts ?? []), wanted.start.getTime()];
   const startsAt = standing && !standing.isCancelled ? standing.start : (row?.startsAt ?? null);
-  // Before the request: if its response is lost, what it may have done is not taken for something that the owner did.
+  // The new start is stored before the request. If the response is lost, the next synchronisation doesn't mistake the site's own
+  // write for a change by the owner.
   await store(sync, wanted.kind, wanted.id, { href, startsAt, otherStarts });
   const data = calendarObject(wanted.entry, wanted.revision);
   return sync.client.put(href, data, standing ? { etag: standing.etag } : 'new');

@@ -6,7 +6,7 @@ import { calendars } from '../table';
 
 const ofAccount = eq(calendars.source, 'account');
 
-/** Has the busy times of these calendars of the owner's account count, and of no others of it. */
+/** Makes the busy times of the chosen calendars of the owner's account count. The account's other calendars stop to count. */
 async function choose(
   tx: Transaction,
   chosen: readonly { href: string; name: string }[],
@@ -28,7 +28,7 @@ async function choose(
   }
 }
 
-/** Stores when a calendar of the owner's account is busy. Does nothing for one that is no longer chosen. */
+/** Stores the busy times of a calendar of the owner's account. Does nothing if the owner has not chosen the calendar. */
 async function store(
   tx: Transaction,
   href: string,
@@ -43,5 +43,5 @@ async function store(
   if (row) await replaceBusyTimes(tx, row.id, busy);
 }
 
-/** The calendars of the owner's account, among those whose busy times count. */
+/** The commands by which `own-calendar` enters the calendars of the owner's account among those whose busy times count. */
 export const accountCalendars = { choose, store };

@@ -7,8 +7,8 @@ import { enqueueReading } from '../jobs';
 import { type CalendarRow, calendars } from '../table';
 
 /**
- * Has calendars read now, the one with this id or every one, as after a change of zone: whole days and times without a zone are others
- * then. Their known busy times count until they are read.
+ * Enqueues the reading of one calendar, or of all if there is no `id`. All are read when the site's zone changes, because whole
+ * days and times without a zone become other instants. Until a calendar has been read, its stored busy times count.
  */
 export async function refreshCalendars(
   ctx: Pick<Context, 'jobs'>,
@@ -24,7 +24,7 @@ export async function refreshCalendars(
   return rows;
 }
 
-/** Undefined if there is no such calendar. */
+/** Enqueues the reading of a calendar; undefined if there is no such calendar. */
 export const refreshCalendar = (
   ctx: Pick<Context, 'db' | 'jobs'>,
   id: string,

@@ -8,8 +8,8 @@ import { type WaitingRow, waitingEntries } from '../table';
 import { endEntry } from './end-entry';
 
 /**
- * Confirms the address of whoever has the link; undefined for a void link. Doing so again changes nothing. What else was entered for
- * the address and the service, by whomever, ends: one address has one place.
+ * Confirms an entry's address for the holder of its link; undefined for a void link. Confirming again changes nothing. All other
+ * open entries of the address for the service end, whoever made them, as an address has only one place per service.
  */
 export const confirm = (ctx: Context, id: string, token: string): Promise<WaitingRow | undefined> =>
   transact(ctx.db, async (tx) => {

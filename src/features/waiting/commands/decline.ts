@@ -5,7 +5,7 @@ import { entryByToken } from '../queries';
 import type { WaitingRow } from '../table';
 import { lockLine, passOn } from './offer';
 
-/** Gives an offered slot back, which goes to the next in line; whoever had it keeps waiting. Undefined for a void link. */
+/** Declines an offer: its slot is offered to the next in line, and the person keeps waiting. Undefined for a void link. */
 export const decline = (
   ctx: Context,
   id: string,

@@ -4,7 +4,7 @@ import type { Transaction } from '#/platform/db/database';
 import type { WaitingStatus } from '../rules';
 import { type WaitingRow, waitingEntries } from '../table';
 
-/** Sets the last status of an entry that is locked. */
+/** Sets the final status of an entry. */
 export async function endEntry(
   { clock }: Pick<Context, 'clock'>,
   tx: Transaction,

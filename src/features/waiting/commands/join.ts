@@ -21,13 +21,14 @@ import { endEntry } from './end-entry';
 export type Joined =
   | { ok: true }
   | { ok: false; reason: 'off' | 'unknown_service' | 'days' | 'free_now' }
-  /** As many came from the network as allowed; `wait` is in seconds. */
+  /** The network has reached its limit of requests; `wait` is in seconds. */
   | { ok: false; reason: 'network_limit'; wait: number };
 
 /**
- * Puts somebody on the list, once the link of the mail has been followed. Whoever is on it for that service already gets that mail
- * again and keeps the place; the answer is the same, so that it tells nobody who waits. Requests whose address is not proven yet stay
- * apart, each with its own link: nobody confirms with it what somebody else has entered under the same address.
+ * Adds an unconfirmed entry to the waiting list and sends the mail whose link confirms it. If the address already waits for the
+ * service, it keeps its place and gets the mail again. The outcome is the same in both cases, so that nobody can find out who
+ * waits. Unconfirmed requests of the same address are separate entries with links of their own, so that nobody confirms what
+ * somebody else has entered.
  */
 export const join = (
   ctx: Context,
@@ -52,7 +53,7 @@ export const join = (
       id: entryId(key, request),
       noticeVersion: notice,
     });
-    // Sent again after its response was lost: the mail is on its way.
+    // The request was sent again because its response was lost. The first one has already enqueued the mail.
     if (!id) return { ok: true };
     await enqueueMails(ctx, tx, [buildMail(id, 'waiting-confirm')]);
     await enqueueLook(ctx, tx);
@@ -64,13 +65,13 @@ type Stored = Pick<
   'id' | 'weekdays' | 'parts' | 'fromDay' | 'toDay' | 'noticeVersion'
 >;
 
-/** The same request under the same key is the same entry. */
+/** The entry's id. It is derived from key and request, so that a repeated request has the same id. */
 const entryId = (key: string | undefined, request: JoinRequest): string =>
   key ? derivedId(`${key}\n${JSON.stringify(request)}`) : randomUUID();
 
 /**
- * The id of the entry that a request is about: of whoever waits already, or a new one that is not confirmed; undefined where this very
- * request has made one before.
+ * The id of the entry to which the mail is sent: the address's confirmed entry for the service if there is one, otherwise a new
+ * unconfirmed entry, which this inserts. Undefined if the same request has made its entry before.
  */
 async function entryFor(
   ctx: Context,
@@ -90,7 +91,7 @@ async function entryFor(
   const open = await openEntriesOf(tx, email, serviceId);
   const earlier = open.find(({ status }) => status === 'waiting');
   if (earlier) return earlier.id;
-  // Whoever waits for a mail now comes before what was entered for the address earlier.
+  // If the address has too many unconfirmed entries, the oldest ends, so that the newest request can still be confirmed.
   const [oldest] = open.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   if (oldest && open.length >= mostUnconfirmed) await endEntry(ctx, tx, oldest, 'ended');
   await tx.insert(waitingEntries).values({
@@ -106,7 +107,7 @@ async function entryFor(
   return values.id;
 }
 
-/** The days of a request; undefined where none of them can be booked, or they are too far ahead. */
+/** The first and the last day of a request; undefined if none of its days can be booked, or if its last day is too far ahead. */
 function chosenDays({ fromDay: from, toDay: to }: JoinRequest, today: string) {
   const fromDay = from > today ? from : today;
   const toDay = lastDay(fromDay, to);

@@ -8,7 +8,7 @@ import type { WaitingRow } from '../table';
 import { endEntry } from './end-entry';
 import { lockLine, passOn } from './offer';
 
-/** Ends an entry that is open, and passes on what is offered to it. The line is locked. */
+/** Ends an open entry and passes its offer on; false if the entry isn't open. The caller holds `lockLine`. */
 export async function endOpen(
   ctx: Context,
   tx: Transaction,
@@ -17,14 +17,14 @@ export async function endOpen(
 ): Promise<boolean> {
   const entry = await lockEntry(tx, id);
   if (!entry || !isOpen(entry.status)) return false;
-  // First, so that it isn't offered anything more.
+  // The entry ends first, so that `passOn` doesn't offer it another slot.
   await endEntry(ctx, tx, entry, status);
   const running = (await holdsFor(tx, [id])).filter(({ ended }) => ended === null);
   await passOn(ctx, tx, running, 'given_back');
   return true;
 }
 
-/** Takes whoever has the link off the list; undefined for a void link. */
+/** Takes the holder of an entry's link off the waiting list; undefined for a void link. */
 export const leave = (ctx: Context, id: string, token: string): Promise<WaitingRow | undefined> =>
   transact(ctx.db, async (tx) => {
     await lockLine(tx);

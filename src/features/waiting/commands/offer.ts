@@ -21,15 +21,18 @@ import { fits, isOver, offerUntil } from '../rules';
 import type { WaitingRow } from '../table';
 import { endEntry } from './end-entry';
 
-/** Offers and answers to them run one after the other, on every instance; always locked before anything else. */
+/**
+ * Takes the lock under which offers, and answers to offers, run one after the other on all instances. To be taken before all
+ * other locks.
+ */
 export const lockLine = (tx: Transaction): Promise<void> => lockNames(tx, ['waiting list']);
 
-/** More offers than one run makes; the next run goes on. */
+/** The most offers that one run of the job makes; the next run continues. */
 const mostOffers = 100;
 
 /**
- * The job: ends offers whose time is over and passes each slot on, offers what else is free, and takes those off the list whose
- * days are over. While anybody waits, it looks again in a few minutes.
+ * The job of `freedQueue`: ends entries whose days are over, ends offers whose time is over and passes their slots on, and offers
+ * other free slots. While there are open entries or offers, it enqueues itself for a few minutes later.
  */
 export async function offerFreed(ctx: Context): Promise<void> {
   await endOver(ctx);
@@ -55,7 +58,7 @@ async function endOver(ctx: Context): Promise<void> {
     await transact(ctx.db, async (tx) => {
       await lockLine(tx);
       const entry = await lockEntry(tx, id);
-      // An offer that runs keeps its time.
+      // An entry with an open offer doesn't end, as the offer has been promised until its time is over.
       const holds = await holdsFor(tx, [id]);
       if (entry && isOver(entry, at) && holds.every(({ ended }) => ended !== null))
         await endEntry(ctx, tx, entry, 'ended');
@@ -63,8 +66,9 @@ async function endOver(ctx: Context): Promise<void> {
 }
 
 /**
- * Ends offers, and passes each slot on to the next in line, so that nobody else sees it free in between. All have ended before any slot
- * is passed on: whoever has let one pass is next in line for another. The line is locked.
+ * Ends offers and offers each slot to the next in line within the same transaction, so that no other visitor sees it as free in
+ * between. All offers end before the first slot is offered again, so that a person whose offer ended can get one of the other
+ * slots. The caller holds `lockLine`.
  */
 export async function passOn(
   ctx: Context,
@@ -79,14 +83,16 @@ export async function passOn(
 }
 
 /**
- * Makes one offer: of those in line, the first for whom a free slot fits, that has no other offer and was not offered that slot before.
- * `within`: only of slots that touch an interval. The line is locked; false where there is nothing to offer.
+ * Makes one offer, to the first entry in line that has no open offer and that fits a free slot which it was not offered before.
+ * With `within`, only slots that overlap this interval are offered. Returns false if there is nothing to offer. The caller holds
+ * `lockLine`.
  */
 async function offerNext(ctx: Context, tx: Transaction, within?: Interval): Promise<boolean> {
   const now = ctx.clock.now();
   const { isOn, offerHours } = await storedSettings(tx);
   if (!isOn) return false;
-  // Read before the line: whoever takes an offer meanwhile still has it here, or is no longer in line.
+  // Holds are read before the line. If a person takes an offer between the two queries, the hold still counts as live here, or
+  // the entry is no longer in line. So the person gets no second offer.
   const offered = new Set((await liveHolds(tx)).map(({ heldFor }) => heldFor));
   const line = (await inLine(tx)).filter(({ id }) => !offered.has(id));
   const ids = line.map(({ id }) => id);
@@ -105,7 +111,7 @@ async function offerNext(ctx: Context, tx: Transaction, within?: Interval): Prom
 
 type PossibleOffer = Parameters<typeof holdSlot>[1];
 
-/** What can be offered to somebody: the free slots that fit and were not offered before, soonest first. */
+/** The possible offers to an entry: the free slots that fit its wishes and were not offered to it before, soonest first. */
 function offersTo(
   entry: WaitingRow,
   earlier: readonly HoldRow[],
@@ -123,7 +129,7 @@ function offersTo(
   });
 }
 
-/** Holds the slot, and enqueues the mail and the end of the offer; false where it isn't free after all. */
+/** Holds the slot, and enqueues the mail and the job that ends the offer. False if the slot isn't free any more. */
 async function makeOffer(ctx: Context, tx: Transaction, offer: PossibleOffer): Promise<boolean> {
   const hold = await holdSlot(tx, offer, ctx.clock.now());
   if (!hold) return false;

@@ -8,7 +8,7 @@ import { waitingSettings } from '../table';
 
 export type SettingsSet = { ok: boolean; current: WaitingSettings };
 
-/** Stores the owner's settings, unless they were changed since she loaded them. Who waits stays on the list when it is switched off. */
+/** Stores the owner's settings, unless they were changed since she loaded them. If the list is switched off, its entries stay. */
 export const setSettings = (
   ctx: Pick<Context, 'db' | 'jobs'>,
   { version, ...values }: SettingsRequest,

@@ -7,7 +7,7 @@ import { lockLine } from './offer';
 
 export type Changed = { ok: true } | { ok: false; reason: 'unknown' | 'not_changeable' };
 
-/** The owner takes somebody off the list; what was offered goes to the next. */
+/** Takes a person off the waiting list for the owner. The slot of an open offer goes to the next in line. */
 export const setStatus = (
   ctx: Context,
   id: string,

@@ -8,7 +8,10 @@ import { toWallTime } from '#/platform/time/zone';
 import { entryByToken } from '../queries';
 import { endEntry } from './end-entry';
 
-/** Books a held slot by booking's own command, which writes `onTaken` too; the same hold, sent again, has the same outcome. */
+/**
+ * Books a held slot by booking's own command, and calls `onTaken` in its transaction. A repeat for the same hold has the same
+ * outcome.
+ */
 export type BookHeld<Booked> = (
   request: ReservationRequest,
   held: { id: string; onTaken: (tx: Transaction, reservationId: string) => Promise<void> },
@@ -21,7 +24,7 @@ interface Taking {
   answers: Record<string, string>;
 }
 
-/** Books what is offered to whoever has the link; undefined where the link is void, or the offer is somebody else's. */
+/** Books the offered slot for the holder of an entry's link. Undefined if the link is void, or the offer is another entry's. */
 export async function take<Booked>(
   ctx: Context,
   { id, token, offerId, answers }: Taking,

@@ -16,14 +16,14 @@ import type { WaitingMail } from './kinds';
 export interface MailOrder extends MailSite {
   entry: WaitingRow;
   service: BookedService | undefined;
-  /** What is offered, in the mail that offers it. */
+  /** The offer; only in the mail about an offer. */
   offer: HoldRow | undefined;
-  /** The secret of the link. */
+  /** The token of the mail's link. */
   token: string;
   now: Date;
 }
 
-/** Composes a mail in the language of whoever waits. */
+/** Composes a mail in the waiting person's language. */
 export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<OutgoingMail> {
   const { mailId, entry, service, offer, baseUrl, token } = order;
   const { languages, locale, profile } = inLanguageOf(order, entry);
@@ -31,7 +31,7 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
   const title = titleOf(service, entry.serviceId, locale);
   const { timeZone } = profile;
   const moment = (at: Date) => dateTimeIn(locale, timeZone, at);
-  /** On the clocks of whoever waits, where they show another time. */
+  /** The fact that names an instant in the person's zone; undefined if that zone shows the same time as the site's. */
   const theirTime = (term: string, at: Date) => {
     const other = otherZone(entry, timeZone, at);
     const zone = other && namedVisitorZone(locale, other);
@@ -72,7 +72,7 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
     visitor: entry,
     owner: profile,
     locale,
-    // Whoever is offered something has proven the address.
+    // Offers go only to confirmed addresses, so a stranger can cause only the mail that asks for the confirmation.
     causedByStranger: kind === 'waiting-confirm',
   });
 }

@@ -8,7 +8,7 @@ interface ChoicesProps<Value extends string | number> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** A choice of any number of a few options, all visible. */
+/** A group of toggle buttons, of which any number can be pressed. */
 export function Choices<Value extends string | number>({
   label,
   options,

@@ -23,9 +23,9 @@ import styles from './waiting.module.css';
 
 export interface JoinFormProps {
   serviceId: string;
-  /** The service in the address, or an empty text. */
+  /** The id of the service in the page's address, or an empty text. */
   preselected: string;
-  /** Chooses again what was chosen before the page was loaded once more. */
+  /** Chooses the service of the restored draft. */
   onServiceRestored: (serviceId: string) => void;
   /** The choice of a service. */
   serviceField: ReactNode;
@@ -61,13 +61,13 @@ export function JoinForm(props: JoinFormProps) {
       restore: (stored) => {
         setWeekdays(stored.weekdays);
         setParts(stored.parts);
-        // Another address asks for another service.
+        // If the page's address names another service than when the draft was stored, that service stays chosen.
         if (stored.preselected === preselected) onServiceRestored(stored.serviceId);
       },
     },
   });
   const send = sendWith(async (details) => {
-    // Another service may not be given then.
+    // Choices made for another service may not be offered for this one, so they are left out.
     const wishes = {
       weekdays: weekdays.filter((weekday) => offered.weekdays.includes(weekday)).toSorted(),
       parts: parts.filter((part) => offered.parts.includes(part)),

@@ -10,7 +10,7 @@ import { waitingWords } from '../copy';
 
 type Act = 'confirm' | 'leave' | 'decline' | 'take';
 
-/** What whoever has the link can do, one thing at a time; afterwards the entry is read again. */
+/** The actions of the holder of an entry's link. They run one at a time, and the entry is reloaded after each. */
 export function useWaiting(link: MailLink) {
   const { failure, offer } = useWords(waitingWords);
   const locale = useLocale();

@@ -20,12 +20,12 @@ import styles from './waiting.module.css';
 interface WaitingPlaceProps {
   link: MailLink;
   waiting: Waiting;
-  /** The service's questions, and what was answered. */
+  /** The fields of the service's questions; `answers` returns what was typed, by question id. */
   questions: ReactNode;
   answers: () => Record<string, string>;
 }
 
-/** The page of the link in mails: the place in the list, what is offered now, and how to leave. */
+/** The page that the link in a mail opens: the person's entry, its open offer, and how to leave the list. */
 export function WaitingPlace({ link, waiting, questions, answers }: WaitingPlaceProps) {
   const words = useWords(waitingWords);
   const locale = useLocale();
@@ -80,7 +80,7 @@ interface OfferedTimeProps extends Pick<WaitingPlaceProps, 'questions' | 'answer
   acts: Acts;
 }
 
-/** The time that is held: taking it asks once more. */
+/** The open offer. Taking it asks for a confirmation first. */
 function OfferedTime({ offer: { id, start, until }, acts, questions, answers }: OfferedTimeProps) {
   const { offer: words } = useWords(waitingWords);
   const locale = useLocale();
@@ -124,7 +124,7 @@ function OfferedTime({ offer: { id, start, until }, acts, questions, answers }: 
   );
 }
 
-/** What was asked for. */
+/** The person's wishes. */
 function WishFacts({ waiting }: { waiting: Waiting }) {
   const { facts: words, parts: partNames } = useWords(waitingWords);
   const locale = useLocale();

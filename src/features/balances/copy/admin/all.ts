@@ -3,5 +3,5 @@ import { ar } from './ar';
 import { en } from './en';
 import { tr } from './tr';
 
-/** The words of the owner's room in every language, for what the server writes. */
+/** The words of the owner's room in every language, for texts that the server writes. */
 export const adminBalanceCopy: Localized<typeof tr> = { tr, en, ar };

@@ -12,7 +12,7 @@ import { limits } from '../../contract';
 import { adminBalanceWords } from '../../copy';
 import { ChangeForm } from './change-form';
 
-/** What the owner can do with a sold package now. */
+/** The owner's possible actions on a sold package. */
 export function BalanceActions({ record, actions }: RecordPartProps<BalanceTypes['detail']>) {
   const { actions: words, done } = useWords(adminBalanceWords);
   const { keep } = useWords(recordWords);

@@ -30,7 +30,7 @@ interface ChangeFormProps {
   onDone: () => void;
 }
 
-/** Changes what was noted at a sale, and how long it is valid. */
+/** The form that changes the details of a sale, such as its last day. */
 export function ChangeForm({ record, onDone }: ChangeFormProps) {
   const { form: words } = useWords(adminBalanceWords);
   const locale = useLocale();

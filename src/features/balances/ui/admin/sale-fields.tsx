@@ -10,7 +10,7 @@ import { limits } from '../../contract';
 import { adminBalanceWords } from '../../copy';
 import styles from './sale-fields.module.css';
 
-/** What the owner can change of a sale later, too. */
+/** The values that the owner can change later. */
 export type DetailValues = Omit<SaleValues, 'packageId' | 'sessions' | 'paid'>;
 
 export interface SaleFieldsProps {
@@ -21,7 +21,7 @@ export interface SaleFieldsProps {
 
 type TextName = Exclude<keyof DetailValues, 'language' | 'bookBeforePaid'>;
 
-/** What a field of a text needs. */
+/** Returns a function that gives the props of a text field by its name. */
 export const useTextFields =
   ({ values, onChange }: Pick<SaleFieldsProps, 'values' | 'onChange'>) =>
   (name: TextName) => ({
@@ -31,7 +31,7 @@ export const useTextFields =
       onChange({ [name]: target.value }),
   });
 
-/** Whom it was sold to. */
+/** The fields for the buyer. */
 export function BuyerFields(props: SaleFieldsProps) {
   const { form: words } = useWords(adminBalanceWords);
   const { names } = useWords(kitWords).languages;
@@ -72,7 +72,7 @@ export function BuyerFields(props: SaleFieldsProps) {
   );
 }
 
-/** How it is paid. */
+/** The fields for the payment. */
 export function PaymentFields(props: SaleFieldsProps) {
   const { form: words } = useWords(adminBalanceWords);
   const bind = useTextFields(props);

@@ -87,7 +87,7 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
     price: '',
     paid: false,
   }));
-  // The same sale, however often it is sent.
+  // The id stays the same however often the form is sent, so that one sale is stored.
   const [id] = useState(() => crypto.randomUUID());
   const change = (part: Partial<SaleValues>) => setValues((before) => ({ ...before, ...part }));
   const bind = useTextFields({ values, onChange: change });

@@ -3,18 +3,18 @@ import { clockTime, longDate } from '#/platform/i18n/dates';
 import { minutesText } from '#/platform/i18n/durations';
 import type { ZoneWords } from '#/platform/i18n/zone-name';
 
-/** What a reply to a visitor may contain. */
+/** The values that a text to the visitor may fill in. */
 interface Appointment {
   name: string;
   service: string;
   date: string;
   time: string;
   zone: ZoneWords;
-  /** The same on the person's clocks, where they show another time. */
+  /** Date and time in the person's zone, if it shows another time. */
   theirs?: string | undefined;
 }
 
-/** The time with its zone, and on the person's clocks where they show another. */
+/** The time with its zone, and the time in the person's zone if it differs. */
 const clocks = ({ time, zone, theirs }: Pick<Appointment, 'time' | 'zone' | 'theirs'>) =>
   `${time} (${zone.inBrackets}${theirs ? `; sizin saatinizle ${theirs}` : ''})`;
 
@@ -73,7 +73,7 @@ export const tr = {
     service: 'Hizmet',
     duration: 'Süre',
     place: 'Yer',
-    /** Each from the owner's side; an address is written as it is. */
+    /** The kinds of places as the owner sees them. An address has no words here, as it is shown as it was typed. */
     places: {
       open: 'Telefonla ya da online',
       video: 'Görüntülü',
@@ -418,7 +418,7 @@ export const tr = {
       never: 'Hayır, gönderilmesin',
       after: { 2: 'Bittikten 2 saat sonra', 24: '1 gün sonra', 72: '3 gün sonra', 168: '7 gün sonra' },
       text: (language: string) => `E-postanın metni (${language})`,
-      /** The usual text stands there in its language. */
+      /** Introduces the usual text, which is shown below in the language of the field. */
       empty: 'Boş bırakırsanız şu metin gider:',
       textNote:
         '{name}, {service}, {date} ve {time} yazdığınız yere kişinin adı, hizmet, gün ve saat gelir. Selamlama ve imzanız kendiliğinden eklenir. Reklam içeren bir e-posta için ziyaretçinin önceden onayı gerekir.',

@@ -41,7 +41,7 @@ export const tr = {
       headline: 'Randevu isteğinizi zamanında yanıtlayamadım',
       lead: 'İstediğiniz saat geldi ve isteğinizi onaylayamadım, özür dilerim; bu görüşme yapılmayacak. Yeni bir saati aşağıdaki bağlantıdan seçebilirsiniz.',
     },
-    /** Before it would have begun. */
+    /** For a request that lapsed before its start; `expired` is for one that lapsed at its start. */
     lapsed: {
       subject: (moment: string) => `Randevu isteğiniz yanıtlanamadı: ${moment}`,
       headline: 'Randevu isteğinizi zamanında yanıtlayamadım',
@@ -59,7 +59,7 @@ export const tr = {
     subject: (moment: string) => `Randevunuz iptal edildi: ${moment}`,
     headline: 'Randevunuz iptal edildi',
     lead: 'Başka bir işlem yapmanız gerekmez. Ekteki dosya, randevuyu takviminizden siler.',
-    /** If the owner cancelled. */
+    /** Replaces `lead` if the owner cancelled. */
     apology:
       'Randevunuzu iptal etmek zorunda kaldım, özür dilerim. Size uyan yeni bir saati aşağıdaki bağlantıdan seçebilirsiniz; ekteki dosya, bu randevuyu takviminizden siler.',
     again: 'Yeni randevu al',
@@ -78,7 +78,7 @@ export const tr = {
     subject: (service: string) => `Görüşmemizin ardından: ${service}`,
     headline: 'Görüşmemizin ardından',
   },
-  /** To the owner. */
+  /** The mails to the owner. */
   notice: {
     label: 'Randevu',
     confirm: 'Onayla',

@@ -17,7 +17,7 @@ import { adminBookingWords, bookingWords } from '../../copy';
 import styles from './answer-request.module.css';
 import { useAnswer } from './use-answer';
 
-/** The page of the links by which the owner confirms or declines a request; without a session, it asks once more. */
+/** The page behind the links by which the owner confirms or declines a request. It needs no session, and asks once more. */
 export function AnswerRequest() {
   const { decision: copy } = useWords(adminBookingWords);
   const answering = useAnswer();
@@ -46,7 +46,7 @@ export function AnswerRequest() {
   );
 }
 
-/** What came of the answer, or that the link is void; takes the focus, so that it is announced. */
+/** The outcome of the answer, or that the link is void. Its heading takes the focus, so that screen readers announce it. */
 function Outcome({ title, text, id }: { title: string; text: string; id?: string }) {
   const { decision: copy } = useWords(adminBookingWords);
   const head = useRef<HTMLHeadingElement>(null);
@@ -121,7 +121,7 @@ function Question({ asked, confirms, failure, sending, turn, answer }: QuestionP
   );
 }
 
-/** What is asked for, by whom. */
+/** The requested appointment and its person. */
 function Asked({ reservation, noShows }: AskedAppointment) {
   const { detail } = useWords(adminBookingWords);
   const { person } = useWords(recordWords);

@@ -7,17 +7,17 @@ import { adminBookingWords } from '../../copy';
 
 interface ApproveButtonProps {
   actions: RecordActions<ReservationTypes['detail']>;
-  /** Whose request it is, where there are several buttons. */
+  /** The person's name; only where a page has several of these buttons. */
   name?: string;
   onApproved?: () => void;
 }
 
-/** Confirms a request. */
+/** The button that confirms a request. */
 export function ApproveButton({ actions, name, onApproved }: ApproveButtonProps) {
   const { actions: copy, done } = useWords(adminBookingWords);
   const isBusy = actions.busy === 'approve';
   const approve = async () => {
-    // Where there are several, no record with its mails stands below.
+    // A page with several buttons doesn't show the record's mails, so its notice must not point to them.
     const text = name ? done.sending : done.told;
     const action = { name: 'approve', path: 'approve', done: { title: done.approved, text } };
     if (await actions.run(action)) onApproved?.();

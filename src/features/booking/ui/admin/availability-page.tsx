@@ -13,7 +13,10 @@ interface AvailabilityPageProps {
   children: ReactNode;
 }
 
-/** The owner's availability: blocks and dates with other hours first, as they change most often, then hours and rules, then the page's other parts. */
+/**
+ * The owner's page of availability. Blocks and overrides come first, as they change most often, then hours and rules, then
+ * `children`.
+ */
 export function AvailabilityPage({ overview, children }: AvailabilityPageProps) {
   const copy = useWords(adminBookingWords).availability;
   return (

@@ -9,7 +9,9 @@ import type { Block } from '../../admin-availability-contract';
 import { adminBookingWords } from '../../copy';
 import { TimeForm } from './time-form';
 
-/** Returns a function that says when a block is; `detail` is the weekday of a single day, or the number of days. */
+/**
+ * Returns a function that says when a block is. `detail` is the weekday if it is on a single day, otherwise the number of days.
+ */
 export function useBlockTime(): (block: Block) => { when: string; detail: string | undefined } {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();

@@ -6,13 +6,13 @@ import { adminBookingWords } from '../../copy';
 import styles from './weekly-hours.module.css';
 
 interface DayEndProps {
-  /** The weekday, where the page shows several ends. */
+  /** The weekday's name; only where the page shows several of these fields. */
   day?: string;
   value: number | null;
   onChange: (end: number | null) => void;
 }
 
-/** When the last appointment of a day has ended. */
+/** The field for the hour by which a day's last appointment must end; null for no such hour. */
 export function DayEnd({ day, value, onChange }: DayEndProps) {
   const { hours: copy } = useWords(adminBookingWords).availability;
   return (

@@ -16,13 +16,13 @@ interface FollowUpFieldsProps {
   onChange: (part: Partial<RuleDraft>) => void;
 }
 
-/** Whether and when a mail follows an appointment, and what it says in each public language. */
+/** The fields of the follow-up: whether and when it is sent, and its text in each public language. */
 export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps) {
   const { followUp: copy } = useWords(adminBookingWords).availability;
   const { names } = useWords(kitWords).languages;
   const locale = useLocale();
   const { public: languages } = useSiteLanguages();
-  // An invalid text keeps the rule from being saved, so it has to be seen.
+  // The texts are hidden without a follow-up. An invalid text is shown even then, as it keeps the rule from being saved.
   const showsTexts =
     draft.followUpHours !== '' || languages.some((each) => invalid.includes(followUpField(each)));
   return (

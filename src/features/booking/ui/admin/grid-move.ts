@@ -1,6 +1,9 @@
 import { weekdays } from '#/platform/time/zone';
 
-/** The cell ('weekday hour') of these hours that a key leads to; undefined for any other key, and at the edge. */
+/**
+ * The cell to which a key moves the focus in the grid of weekdays and `hours`. A cell is named 'weekday hour'. Undefined for
+ * other keys and beyond the grid's edge.
+ */
 export function gridMove(
   from: string,
   key: string,

@@ -19,12 +19,12 @@ import type { RuleDraft } from './rule-draft';
 
 interface HolidayFieldsProps {
   draft: RuleDraft;
-  /** What is stored: it is chosen again if the owner returns to its country. */
+  /** The stored values. If the owner chooses the stored country again, its stored holidays are restored. */
   stored: Pick<RuleDraft, 'holidayCountry' | 'holidaysOff'>;
   onChange: (part: Partial<RuleDraft>) => void;
 }
 
-/** Returns the name of a holiday: ours, or the package's. */
+/** Returns a function that names a holiday: by the name that came with it, otherwise by ours (for Turkish holidays). */
 export function useHolidayName() {
   const { names } = useWords(adminBookingWords).availability.holidays;
   return ({ id, name }: Pick<HolidayDay, 'id' | 'name'>): string => {
@@ -90,7 +90,7 @@ export function HolidayFields({ draft, stored, onChange }: HolidayFieldsProps) {
 
 interface CountryChoiceProps {
   country: string;
-  /** The codes of the countries whose holidays are known; before they have arrived, none. */
+  /** The codes of the countries whose holidays are known; empty while they load. */
   known: readonly string[];
   onChoose: (code: string) => void;
 }

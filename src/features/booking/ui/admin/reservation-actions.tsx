@@ -16,7 +16,7 @@ import { limits } from '../../contract';
 import { adminBookingWords } from '../../copy';
 import { ApproveButton } from './approve-button';
 
-/** Loaded when it is opened: lists and overview import this file too, but don't need the calendar of this step. */
+/** Loaded when the owner opens it: lists and overview import this file too, but don't need the calendar of this step. */
 const MoveStep = lazy(() => import('./move-step').then((module) => ({ default: module.MoveStep })));
 
 /** The actions that are possible for the appointment now. */

@@ -27,7 +27,7 @@ export const RequestList = (props: ReservationListProps) => (
   />
 );
 
-/** Past appointments without an outcome: asks for each whether it took place. */
+/** Past appointments without an outcome. The owner is asked for each whether it took place. */
 export const OutcomeList = (props: ReservationListProps) => (
   <ReservationPart
     {...props}
@@ -40,11 +40,11 @@ export const OutcomeList = (props: ReservationListProps) => (
 interface ReservationPartProps extends ReservationListProps {
   id: string;
   title: string;
-  /** What can be done with one; `onDone` moves the focus to the list, as the row is gone then. */
+  /** The actions of one appointment. They call `onDone` once its row is gone, which moves the focus to the list. */
   act: (item: ReservationTypes['summary'], onDone: () => void) => ReactNode;
 }
 
-/** A part of the overview: appointments with something to be done for each. Nothing where there are none. */
+/** A part of the overview: a list of appointments with actions for each. Shows nothing if there are none. */
 function ReservationPart({ id, title, items, end, act }: ReservationPartProps) {
   const list = useRef<HTMLDivElement>(null);
   const column = {

@@ -7,11 +7,11 @@ import { limits, type RuleRequest, type StoredRule } from '../../admin-availabil
 import { followUpHours } from '../../follow-up-contract';
 
 type DayField = `day${(typeof weekdays)[number]}`;
-/** These hours with one more, or without it. */
+/** The hours without `hour` if they contain it, otherwise with it, sorted. */
 export const toggled = (hours: readonly number[], hour: number): number[] =>
   hours.includes(hour) ? hours.filter((each) => each !== hour) : [...hours, hour].sort((a, b) => a - b);
 
-/** The minimum and maximum of each field, in the order of the form. */
+/** The minimum and maximum of each number, in the order of the form; of `reminders`, those of each number in its text. */
 export const numberRange = {
   days: [1, limits.days],
   noticeHours: [0, limits.noticeHours],
@@ -28,26 +28,26 @@ export type NumberField = keyof typeof numberRange;
 export const numberFields = Object.keys(numberRange) as NumberField[];
 
 type FollowUpField = `followUp_${Locale}`;
-/** The fields of which some texts can't be stored. */
+/** The fields whose text can be invalid. */
 export type TypedField = NumberField | FollowUpField;
 
 export const followUpField = (locale: Locale): FollowUpField => `followUp_${locale}`;
 
-/** The fields that may be empty, for any number. */
+/** The fields that may be empty, which means no maximum. */
 const unlimited: readonly NumberField[] = ['openPerService', 'mostPerDay', 'mostPerWeek'];
 
-/** The hours in a text such as '48, 24, 2'. */
+/** The hours in a text such as '48, 24, 2', as they were typed. */
 const hoursIn = (text: string): string[] => text.split(/[\s,،;]+/).filter(Boolean);
 
-/** The rule in the form: numbers as typed, and one field for each weekday. */
+/** The rule as the form holds it: numbers as typed, and one field of start hours for each weekday. */
 export type RuleDraft = Record<DayField, number[]> &
   Record<TypedField, string> & {
     placeholder: boolean;
-    /** The hours after the end; empty for none. */
+    /** The hours after the appointment's end; empty for no follow-up. */
     followUpHours: string;
     /** The end of each weekday, Monday first. */
     until: (number | null)[];
-    /** Empty for none. */
+    /** The country's code; empty for none. */
     holidayCountry: string;
     holidaysOff: string[];
   };
@@ -81,7 +81,7 @@ export function toDraft(rule: StoredRule): RuleDraft {
   };
 }
 
-/** Fields whose text is not a whole number within its range, nor empty where that means any number. */
+/** The fields whose text is not a whole number within its range. Fields of `unlimited` may also be empty. */
 const findInvalidNumbers = (draft: RuleDraft): NumberField[] =>
   numberFields.filter((field) => {
     const text = draft[field].trim();
@@ -93,7 +93,7 @@ const findInvalidNumbers = (draft: RuleDraft): NumberField[] =>
     return isWrong(text);
   });
 
-/** The languages whose follow-up has words in braces that can't be replaced. */
+/** The fields of follow-up texts with words in braces that are no merge fields. */
 const unknownIn = (draft: RuleDraft): FollowUpField[] =>
   locales.map(followUpField).filter((field) => unknownMergeFields(draft[field]).length > 0);
 

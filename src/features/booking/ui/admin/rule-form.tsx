@@ -28,7 +28,6 @@ import styles from './rule-form.module.css';
 import { useRuleForm } from './use-rule-form';
 import { WeeklyHours } from './weekly-hours';
 
-/** The form of the rule. */
 export function RuleForm({ rule }: { rule: StoredRule }) {
   const form = useRuleForm(rule);
   const element = useRef<HTMLFormElement>(null);
@@ -59,13 +58,13 @@ export function RuleForm({ rule }: { rule: StoredRule }) {
 
 type Form = ReturnType<typeof useRuleForm>;
 
-/** Stands at the end of the form; while something is changed, it stays in view, and the changes can be discarded. */
+/** The bar with the save button at the end of the form. While there are changes, it stays in view and offers to discard them. */
 function RuleBar({ form: { changed, saving, storedDraft, discard } }: { form: Form }) {
   const { bar } = useWords(adminBookingWords).availability;
   const element = useRef<HTMLElement>(null);
   const onCancel = () => {
     discard();
-    // The pressed button disappears.
+    // The pressed button disappears, so the focus goes to the save button.
     element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
   };
   return (
@@ -136,7 +135,7 @@ function PlaceholderSwitch({ form: { draft, change } }: { form: Form }) {
   );
 }
 
-/** Returns a function that says what a field holds. */
+/** Returns a function that writes a field's value as text, for the comparison after a conflict. */
 function useValueText(): (field: string, value: unknown) => string {
   const { followUp, hours, holidays, rule: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();

@@ -11,23 +11,23 @@ import { limits } from '../../admin-availability-contract';
 import type { PlannedTime, TimeWords } from './time-list';
 
 interface TimeFormProps<Time extends PlannedTime> {
-  /** Undefined for a new one. */
+  /** The time to change; undefined to add one. */
   time: Time | undefined;
   words: TimeWords;
-  /** What a notice says once it is stored. */
+  /** The title of the notice once the time is stored. */
   done: string;
-  /** The selector of what has to be filled in before it can be sent. */
+  /** The selector of a field that has to be filled in first; undefined if the form can be sent. */
   lacking: string | undefined;
   save: (rest: { note: string | null; version?: number }) => Promise<Time>;
-  /** The stored version, where it was changed elsewhere. */
+  /** Shows the stored version after a conflict. */
   show: (newer: Time) => ReactNode;
   /** Called with the stored time, or with nothing if the form was cancelled. */
   onDone: (stored?: Time) => void;
-  /** The fields above the note; `isSent`: what is missing is said now. */
+  /** The fields above the note. `isSent`: the owner has tried to send, so missing values are pointed out. */
   children: (errors: Readonly<Record<string, string>>, isSent: boolean) => ReactNode;
 }
 
-/** Adds a time off, or other hours of a date, or changes them. */
+/** The form that adds or changes a block or an override. */
 export function TimeForm<Time extends PlannedTime>(props: TimeFormProps<Time>) {
   const { time, words, done, lacking, save, show, onDone, children } = props;
   const kit = useWords(kitWords);

@@ -10,16 +10,15 @@ import type { Block, Override } from '../../admin-availability-contract';
 import type { AdminBookingCopy } from '../../copy';
 import { Touched } from './touched';
 
-/** A time off, or a date with other hours. */
 export type PlannedTime = Block | Override;
 export type TimeWords = AdminBookingCopy['availability']['blocks' | 'overrides'];
 
-/** What differs between the two lists. */
+/** What differs between the list of blocks and the list of overrides. */
 interface TimeKind<Time extends PlannedTime> {
   words: TimeWords;
-  /** What a row says: when it is, the weekday or the number of days, and the hours of a date. */
+  /** The texts of a row: when the time is, its weekday or number of days, and the hours of an override. */
   describe: (time: Time) => { when: string; detail: string | undefined; hours?: string };
-  /** Resolves to what is stored then, which may have been changed elsewhere. */
+  /** Removes the time. Resolves to what was stored, which may differ from `time` if it was changed elsewhere. */
   remove: (time: Time) => Promise<Time>;
   restore: (time: Time) => Promise<Time>;
 }
@@ -28,15 +27,15 @@ interface TimeListProps<Time extends PlannedTime> {
   id: string;
   kind: TimeKind<Time>;
   times: readonly Time[];
-  /** By which they are in order. */
+  /** The text by which the list is sorted. */
   startOf: (time: Time) => string;
   form: (onDone: (stored?: Time) => void, time?: Time) => ReactNode;
 }
 
-/** Times that the owner has planned, with a form that opens in place. */
+/** A list of blocks or overrides, with a form that opens in place. */
 export function TimeList<Time extends PlannedTime>({ id, kind, times, startOf, form }: TimeListProps<Time>) {
   const [removed, setRemoved] = useState<readonly Time[]>([]);
-  // A removed one keeps its place until the owner leaves the page, so that it can be restored.
+  // A removed time keeps its row until the owner leaves the page, so that she can restore it.
   const gone = removed.filter((each) => times.every((time) => time.id !== each.id));
   return (
     <RowList
@@ -68,7 +67,7 @@ interface ExistingTimeProps<Time extends PlannedTime> {
   onRemoved: (stored: Time) => void;
 }
 
-/** One time: when it is, its note, the appointments that it doesn't allow, and actions. */
+/** A block or an override: when it is, its note, the appointments in conflict with it, and actions. */
 function ExistingTime<Time extends PlannedTime>({ kind, time, onEdit, onRemoved }: ExistingTimeProps<Time>) {
   const { words, describe, remove } = kind;
   const { edit } = useWords(kitWords);

@@ -11,7 +11,7 @@ interface TouchedProps {
   appointments: readonly TouchedAppointment[];
 }
 
-/** The appointments that a block or a day's other hours don't allow: they stay, and the owner should contact their visitors. */
+/** The appointments in conflict with a block or an override. They stay booked, so the owner should contact their visitors. */
 export function Touched({ title, appointments }: TouchedProps) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();

@@ -12,7 +12,7 @@ type State =
   | ({ kind: 'asking' } & AskedAppointment)
   | { kind: 'answered'; confirmed: boolean; reservation: Reservation };
 
-/** The state of the page that answers a request: what the link opens, the choice, and what came of it. */
+/** The state of the page that answers a request: the request, the owner's choice, and its outcome. */
 export function useAnswer() {
   const locale = useLocale();
   const [state, setState] = useState<State>({ kind: 'loading' });

@@ -33,7 +33,7 @@ export function useRuleForm(stored: StoredRule) {
     return () => listeners.current.delete(listener);
   }, []);
   const current = () => (changed ? draft : undefined);
-  /** What the form holds now, for an answer that comes later. */
+  /** The form's current values. When a save completes, they show what the owner has typed since it was sent. */
   const latest = useRef(draft);
   latest.current = draft;
   const storedDraft = useStoredDraft<RuleDraft>({
@@ -48,7 +48,7 @@ export function useRuleForm(stored: StoredRule) {
     setInvalidFields((fields) => fields.filter((field) => !(field in part)));
     for (const listener of listeners.current) listener();
   };
-  /** Shows the stored rule; `unsaved` stays in the form. */
+  /** Resets the form to a stored rule, except for the fields in `unsaved`. */
   const resetTo = (rule: StoredRule, unsaved: Partial<RuleDraft> = {}) => {
     setBase(rule);
     setVersion(rule.version);
@@ -84,7 +84,7 @@ export function useRuleForm(stored: StoredRule) {
     newer,
     storedDraft,
     change,
-    /** Saves, unless some fields are invalid; returns those. */
+    /** Saves the form, unless fields are invalid. Returns the invalid fields. */
     save: (): TypedField[] => {
       const fields = findInvalid(draft);
       setInvalidFields(fields);
@@ -92,7 +92,7 @@ export function useRuleForm(stored: StoredRule) {
       else void send(draft, version);
       return fields;
     },
-    /** After a conflict: saves the stored values of the fields in `theirs`, and the form's values of all others. */
+    /** Saves after a conflict: of the fields in `theirs` the stored values, of all others the form's values. */
     settle: (theirs: readonly Difference[]) => {
       if (!newer) return;
       const taken = Object.fromEntries(theirs.map(({ field, theirs: value }) => [field, value]));
@@ -102,7 +102,9 @@ export function useRuleForm(stored: StoredRule) {
       resetTo(newer ?? base);
       notify({ title: bar.discarded });
     },
-    /** Continues with the stored draft, on the version that it is based on, so that a newer one is a conflict. */
+    /**
+     * Continues with the stored draft and the version on which it is based, so that saving over a newer version is a conflict.
+     */
     resume: () => {
       const { offered } = storedDraft;
       if (!offered) return;

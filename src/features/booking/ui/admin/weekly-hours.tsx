@@ -21,7 +21,7 @@ interface WeeklyHoursProps {
   onChange: (part: Partial<RuleDraft>) => void;
 }
 
-/** The start hours of each weekday: a row for each day, a switch for each hour. Arrow keys move between the switches. */
+/** The start hours of each weekday: a row for each day, a toggle button for each hour. Arrow keys move between the buttons. */
 export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
   const { hours: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
@@ -62,7 +62,7 @@ export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
       <p id="availability-finer" className="field-hint">
         {needsFiner ? copy.finerUsed : copy.finerHint}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move between the switches inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move between the buttons inside */}
       <div ref={grid} className={styles.root} onKeyDown={move}>
         {weekdays.map((weekday) => {
           const chosen = draft[dayField(weekday)];

@@ -12,7 +12,10 @@ import { plannedAheadQuery } from '../../admin-availability-client';
 import { adminBookingWords } from '../../copy';
 import styles from './zone-consequences.module.css';
 
-/** Asks the owner, before another zone is saved, what her appointments shall do, and tells what it changes for them, hours and blocks. */
+/**
+ * Shown before the owner saves another time zone. It asks whether appointments keep their hour or their instant, and says what
+ * the change means for appointments, hours and blocks.
+ */
 export function ZoneConsequences({ to }: { to: string }) {
   const { zoneChange: copy } = useWords(adminBookingWords);
   const locale = useLocale();
@@ -59,7 +62,7 @@ export function ZoneConsequences({ to }: { to: string }) {
   );
 }
 
-/** What the appointments ahead shall do. */
+/** The question whether future appointments keep their hour or their instant. */
 function ZoneQuestion() {
   const { zoneChange: copy } = useWords(adminBookingWords);
   const { form, set } = useOpenForm<{ appointments: ZoneChoice }>();

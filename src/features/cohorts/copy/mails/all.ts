@@ -3,5 +3,5 @@ import { ar } from './ar';
 import { en } from './en';
 import { tr } from './tr';
 
-/** The words of the mails in every language. */
+/** The words of the mails about cohorts in every language. */
 export const cohortMailCopy: Localized<typeof tr> = { tr, en, ar };

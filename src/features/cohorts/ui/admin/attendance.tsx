@@ -24,7 +24,7 @@ interface AttendanceProps {
   people: CohortDetail['people'];
 }
 
-/** Who was there on the days that have begun, and whose certificate is issued. */
+/** Lets the owner note who attended the dates that have begun, and issue certificates. */
 export function Attendance({ id, dates, people }: AttendanceProps) {
   const { attendance: words } = useWords(adminCohortWords).cohorts;
   const timeZone = useTimeZone();
@@ -32,7 +32,7 @@ export function Attendance({ id, dates, people }: AttendanceProps) {
   const seated = people.filter(
     ({ status, erased }) => !erased && (status === 'enrolled' || status === 'finished'),
   );
-  // What has begun is the browser's to say: the page may have been open for days.
+  // The browser decides which dates have begun, as the page may have been open for days.
   const begun = isInBrowser
     ? dates.filter(({ date, from }) => toInstant(date, from, timeZone).getTime() <= Date.now())
     : [];

@@ -21,7 +21,7 @@ import { DateFields } from './date-fields';
 import { PriceFields, type TypedPrice } from './price-fields';
 
 type Numbers = 'seats' | 'minimum' | 'holdHours';
-/** What the form holds: numbers as they are typed. */
+/** The values of the form, with numbers as they were typed. */
 type FormValues = Omit<CohortValues, Numbers | 'price'> & Record<Numbers, string> & { price: TypedPrice };
 
 const toForm = ({ price, seats, minimum, holdHours, ...values }: CohortValues): FormValues => ({
@@ -36,7 +36,7 @@ const toNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Nu
 
 interface CohortFormProps {
   id: string;
-  /** Of an existing cohort. */
+  /** The version of an existing cohort; undefined for a new one. */
   version?: number;
   values: CohortValues;
   programs: CohortDetail['programs'];
@@ -70,7 +70,8 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (saving.busy) return;
-    // Of a new one that was stored, and changed elsewhere, before its answer came: once she was told, what she typed is saved over it.
+    // A new cohort has no version. But if it was stored, its response was lost, and it was changed elsewhere, saving is a
+    // conflict. After the owner has seen the conflict, she saves over the newer version.
     const knownVersion = version ?? saving.newer?.version;
     const { price, seats, minimum, holdHours, ...rest } = values;
     const cohort = {
@@ -86,7 +87,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
     await onSaved();
   };
   const label = version === undefined ? words.create : words.save;
-  // Errors of single dates are about all of them.
+  // The form shows errors of single dates as one error of all dates.
   const datesError = Object.entries(errors).find(([path]) => path.startsWith('dates'))?.[1];
   return (
     <form ref={saving.form} noValidate aria-label={words.addTitle} onSubmit={(event) => void submit(event)}>

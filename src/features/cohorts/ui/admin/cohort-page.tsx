@@ -28,11 +28,11 @@ import { PrivateLink } from './private-link';
 
 interface CohortPageProps {
   id: string;
-  /** The appointments at these times. */
+  /** Renders the appointments that overlap these times, under a title. */
   touched: (times: { start: string; end: string }[], title: string) => ReactNode;
 }
 
-/** The owner's page of one cohort: its people, its dates, and what can be done. */
+/** The owner's page of one cohort: its people, its dates, and the possible actions. */
 export function CohortPage({ id, touched }: CohortPageProps) {
   const { cohorts: words, actions } = useWords(adminCohortWords);
   const locale = useLocale();
@@ -66,7 +66,7 @@ export function CohortPage({ id, touched }: CohortPageProps) {
         />
       </>
     );
-  // A date may last into the next day: the site has another zone than when it was made.
+  // A date may last beyond midnight if the site's zone has changed since the date was made.
   const times = values.dates.map(({ date, from, to }) => ({
     start: toInstant(date, from, timeZone).toISOString(),
     end: toInstant(from < to ? date : addDays(date, 1), to, timeZone).toISOString(),

@@ -14,7 +14,7 @@ interface DateFieldsProps {
   onChange: (dates: DateRequest[]) => void;
 }
 
-/** A further date: a week after the last one, at the same times. */
+/** The initial values of a further date: a week after the last date, at the same times. */
 const nextDate = (dates: readonly DateRequest[]): DateRequest => {
   const last = dates.at(-1);
   return {
@@ -25,7 +25,7 @@ const nextDate = (dates: readonly DateRequest[]): DateRequest => {
   };
 };
 
-/** The dates of a cohort, each with its times. */
+/** The fields for the dates of a cohort, each with its times. */
 export function DateFields({ dates, error, onChange }: DateFieldsProps) {
   const { form: words } = useWords(adminCohortWords).cohorts;
   const change = (id: string, part: Partial<DateRequest>) =>

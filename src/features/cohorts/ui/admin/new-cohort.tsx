@@ -18,12 +18,12 @@ export const BackToCohorts = () => (
   </Link>
 );
 
-/** The page on which the owner gives a program dates. */
+/** The page on which the owner makes a new cohort of a program. */
 export function NewCohort({ onSaved }: { onSaved: (id: string) => Promise<void> }) {
   const { form: words, list } = useWords(adminCohortWords).cohorts;
   const locale = useLocale();
   const { data } = useSuspenseQuery(cohortListQuery(locale));
-  // The same one, however often it is sent.
+  // The id stays the same however often the form is sent, so that one cohort is stored.
   const [id] = useState(() => crypto.randomUUID());
   const [values] = useState(
     (): CohortValues => ({

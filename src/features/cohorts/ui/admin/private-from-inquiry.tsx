@@ -7,11 +7,11 @@ import { adminCohortWords } from '../../copy';
 
 interface PrivateFromInquiryProps {
   applicationId: string;
-  /** Opens the cohort, whose link is then at hand. */
+  /** Opens the cohort's page, which shows its link. */
   onMade: (cohortId: string) => Promise<void>;
 }
 
-/** Makes a private course of a company's inquiry by one press; pressed again, it opens the same one. */
+/** The button that makes a private course from a company's inquiry. Pressed again, it opens the course that was made. */
 export function PrivateFromInquiry({ applicationId, onMade }: PrivateFromInquiryProps) {
   const { inquiry: words } = useWords(adminCohortWords).cohorts;
   const { busy, run } = useRunning();

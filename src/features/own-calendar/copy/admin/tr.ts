@@ -1,5 +1,5 @@
 export const tr = {
-  /** What the owner's calendars show. */
+  /** The words of events in the owner's calendars. */
   events: {
     calendar: 'Randevularım',
     pending: (title: string) => `Onay bekliyor: ${title}`,

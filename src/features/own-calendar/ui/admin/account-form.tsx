@@ -11,12 +11,12 @@ import type { CalendarAccount, OwnCalendar } from '../../admin-queries';
 import { adminOwnCalendarWords } from '../../copy';
 
 interface AccountFormProps {
-  /** Whose password is changed; none for a new account. */
+  /** The account whose password is changed; undefined to connect one. */
   account?: CalendarAccount;
   onDone: () => void;
 }
 
-/** Connects an account, which its server confirms at once, or gives it another password. */
+/** The form that connects an account or changes its password. Its server is asked at once whether it accepts them. */
 export function AccountForm({ account, onDone }: AccountFormProps) {
   const { account: words } = useWords(adminOwnCalendarWords);
   const locale = useLocale();

@@ -12,13 +12,13 @@ import type { CalendarAccount, OwnCalendar } from '../../admin-queries';
 import { adminOwnCalendarWords } from '../../copy';
 import styles from './account-part.module.css';
 
-/** What was changed and is not stored yet. */
+/** The changes that are not saved yet; `counting` by the calendar's address. */
 interface Changed {
   writeTo?: string | undefined;
   counting: Record<string, boolean>;
 }
 
-/** Which calendar appointments are written to, and which ones' events count as busy times. */
+/** The choice of the calendar to which appointments are written, and of those whose events count as busy times. */
 export function CalendarChoice({ account }: { account: CalendarAccount }) {
   const { account: words } = useWords(adminOwnCalendarWords);
   const { save, saving } = useWords(kitWords);

@@ -15,7 +15,7 @@ import type { OwnCalendar } from '../../admin-queries';
 import { adminOwnCalendarWords } from '../../copy';
 import styles from './account-part.module.css';
 
-/** What she changed in her calendar, for her to decide what becomes of the appointments; nothing where there is none. */
+/** The open proposals, for the owner to decide about. Shows nothing if there are none. */
 export function ProposalList() {
   const { proposals: words } = useWords(adminOwnCalendarWords);
   const { data } = useQuery(ownCalendarQuery(useLocale()));
@@ -38,7 +38,7 @@ export function ProposalList() {
   );
 }
 
-/** A text of whatever direction, inside a sentence. */
+/** A text of unknown direction for use within a sentence, enclosed in Unicode isolates. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 type ProposalProps = { proposal: OwnCalendar['proposals'][number]; onAnswered: () => void };
@@ -52,7 +52,7 @@ function Proposal({ proposal, onAnswered }: ProposalProps) {
     failed: { title: proposals.failed, text: account.failedText },
   });
   const { id, kind, movedTo, start, of } = proposal;
-  // A date of a course is changed on its page, from which everybody is told.
+  // Dates of a course are changed on the course's page, which sends mails to everybody enrolled.
   const isCourse = of.kind === 'course';
   const words = isCourse ? proposals.course : proposals;
   const name = isCourse ? of.title : of.name;

@@ -4,7 +4,7 @@ import type { OwnersOffer } from '../../admin-contract';
 import { adminWaitingWords } from '../../copy';
 import styles from './offer-list.module.css';
 
-/** The times that were offered to somebody, latest first, and what came of them. */
+/** The offers to an entry, latest first, and how each ended. */
 export function OfferList({ offers }: { offers: readonly OwnersOffer[] }) {
   const { detail } = useWords(adminWaitingWords);
   const moment = useShortDateTime();
