@@ -34,7 +34,7 @@ export const article = z.object({
   ...summary,
   /** HTML, sanitised when it was stored. */
   content: z.string(),
-  /** Where it first appeared, if that was on another site. */
+  /** The address of the original, if the article first appeared on another site. */
   canonicalUrl: z.nullable(z.string()),
   languages: z.object({ title: language, excerpt: language, content: language }),
 });
@@ -54,7 +54,7 @@ export interface FurtherArticles {
 export const articleListQuery = z.object({
   lang: z.optional(z.string()),
   category: z.optional(line(80)),
-  /** Those that the home page shows. */
+  /** `home`: only the articles that the home page shows. */
   place: z.optional(z.literal('home')),
   limit: z.optional(count),
   offset: z.optional(count),
@@ -80,6 +80,6 @@ export interface NewImportedArticle {
   language?: Locale;
   /** The alternative text of its picture. */
   imageAlt?: string;
-  /** A draft unless it says so. */
+  /** Missing: the article becomes a draft. */
   isPublished?: boolean;
 }

@@ -34,7 +34,7 @@ const readTime = {
   toFormValue: (minutes: number) => (minutes === 0 ? '' : String(minutes)),
 } satisfies ItemField<number>;
 
-/** Where the article first appeared, for search engines. */
+/** The address where the article first appeared, for search engines. */
 const canonicalUrl = {
   kind: 'own',
   schema: orNull(webAddress),
@@ -43,12 +43,12 @@ const canonicalUrl = {
   toFormValue: (url: string | null) => url ?? '',
 } satisfies ItemField<string | null>;
 
-/** Where the article was imported from. */
+/** The address that the article was imported from. */
 const sourceUrl = { kind: 'fact', schema: undefined, initial: (): string | null => null } satisfies ItemField<
   string | null
 >;
 
-/** An article for its owner; only the title in the site's main language is required. Lists don't contain the body. */
+/** An article as the owner edits it. Only the title in the site's main language is required. Lists don't contain the body. */
 export const articleItem = describeItem({
   name: 'articles',
   shownIn: ['articles', 'article'],
@@ -73,13 +73,13 @@ export const articleItem = describeItem({
     canonicalUrl,
   },
   columns({ readTime: sentMinutes, ...rest }, stored?: { content?: Partial<Localized> }) {
-    // The reading time is computed again for a new body, and stays if neither body nor time is sent.
+    // A new body is measured again. If the request contains neither a body nor a reading time, the stored reading time stays.
     const isEstimated = !stored || rest.content || sentMinutes === null;
     const estimated = isEstimated ? estimateReadTime(firstBody(rest.content ?? stored?.content)) : undefined;
     const minutes = sentMinutes ?? estimated;
     return { ...rest, ...(minutes ? { readTime: minutes } : {}) };
   },
-  /** A computed reading time is an empty field of the form. */
+  /** The form leaves its field for the reading time empty where the stored time is the computed one. */
   inForm: ({ content, readTime: minutes }) =>
     minutes === estimateReadTime(firstBody(content)) ? { readTime: '' } : {},
 });

@@ -44,7 +44,7 @@ const choice = <Value extends string>(choices: readonly [Value, ...Value[]], ini
     choices,
   }) satisfies ItemField<Value>;
 
-/** The id of a category; the form offers those that exist. */
+/** The id of a category. The form offers the existing categories. */
 const category = {
   kind: 'own',
   schema: requiredLine(100),
@@ -90,7 +90,7 @@ const dayHours = z
   .array(z.pipe(z.transform(Number), z.literal(startTimes)))
   .check(z.overwrite((hours) => [...new Set(hours)].sort((a, b) => a - b)));
 
-/** The rule as it is stored; null where nothing differs from the general one. */
+/** The rule as it is stored; null if nothing in it differs from the general rule. */
 function toStoredRule({ ownHours, hours, ...numbers }: z.output<typeof ruleRequest>): ServiceRule | null {
   const { bufferBefore = null, bufferAfter = null, noticeHours = null, perDay = null } = numbers;
   const rule = {
@@ -108,7 +108,7 @@ const ruleRequest = z
     /** Only the form sends it: false ignores `hours`, which the form still holds. */
     ownHours: z.optional(z.boolean()),
     hours: z.optional(z.nullable(z.array(dayHours).check(z.length(7)))),
-    // Empty: the general rule's number holds.
+    // Null, from an empty field: the number of the general rule applies.
     bufferBefore: numberOrNull(0, ruleLimits.buffer),
     bufferAfter: numberOrNull(0, ruleLimits.buffer),
     noticeHours: numberOrNull(0, ruleLimits.noticeHours),
@@ -121,7 +121,7 @@ const ruleRequest = z
     }),
   );
 
-/** The rule as the form shows it: an empty field means that the general rule holds. */
+/** The rule as the form shows it. An empty field means that the general rule applies. */
 const ruleInForm = (stored: ServiceRule | null) => ({
   ownHours: Boolean(stored?.hours),
   hours: (stored?.hours ?? Array.from({ length: 7 }, (): number[] => [])).map((day) => day.map(String)),
@@ -131,7 +131,7 @@ const ruleInForm = (stored: ServiceRule | null) => ({
   perDay: String(stored?.perDay ?? ''),
 });
 
-/** What the service has of its own; the rest follows the general rule of booking. */
+/** The service's own booking rule. What it leaves out follows the general rule. */
 const rule = {
   kind: 'own',
   schema: z.optional(z.nullable(z.pipe(ruleRequest, z.transform(toStoredRule)))),
@@ -151,12 +151,13 @@ export const newQuestion = (): OwnersQuestion => ({
   options: inEveryLanguage(() => ''),
 });
 
-// Answers are keyed by the question's id: a number would be an index, and every object has a `constructor`.
+// Answers are stored under the question's id. The booking form would take a number for an array index, and a property that every
+// object inherits, such as `constructor`, would look like an answer.
 const isFreeKey = (id: string): boolean => Number.isNaN(Number(id)) && !(id in {});
 
 const optionLines = (text: string) => text.split('\n').filter((option) => option.trim() !== '');
 
-/** What visitors are asked before they book; a choice needs at least two options. */
+/** The questions that visitors answer before they book. A choice needs at least two options. */
 const questions = {
   kind: 'own',
   schema: z.optional(

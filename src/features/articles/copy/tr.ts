@@ -1,4 +1,4 @@
-/** By the stored name of the category; the owner's own categories are shown as they are. */
+/** Translated names, by the stored name of the category. Categories that the owner has added are shown as they are stored. */
 const categories: Readonly<Record<string, string>> = {};
 
 export const tr = {

@@ -14,7 +14,7 @@ interface ArticleCardProps {
   article: ArticleSummary;
   /** Its place in the row, by which its appearance is delayed. */
   index: number;
-  /** Whether it is visible at once. */
+  /** Whether the card is visible when the page opens, so that its picture loads with priority. */
   isFirst: boolean;
 }
 

@@ -12,7 +12,7 @@ import { type BackupValues, backupValues, type OwnersBackup } from '../../admin-
 import { adminBackupsWords } from '../../copy';
 
 const fields = Object.keys(backupValues.shape) as (keyof BackupValues)[];
-/** The secret is kept nowhere in the browser. */
+/** The fields that the stored draft keeps. The browser never stores the secret. */
 const draftFields = fields.filter((field) => field !== 'secret');
 
 const toStored = ({ values, version }: OwnersBackup) => ({ version, values: { ...values, secret: '' } });

@@ -1,4 +1,4 @@
-/** What a reply to a sender may contain. */
+/** What the prepared beginning of a reply can mention. */
 interface Letter {
   name: string;
   subject: string | undefined;
