@@ -15,7 +15,7 @@ export const ownersLanguagesQuery = () =>
     staleTime: 0,
   });
 
-/** `seen` is what the choice was made from. */
+/** Saves a choice of languages. `seen` is the stored choice that the owner saw when she made it. */
 export const saveLanguages = (
   { main, public: chosen, notices }: SiteLanguages,
   seen: SiteLanguages,

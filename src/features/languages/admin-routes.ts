@@ -11,7 +11,7 @@ import { readSiteLanguages } from './queries';
 
 interface LanguageSettings {
   nouns: readonly TranslatedNoun[];
-  /** What the profile lacks in each language, and in which of them too much for the main one. */
+  /** What the profile lacks in each language, and the languages in which it lacks too much to be the main language (`unfit`). */
   profileGaps(main: Locale): Promise<{ gaps: Localized<Gap>; unfit: Locale[] }>;
 }
 

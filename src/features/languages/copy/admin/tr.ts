@@ -11,7 +11,7 @@ export const tr = {
   gaps: {
     none: 'Bütün metinler bu dilde var.',
     title: 'Bu dilde eksik olanlar',
-    /** What happens to what is missing. */
+    /** What visitors see in place of missing texts. */
     shown: (language: string) => `Eksik metinler ${language} gösterilir.`,
     hidden: 'Öncelikli dilde başlığı olmayan içerik sitede görünmez.',
     count: (missing: number, total: number) => `${total} içerikten ${missing}`,
