@@ -20,8 +20,8 @@ export async function findSession(identity: Identity, headers: Headers): Promise
   const auth = await identity.auth();
   const ask = () => auth.api.getSession({ headers, returnHeaders: true });
   const found = await ask().catch(async () => {
-    // The library hides the cause of its error. If the database is still out of reach, this query throws the database's own
-    // error.
+    // The library hides the cause of its error. If the database is out of reach, this query throws the database's own error.
+    // Otherwise the failure was short, and the library is asked again.
     await identity.askDatabase();
     return ask();
   });

@@ -16,7 +16,7 @@ import { type RedirectSet, setRedirect } from './commands/set-redirect';
 import { redirectsCopy } from './copy/admin/all';
 import { oldAddress } from './rules';
 
-/** Whether an address is a page or a file of this site, which nothing may take the place of. */
+/** Whether an address is a page or a file of this site. No redirect may replace such an address. */
 export type IsOwnAddress = (address: URL) => boolean;
 
 interface RedirectServices {

@@ -1,4 +1,4 @@
-/** What a reply to an applicant may contain. */
+/** What the prepared beginning of a reply can mention. */
 interface Application {
   name: string;
   program: string;
