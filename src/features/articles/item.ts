@@ -25,7 +25,7 @@ const category = {
   blank: () => '',
 } satisfies ItemField<string>;
 
-/** Minutes; computed from the body if null or missing. */
+/** The reading time in minutes; computed from the body if null or missing. */
 const readTime = {
   kind: 'own',
   schema: numberOrNull(1, 600),
@@ -73,7 +73,7 @@ export const articleItem = describeItem({
     canonicalUrl,
   },
   columns({ readTime: sentMinutes, ...rest }, stored?: { content?: Partial<Localized> }) {
-    // A new body is measured again. If the request contains neither a body nor a reading time, the stored reading time stays.
+    // For a new body the reading time is computed again. Without a body and a time in the request, the stored time stays.
     const isEstimated = !stored || rest.content || sentMinutes === null;
     const estimated = isEstimated ? estimateReadTime(firstBody(rest.content ?? stored?.content)) : undefined;
     const minutes = sentMinutes ?? estimated;

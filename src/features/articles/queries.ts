@@ -38,7 +38,7 @@ type Ctx = Pick<Context, 'db' | 'clock'>;
 /** Published, and its date has begun in the site's time zone. */
 const isPublic = async (ctx: Ctx) => and(isPublished(articles), lte(articles.date, await siteToday(ctx)));
 
-/** The source of feeds and the sitemap. */
+/** How feeds and the sitemap read articles. */
 export const articleSource = { noun: articleItem, table: articles, findPictures, shown: isPublic };
 
 const newestFirst = inOrder(articles);
@@ -48,7 +48,7 @@ type SummaryRow = Pick<ArticleRow, keyof typeof summaryColumns>;
 type BodyRow = Pick<ArticleRow, keyof typeof articleColumns>;
 type WithPicture<Row> = Row & { picture: Picture | null };
 
-/** Adds its picture to each article; null if the picture is on another site. */
+/** Adds the picture to each article. It is null if it is on another site. */
 async function withPictures<Row extends SummaryRow>(
   { db }: Pick<Context, 'db'>,
   rows: readonly Row[],
@@ -176,7 +176,7 @@ export async function publishedArticle(ctx: Ctx, id: string, reader: Reader): Pr
   return row && articleIn(reader)(row);
 }
 
-/** One published article with its body, with its texts in every public language. */
+/** One published article with its body. Its texts are in every public language. */
 export async function publishedArticleInAll(ctx: Ctx, id: string, languages: SiteLanguages) {
   const row = await publishedRow(ctx, id, languages.main);
   return (

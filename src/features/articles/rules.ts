@@ -4,7 +4,7 @@ import type { ArticleSummary } from './contract';
 /** The home page shows the three newest articles. While the site shows the sample person, they are all from this category. */
 export const onHome = { category: 'Felsefe', limit: 3 } as const;
 
-/** Articles on one page of the list. */
+/** How many articles one page of the list has. */
 export const pageSize = 48;
 
 /** The groups into which the page divides the sample person's articles. `strange` holds the articles that fit no other group. */

@@ -18,7 +18,7 @@ export interface AuditEntry extends AuditDetail {
 /** `GET /api/admin/audit`: the newest entries first. */
 export interface AuditList {
   entries: AuditEntry[];
-  /** Whether there are older ones. */
+  /** Whether there are older entries. */
   more: boolean;
 }
 
@@ -26,7 +26,7 @@ export const auditPageSize = 20;
 /** The archive of a whole site requests this many pages at once. */
 const maxPages = 5_000;
 
-/** What the list shows: `pages` times `auditPageSize` entries, of one kind if it is named. */
+/** What the list shows: `pages` times `auditPageSize` entries, only of one kind if `kind` is given. */
 export interface AuditFilter {
   kind?: AuditKind | undefined;
   pages?: number | undefined;

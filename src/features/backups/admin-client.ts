@@ -23,7 +23,7 @@ export const ownersBackupQuery = () =>
 export const saveBackupSettings = (values: BackupValues & { version: number }, language: Locale) =>
   readJson(client().$put({ json: { ...values, language } }));
 export const backUpNow = () => done(client().run.$post({ json: {} }));
-/** The page with the key of encrypted backups. */
+/** The path of the recovery sheet, a page with the key of encrypted backups. */
 export const recoverySheetPath = '/api/admin/backup/sheet';
 
 export const activateSite = (sendDue: boolean) => done(client().activate.$post({ json: { sendDue } }));

@@ -22,7 +22,7 @@ const isSecureAddress = (text: string): boolean => {
   );
 };
 
-/** What the form holds. */
+/** The values of the form. */
 export const backupValues = z.object({
   isOn: z.boolean(),
   hour: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
@@ -67,7 +67,7 @@ export interface BackupOutcome {
 
 /** `GET /api/admin/backup`. */
 export interface OwnersBackup {
-  /** A restored site whose mails and jobs are held back; null where nothing is held. */
+  /** Set while the mails and jobs of a restored site are held back; otherwise null. */
   held: {
     /** ISO 8601: the time whose state the backup holds. The site knows nothing of what happened between then and `restoredAt`. */
     madeAt: string;
@@ -88,7 +88,7 @@ export interface OwnersBackup {
     place: { kind: PlaceKind; name: string } | null;
     encrypted: boolean | null;
   };
-  /** The folder that applies to an empty field. */
+  /** The folder that is used if `folder` is empty. */
   defaultFolder: string;
   /** Whether a key for encrypted backups exists. Only then is there a recovery sheet to print. */
   hasKey: boolean;

@@ -9,11 +9,11 @@ export interface NightlyBackupServices {
   environment: BackupEnvironment;
   /** The key that encrypts the secret of the backup place. */
   key: Uint8Array;
-  /** The folder of archives where no other place is chosen. */
+  /** The folder for archives if no other place is chosen. */
   defaultFolder: string;
   /** Whether there is a key to encrypt backups with. */
   hasKey(): Promise<boolean>;
-  /** The page with that key, to be printed. */
+  /** Resolves to the HTML page with this key, to be printed. */
   recoverySheet(): Promise<string>;
 }
 

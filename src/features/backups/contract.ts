@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ArchiveFault } from '#/platform/backup/unusable-archive';
 
-/** `POST /api/backup`, for the site's own command. */
+/** `POST /api/backup`, sent by `npm run backup`. */
 export const backupRequest = z.object({ encrypted: z.boolean() });
 
 /** `POST /api/backup/activate`. `sendDue`: also send the unsent mails that were due before the site was restored. */

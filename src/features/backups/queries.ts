@@ -14,7 +14,7 @@ export const isOverdue = (restoredAt: Date): SQL | undefined =>
 const isErasedAgain = (restoredAt: Date): SQL | undefined =>
   and(eq(auditLog.at, restoredAt), eq(auditLog.actor, 'operator'), eq(auditLog.action, 'erased'));
 
-/** The restoration whose mails and jobs are held back; undefined where nothing is held. */
+/** The restoration whose mails and jobs are held back; undefined if none are. */
 export async function heldRestore(
   db: Executor,
 ): Promise<{ madeAt: string; restoredAt: string; overdueMails: number; erasedAgain: number } | undefined> {

@@ -2,7 +2,7 @@ import type { PlaceSettings } from '#/platform/backup/backup-place';
 import type { BackupOutcome, BackupValues, OwnersBackup, PlaceKind, Trouble } from './admin-contract';
 import type { BackupStateRow } from './table';
 
-/** What the environment says about nightly backups. */
+/** The environment's settings for nightly backups; undefined where it sets none. */
 export interface BackupEnvironment {
   /** `HH:MM`, or `off` for no nightly backups. */
   at?: string | undefined;
@@ -108,7 +108,7 @@ export const isElsewhere = (place: PlaceSettings): boolean => place.kind !== 'di
 
 const instant = (at: Date | null): string => at?.toISOString() ?? '';
 
-/** The state as the owner sees it. */
+/** The stored state, as the owner's API returns it. */
 export function outcomeOf(state: BackupStateRow | undefined): BackupOutcome {
   const { madeAt, file, kilobytes, failure, failedAt, provenAt, provenMoment, proofFailure, proofFailedAt } =
     state ?? ({} as Partial<BackupStateRow>);

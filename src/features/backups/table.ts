@@ -38,7 +38,7 @@ export const backupSettings = pgTable(
     region: typed('region'),
     /** The name of the S3 key, or the user name on the WebDAV server. */
     account: typed('account'),
-    /** Encrypted under a key that is not in the database. */
+    /** Encrypted with a key that is not in the database. */
     sealedSecret: text('sealed_secret'),
   },
   (table) => [

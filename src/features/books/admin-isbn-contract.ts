@@ -10,7 +10,7 @@ export const isbnRequest = z.object({ text: lines(maxPasted).check(z.minLength(1
 
 /** The outcome for each book number, and for each line without a valid number. */
 export type IsbnOutcome =
-  /** `registered`: the language of the number's registration group; null for another one. */
+  /** `registered`: the language of the ISBN's registration group; null if it is not a language of the product. */
   | { outcome: 'added'; isbn: string; registered: Locale | null; id: string }
   | { outcome: 'known'; isbn: string; id: string }
   | { outcome: 'check_digit' | 'no_number'; line: string };

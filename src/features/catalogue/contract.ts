@@ -114,7 +114,7 @@ export const consultingService = z.object({
       }),
     ),
   ),
-  /** Absent for `open`. */
+  /** Absent for the kind `open`. */
   place: z.optional(z.object({ kind: z.enum(placeKinds), detail: z.string() })),
 });
 export type ConsultingService = z.infer<typeof consultingService>;

@@ -52,7 +52,7 @@ const category = {
   initial: () => '',
 } satisfies ItemField<string>;
 
-/** Where the addresses of a service or program lead once it is no longer offered. */
+/** Where the address of a service or program leads once it is no longer offered. */
 const leadsTo = {
   kind: 'own',
   schema: z.optional(requiredLine(100)),
@@ -61,7 +61,7 @@ const leadsTo = {
   blank: (): LeadsTo => 'catalogue',
 } satisfies ItemField<LeadsTo>;
 
-/** Where a session takes place: a video meeting needs its link, a place its address. */
+/** Where a session takes place. The kind `video` needs a link, the kind `address` an address. */
 const place = {
   kind: 'own',
   schema: z.optional(
@@ -105,7 +105,7 @@ function toStoredRule({ ownHours, hours, ...numbers }: z.output<typeof ruleReque
 
 const ruleRequest = z
   .object({
-    /** Only the form sends it: false ignores `hours`, which the form still holds. */
+    /** Only the form sends this. If it is false, `hours` is ignored: the form keeps sending the hours that were chosen before. */
     ownHours: z.optional(z.boolean()),
     hours: z.optional(z.nullable(z.array(dayHours).check(z.length(7)))),
     // Null, from an empty field: the number of the general rule applies.
@@ -208,7 +208,7 @@ export const trainingCategoryItem = categoryItem('training-categories', 'trainin
 const described = { title: titleField(120), description: textField(2000) };
 const listed = { sortOrder: orderField(), isPublished: publishField() };
 
-/** A consulting service for its owner. */
+/** A consulting service as the owner edits it. */
 export const serviceItem = describeItem({
   name: 'consulting-services',
   shownIn: ['consulting-services', 'consulting-categories'],

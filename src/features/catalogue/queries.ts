@@ -151,7 +151,7 @@ export function titled<Row extends { title: SourceLocalized; main: Locale }>({ m
   return { ...row, title: inEachLanguage(row.title, main) };
 }
 
-/** A service by its id, even if it is no longer offered: its appointments are still shown. */
+/** A service by its id, even if it is no longer offered, because its appointments are still shown. */
 export async function serviceById(db: Executor, id: string): Promise<Titled<ServiceRow> | undefined> {
   const [row] = await db
     .select({ ...getTableColumns(consultingServices), main: mainLanguage })
@@ -181,25 +181,25 @@ export async function sellablePackages(db: Executor) {
   return rows.map(titled);
 }
 
-/** What appointments show of their service. */
+/** The facts about a service that its appointments show. */
 export interface BookedService {
   id: string;
   title: Localized;
   place?: Place;
 }
 
-/** The services by id, also those that are no longer offered. */
+/** All services by their ids, including those that are no longer offered. */
 export async function allServices(db: Executor): Promise<Map<string, BookedService>> {
   const { id, title, place } = consultingServices;
   const rows = await db.select({ id, title, place, main: mainLanguage }).from(consultingServices);
   return new Map(rows.map((row) => [row.id, titled(row)]));
 }
 
-/** The title of what is offered, or its id where it is no longer known. */
+/** The title of a service or program; its id if it is unknown. */
 export const titleOf = (of: { title: Localized } | undefined, id: string, locale: Locale): string =>
   of?.title[locale] ?? id;
 
-/** A program, or one for companies, as it is stored. */
+/** A stored training program, or program for companies. */
 export interface ProgramRow {
   id: string;
   title: Localized;
@@ -208,7 +208,7 @@ export interface ProgramRow {
   isOffered: boolean;
 }
 
-/** All programs, with those for companies, also those that are no longer offered. */
+/** All training programs and programs for companies by their ids, including those that are no longer offered. */
 export async function allPrograms(db: Executor): Promise<Map<string, ProgramRow>> {
   const columnsOf = (table: typeof trainingPrograms | typeof corporatePrograms) => ({
     id: sql<string>`${table.id}`.as('id'),

@@ -41,7 +41,7 @@ const linesOf = (text: SourceLocalized, reader: Reader): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** '5 hafta (40 saat)'; without weeks only the hours. */
+/** The duration of a program as text: '5 hafta (40 saat)'. If one of the numbers is 0, only the other is named. */
 export function programDuration({ weeks, hours }: { weeks: number; hours: number }, locale: Locale): string {
   if (weeks === 0 || hours === 0) return weeks === 0 ? hoursText(locale, hours) : weeksText(locale, weeks);
   return `${weeksText(locale, weeks)} (${hoursText(locale, hours)})`;

@@ -34,7 +34,9 @@ export interface HealthSources {
   fetchTime?: ((address: string) => Promise<SafeFetchResult>) | undefined;
 }
 
-/** The file whose date says when the last backup was made outside the site. The operator runs `touch` on it after each backup. */
+/**
+ * The file whose date says when the last backup was made. The product's own backups write it; after any other, run `touch` on it.
+ */
 const backupStampFile = 'last-backup';
 
 /** Let's Encrypt: a site with HTTPS usually contacts it for its certificates anyway, and its clock is accurate. */

@@ -16,7 +16,7 @@ export interface RequestSight {
   host: string;
   /** The IP address at the other end of the connection. */
   peer: string | undefined;
-  /** Whether it came with `X-Forwarded-For`. */
+  /** Whether the request had the header `X-Forwarded-For`. */
   forwarded: boolean;
   /** Whether the server trusts `X-Forwarded-For` from this peer. */
   trusted: boolean;
@@ -38,7 +38,7 @@ export interface Facts {
   secondsAhead?: number | undefined;
   freeBytes?: number | undefined;
   mail: { outcome: 'none' | 'reachable' } | { outcome: 'failed'; reason: string };
-  /** How long ago the last backup was made, in hours. */
+  /** How many hours ago the last backup was made, by the date of the file `last-backup`. */
   backupHours?: number | undefined;
   /** The outcome of the backups that the site makes itself. */
   backups?: BackupFacts | undefined;
@@ -46,7 +46,7 @@ export interface Facts {
   uploads?: { outcome: 'well' } | { outcome: 'failed'; code: string } | undefined;
   /** Jobs that keep failing, except mails, whose failures the owner sees with her records. */
   stuckJobs?: readonly StuckJobs[] | undefined;
-  /** How long the certificate of the public address is still valid. */
+  /** For how many more days the certificate of the public address is valid. */
   certificateDays?: number | undefined;
   calendars?: readonly CalendarFacts[] | undefined;
   version: VersionFacts;

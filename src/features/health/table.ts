@@ -8,7 +8,7 @@ export const healthFaults = pgTable('health_faults', {
   reason: text('reason').notNull(),
   /** When a check first found the fault with this reason. */
   since: instant('since').notNull(),
-  /** When the owner was last told by mail. */
+  /** When the owner last got a mail about the fault; null if never. */
   toldAt: instant('told_at'),
 });
 export type HealthFault = typeof healthFaults.$inferSelect;

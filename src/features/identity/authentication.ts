@@ -18,7 +18,7 @@ export type Authentication = ReturnType<typeof createAuthentication>;
 /** The functions that the routes of signing in share. */
 export function createAuthentication(ctx: Context, identity: Identity, networksOf: GetNetworks) {
   const counters = createAttemptCounters(identity, networksOf);
-  /** The browser of a request by its common name. */
+  /** The common name of the browser that sent a request. */
   const device = (c: Request) => browserName(c.req.header('user-agent') ?? null);
   return {
     ctx,

@@ -15,9 +15,9 @@ export const attemptLimits = {
   network: { free: 20, first: 60, longest: 60 * 60 },
   /** Attempts at all accounts from a wider network (a /48 of IPv6). */
   wider: { free: 60, first: 60, longest: 60 * 60 },
-  /** Codes of the second step. */
+  /** Attempts at a code of the second step. */
   code: { free: 10, first: 15 * 60, longest: 15 * 60 },
-  /** Mails with a link for a new password. */
+  /** Requests for a mail with a link for a new password. */
   reset: { free: 3, first: 5 * 60, longest: 60 * 60 },
 } as const satisfies Record<string, AttemptLimit>;
 

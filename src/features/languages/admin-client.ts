@@ -7,7 +7,7 @@ import type { LanguagesAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch = fetch) => apiClient<LanguagesAdminRoutes>('/api', { fetch: api }).admin;
 
-/** Which languages the site has, and what each of them lacks. */
+/** The languages of the site, and which texts each of them lacks. */
 export const ownersLanguagesQuery = () =>
   queryOptions({
     queryKey: ['admin', 'languages'],

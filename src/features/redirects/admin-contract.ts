@@ -20,7 +20,7 @@ export interface ListedRedirect {
   to: string | null;
 }
 
-/** `GET /api/admin/redirects`: the newest redirects whose address contains `q`, and how many there are of them. */
+/** `GET /api/admin/redirects`: the newest redirects whose address contains `q`, and the number of all such redirects. */
 export interface RedirectList {
   redirects: ListedRedirect[];
   total: number;
@@ -31,7 +31,7 @@ export const pageSize = 50;
 
 export interface RedirectFilter {
   q?: string | undefined;
-  /** How many pages are shown, one below the other; absent for one. */
+  /** How many pages are shown, one below the other; absent for one page. */
   pages?: number | undefined;
 }
 

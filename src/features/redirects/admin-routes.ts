@@ -24,7 +24,7 @@ interface RedirectServices {
   isOwnAddress: IsOwnAddress;
 }
 
-/** The old addresses, and where they lead. */
+/** The owner's routes for redirects. */
 export const redirectAdminRoutes = (
   ctx: Pick<Context, 'db'>,
   { baseUrl, isOwnAddress }: RedirectServices,

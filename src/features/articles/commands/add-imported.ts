@@ -27,7 +27,7 @@ export async function addImported(
   }: NewImportedArticle,
 ): Promise<OwnersArticle | undefined> {
   const { main } = await readSiteLanguages({ db });
-  // Loaded with the first import.
+  // Loaded when the first article is imported, because most sites never import any.
   const { sanitized } = await import('#/platform/html/sanitize');
   const body = sanitized(content);
   const [row] = await db

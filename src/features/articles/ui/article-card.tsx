@@ -12,7 +12,7 @@ import { ArticleDate, CategoryName } from './article-facts';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** Its place in the row, by which its appearance is delayed. */
+  /** The card's place in its row. The later its place, the later it appears. */
   index: number;
   /** Whether the card is visible when the page opens, so that its picture loads with priority. */
   isFirst: boolean;

@@ -28,7 +28,7 @@ export async function countAttempt(
     await tx.delete(signInAttempts).where(lt(signInAttempts.lastAt, addSeconds(now, -forgetAfterSeconds)));
     const locked: (AttemptCounter & { failures: number })[] = [];
     let wait = 0;
-    // Always in the same order, so that two transactions can't deadlock.
+    // The counters are always locked in the same order, so that two transactions can't deadlock.
     for (const counter of counters.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
       const row = await lockCounter(tx, counter.key, now);
       locked.push({ ...counter, failures: row?.failures ?? 0 });

@@ -20,9 +20,9 @@ export type ZoneRefusal = (locale: Locale) => string;
 interface Change {
   /** The version that the change is based on. Without it, the change applies to the latest version. */
   version?: number | undefined;
-  /** The fields to change, computed from the stored profile; an undefined one is removed. */
+  /** Computes the fields to change from the stored profile. A field whose new value is undefined is removed. */
   document: (stored: LocalizedProfile) => Partial<Record<keyof LocalizedProfile, unknown>>;
-  /** The marks of automatic texts; unchanged if it is missing. */
+  /** Computes the marks of automatic texts from the stored marks. If it is missing, they stay unchanged. */
   automatic?: ((stored: string[]) => string[]) | undefined;
   onZoneChange?: ZoneChange | undefined;
   appointments?: ZoneChoice | undefined;

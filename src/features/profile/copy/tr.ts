@@ -1,7 +1,7 @@
 import { withinReplyTime } from '#/features/commitments/contract';
 
 export const tr = {
-  /** Shown after the number, as in '165 ödül'. */
+  /** The captions of figures, shown after the number: '165 ödül'. */
   figures: {
     awards: 'ödül',
     /** The person's own awards, on the about page. */

@@ -7,7 +7,7 @@ interface Block {
 }
 
 interface Career {
-  /** The year after the last one drawn. */
+  /** The year after the last drawn year. */
   until: number;
   years: number;
   events: number;

@@ -16,7 +16,7 @@ const rooms: Record<ServiceKind, (above: ReactNode) => ReactNode> = {
   'training-categories': (above) => <CategoriesRoom kind="training-categories" above={above} />,
 };
 
-/** What the owner offers, a list for each kind. */
+/** The room of everything that the owner offers, with a list for each kind. */
 export const ServicesRoom = ({ kind }: { kind: ServiceKind }) => (
   // Both lists of categories are the same component. Without the key, forms open in one would stay open in the other.
   <div key={kind}>{rooms[kind](<KindNav kind={kind} />)}</div>

@@ -81,7 +81,7 @@ function Row({ finding }: { finding: Finding }) {
   const copy = useWords(adminHealthWords);
   const mailError = useMailError();
   const { subject, state, values } = finding;
-  // The reason of a mail error is stored in English.
+  // The finding's reason for a mail error is in English, so it is replaced with the translated text.
   const { text, codes } = mailError(values.reason ?? '');
   const translated = { ...finding, values: { ...values, reason: `${text} ${codes}` } };
   return (

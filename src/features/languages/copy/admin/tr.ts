@@ -54,7 +54,7 @@ export const tr = {
     changed:
       'Diller başka bir sekmede ya da cihazda değiştirilmiş. Şimdi oradaki hâli gösteriliyor; değişikliğinizi yeniden yapın.',
   },
-  /** The step of the set-up. */
+  /** The words of the step in the set-up. */
   setUp: {
     title: 'Siteniz hangi dillerde olsun?',
     lead: 'Sonradan dil ekleyebilir ya da kapatabilirsiniz. Kendi yönetim sayfalarınız her durumda üç dilde de açılır.',

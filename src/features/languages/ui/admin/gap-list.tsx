@@ -25,7 +25,7 @@ interface GapListProps {
   note: string;
 }
 
-/** What a language lacks, by room, with a link to each form. */
+/** The texts that a language lacks, by room, with links to their forms. */
 export function GapList({ label, gaps, rooms, note }: GapListProps) {
   const { gaps: words } = useWords(adminLanguagesWords);
   return (
