@@ -5,8 +5,8 @@ import type { HealthFault } from './table';
 const quietMs = 23 * 3_600_000;
 
 /**
- * Faults about which no mail is sent. A mail about a failing mail server would not arrive. About a failed backup the backup job
- * sends its own mail, but not about a backup that never began (`old`), so that fault is not among these.
+ * Faults that no mail reports. A mail about a failing mail server would not arrive. A failed backup is reported by a mail of the
+ * backup job itself. A backup that never began (`old`) is reported here.
  */
 const isUntold = ({ subject, reason }: Finding): boolean =>
   subject === 'mail' || (subject === 'backup' && reason !== 'old');

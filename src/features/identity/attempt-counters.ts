@@ -19,9 +19,9 @@ export function createAttemptCounters(identity: Identity, networksOf: GetNetwork
   return {
     network,
     /**
-     * Attempts from a known browser have a counter of their own. A stranger's attempts count for the stranger's network, and for
-     * the account from everywhere. Where the network is unknown, they count only from everywhere, which allows more failures: all
-     * visitors would share a network's counter, and a few mistakes of one would lock out all.
+     * Attempts from a known browser have their own counter. A stranger's attempts are counted for the account from this network,
+     * for the account from all networks, and for the network. Where the network is unknown, only the counter of the account from
+     * all networks is used. It allows more failures, so that a few mistakes of one visitor don't lock out all others.
      */
     atAccount(c: Context, email: string): AttemptCounter[] {
       const browser = knownBrowser(c, identity, email);

@@ -46,7 +46,7 @@ export function createAuthentication(ctx: Context, identity: Identity, networksO
 
     /**
      * Runs an attempt, and throws a `Problem` if it fails. `onRefused` is called only for a wrong password, code or passkey, not
-     * for a wait.
+     * if the attempt has to wait.
      */
     async attemptOrThrow<T>(
       c: Request,

@@ -19,7 +19,8 @@ interface OpeningSettings {
   /** The samples of the profile; `email` is that of the owner's account. */
   profileOf(email: string): SampledProfile;
   /**
-   * Marks the fields that the set-up's step about the owner has confirmed as no samples. `email` is that of the owner's account.
+   * Called after the set-up's step about the owner: the fields that it has confirmed are no longer samples. `email` is that of
+   * the owner's account.
    */
   keepBasics(email: string): Promise<void>;
   /** Switches off the placeholder slots of the calendar, which belong to the samples. */

@@ -9,8 +9,8 @@ export const privacyQueues: Record<string, QueueOptions> = {
 };
 
 /**
- * In the site's time zone: before the nightly backup, and before the tables are rewritten, which removes the remains of erased
- * data from their files.
+ * When the job runs, in the site's time zone: before the nightly backup, and before the nightly rewriting of tables, which
+ * removes erased data from the database's files.
  */
 const night = '03:00';
 

@@ -149,7 +149,7 @@ const words = {
 /** The person whose site it is, in one language. */
 export const profile = z.object({
   ...facts,
-  /** The time zone's name in this language; missing for Istanbul, whose name the pages' own words contain. */
+  /** The time zone's name in this language; missing for Istanbul, whose name platform/i18n/zone-name.ts contains. */
   timeZoneName: z.optional(z.string()),
   trainingEmail: z.email(),
   ...words,

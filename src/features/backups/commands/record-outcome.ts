@@ -11,8 +11,8 @@ type Recording = Pick<Context, 'db' | 'jobs' | 'clock'>;
 type Changes = Partial<BackupStateRow>;
 
 /**
- * The owner gets one mail about the same trouble in this time. It is less than a day, because one night's backup may end earlier
- * than the last.
+ * The owner gets one mail about the same trouble in this time. It is less than a day, because a backup may end earlier than that
+ * of the night before.
  */
 const quietMs = 20 * 3_600_000;
 

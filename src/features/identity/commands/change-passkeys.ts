@@ -8,7 +8,8 @@ import { recordAccess } from './record-access';
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
 /**
- * More than anybody's devices. The bound keeps the list of `excludeCredentials` short, which each new passkey is checked against.
+ * More passkeys than anybody has devices. The bound keeps `excludeCredentials` short, the list of passkeys that must not be added
+ * twice.
  */
 const maxPasskeys = 10;
 

@@ -25,8 +25,8 @@ function changeLook(
     await lockNames(tx, ['look']);
     const stored = await ownersLook({ db: tx });
     if (stored.version !== version) return { ok: false };
-    // Only the changed columns are set. A statement that sets `published` raises the content version, which empties the page
-    // cache.
+    // Only the changed columns are set, because a statement that sets `published` raises the content version and so outdates all
+    // cached pages.
     await tx.update(siteLook).set({ ...change(stored), version: version + 1 });
     return { ok: true, look: await ownersLook({ db: tx }) };
   });

@@ -9,8 +9,8 @@ import { ownersLanguagesQuery, saveLanguages } from '../../admin-client';
 import { adminLanguagesWords } from '../../copy';
 
 /**
- * Saves a choice, and resolves to whether it was saved. With `saved`, the title of a notice, the page stays as it is, because the
- * change affects nothing on it. Without `saved`, `onChosen` is called.
+ * Saves a choice, and resolves to whether it was saved. With `saved`, shows a notice with this title, and the page stays as it
+ * is, because visitors' pages have not changed. Without `saved`, calls `onChosen`.
  */
 export type Choose = (languages: SiteLanguages, saved?: string) => Promise<boolean>;
 
